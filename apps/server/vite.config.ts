@@ -6,12 +6,13 @@ import { SOURCE_CONDITION } from '../../vite.conditions.ts';
 
 const NOT_INLINED = ['@electric-sql/pglite', '@node-rs/argon2', 'piscina', 'sharp', '@faker-js/faker'];
 
-/** The migrations are files that are read at start: they stand beside the bundle as they stand beside the sources. */
-function copyMigrations(): Plugin {
+/** Files that are read while the server runs stand beside the bundle: the migrations, and the document of the calls. */
+function copyFiles(): Plugin {
   return {
-    name: 'quad-migrations',
+    name: 'quad-files',
     writeBundle({ dir = '' }) {
       cpSync(path.join(import.meta.dirname, 'src/db/migrations'), path.join(dir, 'migrations'), { recursive: true });
+      cpSync(path.join(import.meta.dirname, '../../packages/api-client/openapi/openapi.json'), path.join(dir, 'openapi.json'));
     },
   };
 }
@@ -19,7 +20,7 @@ function copyMigrations(): Plugin {
 // Libraries are inlined: one file of what is used starts faster than their hundreds. What brings files of its own (native
 // code, the embedded database's program) or is for a first start only stays where it is.
 export default defineConfig({
-  plugins: [copyMigrations()],
+  plugins: [copyFiles()],
   resolve: { conditions: [SOURCE_CONDITION] },
   ssr: { resolve: { conditions: [SOURCE_CONDITION] }, noExternal: true, external: NOT_INLINED },
   build: {

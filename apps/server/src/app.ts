@@ -3,48 +3,65 @@ import { POLICY, type PolicyTable } from '@quad/domain/access';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import type { Database } from './db/connection.ts';
 import { newId } from './db/ids.ts';
 import type { Replica } from './db/replica.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { whoIs } from './features/accounts/accounts.service.ts';
 import { googleRoutes } from './features/accounts/google.routes.ts';
 import { mailboxProofRoutes } from './features/accounts/mailboxProof.routes.ts';
+import { providerRoutes } from './features/accounts/providers.routes.ts';
+import { signInOffer } from './features/accounts/providers.service.ts';
 import { resetRoutes } from './features/accounts/resets.routes.ts';
 import { sessionRoutes } from './features/accounts/sessions.routes.ts';
 import { achievementRoutes } from './features/achievements/achievements.routes.ts';
+import { administrationRoutes } from './features/administration/administration.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
+import { ChangeFeed } from './features/changes/changeFeed.ts';
+import { ChangeStreams } from './features/changes/changeStreams.ts';
+import { changeRoutes } from './features/changes/changes.routes.ts';
 import { checkInRoutes } from './features/check-ins/checkIns.routes.ts';
 import { counterRoutes } from './features/dashboard/counters.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
+import { importRoutes } from './features/imports/imports.routes.ts';
+import { inboxRoutes } from './features/inbox/inbox.routes.ts';
+import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { orgUnitRoutes } from './features/org-units/orgUnits.routes.ts';
+import { personalDataRoutes } from './features/personal-data/personalData.routes.ts';
 import { positionRoutes } from './features/positions/positions.routes.ts';
 import { photoRoutes } from './features/profile/photos.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
+import { recordRoutes } from './features/records/records.routes.ts';
 import { registrationRoutes } from './features/registrations/registrations.routes.ts';
 import { roomRequestRoutes } from './features/room-requests/roomRequests.routes.ts';
+import { roomRoutes } from './features/rooms/rooms.routes.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
 import { skillRoutes } from './features/skills/skills.routes.ts';
 import { mailFolder } from './mail/openMailer.ts';
 import { byAccept } from './plugins/accept.ts';
+import { serveApiDocs } from './plugins/apiDocs.ts';
 import { readJsonOnly } from './plugins/bodies.ts';
 import { compressAnswers } from './plugins/compression.ts';
 import { answerUnchanged } from './plugins/conditional.ts';
 import { refuseCrossSite } from './plugins/csrf.ts';
-import type { Server } from './plugins/endpoints.ts';
+import type { Installation, Server } from './plugins/endpoints.ts';
 import { answerClientError, answerWithoutRoute, handleErrors } from './plugins/errors.ts';
 import { requirePolicyRows } from './plugins/guard.ts';
 import { addSecurityHeaders, insistOnHttps } from './plugins/headers.ts';
 import { serveHealth } from './plugins/health.ts';
 import { contextOf, type FindInstitute, findInstituteFirst } from './plugins/institute.ts';
 import { type LogStream, loggerOptions, logRequests } from './plugins/logging.ts';
+import { DeferredMetrics, serveMetrics } from './plugins/metrics.ts';
 import type { DemonstrationAccount } from './plugins/page.ts';
 import { servePortal } from './plugins/portal.ts';
 import { type Pressure, refuseWhileStopping, shedLoad } from './plugins/pressure.ts';
 import { findSession } from './plugins/session.ts';
 import { noteUsesAfterwards } from './plugins/sessionUses.ts';
 import { boundedSockets, type SocketTimes } from './plugins/sockets.ts';
+import type { Traces } from './plugins/traces.ts';
 import './plugins/types.ts';
 
 const BODY_LIMIT = 256 * 1024;
@@ -57,30 +74,43 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   resetRoutes,
   mailboxProofRoutes,
   googleRoutes,
+  providerRoutes,
   sessionRoutes,
   eventRoutes,
   registrationRoutes,
   calendarRoutes,
   checkInRoutes,
   roomRequestRoutes,
+  roomRoutes,
   analyticsRoutes,
   dashboardRoutes,
   counterRoutes,
   feedbackRoutes,
+  inboxRoutes,
+  searchRoutes,
   positionRoutes,
   orgUnitRoutes,
   profileRoutes,
   photoRoutes,
   skillRoutes,
   achievementRoutes,
+  recordRoutes,
+  notificationRoutes,
+  administrationRoutes,
+  importRoutes,
+  personalDataRoutes,
 ];
 
 export interface AppOptions {
   readonly config: Config;
   /** Which institute a request is for. */
   readonly findInstitute: FindInstitute;
+  /** The rows of all institutes, for what is no institute's own. */
+  readonly acrossInstitutes: Database;
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
+  /** Looks at everything that the installation needs; finds nothing to say if left out. */
+  readonly examine?: Installation['examine'];
   /** Who may make which call; the product's table if left out. */
   readonly policy?: PolicyTable;
   /** Where log lines go; standard output if left out. */
@@ -91,6 +121,10 @@ export interface AppOptions {
   readonly replica?: Replica | undefined;
   /** Accounts that an institute's sign-in page offers; none but in a demonstration. */
   readonly demonstrationAccountsOf?: (context: Context) => Promise<readonly DemonstrationAccount[]>;
+  /** What is counted; something of the application's own if left out. */
+  readonly metrics?: DeferredMetrics;
+  /** Tells a collector of every request. */
+  readonly traces?: Pick<Traces, 'follow'> | undefined;
   /** Where the product's own times are not the right ones. */
   readonly socketTimes?: Partial<SocketTimes>;
   readonly pressure?: Partial<Pressure>;
@@ -100,11 +134,15 @@ export interface AppOptions {
 export async function buildApp({
   config,
   findInstitute,
+  acrossInstitutes,
   ping,
   portalFolder,
   replica,
   logStream,
   policy = POLICY,
+  examine = async () => [],
+  metrics = new DeferredMetrics(),
+  traces,
   demonstrationAccountsOf = async () => [],
   socketTimes,
   pressure,
@@ -127,6 +165,7 @@ export async function buildApp({
   app.decorateRequest('session', undefined);
   app.decorate('replica', replica);
   app.decorate('cutConnections', sockets.cutAll);
+  traces?.follow(app);
   requirePolicyRows(app, policy);
   handleErrors(app);
   readJsonOnly(app);
@@ -142,15 +181,24 @@ export async function buildApp({
   await compressAnswers(app);
   noteUsesAfterwards(app);
   serveHealth(app, { ping });
-  for (const register of FEATURES) register({ app, policy });
+  if (config.apiDocs) serveApiDocs(app);
+  // Told is what is there for whoever reads it then.
+  const changesFrom = async () => (replica && (await replica.serves()) ? replica.acrossInstitutes() : acrossInstitutes);
+  const streams = new ChangeStreams(new ChangeFeed({ database: changesFrom, clock: () => new Date(), log: app.log }));
+  serveMetrics(app, { metrics, token: config.metricsToken, openStreams: () => streams.count });
+  const server = { app, policy, installation: { acrossInstitutes, examine } };
+  for (const register of FEATURES) register(server);
+  changeRoutes(server, streams);
   await servePortal(app, {
     valuesOf: async (context) => ({
       institute: context.config.institute,
       demonstrationAccounts: await demonstrationAccountsOf(context),
       mailFolder: config.demo ? mailFolder(config) : undefined,
+      offered: signInOffer(context),
     }),
     folder: portalFolder,
     countersOrigin: config.countersOrigin,
+    placeNow: () => streams.placeNow(),
     whoAsks: async (request) => {
       const context = contextOf(request);
       return whoIs(context, await findSession(context, request));

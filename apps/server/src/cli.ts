@@ -1,6 +1,9 @@
 #!/usr/bin/env node
-import { runCommand } from './commands/runCommand.ts';
-import { describeError } from './friendlyError.ts';
+import { endOnOldNode } from './nodeVersion.ts';
+
+// Before anything is loaded that an older one cannot read.
+endOnOldNode();
+const [{ runCommand }, { describeError }] = await Promise.all([import('./commands/runCommand.ts'), import('./friendlyError.ts')]);
 
 try {
   console.log(await runCommand(process.argv.slice(2)));

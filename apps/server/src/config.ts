@@ -1,8 +1,10 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { DEFAULT_INSTITUTE, Institute } from '@quad/domain/institute';
+import { RETENTION_DEFAULTS, type RetentionPeriods } from '@quad/domain/personal-data';
 import * as v from 'valibot';
 import { type Environment, fault, readEnvironment } from './environment.ts';
+import type { signInProviders } from './features/institutes/institutes.table.ts';
 import { FriendlyError } from './friendlyError.ts';
 
 /** Everything that may differ from one installation to the next, read once at start. */
@@ -40,17 +42,46 @@ export interface Config {
   /** Answers somebody who forgot the password of a Google account like anybody else, instead of naming Google. */
   readonly strictEnumeration: boolean;
   readonly institute: Institute;
+  /** Within how many days feedback is answered: after that whoever answers for it is reminded. */
+  readonly feedbackPromiseDays: number;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   readonly google: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
+  /** The institute's own providers to sign in with: its rows, and none by variables. */
+  readonly providers: readonly SignInProvider[];
+  /** Whether a password opens an account at the institute. */
+  readonly passwordSignIn: boolean;
   /** Bucket of an S3-compatible store that photos are kept in; undefined means in the database. */
   readonly photoStore:
     | { readonly url: string; readonly region: string; readonly accessKeyId: string; readonly secretAccessKey: string }
     | undefined;
   /** Keys in hexadecimal digits; one that is left out lies in the data folder. */
-  readonly keys: { readonly feedback: string | undefined; readonly audit: string | undefined };
+  readonly keys: {
+    readonly feedback: string | undefined;
+    readonly audit: string | undefined;
+    readonly credentials: string | undefined;
+  };
   /** Who is sent the checkpoints of the audit log, beside the file in the data folder. */
   readonly auditCopies: { readonly webhookUrl: string | undefined; readonly mailTo: string | undefined };
   readonly logLevel: LogLevel;
+  /** For how long a stop still answers everything, while it says that this node is not ready any more. */
+  readonly drainSeconds: number;
+  /** Where traces are sent; undefined means that there are none. */
+  readonly traces: { readonly url: string; readonly serviceName: string; readonly share: number } | undefined;
+  /** Whether /docs shows the calls. */
+  readonly apiDocs: boolean;
+  /** What opens /metrics to whoever is not on this machine. */
+  readonly metricsToken: string | undefined;
+  /** Absolute path of the folder that backups are written to when no other place is said. */
+  readonly backupDir: string;
+  /** How many backups stay in that folder. */
+  readonly backupsKept: number;
+  /** How long what nobody asks to have erased is kept. */
+  readonly retention: RetentionPeriods;
+}
+
+/** A provider of an institute as its row has it, with its secret opened. */
+export interface SignInProvider extends Omit<typeof signInProviders.$inferSelect, 'instituteId' | 'clientSecret' | 'createdAt'> {
+  readonly clientSecret: string | undefined;
 }
 
 /** Whether the portal lives on another origin than this server: what the server names for it is then a whole address. */
@@ -162,6 +193,7 @@ const Variables = v.object({
   // The default is not checked: waking Intl up costs a start 20 ms.
   CAMPUS_TIME_ZONE: v.optional(Institute.entries.timeZone),
   ROOM_SLOT_MINUTES: v.optional(wholeNumber(15, 24 * 60), String(DEFAULT_INSTITUTE.roomSlotMinutes)),
+  FEEDBACK_PROMISE_DAYS: v.optional(wholeNumber(1, 365), '14'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.check(isUrlOf('smtp:', 'smtps:'), 'must be an address such as smtp://user:password@host:587'))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must be a mail address such as portal@campus.example'))),
   GOOGLE_ISSUER: v.optional(v.pipe(v.string(), v.check(isUrlOf('http:', 'https:'), 'must be an address')), 'https://accounts.google.com'),
@@ -175,8 +207,23 @@ const Variables = v.object({
   PHOTO_STORE_SECRET_ACCESS_KEY: v.optional(v.pipe(v.string(), v.trim())),
   FEEDBACK_KEY: v.optional(key),
   AUDIT_KEY: v.optional(key),
+  CREDENTIALS_KEY: v.optional(key),
   AUDIT_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.check(isUrlOf('http:', 'https:'), 'must be an address'))),
   AUDIT_MAIL_TO: v.optional(v.pipe(v.string(), v.includes('@', 'must be a mail address such as audit@campus.example'))),
+  DRAIN_SECONDS: v.optional(wholeNumber(0, 300), '0'),
+  // As OpenTelemetry names them; what is sent besides, such as headers, its own library reads.
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.trim(), v.check(isUrlOf('http:', 'https:'), 'must be an address'))),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'quad'),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(v.string(), v.regex(/^(0|1|0?\.\d+|1\.0*)$/, 'must be a share from 0 to 1'), v.transform(Number)),
+    '1',
+  ),
+  API_DOCS: v.optional(switchText),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters without spaces'))),
+  BACKUP_DIR: v.optional(v.string()),
+  BACKUP_KEEP: v.optional(wholeNumber(1, 1000), '14'),
+  RETENTION_SIGN_IN_DAYS: v.optional(wholeNumber(0, 36_500), String(RETENTION_DEFAULTS.signInDays)),
+  RETENTION_ALUMNI_DAYS: v.optional(wholeNumber(0, 36_500), String(RETENTION_DEFAULTS.alumniDays)),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 });
 type Variables = v.InferOutput<typeof Variables>;
@@ -240,15 +287,31 @@ function toConfig(values: Variables, workingDirectory: string): Config {
       timeZone: values.CAMPUS_TIME_ZONE ?? DEFAULT_INSTITUTE.timeZone,
       roomSlotMinutes: values.ROOM_SLOT_MINUTES,
     },
+    feedbackPromiseDays: values.FEEDBACK_PROMISE_DAYS,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `${values.PORTAL_TITLE} <no-reply@${values.INSTITUTE_DOMAIN}>` },
     google:
       values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
         ? { issuer: values.GOOGLE_ISSUER, clientId: values.GOOGLE_CLIENT_ID, clientSecret: values.GOOGLE_CLIENT_SECRET }
         : undefined,
+    providers: [],
+    passwordSignIn: true,
     photoStore: toPhotoStore(values),
-    keys: { feedback: values.FEEDBACK_KEY, audit: values.AUDIT_KEY },
+    keys: { feedback: values.FEEDBACK_KEY, audit: values.AUDIT_KEY, credentials: values.CREDENTIALS_KEY },
     auditCopies: { webhookUrl: values.AUDIT_WEBHOOK_URL, mailTo: values.AUDIT_MAIL_TO },
     logLevel: values.LOG_LEVEL,
+    drainSeconds: values.DRAIN_SECONDS,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          url: `${values.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, '')}/v1/traces`,
+          serviceName: values.OTEL_SERVICE_NAME,
+          share: values.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
+    apiDocs: values.API_DOCS ?? !production,
+    metricsToken: values.METRICS_TOKEN,
+    backupDir: path.resolve(workingDirectory, values.BACKUP_DIR ?? path.join(values.DATA_DIR, 'backups')),
+    backupsKept: values.BACKUP_KEEP,
+    retention: { signInDays: values.RETENTION_SIGN_IN_DAYS, alumniDays: values.RETENTION_ALUMNI_DAYS },
   };
 }
 

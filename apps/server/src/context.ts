@@ -1,5 +1,6 @@
 import type { Role } from '@quad/domain/access';
 import type { UnitCategory } from '@quad/domain/org-units';
+import type { Proof } from '@quad/domain/personal-data';
 import type { Config } from './config.ts';
 import type { Connection, Database } from './db/connection.ts';
 import type { PhotoStore } from './features/profile/photoStore.ts';
@@ -52,4 +53,10 @@ export interface Actor {
   readonly isUnproven: boolean;
   /** Whether the institute wants that shown before anything else. */
   readonly awaitsProof: boolean;
+  /** The right beside the role, which the command line alone gives. */
+  readonly isAdministrator: boolean;
+  /** Whether the password was typed within the last minutes in this session. */
+  readonly isConfirmed: boolean;
+  /** By what the person shows that it is they before the own data is given away or erased, and until when that was shown lately. */
+  readonly proof: { readonly by: Proof; readonly until: Date | null };
 }

@@ -4,23 +4,22 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINE, newTestDatabase } from './testing/database.ts';
+import { ENGINE, fillDataFolder, newTestDatabase } from './testing/database.ts';
 import { spawnServer } from './testing/spawned.ts';
 import { rounds } from './testing/tier.ts';
 
 let folder: string;
-let storage: Record<string, string>;
+let storage: { DATA_DIR: string; DATABASE_URL?: string };
 let cleanUp: () => Promise<void> = async () => undefined;
 
 /** The engine that this run is about: an own database on the PostgreSQL for tests, or an own data folder. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'quad-main-'));
   storage = { DATA_DIR: path.join(folder, 'data') };
-  if (ENGINE === 'postgres') {
-    const { url = '', close } = await newTestDatabase();
-    storage.DATABASE_URL = url;
-    cleanUp = close;
-  }
+  if (ENGINE === 'embedded') return fillDataFolder(storage.DATA_DIR);
+  const { url = '', close } = await newTestDatabase();
+  storage.DATABASE_URL = url;
+  cleanUp = close;
 });
 afterAll(async () => {
   await cleanUp();

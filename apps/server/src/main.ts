@@ -1,7 +1,10 @@
-import { enableCompileCache } from 'node:module';
+import module from 'node:module';
+import { endOnOldNode } from './nodeVersion.ts';
 import type { DemonstrationAccount } from './plugins/page.ts';
 
-enableCompileCache();
+// Before anything is loaded that an older one cannot read.
+endOnOldNode();
+module.enableCompileCache();
 
 const startedAt = performance.now();
 if (!process.env.DATABASE_URL) (await import('./db/embeddedProgram.ts')).compileEmbeddedProgram();

@@ -2,23 +2,29 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { listBackups } from './backups/backupFolder.ts';
 import type { Config } from './config.ts';
 import type { Context, Platform } from './context.ts';
 import { openDatabase } from './db/client.ts';
 import type { Connection } from './db/connection.ts';
 import { errorCode } from './db/errors.ts';
+import type { Observe } from './db/observed.ts';
 import type { Replica } from './db/replica.ts';
 import { sealWhatIsOpen } from './db/sealing.ts';
+import { databaseBytes } from './db/size.ts';
+import { examine } from './doctor/doctor.ts';
 import { institutesToChain } from './features/audit/auditChain.ts';
 import { type AuditKeeper, startAuditKeeper } from './features/audit/auditKeeper.ts';
 import { InstituteContexts } from './features/institutes/instituteContexts.ts';
 import { describeFirst, ensureFirst } from './features/institutes/institutes.service.ts';
 import { openPhotoStore } from './features/profile/openPhotoStore.ts';
 import { FriendlyError } from './friendlyError.ts';
+import { countJobs } from './jobs/overview.ts';
 import { startWork, type Work } from './jobs/work.ts';
 import { type KeyPurpose, openKeys } from './keys/keys.ts';
 import { mailFolder, openMailTransport } from './mail/openMailer.ts';
 import type { DemonstrationAccount } from './plugins/page.ts';
+import type { Traces } from './plugins/traces.ts';
 import { workersOf } from './workers.ts';
 
 /** How long a stop waits for answers that are being given: a statement of theirs ends within 5 seconds. */
@@ -37,13 +43,17 @@ export interface Opened {
 export interface OpenOptions {
   /** Keys that need not be there. */
   readonly uncheckedKeys?: readonly KeyPurpose[];
+  readonly observe?: Observe | undefined;
   /** Whether the variables are those of a server: they say then what the first institute is from now on. */
   readonly isServer?: boolean;
 }
 
 /** Opens the database, migrates it and makes sure that its first institute and its keys are there. */
-export async function openInstallation(config: Config, { uncheckedKeys = [], isServer = false }: OpenOptions = {}): Promise<Opened> {
-  const connection = await openDatabase(config);
+export async function openInstallation(
+  config: Config,
+  { uncheckedKeys = [], isServer = false, observe }: OpenOptions = {},
+): Promise<Opened> {
+  const connection = await openDatabase({ ...config, mayBeShared: !isServer, observe });
   try {
     await connection.migrate();
     const firstId = await ensureFirst(connection.acrossInstitutes, config);
@@ -66,7 +76,7 @@ export interface RunningServer {
   readonly demonstrationAccounts: readonly DemonstrationAccount[];
   /** Folder that mails are written to; undefined where an SMTP server takes them. */
   readonly mailFolder: string | undefined;
-  /** Answers what is being worked on, then closes the database; within 15 seconds, whatever clients do. */
+  /** Answers what is being worked on, then closes the database; within 15 seconds after DRAIN_SECONDS, whatever clients do. */
   stop(): Promise<void>;
 }
 
@@ -74,24 +84,45 @@ export interface RunningServer {
 export async function startServer(config: Config): Promise<RunningServer> {
   // Read while the database opens, which is mostly waiting.
   const loading = import('./app.ts');
-  const { connection, platform, institutes } = await openInstallation(config, { isServer: true });
+  const traces = config.traces && (await import('./plugins/traces.ts')).openTraces(config.traces);
+  const { connection, platform, institutes } = await openInstallation(config, { isServer: true, observe: traces?.observe });
   try {
-    const [{ buildApp }, { gatheredOutput }] = await Promise.all([loading, import('./plugins/logging.ts')]);
+    const [{ buildApp }, { gatheredOutput }, { DeferredMetrics }] = await Promise.all([
+      loading,
+      import('./plugins/logging.ts'),
+      import('./plugins/metrics.ts'),
+    ]);
+    const counting = new DeferredMetrics();
     const replica = await findReplica(config, connection);
     const [first] = await institutes.all();
     const demonstrationAccounts = first ? await prepareDemonstration(first, connection) : [];
     const app = await buildApp({
       config,
       findInstitute: (host) => institutes.find(host),
+      acrossInstitutes: connection.acrossInstitutes,
+      examine: () => examine(config, new Date(), connection),
       ping: connection.ping,
       logStream: gatheredOutput(),
       replica,
       portalFolder: findPortal(config),
       demonstrationAccountsOf: accountsToTry,
+      metrics: counting,
+      traces,
     });
     await connection.boundWaits();
     const address = await listen(app, config);
-    const work = startWork(connection, { workers: workersOf({ platform, institutes, engine: connection.engine }, app.log), log: app.log });
+    await letOthersIn(connection, app.log);
+    const metrics = await counting.load();
+    const workers = metrics.counting(workersOf({ platform, institutes, engine: connection.engine }, app.log));
+    const work = startWork(connection, { workers, log: app.log });
+    metrics.addProcess();
+    metrics.addSources({
+      engine: connection.engine,
+      load: connection.load,
+      databaseBytes: () => databaseBytes(connection.acrossInstitutes),
+      queues: () => countJobs(connection.acrossInstitutes),
+      lastBackupAt: async () => (await listBackups(config))[0]?.writtenAt,
+    });
     const auditKeeper = startAuditKeeper({
       clock: platform.clock,
       institutes,
@@ -103,12 +134,26 @@ export async function startServer(config: Config): Promise<RunningServer> {
       demonstrationAccounts,
       mailFolder: mailFolder(config),
       async stop() {
-        await Promise.race([stopAll({ app, work, auditKeeper, replica, connection }), pause(STOP_WITHIN_MS, undefined, { ref: false })]);
+        app.isDraining = true;
+        await pause(config.drainSeconds * 1000);
+        await Promise.race([
+          stopAll({ app, work, auditKeeper, replica, connection, traces }),
+          pause(STOP_WITHIN_MS, undefined, { ref: false }),
+        ]);
       },
     };
   } catch (error) {
     await connection.close();
     throw error;
+  }
+}
+
+/** The portal is worth more than commands: where they cannot be let in, it goes on without. */
+async function letOthersIn(connection: Connection, log: FastifyInstance['log']): Promise<void> {
+  try {
+    await connection.letOthersIn?.();
+  } catch (error) {
+    log.warn({ err: error }, 'Commands cannot reach the running server');
   }
 }
 
@@ -119,10 +164,11 @@ interface Running {
   readonly auditKeeper: AuditKeeper;
   readonly replica: Replica | undefined;
   readonly connection: Connection;
+  readonly traces: Traces | undefined;
 }
 
 /** No client keeps it up: one that is slow to ask, to read or to go is cut off. */
-async function stopAll({ app, work, auditKeeper, replica, connection }: Running): Promise<void> {
+async function stopAll({ app, work, auditKeeper, replica, connection, traces }: Running): Promise<void> {
   const cut = setTimeout(() => app.cutConnections(), ANSWER_WITHIN_MS);
   await Promise.all([app.close(), work.stop()]);
   clearTimeout(cut);
@@ -130,6 +176,8 @@ async function stopAll({ app, work, auditKeeper, replica, connection }: Running)
   await auditKeeper.stop();
   await replica?.close();
   await connection.close();
+  // A collector that is away is no reason for a stop to fail.
+  await traces?.close().catch(() => undefined);
 }
 
 /** The replica of a PostgreSQL, where the configuration names one. */

@@ -139,8 +139,11 @@ describe.runIf(ENGINE === 'postgres')('PostgreSQL', () => {
   afterAll(() => database.close());
 
   /** The server with connections of its own that end what takes too long at once, and a call that runs a statement. */
-  async function serverWith(options: { poolSize?: number; connectTimeoutMs?: number }, statement: string) {
-    const waits = { statement: 300, lock: 100, transaction: 100 };
+  async function serverWith(
+    { transaction = 100, ...options }: { poolSize?: number; connectTimeoutMs?: number; transaction?: number },
+    statement: string,
+  ) {
+    const waits = { statement: 300, lock: 100, transaction };
     const connection = await openPostgres(database.url ?? '', { ...options, waits });
     await connection.boundWaits();
     const server = await testApp({
@@ -174,7 +177,8 @@ describe.runIf(ENGINE === 'postgres')('PostgreSQL', () => {
   });
 
   it('has a place for so many at a time: who gets none is asked to try again', async () => {
-    const { connection, ask, close } = await serverWith({ poolSize: 1, connectTimeoutMs: 50 }, 'select 1');
+    // The first connection is made within it as well, on a busy machine too; the transaction is there for longer.
+    const { connection, ask, close } = await serverWith({ poolSize: 1, connectTimeoutMs: 3000, transaction: 60_000 }, 'select 1');
     await connection.acrossInstitutes.transaction(async () => expectBusy(await ask()));
     expect((await ask()).statusCode).toBe(200);
     await close();

@@ -1,8 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Platform } from './context.ts';
 import type { Connection } from './db/connection.ts';
+import { remindOfFeedback, tellOfAnonymous } from './features/feedback/pendingFeedback.service.ts';
 import { settleAll } from './features/figures/figures.service.ts';
+import { importWorker } from './features/imports/importWorker.ts';
 import type { InstituteContexts } from './features/institutes/instituteContexts.ts';
+import { pushWorker } from './features/notifications/devices.service.ts';
+import { leaveDigests, remind } from './features/notifications/reminders.service.ts';
+import { exportWorker } from './features/personal-data/exportWorker.ts';
 import type { Workers } from './jobs/attempt.ts';
 import { leaveJob } from './jobs/queues.ts';
 import { mailWorker } from './mail/posting.ts';
@@ -12,7 +17,7 @@ import { sweep } from './sweep.ts';
 /** After so long the rest is left as another piece of work, well before this one counts as dead. */
 const FIGURES_WITHIN_MS = 60_000;
 
-/** What work is done with: a mail is one institute's, figures and sweeps are all institutes'. */
+/** What work is done with: a mail and an import are one institute's, figures and sweeps are all institutes'. */
 interface Working extends Pick<Connection, 'engine'> {
   readonly platform: Platform;
   readonly institutes: InstituteContexts;
@@ -25,13 +30,27 @@ export function workersOf({ platform, institutes, engine }: Working, log: Pick<F
     mail: mailWorker({
       contextOf: (instituteId) => institutes.byId(instituteId),
       composers: MAILS,
-      onFailedDelivery: (failure) =>
-        failure.isLast ? log.error(failure, 'A mail was given up') : log.warn(failure, 'A mail could not be sent yet'),
+      onFailedDelivery(failure) {
+        if (failure.isLast) log.error(failure, 'A mail was given up');
+        else log.warn(failure, 'A mail could not be sent yet');
+      },
     }),
+    imports: importWorker((instituteId) => institutes.byId(instituteId)),
+    exports: exportWorker((instituteId) => institutes.byId(instituteId)),
     async figures({ signal }) {
       const timeIsUp = AbortSignal.timeout(FIGURES_WITHIN_MS);
       const isDone = await settleAll(everything, { engine, signal: signal ? AbortSignal.any([signal, timeIsUp]) : timeIsUp });
       if (!isDone) await leaveJob(everything.db, { queue: 'figures', data: {}, at: everything.clock() });
+      return 'note';
+    },
+    push: pushWorker({ contextOf: (instituteId) => institutes.byId(instituteId) }),
+    async telling() {
+      for (const context of await institutes.all()) {
+        await tellOfAnonymous(context);
+        await remindOfFeedback(context);
+        await remind(context);
+        await leaveDigests(context);
+      }
       return 'note';
     },
     async sweep() {

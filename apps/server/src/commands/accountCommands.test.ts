@@ -224,8 +224,8 @@ describe("the institute's list of people", () => {
     expect(refused.code).toBe(1);
     expect(refused.output.trim().split('\n')).toEqual([
       '2 of 3 lines are wrong: nothing was imported.',
-      '  - 2. dev, 20260004: wrong, "dev" is no e-mail address',
-      '  - 3. esha@campus.example, 20260001: wrong, the roll number 20260001 belongs to asha@campus.example in the roster',
+      '  - 2. dev, 20260004: wrong. "dev" is no e-mail address.',
+      '  - 3. esha@campus.example, 20260001: wrong. The roll number 20260001 belongs to asha@campus.example in the roster.',
       'Correct the list and import it again.',
     ]);
     expect(await rows()).toHaveLength(2);

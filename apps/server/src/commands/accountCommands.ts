@@ -3,7 +3,16 @@ import { ROLES, type Role } from '@quad/domain/access';
 import { NewPassword } from '@quad/domain/accounts';
 import { isEmailShaped, LONGEST_TITLE } from '@quad/domain/fields';
 import * as v from 'valibot';
-import { changeRole, createAccount, disableAccount, enableAccount, endAllSessions } from '../features/accounts/administration.service.ts';
+import {
+  changeRole,
+  createAccount,
+  disableAccount,
+  dismissAdministrator,
+  enableAccount,
+  endAllSessions,
+  listAdministrators,
+  makeAdministrator,
+} from '../features/accounts/administration.service.ts';
 import {
   changeEmail as changeAddress,
   rename as giveName,
@@ -115,6 +124,44 @@ export const enable: Command = {
     const enabled = await withContext(config, options, (context) => enableAccount(context, email));
     if (!enabled.ok) throw new FriendlyError(enabled.refusal.message, [], 'Correct the address.');
     return `${email} is enabled: its owner can sign in again.`;
+  },
+};
+
+/** Lets somebody administer in the portal. */
+export const addAdministrator: Command = {
+  summary: 'Lets an account administer in the portal, beside the role that it has.',
+  operands: { email: 'Address of the account' },
+  options: {},
+  async run(config, options) {
+    const email = String(options.email).trim();
+    const made = await withContext(config, options, (context) => makeAdministrator(context, email));
+    if (!made.ok) throw new FriendlyError(made.refusal.message, [], 'Create an account for it with quad create-user --password-stdin.');
+    const advice = made.value.count < 2 ? ' Make another one, too: one alone can be locked out.' : '';
+    return `${email} administers now, at /admin/people after signing in anew.${advice}`;
+  },
+};
+
+/** Takes that right back. */
+export const removeAdministrator: Command = {
+  summary: 'Takes the right to administer back. Two administrators are always left.',
+  operands: { email: 'Address of the account' },
+  options: {},
+  async run(config, options) {
+    const email = String(options.email).trim();
+    const removed = await withContext(config, options, (context) => dismissAdministrator(context, email));
+    if (!removed.ok) throw new FriendlyError(removed.refusal.message, [], 'See quad administrators.');
+    return `${email} administers no longer.`;
+  },
+};
+
+/** Who administers. */
+export const administrators: Command = {
+  summary: 'Lists the accounts that administer.',
+  options: {},
+  async run(config, options) {
+    const rows = await withContext(config, options, listAdministrators);
+    if (rows.length === 0) return 'Nobody administers yet: see quad administrator add --help.';
+    return rows.map(({ name, email, disabledAt }) => `${name} (${email})${disabledAt ? ', disabled' : ''}`).join('\n');
   },
 };
 

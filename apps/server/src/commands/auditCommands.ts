@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Context } from '../context.ts';
 import { record } from '../features/audit/audit.service.ts';
 import { chainAudit } from '../features/audit/auditChain.ts';
+import { examineAudit } from '../features/audit/auditReading.service.ts';
 import { sealAnew } from '../features/audit/auditSealing.ts';
-import { verifyAudit } from '../features/audit/auditVerify.ts';
-import { appendCheckpoint, type Checkpoint, checkpointFile, readCheckpoints, takeCheckpoint } from '../features/audit/checkpoints.ts';
+import { appendCheckpoint, type Checkpoint, takeCheckpoint } from '../features/audit/checkpoints.ts';
 import { sealSecretsAnew } from '../features/institutes/institutes.service.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { replaceKey } from '../keys/keys.ts';
@@ -20,7 +20,7 @@ export const auditVerify: Command = {
     const file = options.checkpoints ? path.resolve(String(options.checkpoints)) : undefined;
     return withContext(config, options, async (context) => {
       await chainAudit(context);
-      const { rows, faults, compared } = await examine(context, file);
+      const { rows, faults, compared } = await examineAudit(context, file);
       if (faults.length === 0)
         return `The audit log is sound: ${rows.toLocaleString('en-US')} rows, compared with ${compared} checkpoints.`;
       throw new FriendlyError(
@@ -46,7 +46,7 @@ export const auditSealAnew: Command = {
         const contexts = await institutes.all();
         const instituteIds = contexts.map(({ instituteId }) => instituteId);
         const findings = new Map<Context, readonly string[]>();
-        for (const context of contexts) findings.set(context, (await examine(context, undefined)).faults);
+        for (const context of contexts) findings.set(context, (await examineAudit(context)).faults);
         const faults = [...findings.values()].flat();
         if (faults.length > 0 && !options['accept-broken-audit']) {
           throw new FriendlyError(
@@ -69,7 +69,7 @@ export const auditSealAnew: Command = {
         for (const checkpoint of checkpoints) await appendCheckpoint(config, checkpoint);
         return count;
       },
-      ['audit', 'feedback'],
+      ['audit', 'feedback', 'credentials'],
     );
     const where = config.keys.audit
       ? `Set AUDIT_KEY to what is in audit.key of ${config.dataDir}, everywhere, and restart the servers.`
@@ -77,10 +77,3 @@ export const auditSealAnew: Command = {
     return `${rows.toLocaleString('en-US')} rows are sealed with a new key. ${where}`;
   },
 };
-
-async function examine(context: Context, file: string | undefined) {
-  const { checkpoints, faulty } = await readCheckpoints(context, file ?? checkpointFile(context.config));
-  const { rows, findings } = await verifyAudit(context.db, context, checkpoints);
-  const forgedLines = faulty.map((line) => `Line ${line} of the checkpoints was not written by the server, or was changed since.`);
-  return { rows, compared: checkpoints.length, faults: [...findings.map(({ text }) => text), ...forgedLines] };
-}

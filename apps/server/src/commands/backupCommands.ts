@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { dropOldBackups, listBackups, placeForBackup, verifyBackup } from '../backups/backupFolder.ts';
 import type { Config } from '../config.ts';
 import { dumpRows, restoreRows } from '../db/backup.ts';
 import { openDatabase } from '../db/client.ts';
@@ -12,18 +13,21 @@ import { chainAudit } from '../features/audit/auditChain.ts';
 import { verifyAudit } from '../features/audit/auditVerify.ts';
 import { appendCheckpoint, type Checkpoint, isGenuine, readCheckpoint, takeCheckpoint } from '../features/audit/checkpoints.ts';
 import { listIds } from '../features/institutes/institutes.service.ts';
+import { erasuresFile, keepErasures } from '../features/personal-data/erasures.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { openKeys } from '../keys/keys.ts';
+import type { Opened } from '../start.ts';
 import { type Command, withInstallation } from './command.ts';
 
 /** Writes every row into one file, as of one moment, readable by either database. */
 export const backup: Command = {
-  summary: 'Writes all data into a file.',
+  summary: 'Writes all data into a file, while the server runs.',
   isForAll: true,
-  options: { to: { type: 'string', about: 'The file to write', isRequired: true } },
+  options: { to: { type: 'string', about: 'The file to write; one in BACKUP_DIR, of which the latest stay, if left out' } },
   async run(config, options) {
-    const file = path.resolve(String(options.to));
-    return withInstallation(config, async ({ connection: { acrossInstitutes }, institutes }) => {
+    const isOfFolder = options.to === undefined;
+    const file = isOfFolder ? await placeForBackup(config, new Date()) : path.resolve(String(options.to));
+    await withStillInstallation(config, async ({ connection: { acrossInstitutes }, institutes }) => {
       const contexts = await institutes.all();
       for (const context of contexts) await chainAudit(context);
       await writeWhole(file, (target) =>
@@ -37,8 +41,48 @@ export const backup: Command = {
           },
         ),
       );
-      return `Everything is in ${file}. The keys are not in it: keep feedback.key and audit.key of ${config.dataDir} elsewhere.`;
     });
+    // What was written is read again before anything older goes.
+    if (isOfFolder) await verifyBackup(file);
+    const dropped = isOfFolder ? await dropOldBackups(config) : 0;
+    const gone = dropped > 0 ? ` ${dropped} older ${dropped === 1 ? 'one is' : 'ones are'} gone.` : '';
+    return `Everything is in ${file}.${gone} The keys are not in it: keep feedback.key, audit.key and credentials.key of ${config.dataDir} elsewhere.`;
+  },
+};
+
+/**
+ * Works on the database as it is now. Where a server uses the embedded database meanwhile, that is a copy of its files, since reading all
+ * of it would keep everybody waiting.
+ */
+async function withStillInstallation(config: Config, work: (opened: Opened) => Promise<void>): Promise<void> {
+  const folder = path.join(config.dataDir, `backup-${process.pid}`);
+  try {
+    const isCopied = await withInstallation(config, async (opened) => {
+      if (!opened.connection.copyFiles) return work(opened).then(() => false);
+      await opened.connection.copyFiles(folder);
+      return true;
+    });
+    if (isCopied) await withInstallation({ ...config, dataDir: folder }, work);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Says whether a backup is whole: each line of it is what was written. */
+export const backupVerify: Command = {
+  summary: 'Reads a backup to its end, and says whether it is whole.',
+  isForAll: true,
+  options: { from: { type: 'string', about: 'The file; the latest in BACKUP_DIR if left out' } },
+  async run(config, options) {
+    const latest = (await listBackups(config)).find(({ isOurs }) => isOurs)?.file;
+    const file = options.from === undefined ? latest : path.resolve(String(options.from));
+    if (!file) throw new FriendlyError(`There is no backup in ${config.backupDir}.`, [], 'Write one with quad backup.');
+    try {
+      const { rows, sha256 } = await verifyBackup(file);
+      return `${file} is whole: ${rows.toLocaleString('en-US')} rows, SHA-256 ${sha256}.`;
+    } catch (error) {
+      throw explainFile(error, file);
+    }
   },
 };
 
@@ -74,6 +118,7 @@ export const restore: Command = {
   async run(config, options) {
     const file = path.resolve(String(options.from));
     const connection = await openDatabase(config);
+    const said: string[] = [];
     try {
       await connection.migrate();
       const source = () => createReadStream(file);
@@ -90,15 +135,36 @@ export const restore: Command = {
         }
       });
       for (const checkpoint of checkpoints) await appendCheckpoint(config, checkpoint);
-      const accepted = faults.length > 0 ? [`The audit log has faults: ${faults.join(' ')}`] : [];
-      return [`${rows.toLocaleString('en-US')} rows are back.`, ...accepted].join('\n');
+      said.push(`${rows.toLocaleString('en-US')} rows are back.`);
+      if (faults.length > 0) said.push(`The audit log has faults: ${faults.join(' ')}`);
     } catch (error) {
       throw explainFile(error, file);
     } finally {
       await connection.close();
     }
+    said.push(...(await eraseAgain(config, path.join(path.dirname(file), 'erasures.jsonl'))));
+    return said.join('\n');
   },
 };
+
+/** Erases those again who were erased after the backup was taken, as the lists beside backups say, and tells how many they are. */
+async function eraseAgain(config: Config, listBeside: string): Promise<string[]> {
+  const files = [erasuresFile(config), listBeside];
+  if (!files.some((file) => existsSync(file))) return [];
+  let count = 0;
+  try {
+    await withInstallation(config, async ({ institutes }) => {
+      for (const context of await institutes.all()) {
+        count += await keepErasures(context, files);
+        await chainAudit(context);
+      }
+    });
+  } catch (error) {
+    if (!(error instanceof FriendlyError)) throw error;
+    return [`Who was erased since is erased again once a server runs, which it does not yet: ${error.message}`];
+  }
+  return count === 0 ? [] : [`Erased again, as ${count === 1 ? 'one person was' : `${count} people were`} after the backup was taken.`];
+}
 
 /**
  * What is wrong with the audit log that was read in. Where its key is there, it says that it was restored, and gives how far it reaches

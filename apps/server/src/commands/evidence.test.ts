@@ -149,7 +149,11 @@ describe('a backup by the command line', () => {
     expect(await runCommand(['feedback', 'rotate-key', '--forget-authors'])).toBe(
       'The authors of 0 pieces of feedback are forgotten. Restart the servers.',
     );
-    expect(await runCommand(['audit', 'verify'])).toBe('The audit log is sound: 3 rows, compared with 1 checkpoints.');
+    expect((await refusalOf('audit', 'verify')).message).toBe('The key is missing that this database was written with (credentials.key).');
+    expect(await runCommand(['credentials', 'rotate', '--lost'])).toBe(
+      'Credentials are signed with a new key; what was signed before stays verifiable. Restart the servers.',
+    );
+    expect(await runCommand(['audit', 'verify'])).toBe('The audit log is sound: 4 rows, compared with 1 checkpoints.');
   });
 });
 

@@ -12,6 +12,7 @@ const ABOUT = {
   'time-zone': { type: 'string', about: 'IANA name such as Asia/Kolkata, which is taken if never said' },
   'portal-url': { type: 'string', about: 'Address that mails lead to; https and the first host if never said' },
   'allowed-origins': { type: 'string', about: 'Other origins that the portal is used from, with commas between' },
+  'feedback-days': { type: 'string', about: 'Within how many days feedback is answered; as FEEDBACK_PROMISE_DAYS if never said' },
   'mail-from': { type: 'string', about: 'Sender of mails; no-reply at the domain if never said' },
   'google-client-id': { type: 'string', about: 'Client of this institute at Google, with --google-secret-stdin' },
   'google-issuer': { type: 'string', about: `Another provider that speaks OpenID Connect; ${GOOGLE} if left out` },
@@ -105,11 +106,15 @@ async function readChanges({ google }: Config, options: Options): Promise<Instit
   const secret = clientId === undefined ? undefined : (await text(process.stdin)).trim();
   if (secret === '') throw new FriendlyError('There is no secret on standard input.', [], 'Send the secret of the client to it.');
   const issuer = said('google-issuer') ?? google?.issuer ?? GOOGLE;
+  const days = said('feedback-days');
+  if (days !== undefined && !(Number.isInteger(Number(days)) && Number(days) >= 1 && Number(days) <= 365))
+    throw new FriendlyError('The days for feedback are not a number.', [], 'Say --feedback-days with a whole number from 1 to 365.');
   const [title, timeZone, portalUrl, mailFrom, allowed] = ['title', 'time-zone', 'portal-url', 'mail-from', 'allowed-origins'].map(said);
   return {
     ...(title === undefined ? {} : { portalTitle: title }),
     ...(timeZone === undefined ? {} : { timeZone }),
     ...(portalUrl === undefined ? {} : { portalUrl: portalUrl.replace(/\/$/, '') }),
+    ...(days === undefined ? {} : { feedbackPromiseDays: Number(days) }),
     ...(mailFrom === undefined ? {} : { mailFrom }),
     ...(allowed === undefined ? {} : { allowedOrigins: listOf(allowed) }),
     ...(clientId !== undefined && secret !== undefined ? { google: { issuer, clientId, clientSecret: secret } } : {}),

@@ -82,7 +82,7 @@ function fieldsOf(header: string[]): (keyof RosterPerson | false)[] {
 }
 
 function lineOf({ person, kind, note }: Fate, index: number): string {
-  return `${index + 1}. ${person.email}, ${person.rollNumber}: ${kind}${note ? `, ${note}` : ''}`;
+  return `${index + 1}. ${person.email}, ${person.rollNumber}: ${kind}${note ? `. ${note}` : ''}`;
 }
 
 function summaryOf(fates: readonly Fate[]): string {

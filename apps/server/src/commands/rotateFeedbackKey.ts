@@ -32,7 +32,7 @@ export const rotateFeedbackKey: Command = {
         for (const context of contexts) await chainAudit(context);
         return sum;
       },
-      isForgetting ? ['feedback'] : [],
+      isForgetting ? ['feedback', 'credentials'] : [],
     );
     const done = isForgetting
       ? `The authors of ${count} pieces of feedback are forgotten.`

@@ -1,15 +1,33 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { FriendlyError } from '../friendlyError.ts';
-import { changeEmail, createUser, disable, enable, endSessions, grant, merge, rename, revoke, setRollNumber } from './accountCommands.ts';
+import {
+  addAdministrator,
+  administrators,
+  changeEmail,
+  createUser,
+  disable,
+  enable,
+  endSessions,
+  grant,
+  merge,
+  removeAdministrator,
+  rename,
+  revoke,
+  setRollNumber,
+} from './accountCommands.ts';
 import { auditSealAnew, auditVerify } from './auditCommands.ts';
-import { backup, restore } from './backupCommands.ts';
+import { backup, backupVerify, restore } from './backupCommands.ts';
 import { type Command, INSTITUTE_OPTION } from './command.ts';
+import { credentialsKey, rotateCredentialsKey } from './credentialCommands.ts';
 import { migrate, recount, seedDemo } from './databaseCommands.ts';
+import { doctor } from './doctorCommand.ts';
 import { changeInstitute, createInstitute, institutes } from './instituteCommands.ts';
 import { failedJobs, jobs, retryJob } from './jobCommands.ts';
 import { peopleImport } from './peopleImport.ts';
+import { personErase, personExport, personTraces, retention } from './personalDataCommands.ts';
 import { rotateFeedbackKey } from './rotateFeedbackKey.ts';
+import { addProvider, dropProvider, listProviders, mapGroup, passwords } from './signInCommands.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   institutes,
@@ -18,6 +36,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'create-user': createUser,
   grant,
   revoke,
+  administrators,
+  'administrator add': addAdministrator,
+  'administrator remove': removeAdministrator,
   'sessions end': endSessions,
   disable,
   enable,
@@ -26,16 +47,29 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'change-email': changeEmail,
   merge,
   'people import': peopleImport,
+  'person export': personExport,
+  'person erase': personErase,
+  'person traces': personTraces,
+  retention,
+  'sign-in add': addProvider,
+  'sign-in list': listProviders,
+  'sign-in remove': dropProvider,
+  'sign-in group': mapGroup,
+  'sign-in passwords': passwords,
   migrate,
   recount,
   jobs,
   'jobs failed': failedJobs,
   'jobs retry': retryJob,
   backup,
+  'backup verify': backupVerify,
   restore,
+  doctor,
   'audit verify': auditVerify,
   'audit seal-anew': auditSealAnew,
   'feedback rotate-key': rotateFeedbackKey,
+  'credentials key': credentialsKey,
+  'credentials rotate': rotateCredentialsKey,
   'seed-demo': seedDemo,
 };
 

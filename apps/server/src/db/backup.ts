@@ -6,10 +6,21 @@ import { schemaVersion } from './migrations.ts';
 
 const BATCH = 500;
 /**
- * Rows that mean nothing elsewhere: open sessions, links in mails, counters, answers kept for a day. Versions of lists begin anew, so
+ * Rows that mean nothing elsewhere: open sessions, links in mails, counters, answers kept for a day, what changed lately, archives that
+ * can be asked for again. Versions of lists begin anew, so
  * that none of them ever stands for two different lists.
  */
-const TRANSIENT = ['sessions', 'password_resets', 'mailbox_proofs', 'rate_limits', 'idempotency_keys', 'list_versions'];
+const TRANSIENT = [
+  'sessions',
+  'password_resets',
+  'mailbox_proofs',
+  'saml_requests',
+  'rate_limits',
+  'idempotency_keys',
+  'list_versions',
+  'changes',
+  'data_exports',
+];
 /**
  * Mails that wait are in a backup like rows of a table. The rest of the queues is not: what was done is over, and what recurs is left again
  * by whoever starts.
@@ -121,12 +132,28 @@ export async function restoreRows(
     await deferReferences(tx, false);
     await continueSequences(tx);
     await check(tx, whole.notes);
-    return { rows: Object.values(whole.counts).reduce((sum, count) => sum + count, 0), notes: whole.notes };
+    return { rows: sumOf(whole.counts), notes: whole.notes };
   });
 }
 
-/** Reads a backup to its end without keeping it, and gives its trailer; throws where it is not whole. */
-async function readWhole(bytes: AsyncIterable<Uint8Array>, schema: number): Promise<Trailer> {
+/** What a whole backup holds. */
+export interface Inspected {
+  readonly rows: number;
+  readonly sha256: string;
+}
+
+/** Reads a backup of any version to its end, and throws a FriendlyError where it is not what was written. */
+export async function inspectBackup(source: BackupSource): Promise<Inspected> {
+  const { counts, sha256 } = await readWhole(source());
+  return { rows: sumOf(counts), sha256 };
+}
+
+function sumOf(counts: Trailer['counts']): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** Reads a backup to its end without keeping it, and gives its trailer; throws where it is not whole, or not of this version of the tables. */
+async function readWhole(bytes: AsyncIterable<Uint8Array>, schema?: number): Promise<Trailer> {
   const hash = createHash('sha256');
   const counts: Record<string, number> = {};
   let number = 0;
@@ -193,9 +220,10 @@ function readJson(line: Buffer): Line {
   }
 }
 
-function checkHeader(line: Buffer, current: number): void {
+function checkHeader(line: Buffer, current: number | undefined): void {
   const { quadBackup, schema } = readJson(line);
   if (quadBackup === undefined) throw noBackup();
+  if (current === undefined) return;
   if (quadBackup !== FORMAT || typeof schema !== 'number' || schema < current) {
     throw new FriendlyError(
       'The backup was made by an older version of Quad.',

@@ -1,4 +1,6 @@
 import type { Connection } from './connection.ts';
+import { FolderInUse } from './lock.ts';
+import type { Observe } from './observed.ts';
 
 export interface DatabaseOptions {
   readonly databaseUrl: string | undefined;
@@ -7,6 +9,10 @@ export interface DatabaseOptions {
   readonly databasePoolSize: number;
   /** Whether statements may have names, which a pooler between has to keep apart. */
   readonly databaseStatementNames?: boolean;
+  /** Whether an embedded database that another process owns will do, through its socket. */
+  readonly mayBeShared?: boolean;
+  /** Who looks at every statement; nothing of it is done without. */
+  readonly observe?: Observe | undefined;
 }
 
 /** Instead of an address: the embedded database, forgotten when the process ends. */
@@ -21,11 +27,20 @@ export async function openDatabase({
   dataDir,
   databasePoolSize,
   databaseStatementNames = true,
+  mayBeShared = false,
+  observe,
 }: DatabaseOptions): Promise<Connection> {
   if (databaseUrl && databaseUrl !== IN_MEMORY) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(databaseUrl, { poolSize: databasePoolSize, hasNames: databaseStatementNames });
+    return openPostgres(databaseUrl, { poolSize: databasePoolSize, hasNames: databaseStatementNames, observe });
   }
   const { openEmbedded, openInMemory } = await import('./embedded.ts');
-  return databaseUrl ? openInMemory() : openEmbedded(dataDir);
+  if (databaseUrl) return openInMemory(observe);
+  try {
+    return await openEmbedded(dataDir, observe);
+  } catch (error) {
+    if (!mayBeShared || !(error instanceof FolderInUse)) throw error;
+    const { connectToRunning } = await import('./runningServer.ts');
+    return connectToRunning(dataDir, error);
+  }
 }

@@ -16,6 +16,12 @@ const MOMENT = `(case when starts_at is not null then starts_at when ends_at is 
 export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
   // Places in the chain, and rows that have none yet.
   { name: 'audit_log_position', table: 'audit_log', definition: '(institute_id, position)' },
+  // Rows of the log that are by somebody or about something, the latest first.
+  { name: 'audit_log_actor', table: 'audit_log', definition: '(institute_id, actor_id, sequence)' },
+  { name: 'audit_log_subject', table: 'audit_log', definition: '(institute_id, subject_id, sequence)' },
+  // Everybody by name, and roles that end.
+  { name: 'users_name', table: 'users', definition: '(institute_id, name, id)' },
+  { name: 'users_role_until', table: 'users', definition: '(institute_id, role_until) where role_until is not null' },
   // Pages of events, in the order of their moments: all of them, of a unit, of a category, cancelled ones; and those that go on.
   { name: 'events_by_moment', table: 'events', definition: `(institute_id, ${MOMENT}, id)` },
   { name: 'events_unit_by_moment', table: 'events', definition: `(institute_id, unit_id, ${MOMENT}, id)` },
@@ -36,6 +42,11 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
   { name: 'feedback_resolved', table: 'feedback', definition: '(institute_id, created_at, id) where resolved_at is not null' },
   { name: 'feedback_unresolved', table: 'feedback', definition: '(institute_id, created_at, id) where resolved_at is null' },
   { name: 'users_students', table: 'users', definition: "(institute_id, name, id) where role = 'STUDENT'" },
+  {
+    name: 'users_search',
+    table: 'users',
+    definition: "using gin (institute_id, folded(name || ' ' || coalesce(roll_number, '')) gin_trgm_ops)",
+  },
   { name: 'org_units_by_name', table: 'org_units', definition: '(institute_id, name, id)' },
   // Pages of positions and of who holds them.
   { name: 'positions_order', table: 'positions', definition: '(institute_id, title, id)' },

@@ -12,6 +12,14 @@ interface QueryResult extends PgQueryResultHKT {
 /** The database, whichever engine it runs on. A transaction is one too: repositories take either. */
 export type Database = PgDatabase<QueryResult>;
 
+/** How busy the connections to the database are. */
+export interface DatabaseLoad {
+  readonly open: number;
+  readonly idle: number;
+  /** Who waits for a connection. */
+  readonly waiting: number;
+}
+
 /** An open database with what only its owner does. */
 export interface Connection {
   /**
@@ -31,6 +39,11 @@ export interface Connection {
    * embedded database, whose statements cannot be cancelled, nobody waits for ever for the one before.
    */
   boundWaits(): Promise<void>;
+  load(): DatabaseLoad;
+  /** From now on other processes of this user may use an embedded database while this one owns it. Of PostgreSQL they may anyway. */
+  letOthersIn?(): Promise<void>;
+  /** Where another process owns the embedded database: copies its files into a folder, all as of one moment. */
+  copyFiles?(folder: string): Promise<void>;
   /** Rejects when the database cannot be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;

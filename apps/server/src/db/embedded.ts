@@ -8,6 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { FriendlyError } from '../friendlyError.ts';
+import { type CommandSocket, openCommandSocket, type Turn } from './commandSocket.ts';
 import { buildIndexes, missingIndexes } from './concurrentIndexes.ts';
 import type { Connection, Database } from './connection.ts';
 import { embeddedProgram } from './embeddedProgram.ts';
@@ -15,6 +16,7 @@ import { errorCode } from './errors.ts';
 import { type Line, type LineLimits, line } from './line.ts';
 import { lockFolder } from './lock.ts';
 import { isUpToDate, MIGRATIONS_FOLDER } from './migrations.ts';
+import { type Observe, observedPglite } from './observed.ts';
 import { ensureIndexesServe, ensureInstituteRole, type Scope, sessionScope } from './secondLock.ts';
 
 /** What a pool's size and wait are on PostgreSQL: beyond, somebody is asked to try again. */
@@ -29,17 +31,22 @@ const UNFINISHED = 'database.new-';
 const SHARED_BUFFERS = '16MB';
 
 /** Opens the embedded database in the data folder, as its only owner; initialises it where there is none. */
-export async function openEmbedded(dataDir: string): Promise<Connection> {
+export async function openEmbedded(dataDir: string, observe?: Observe): Promise<Connection> {
   await prepareFolder(dataDir);
   const lock = await lockFolder(dataDir);
   try {
     const place = path.join(dataDir, 'database');
     if (!existsSync(place)) await initialise(dataDir, place);
     const client = await startPglite(place);
-    const connection = connectPglite(client);
+    const connection = connectPglite(client, WAITS, observe);
+    let socket: CommandSocket | undefined;
     return {
       ...connection,
+      async letOthersIn() {
+        socket = await openCommandSocket(client, dataDir, connection.visit);
+      },
       async close() {
+        await socket?.close();
         await connection.close();
         lock.release();
       },
@@ -51,13 +58,13 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
 }
 
 /** Opens an embedded database that is forgotten when it is closed. */
-export async function openInMemory(): Promise<Connection> {
-  return connectPglite(await startPglite());
+export async function openInMemory(observe?: Observe): Promise<Connection> {
+  return connectPglite(await startPglite(), WAITS, observe);
 }
 
-/** Wraps a running PGlite; tests use it with one that lives in memory. */
-export function connectPglite(client: PGlite, waits: LineLimits = WAITS): Connection {
-  const { inLine, bound } = line();
+/** Wraps a running PGlite; tests use it with one that lives in memory. `visit` is the turn of somebody who may do anything in it. */
+export function connectPglite(client: PGlite, waits: LineLimits = WAITS, observe?: Observe): Connection & { readonly visit: Turn } {
+  const { inLine, bound, length } = line();
   // There is one connection, which nobody else uses: it is put into another scope when the next in line wants one.
   let current: string | undefined;
   const inScope = (scope: Scope): Line['inLine'] => {
@@ -73,15 +80,29 @@ export function connectPglite(client: PGlite, waits: LineLimits = WAITS): Connec
       });
   };
   const across = inScope('across');
-  const db = drizzle(queued(client, across));
+  const asked = (inTurn: Line['inLine']) => {
+    const own = queued(client, inTurn);
+    return drizzle(observe ? observedPglite(own, observe) : own);
+  };
+  const db = asked(across);
   const ofInstitutes = new Map<string, Database>();
   return {
     acrossInstitutes: db,
     ofInstitute(instituteId) {
-      const known = ofInstitutes.get(instituteId) ?? drizzle(queued(client, inScope({ instituteId })));
+      const known = ofInstitutes.get(instituteId) ?? asked(inScope({ instituteId }));
       ofInstitutes.set(instituteId, known);
       return known;
     },
+    visit: (work) =>
+      across(async () => {
+        try {
+          await work();
+        } finally {
+          // Whatever was set for the session.
+          await client.exec('reset all');
+          current = undefined;
+        }
+      }),
     engine: 'embedded',
     executeSql: (text, values) => across(() => runAlone(client, text, values)),
     async migrate() {
@@ -93,6 +114,10 @@ export function connectPglite(client: PGlite, waits: LineLimits = WAITS): Connec
       });
     },
     boundWaits: async () => bound(waits),
+    load() {
+      const { isBusy, waiting } = length();
+      return { open: 1, idle: isBusy ? 0 : 1, waiting };
+    },
     async ping() {
       await client.query('select 1');
     },

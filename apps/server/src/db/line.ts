@@ -9,6 +9,8 @@ export interface Line {
   inLine<T>(work: () => Promise<T>): Promise<T>;
   /** From now on nobody waits for ever. */
   bound(limits: LineLimits): void;
+  /** Whether somebody is being served, and how many wait. */
+  length(): { readonly isBusy: boolean; readonly waiting: number };
 }
 
 /** PostgreSQL's own code for no connection being free, so that one answer serves both databases. */
@@ -67,5 +69,6 @@ export function line(): Line {
     bound(next) {
       limits = next;
     },
+    length: () => ({ isBusy, waiting: waiting.length }),
   };
 }

@@ -7,6 +7,9 @@ export interface FolderLock {
   release(): void;
 }
 
+/** Another process owns the data folder. */
+export class FolderInUse extends FriendlyError {}
+
 /**
  * Makes this process the one owner of a data folder. The lock is the operating system's, taken through SQLite, so it
  * dies with its process and is never left behind; a file beside it names the owner for the error of the others.
@@ -19,7 +22,7 @@ export async function lockFolder(dataDir: string): Promise<FolderLock> {
     database.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();
-    throw new FriendlyError(
+    throw new FolderInUse(
       `The data folder ${dataDir} belongs to another running process${ownerOf(pidFile)}.`,
       [],
       'Stop that process, or set DATA_DIR to another folder.',

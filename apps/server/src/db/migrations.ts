@@ -17,9 +17,7 @@ const UNDEFINED_SCHEMA = '3F000';
  * changed this one does not know, and would write over.
  */
 export async function isUpToDate(db: Database): Promise<boolean> {
-  const journal: { entries: { when: number }[] } = JSON.parse(await readFile(path.join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8'));
-  const newest = journal.entries.at(-1)?.when ?? 0;
-  const current = await schemaVersion(db);
+  const { pending, current, newest } = await comparedWithJournal(db);
   if (current > newest) {
     throw new FriendlyError(
       'This database was brought up to date by a newer version of Quad.',
@@ -27,7 +25,14 @@ export async function isUpToDate(db: Database): Promise<boolean> {
       'Start that version or a newer one, or restore a backup of this version into an empty database.',
     );
   }
-  return current === newest;
+  return pending === 0;
+}
+
+/** How the database's version compares with this program's: how many migrations have not run, and the newest that each has. */
+export async function comparedWithJournal(db: Database): Promise<{ pending: number; current: number; newest: number }> {
+  const journal: { entries: { when: number }[] } = JSON.parse(await readFile(path.join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8'));
+  const current = await schemaVersion(db);
+  return { pending: journal.entries.filter(({ when }) => when > current).length, current, newest: journal.entries.at(-1)?.when ?? 0 };
 }
 
 /** The version of the tables: when the newest of the migrations that ran was made. 0 for a database without any. */

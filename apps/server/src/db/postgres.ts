@@ -6,6 +6,7 @@ import { buildIndexes, missingIndexes } from './concurrentIndexes.ts';
 import type { Connection, Database } from './connection.ts';
 import { errorCode } from './errors.ts';
 import { isUpToDate, MIGRATIONS_FOLDER } from './migrations.ts';
+import { type Observe, observedPool } from './observed.ts';
 import { scopedClient, scopedPool } from './scopedPool.ts';
 import { bypassesPolicies, ensureIndexesServe, ensureInstituteRole, type LocalScope, localScope, type Scope } from './secondLock.ts';
 
@@ -35,12 +36,14 @@ export interface PostgresOptions {
   readonly waits?: PostgresWaits;
   /** Whether statements may have names, which a pooler between has to keep apart. */
   readonly hasNames?: boolean;
+  /** Who looks at every statement. */
+  readonly observe?: Observe | undefined;
 }
 
 /** Connects to a PostgreSQL server and makes sure that it answers. */
 export async function openPostgres(
   databaseUrl: string,
-  { poolSize = 10, connectTimeoutMs = CONNECT_TIMEOUT_MS, waits = WAITS, hasNames = true }: PostgresOptions = {},
+  { poolSize = 10, connectTimeoutMs = CONNECT_TIMEOUT_MS, waits = WAITS, hasNames = true, observe }: PostgresOptions = {},
 ): Promise<Connection> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -63,7 +66,10 @@ export async function openPostgres(
     await pool.end();
     throw explain(error, databaseUrl);
   }
-  const scoped = (scope: Scope) => drizzle(scopedPool(pool, localScope(scope, { bypasses }), { hasNames }));
+  const scoped = (scope: Scope) => {
+    const own = scopedPool(pool, localScope(scope, { bypasses }), { hasNames });
+    return drizzle(observe ? observedPool(own, observe) : own);
+  };
   const db = scoped('across');
   const ofInstitutes = new Map<string, Database>();
   return {
@@ -88,6 +94,7 @@ export async function openPostgres(
       const missing = await missingIndexes(db);
       if (missing.length > 0) await buildIndexesAlone(pool);
     },
+    load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping,
     boundWaits: () => boundWaits(pool, waits),
     close: () => pool.end(),

@@ -104,6 +104,7 @@ export class ReplicaWatch {
 /** A replica to read from, and when. */
 export interface Replica extends Pick<ReplicaWatch, 'written' | 'serves' | 'failed'> {
   ofInstitute(instituteId: string): Database;
+  acrossInstitutes(): Database;
   close(): Promise<void>;
 }
 
@@ -142,6 +143,10 @@ export function openReplica(databaseReadUrl: string, primary: Database, options:
     ofInstitute(instituteId) {
       if (!opened) throw new Error('The replica is not open.');
       return opened.ofInstitute(instituteId);
+    },
+    acrossInstitutes() {
+      if (!opened) throw new Error('The replica is not open.');
+      return opened.acrossInstitutes;
     },
     async close() {
       await opening?.catch(() => undefined);

@@ -1,17 +1,37 @@
-export { mailboxProofs, passwordResets, roster, sessions, users } from '../features/accounts/accounts.table.ts';
+export {
+  linkedIdentities,
+  mailboxProofs,
+  passwordResets,
+  roster,
+  samlRequests,
+  sessions,
+  users,
+} from '../features/accounts/accounts.table.ts';
 export { achievements } from '../features/achievements/achievements.table.ts';
 export { auditDeferred, auditLog } from '../features/audit/audit.table.ts';
 export { calendarFeeds } from '../features/calendar/calendarFeeds.table.ts';
+export { changes } from '../features/changes/changes.table.ts';
 export { checkIns } from '../features/check-ins/checkIns.table.ts';
 export { eventOrganizers, eventParticipants, events } from '../features/events/events.table.ts';
 export { feedback, feedbackAuthors, sealedAuthors } from '../features/feedback/feedback.table.ts';
 export { attendance, figureChanges, figures } from '../features/figures/figures.table.ts';
-export { instituteHosts, institutes } from '../features/institutes/institutes.table.ts';
+export { importRows, imports } from '../features/imports/imports.table.ts';
+export { instituteHosts, institutes, signInProviders } from '../features/institutes/institutes.table.ts';
+export {
+  happenings,
+  notificationChannels,
+  notificationSettings,
+  notifications,
+  pushSubscriptions,
+} from '../features/notifications/notifications.table.ts';
 export { orgUnits, unitFollows } from '../features/org-units/orgUnits.table.ts';
+export { dataExports } from '../features/personal-data/dataExports.table.ts';
 export { positionHolders, positions } from '../features/positions/positions.table.ts';
 export { photoLeftovers, photos } from '../features/profile/photos.table.ts';
+export { credentialKeys, issuedCredentials, records } from '../features/records/records.table.ts';
 export { eventNotices, registrationCounts, registrations } from '../features/registrations/registrations.table.ts';
 export { roomRequests } from '../features/room-requests/roomRequests.table.ts';
+export { roomNames, rooms } from '../features/rooms/rooms.table.ts';
 export { skills, userSkills } from '../features/skills/skills.table.ts';
 export { keyChecks } from '../keys/keyChecks.table.ts';
 export { idempotencyKeys } from '../plugins/idempotency.table.ts';

@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import type { Database } from '../db/connection.ts';
 import { errorCode } from '../db/errors.ts';
 import type { StoredJob } from './boss.ts';
-import { setRetryDelay } from './jobs.repo.ts';
+import { endRetries, setRetryDelay } from './jobs.repo.ts';
 import type { QueueName } from './queues.ts';
 
 /** A piece of work that somebody begins. The same one may be begun again: what it does has to bear that. */
@@ -34,12 +34,19 @@ export class TryAgainIn extends Error {
   }
 }
 
+/** An attempt that failed for good: another would fail as well. */
+export class GiveUp extends Error {
+  constructor(cause: unknown) {
+    super('The attempt failed for good.', { cause });
+  }
+}
+
 /** Why an attempt failed, for the queue and its readers: a code, and nothing that a message or a statement may hold of a person. */
 class Reason extends Error {
   override readonly name = 'Reason';
 
   constructor(error: unknown) {
-    const known = error instanceof TryAgainIn ? error.cause : error;
+    const known = error instanceof TryAgainIn || error instanceof GiveUp ? error.cause : error;
     super(errorCode(known) ?? (known instanceof Error ? known.name : 'unknown'));
     delete this.stack;
   }
@@ -60,6 +67,7 @@ export async function attempt(boss: PgBoss, db: Database, queue: QueueName, work
     if (remains === 'nothing') await boss.deleteJob(queue, id);
   } catch (error) {
     if (error instanceof TryAgainIn) await setRetryDelay(db, queue, id, error.seconds);
+    if (error instanceof GiveUp) await endRetries(db, queue, id);
     throw new Reason(error);
   }
 }

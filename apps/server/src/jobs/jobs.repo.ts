@@ -13,8 +13,9 @@ export interface NewJob {
 }
 
 /**
- * Leaves a piece of work (none where its queue takes one at a time and has it), in the transaction that causes it. The statement is the queue library's own, but for what only other queues
- * need: its method asks for the queue over a connection of its own, and the embedded database has none to spare.
+ * Leaves a piece of work (none where its queue takes one at a time and has it), in the transaction that causes it. The statement is the
+ * queue library's own, but for what only other queues need: its method asks for the queue over a connection of its own, and the embedded
+ * database has none to spare.
  */
 export async function insertJob(db: Database, { id, queue, data, createdAt, startAfter }: NewJob): Promise<void> {
   const at = createdAt.toISOString();
@@ -36,6 +37,12 @@ export async function setRetryDelay(db: Database, queue: string, id: string, sec
     update jobs.job set retry_delay = ${seconds} where name = ${queue} and id = ${id}::uuid and state = 'active'`);
 }
 
+/** Lets this attempt be the last. */
+export async function endRetries(db: Database, queue: string, id: string): Promise<void> {
+  await db.execute(sql`
+    update jobs.job set retry_limit = retry_count where name = ${queue} and id = ${id}::uuid and state = 'active'`);
+}
+
 /** How much work of one kind there is. */
 export interface QueueCounts {
   readonly queue: string;
@@ -50,7 +57,9 @@ export interface QueueCounts {
   readonly oldestSeconds: number;
 }
 
-export async function countJobs(db: Database): Promise<QueueCounts[]> {
+/** Work of all institutes, or of one. */
+export async function countJobs(db: Database, instituteId?: string): Promise<QueueCounts[]> {
+  const own = instituteId === undefined ? sql`` : sql`and j.data ->> 'instituteId' = ${instituteId}::text`;
   const { rows } = await db.execute<QueueCounts & Record<string, unknown>>(sql`
     select q.name as queue,
       (count(*) filter (where j.state < 'active' and j.start_after <= jobs.job_now()))::int as waiting,
@@ -60,7 +69,7 @@ export async function countJobs(db: Database): Promise<QueueCounts[]> {
       (count(*) filter (where j.state = 'completed'))::int as done,
       coalesce(extract(epoch from jobs.job_now() - min(j.start_after) filter (where j.state < 'active' and j.start_after <= jobs.job_now())), 0)::int
         as "oldestSeconds"
-    from jobs.queue q left join jobs.job j on j.name = q.name group by q.name order by q.name`);
+    from jobs.queue q left join jobs.job j on j.name = q.name ${own} group by q.name order by q.name`);
   return rows;
 }
 
@@ -72,15 +81,59 @@ export interface FailedJob {
   readonly kind: string | null;
   readonly attempts: number;
   readonly failedAt: string;
+  /** The same moment, to the microsecond. */
+  readonly failedOn: string;
+  /** Whom a mail is for, where its trace may say so. */
+  readonly recipientId: string | null;
   readonly reason: string | null;
 }
 
 /** Work that was given up, the latest first; with an id that piece of work alone. */
-export async function findFailed(db: Database, { id, limit }: { id?: string; limit: number }): Promise<FailedJob[]> {
+export async function findFailed(
+  db: Database,
+  { id, instituteId, limit, after }: { id?: string; instituteId?: string; limit: number; after?: { at: string; id: string } | undefined },
+): Promise<FailedJob[]> {
   const one = id === undefined ? sql`` : sql`and id = ${id}::uuid`;
+  const own = instituteId === undefined ? sql`` : isOf(instituteId);
+  const further = after ? sql`and (completed_on, id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
   const { rows } = await db.execute<FailedJob & Record<string, unknown>>(sql`
     select id, name as queue, data ->> 'kind' as kind, retry_count + 1 as attempts,
-      to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as "failedAt", coalesce(output ->> 'message', output -> 'value' ->> 'message') as reason
-    from jobs.job where state = 'failed' ${one} order by completed_on desc, id limit ${limit}`);
+      to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as "failedAt",
+      to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "failedOn", data ->> 'recipientId' as "recipientId",
+      coalesce(output ->> 'message', output -> 'value' ->> 'message') as reason
+    from jobs.job where state = 'failed' ${one} ${own} ${further} order by completed_on desc, id desc limit ${limit}`);
   return rows;
+}
+
+function isOf(instituteId: string) {
+  return sql`and data ->> 'instituteId' = ${instituteId}::text`;
+}
+
+export async function countFailed(db: Database, instituteId: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from jobs.job where state = 'failed' ${isOf(instituteId)}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+interface OneFailed {
+  readonly instituteId: string;
+  readonly id: string;
+}
+
+type Decided = Pick<FailedJob, 'queue' | 'kind'>;
+
+/** Lets work of an institute that was given up be tried once more, as the queue library does it; undefined where there is none. */
+export async function reviveFailed(tx: Database, { instituteId, id }: OneFailed): Promise<Decided | undefined> {
+  const { rows } = await tx.execute<Decided & Record<string, unknown>>(sql`
+    update jobs.job set state = 'retry', retry_limit = retry_limit + 1, start_after = jobs.job_now(), completed_on = null
+    where state = 'failed' and id = ${id}::uuid ${isOf(instituteId)} returning name as queue, data ->> 'kind' as kind`);
+  return rows[0];
+}
+
+/** Removes work of an institute that was given up; undefined where there is none. */
+export async function removeFailed(tx: Database, { instituteId, id }: OneFailed): Promise<Decided | undefined> {
+  const { rows } = await tx.execute<Decided & Record<string, unknown>>(sql`
+    delete from jobs.job where state = 'failed' and id = ${id}::uuid ${isOf(instituteId)} returning name as queue, data ->> 'kind' as kind`);
+  return rows[0];
 }

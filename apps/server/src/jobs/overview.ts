@@ -2,7 +2,7 @@ import type { Connection } from '../db/connection.ts';
 import { newBoss } from './boss.ts';
 import { findFailed } from './jobs.repo.ts';
 
-export { countJobs, findFailed } from './jobs.repo.ts';
+export { countFailed, countJobs, type FailedJob, findFailed, type QueueCounts, removeFailed, reviveFailed } from './jobs.repo.ts';
 
 /** Has work that was given up tried once more, at once. False where there is no such work. */
 export async function retryFailed(connection: Connection, id: string): Promise<boolean> {

@@ -13,12 +13,12 @@ beforeEach(async () => {
 });
 
 const silent = { warn: () => undefined, error: () => undefined };
-const LOOK_OFTEN = { mail: 0.5, figures: 0.5, sweep: 0.5 };
+const LOOK_OFTEN = { mail: 0.5, figures: 0.5, sweep: 0.5, telling: 0.5, push: 0.5, imports: 0.5, exports: 0.5 };
 
 /** Workers that do nothing but what a test wants of them. */
 function workers(own: Partial<Workers>): Workers {
   const nothing = async () => 'note' as const;
-  return { mail: nothing, figures: nothing, sweep: nothing, ...own };
+  return { mail: nothing, figures: nothing, sweep: nothing, telling: nothing, push: nothing, imports: nothing, exports: nothing, ...own };
 }
 
 function leave(data: Record<string, string> = {}) {
@@ -89,11 +89,11 @@ describe('the server', () => {
       return 'note' as const;
     };
     const work = startWork(database, {
-      workers: workers({ figures: note('figures'), sweep: note('sweep') }),
+      workers: workers({ figures: note('figures'), sweep: note('sweep'), telling: note('telling') }),
       log: silent,
       lookEverySeconds: LOOK_OFTEN,
     });
-    await expect.poll(() => [...begun].sort()).toEqual(['figures', 'sweep']);
+    await expect.poll(() => [...begun].sort()).toEqual(['figures', 'sweep', 'telling']);
     await work.stop();
   });
 

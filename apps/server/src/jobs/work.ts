@@ -11,6 +11,7 @@ const STOP_WITHIN_MS = 8000;
 const RECURRING: readonly { readonly queue: QueueName; readonly everySeconds: number }[] = [
   { queue: 'figures', everySeconds: 30 },
   { queue: 'sweep', everySeconds: 600 },
+  { queue: 'telling', everySeconds: 600 },
 ];
 
 export interface WorkOptions {
@@ -33,7 +34,7 @@ export function startWork(connection: Connection, { workers, log, lookEverySecon
   const start = async (): Promise<PgBoss> => {
     const boss = await newBoss(connection);
     boss.on('error', (error) => log.error({ err: error }, 'The queues cannot be worked on'));
-    boss.on('warning', ({ message, data }) => log.warn(data, message));
+    boss.on('warning', ({ message, data }) => log.warn({ ...data, warning: message }, 'The queues warn'));
     await boss.start({ attempts: 10 });
     for (const queue of QUEUES) await workOn(boss, queue);
     for (const { queue, everySeconds } of isStopping ? [] : RECURRING) {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { keyChecks } from './keyChecks.table.ts';
 
-/** What the two keys are for: to keep apart who gave anonymous feedback, and to vouch for the audit log. */
+/** What the keys are for: to keep apart who gave anonymous feedback, to vouch for the audit log, and to sign credentials. */
 export type KeyPurpose = (typeof keyChecks.$inferSelect)['purpose'];
 
 /** By what the keys are known that an institute's rows were written under. */

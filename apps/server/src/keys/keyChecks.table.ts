@@ -10,7 +10,7 @@ export const keyChecks = pgTable(
   'key_checks',
   {
     instituteId: instituteId().references(() => institutes.id),
-    purpose: text('purpose', { enum: ['feedback', 'audit'] }).notNull(),
+    purpose: text('purpose', { enum: ['feedback', 'audit', 'credentials'] }).notNull(),
     fingerprint: text('fingerprint').notNull(),
   },
   (table) => [primaryKey({ columns: [table.instituteId, table.purpose] })],

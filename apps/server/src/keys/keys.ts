@@ -15,7 +15,7 @@ export type Keys = Readonly<Record<KeyPurpose, Buffer>>;
 type KeyConfig = Pick<Config, 'dataDir' | 'keys' | 'production'>;
 
 const KEY_BYTES = 32;
-const PURPOSES: readonly KeyPurpose[] = ['feedback', 'audit'];
+const PURPOSES: readonly KeyPurpose[] = ['feedback', 'audit', 'credentials'];
 const TEXTS: Readonly<Record<KeyPurpose, { variable: string; whenLost: string }>> = {
   feedback: {
     variable: 'FEEDBACK_KEY',
@@ -25,9 +25,13 @@ const TEXTS: Readonly<Record<KeyPurpose, { variable: string; whenLost: string }>
     variable: 'AUDIT_KEY',
     whenLost: 'If it is lost, quad audit seal-anew --accept-broken-audit vouches for the log from now on.',
   },
+  credentials: {
+    variable: 'CREDENTIALS_KEY',
+    whenLost: 'If it is lost, quad credentials rotate --lost goes on with a new one; what was signed before stays verifiable.',
+  },
 };
 
-/** A key for one use, derived from one of the two: what is made for one use is worth nothing in another. */
+/** A key for one use, derived from one of the three: what is made for one use is worth nothing in another. */
 export function deriveKey(key: Buffer, use: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', `quad ${use}`, KEY_BYTES));
 }
@@ -60,7 +64,7 @@ export async function openKeys(db: Database, config: KeyConfig, instituteId: str
     }
     return refuseOther(key, expected, purpose, { config, instituteId });
   };
-  return { feedback: await openKey('feedback'), audit: await openKey('audit') };
+  return { feedback: await openKey('feedback'), audit: await openKey('audit'), credentials: await openKey('credentials') };
 }
 
 /**

@@ -96,3 +96,27 @@ describe('an SMTP server that does not take the mail', () => {
     await expect(smtpTransport(url).send(FROM, LETTER)).rejects.toMatchObject({ code: 'ESOCKET' });
   });
 });
+
+describe('the headers of a mail', () => {
+  it('say that nobody wrote it by hand, what it answers, and how it is stopped in one click', async () => {
+    const { url, received } = await sink();
+    const stopUrl = 'https://portal.campus.example/api/notifications/unsubscribe/AbC';
+    await smtpTransport(url).send(FROM, { ...LETTER, stopUrl, threadId: '<event-e1@campus.example>' });
+    const unfolded = received[0]?.content.replaceAll(/\r?\n[ \t]+/g, ' ') ?? '';
+    for (const header of [
+      'Auto-Submitted: auto-generated',
+      `List-Unsubscribe: <${stopUrl}>`,
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      'In-Reply-To: <event-e1@campus.example>',
+      'References: <event-e1@campus.example>',
+      'Message-ID: <0198@campus.example>',
+    ])
+      expect(unfolded).toContain(header);
+  });
+
+  it('of a mail that cannot be stopped and is about nothing else name neither', async () => {
+    const { url, received } = await sink();
+    await smtpTransport(url).send(FROM, LETTER);
+    expect(received[0]?.content).not.toMatch(/List-Unsubscribe|In-Reply-To|References/);
+  });
+});

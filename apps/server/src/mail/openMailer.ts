@@ -10,6 +10,10 @@ export function openMailTransport(config: Pick<Config, 'mail' | 'dataDir'>): Mai
       opened ??= connect(config);
       return (await opened).send(from, letter);
     },
+    async forget(address) {
+      opened ??= connect(config);
+      await (await opened).forget?.(address);
+    },
   };
 }
 

@@ -180,6 +180,18 @@ describe('a mail that does not arrive', () => {
     expect(JSON.stringify(failures)).not.toContain('@');
   });
 
+  it.each([
+    ['for good', 550, { state: 'failed', attempts: 1 }],
+    ['for now', 450, { state: 'retry', attempts: 1 }],
+  ])('whose recipient is refused %s stands as such', async (_, responseCode, stored) => {
+    await post();
+    const failures: FailedDelivery[] = [];
+    const send = () => Promise.reject(Object.assign(new Error('refused'), { code: 'EENVELOPE', responseCode }));
+    await deliverNext({ ...server.context, mail: { send } }, (failure) => failures.push(failure));
+    expect(await postedMails(server.context)).toMatchObject([{ ...stored, output: { message: 'EENVELOPE' } }]);
+    expect(failures).toMatchObject([{ attempt: 1, isLast: stored.state === 'failed' }]);
+  });
+
   it('is kept with the reason, without the address and without where the code stands', async () => {
     await post();
     const broken = withoutMailServer();

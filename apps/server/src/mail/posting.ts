@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
 import { errorCode } from '../db/errors.ts';
-import { TryAgainIn, type Worker } from '../jobs/attempt.ts';
+import { GiveUp, TryAgainIn, type Worker } from '../jobs/attempt.ts';
 import { leaveJob } from '../jobs/queues.ts';
-import type { MailMessage } from './mailer.ts';
+import { letterOf, type MailMessage } from './mailer.ts';
 
 /** How long to wait after the first, second, third and fourth attempt. The migration that adds the queue says how many there are. */
 const WAIT_MINUTES = [1, 5, 25, 25];
@@ -22,9 +22,14 @@ const MAIL_KINDS = [
   'feedback-resolved',
   'feedback-news',
   'room-request-decided',
+  'room-free-again',
+  'room-booking-released',
   'place-given',
   'registration-removed',
   'event-notice',
+  'notification',
+  'digest',
+  'leaving',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -80,15 +85,6 @@ export function postMail(
   });
 }
 
-/** Leaves the same mail for many, each in the order given. */
-export async function postMails(
-  db: Database,
-  context: Pick<Context, 'clock' | 'instituteId'>,
-  { recipientIds, ...mail }: { kind: MailKind; recipientIds: readonly string[]; subjectId: string },
-): Promise<void> {
-  for (const recipientId of recipientIds) await postMail(db, context, { ...mail, recipientId });
-}
-
 export interface MailWorkerOptions {
   /** What the mails of an institute are written with; undefined for one that is not served here. */
   readonly contextOf: (instituteId: string) => Context | undefined | Promise<Context | undefined>;
@@ -96,7 +92,10 @@ export interface MailWorkerOptions {
   readonly onFailedDelivery?: (failure: FailedDelivery) => void;
 }
 
-/** Sends one mail that was posted. One whose sending fails is tried again later, at most 5 times in all. */
+/**
+ * Sends one mail that was posted. One whose sending fails is tried again later, at most 5 times in all; one whose recipient the mail server
+ * refuses for good is not.
+ */
 export function mailWorker({ contextOf, composers, onFailedDelivery }: MailWorkerOptions): Worker {
   return async ({ id, data, createdAt, attempt, isLastAttempt }) => {
     const { instituteId, kind, recipientId, subjectId } = v.parse(Posted, data);
@@ -105,11 +104,19 @@ export function mailWorker({ contextOf, composers, onFailedDelivery }: MailWorke
     try {
       const isToNobody = recipientId === null && subjectId === null;
       const message = isToNobody ? undefined : await composers[kind](context, { recipientId, subjectId, postedAt: createdAt });
-      if (message) await context.mail.send({ ...message, messageId: `<${id}@${context.config.institute.domain}>` });
+      if (message) await context.mail.send(letterOf(message, { id, domain: context.config.institute.domain }));
     } catch (error) {
-      onFailedDelivery?.({ mail: id, kind, attempt, isLast: isLastAttempt, code: errorCode(error) });
+      const isForGood = isRecipientRefused(error);
+      onFailedDelivery?.({ mail: id, kind, attempt, isLast: isLastAttempt || isForGood, code: errorCode(error) });
+      if (isForGood) throw new GiveUp(error);
       throw new TryAgainIn((WAIT_MINUTES[attempt - 1] ?? 0) * 60, error);
     }
     return UNTRACED.has(kind) ? 'nothing' : 'note';
   };
+}
+
+/** Whether nobody has the mailbox: a server that refuses for now, or refuses us, answers otherwise (RFC 5321, 4.2.1). */
+function isRecipientRefused(error: unknown): boolean {
+  const { code, responseCode } = Object(error) as { readonly code?: unknown; readonly responseCode?: unknown };
+  return code === 'EENVELOPE' && Number(responseCode) >= 500;
 }

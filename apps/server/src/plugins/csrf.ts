@@ -32,7 +32,8 @@ export function refuseCrossSite(app: FastifyInstance): void {
         return reply.code(204).send();
       }
     }
-    if (!SAFE_METHODS.has(request.method) && !comesFrom(listed, request)) {
+    const isSafe = SAFE_METHODS.has(request.method) || request.routeOptions.config.isFromAnywhere === true;
+    if (!isSafe && !comesFrom(listed, request)) {
       return sendRefusal(reply, { code: 'CROSS_SITE', message: 'This request did not come from the portal.' });
     }
   });

@@ -1,9 +1,11 @@
-import { callKey, type Endpoint, type ReplyOf, successOf } from '@quad/api-client/contract';
+import { callKey, type Endpoint, EVENT_STREAM, type ReplyOf, successOf } from '@quad/api-client/contract';
 import type { PolicyRow, PolicyTable } from '@quad/domain/access';
 import { accept, type Outcome, type Refusal } from '@quad/domain/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Context } from '../context.ts';
+import type { Database } from '../db/connection.ts';
 import type { Shown } from '../db/listVersions.ts';
+import type { Finding } from '../doctor/doctor.ts';
 import { networkOf } from './address.ts';
 import { isUnchanged, mayBeKept, tagOfList } from './conditional.ts';
 import { sendRefusal } from './errors.ts';
@@ -43,6 +45,8 @@ export interface ServeOptions<E extends Endpoint = Endpoint> {
   readonly bodyOf?: (context: Context) => NonNullable<Endpoint['body']>;
   /** Of an answer that the browser may keep: what it shows, whose version says whether it is still the same before it is read. */
   readonly shows?: Shown;
+  /** Whether any site may send it: it acts for whoever has its address, and for nobody's session. */
+  readonly isFromAnywhere?: true;
   /** For an address that is a page too: who asks for HTML is left to the portal. */
   readonly isForJsonOnly?: true;
   /**
@@ -60,6 +64,15 @@ export interface Server {
   readonly app: FastifyInstance;
   /** Who may make which call. */
   readonly policy: PolicyTable;
+  readonly installation: Installation;
+}
+
+/** What is no institute's own. */
+export interface Installation {
+  /** The rows of all institutes. */
+  readonly acrossInstitutes: Database;
+  /** Looks at everything that the installation needs, as `quad doctor` does. */
+  readonly examine: () => Promise<readonly Finding[]>;
 }
 
 /**
@@ -96,17 +109,53 @@ export function serveFile<E extends Endpoint>(
   register(server, endpoint, options, handler, (file, { request, reply }) => sendFile(endpoint, file, request, reply));
 }
 
+/** Serves an answer that goes on, to signed-in people: the handler opens it, unless it refuses. */
+export function serveStream<E extends Endpoint>(server: Server, endpoint: E, handler: Handler<E, Actor, undefined>): void {
+  if (endpoint.mediaType !== EVENT_STREAM) throw new Error(`${callKey(endpoint)} is no stream.`);
+  const handle: Handler<E, Actor | undefined, undefined> = (call) => {
+    if (!call.actor) throw new Error(`${callKey(endpoint)} ran without a person.`);
+    return handler({ ...call, actor: call.actor });
+  };
+  register(server, endpoint, {}, handle, async () => accept(undefined));
+}
+
+/** A page as it is sent: its text, and what it may load and send. */
+export interface ServedPage {
+  readonly status: number;
+  readonly html: string;
+  readonly policy: string;
+}
+
+/** Serves a public address that answers people with a page of its own, without the portal. */
+export function servePage<E extends Endpoint>(
+  server: Server,
+  endpoint: E,
+  handler: Handler<E, Actor | undefined, ServedPage>,
+  options: ServeOptions<E> = {},
+): void {
+  if (rowOf(server, endpoint).who !== 'public') throw new Error(`${callKey(endpoint)} is not public.`);
+  register(server, endpoint, options, handler, async ({ status, html, policy }, { reply }) => {
+    reply.code(status).type(`${endpoint.mediaType}; charset=utf-8`).header('content-security-policy', policy);
+    return accept(reply.send(html));
+  });
+}
+
 /**
  * Serves an address that the browser itself visits and that only leads elsewhere: the handler gives where to. Nothing
  * that it is sent is refused with JSON, which nobody could read there: the handler leads to a page instead.
  */
-export function serveRedirect(server: Server, endpoint: Endpoint, lead: (request: FastifyRequest, reply: FastifyReply) => Promise<string>) {
+export function serveRedirect(
+  server: Server,
+  endpoint: Endpoint,
+  lead: (request: FastifyRequest, reply: FastifyReply) => Promise<string>,
+  { isFromAnywhere }: Pick<ServeOptions, 'isFromAnywhere'> = {},
+): void {
   const { status } = successOf(endpoint);
   if (rowOf(server, endpoint).who !== 'public' || status !== 302) throw new Error(`${callKey(endpoint)} is no public redirect.`);
   server.app.route({
     method: endpoint.method,
     url: urlOf(endpoint),
-    config: { call: callKey(endpoint) },
+    config: { call: callKey(endpoint), isFromAnywhere: isFromAnywhere === true },
     handler: async (request, reply) => reply.redirect(await lead(request, reply), status),
   });
 }
@@ -140,7 +189,7 @@ function register<E extends Endpoint, Answer = ReplyOf<E>>(
   app.route({
     method: endpoint.method,
     url: urlOf(endpoint),
-    config: { call: key, isUnlinkable: options.unlinkable !== undefined },
+    config: { call: key, isUnlinkable: options.unlinkable !== undefined, isFromAnywhere: options.isFromAnywhere === true },
     ...(options.isForJsonOnly ? { constraints: { wants: 'json' } } : {}),
     // Before the body is read: nobody uploads anything without the right to.
     async onRequest(request, reply) {

@@ -6,7 +6,8 @@ import { isUnchanged, mayBeKept } from './conditional.ts';
 /** A file as it is sent: packed to whoever takes that. */
 export interface FileBody {
   readonly plain: Buffer;
-  readonly gzip: Buffer;
+  /** Left out of what is packed already. */
+  readonly gzip?: Buffer;
 }
 
 /** A file that a call answers with, where it has to be read at all. */
@@ -14,6 +15,8 @@ export interface ServedFile {
   readonly name: string;
   /** Whether it is for saving, and not for showing. */
   readonly isDownload?: true;
+  /** Whether it is about the person alone who asks: no browser keeps it. */
+  readonly isPrivate?: true;
   /** Stands for the content: who has it already is told so, and nothing is read. */
   readonly tag: string;
   readonly read: () => Promise<Outcome<FileBody>>;
@@ -26,18 +29,19 @@ export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Outcome<unknown>> {
-  if (isUnchanged(request, reply, file.tag)) {
+  if (!file.isPrivate && isUnchanged(request, reply, file.tag)) {
     mayBeKept(reply);
     return { ok: true, value: reply.code(304).send() };
   }
   const body = await file.read();
   if (!body.ok) return body;
-  mayBeKept(reply);
+  if (!file.isPrivate) mayBeKept(reply);
   reply
-    .type(`${mediaType}; charset=utf-8`)
+    .type(mediaType?.startsWith('text/') ? `${mediaType}; charset=utf-8` : `${mediaType}`)
     .header('content-disposition', `${file.isDownload ? 'attachment' : 'inline'}; filename="${file.name}"`)
     .header('vary', 'Origin, Accept-Encoding');
-  const isPacked = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  if (isPacked) reply.header('content-encoding', 'gzip');
-  return { ok: true, value: reply.send(isPacked ? body.value.gzip : body.value.plain) };
+  const { plain, gzip } = body.value;
+  const packed = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')) ? gzip : undefined;
+  if (packed) reply.header('content-encoding', 'gzip');
+  return { ok: true, value: reply.send(packed ?? plain) };
 }

@@ -13,8 +13,19 @@ export function requirePolicyRows(app: FastifyInstance, policy: PolicyTable): vo
   });
 }
 
+const FORBIDDEN: Refusal = { code: 'FORBIDDEN', message: 'You do not have permission to do this.' };
+const PASSWORD_AGAIN: Refusal = { code: 'PASSWORD_AGAIN', message: 'Please type your password again to go on administering.' };
+
+const PROOF_AGAIN: Record<Actor['proof']['by'], Refusal> = {
+  password: { code: 'PASSWORD_AGAIN', message: 'Please type your password again to go on.' },
+  'sign-in': { code: 'PASSWORD_AGAIN', message: 'Please sign out and sign in again to go on.' },
+};
+
 /** Why a person may not make a call at all; undefined when the call's own rule decides. */
-export function whyNot({ who, beforeOnboarding, afterProof }: PolicyRow, actor: Actor | undefined): Refusal | undefined {
+export function whyNot(
+  { who, beforeOnboarding, afterProof, beforeConfirmation, afterConfirmation }: PolicyRow,
+  actor: Actor | undefined,
+): Refusal | undefined {
   if (who === 'public') return undefined;
   if (!actor) return SIGN_IN_FIRST;
   if (actor.awaitsProof && (!beforeOnboarding || afterProof)) {
@@ -23,13 +34,17 @@ export function whyNot({ who, beforeOnboarding, afterProof }: PolicyRow, actor: 
   if (!actor.onboardingComplete && !beforeOnboarding) {
     return { code: 'ONBOARDING_REQUIRED', message: 'Please complete your registration first.' };
   }
+  if (who === 'administrator') {
+    if (!actor.isAdministrator) return FORBIDDEN;
+    return actor.isConfirmed || beforeConfirmation ? undefined : PASSWORD_AGAIN;
+  }
   if (who !== 'signed-in' && !who.includes(actor.role)) {
     // Somebody who would be let in, were there a unit, is told what is missing.
     const isCoordinator = actor.storedRole === 'CLUB_COORDINATOR' && who.includes('CLUB_COORDINATOR');
     if (isCoordinator) return { code: 'NO_UNIT', message: ORG_UNIT_TEXTS.noUnit };
-    return { code: 'FORBIDDEN', message: 'You do not have permission to do this.' };
+    return FORBIDDEN;
   }
-  return undefined;
+  return afterConfirmation && actor.proof.until === null ? PROOF_AGAIN[actor.proof.by] : undefined;
 }
 
 /** Reads from the session what a field of a body claims about the sender. */

@@ -5,7 +5,7 @@ import { serveHealth } from './health.ts';
 
 describe('health', () => {
   it('is alive and ready while the database answers', async () => {
-    const app = Fastify();
+    const app = Fastify().decorate('isDraining', false);
     serveHealth(app, { ping: async () => undefined });
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     expect((await app.inject('/readyz')).statusCode).toBe(200);
@@ -13,11 +13,28 @@ describe('health', () => {
   });
 
   it('is alive and not ready without a database', async () => {
-    const app = Fastify();
+    const app = Fastify().decorate('isDraining', false);
     serveHealth(app, { ping: () => Promise.reject(new Error('gone')) });
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     await app.close();
+  });
+
+  it('is not ready while it drains, and answers everything, on connections that end', async () => {
+    const server = await testApp();
+    expect((await server.visitor().get('/readyz')).headers.connection).toBe('keep-alive');
+    server.app.isDraining = true;
+    const [ready, alive, call] = [
+      await server.visitor().get('/readyz'),
+      await server.visitor().get('/healthz'),
+      await server.visitor().get('/auth/fetchAuth'),
+    ];
+    expect([ready, alive, call].map(({ statusCode, headers }) => [statusCode, headers.connection])).toEqual([
+      [503, 'close'],
+      [200, 'close'],
+      [200, 'close'],
+    ]);
+    await server.close();
   });
 
   it('is neither while it stops, which every call says like any other refusal', async () => {

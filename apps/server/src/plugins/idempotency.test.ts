@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../db/schema.ts';
 import { mutate } from '../features/audit/audit.service.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
-import { serve } from './endpoints.ts';
+import { type Server, serve } from './endpoints.ts';
 import { ABANDONED_AFTER_MS } from './idempotency.ts';
 
 const policy: PolicyTable = { ...POLICY, 'POST /test/notes': { row: 'T1', who: 'signed-in', rule: 'For this test.' } };
@@ -21,6 +21,9 @@ const createNote = endpoint({
   answers: { 201: v.object({ number: v.number() }) },
 });
 
+/** Nothing here asks for it. */
+const NO_INSTALLATION = undefined as unknown as Server['installation'];
+
 let server: TestApp;
 let visitor: Visitor;
 let made: number;
@@ -33,7 +36,7 @@ beforeEach(async () => {
     environment: { LOG_LEVEL: 'silent' },
     policy,
     prepare: (app) =>
-      serve({ app, policy }, createNote, async ({ context, actor, claim, body }) => {
+      serve({ app, policy, installation: NO_INSTALLATION }, createNote, async ({ context, actor, claim, body }) => {
         await meanwhile();
         return mutate(context, { actor, claim }, async () => {
           made += 1;

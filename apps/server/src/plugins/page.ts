@@ -1,3 +1,4 @@
+import type { SignInOffer } from '@quad/domain/access';
 import type { User } from '@quad/domain/accounts';
 import { appearanceAttributes, parseAppearance } from '@quad/domain/appearance';
 import type { Institute } from '@quad/domain/institute';
@@ -17,6 +18,8 @@ export interface PageValues {
   readonly demonstrationAccounts: readonly DemonstrationAccount[];
   /** Folder of the mails, where this is a demonstration that sends none; nobody else is told a path. */
   readonly mailFolder?: string | undefined;
+  /** How people sign in, where that is not by passwords and Google alone. */
+  readonly offered?: SignInOffer | undefined;
 }
 
 const ACCOUNT_LABEL = '__QUAD_ACCOUNT_LABEL__';
@@ -24,8 +27,8 @@ const ACCOUNT_LABEL = '__QUAD_ACCOUNT_LABEL__';
 const ACCOUNT_ITEM = new RegExp(`<li(?:(?!<li)[^])*?${ACCOUNT_LABEL}[^]*?</li>`);
 
 /** Fills everything into a page that is the same for every visitor. */
-export function fillPage(template: string, { institute, demonstrationAccounts, mailFolder }: PageValues): string {
-  const settings = demonstrationAccounts.length > 0 ? { ...institute, demonstrationAccounts, mailFolder } : institute;
+export function fillPage(template: string, { institute, demonstrationAccounts, mailFolder, offered }: PageValues): string {
+  const settings = { ...institute, ...(demonstrationAccounts.length > 0 && { demonstrationAccounts, mailFolder }), offered };
   return template
     .replaceAll('__QUAD_INSTITUTE_JSON__', () => jsonForHtml(settings))
     .replaceAll('__QUAD_PORTAL_TITLE__', () => textForHtml(institute.portalTitle))
@@ -81,6 +84,8 @@ export interface Visit {
   readonly language: Language;
   /** Who asks for it; null for nobody, undefined where that is not known. */
   readonly user: User | null | undefined;
+  /** From where on the page has to be told what changes. */
+  readonly changesAfter: string | undefined;
   readonly firstScreen: FirstScreen | undefined;
 }
 
@@ -88,15 +93,15 @@ export interface Visit {
  * Fills in what belongs to one visitor. What people wrote comes last, and from the end of the page to its beginning: a placeholder
  * that stands in a text of theirs stays a text.
  */
-export function pageFor(page: string, { nonce, appearance, language, user, firstScreen }: Visit): string {
-  const prepared = withAppearance(page.replaceAll('__QUAD_NONCE__', nonce), appearance).replace('lang="en"', `lang="${language}"`);
+export function pageFor(page: string, { nonce, appearance, language, user, changesAfter, firstScreen }: Visit): string {
+  const attributes = { ...appearanceAttributes(parseAppearance(appearance)), ...(changesAfter && { 'data-changes-after': changesAfter }) };
+  const prepared = withAttributes(page.replaceAll('__QUAD_NONCE__', nonce), attributes).replace('lang="en"', `lang="${language}"`);
   return withSession(withFirstScreen(prepared, firstScreen), user);
 }
 
-/** Marks a page with what its reader wants it to look like, so that it arrives as it will stay. */
-function withAppearance(page: string, cookie: string | undefined): string {
-  const attributes = Object.entries(appearanceAttributes(parseAppearance(cookie)));
-  return page.replace('<html', () => ['<html', ...attributes.map(([name, value]) => `${name}="${value}"`)].join(' '));
+/** Marks a page with what its reader wants it to look like, so that it arrives as it will stay, and with what its script begins with. */
+function withAttributes(page: string, attributes: Readonly<Record<string, string>>): string {
+  return page.replace('<html', () => ['<html', ...Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)].join(' '));
 }
 
 /** JSON that cannot end the element that it stands in. */

@@ -23,6 +23,8 @@ export interface Portal {
   readonly folder: string | undefined;
   /** Another server that pages may call: see COUNTERS_ORIGIN. */
   readonly countersOrigin: string | undefined;
+  /** From where on a page that is read now has to be told what changes. */
+  readonly placeNow: () => Promise<string>;
   /** Who asks for a page; null for nobody. */
   readonly whoAsks: (request: FastifyRequest) => Promise<User | null>;
 }
@@ -31,11 +33,13 @@ export interface Portal {
 const CALLS_ONLY = /^\/(api|auth|counters)(\/|$)/;
 /** Where codes are read by a camera. */
 const SCANS = /^\/check-in\//;
+/** What somebody shows to those who have the address, and to no search engine. */
+const UNLISTED = /^\/record\//;
 /** Names with a hash of the content in them: they never change. */
 const HASHED_FOLDER = '/assets/';
 
 /** Serves the built portal: its files as they are, and a page for every other path that a browser opens. */
-export async function servePortal(app: FastifyInstance, { folder, countersOrigin, whoAsks, valuesOf }: Portal): Promise<void> {
+export async function servePortal(app: FastifyInstance, { folder, countersOrigin, placeNow, whoAsks, valuesOf }: Portal): Promise<void> {
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, NO_SUCH_CALL));
   showPageAgain(app, '/login');
   if (!folder) return;
@@ -49,16 +53,19 @@ export async function servePortal(app: FastifyInstance, { folder, countersOrigin
     if (files.has(pathname) && !pathname.endsWith('.html')) return sendFile(reply, pathname);
     const isPage = !CALLS_ONLY.test(pathname) && !pathname.startsWith(HASHED_FOLDER) && request.headers.accept?.includes('text/html');
     if (!isPage) return sendRefusal(reply, NO_SUCH_CALL);
+    if (UNLISTED.test(pathname)) reply.header('x-robots-tag', 'noindex');
     const user = await whoAsks(request).catch((error: unknown) => {
       // The page is no less of use for it: the portal asks again, and says what it is told.
       request.log.warn({ err: error }, 'A page was sent without its session.');
       return undefined;
     });
+    // Before anything is read for it.
+    const changesAfter = user ? await placeNow().catch(() => undefined) : undefined;
     const firstScreen = user ? await makeFirstScreen(request, user) : undefined;
     const { main, signIn } = await pagesOf(contextOf(request));
     const language = languageWanted(request);
     const page = pathname === '/login' && !firstScreen ? signIn[language] : main;
-    return sendPage(request, reply, { page, countersOrigin, language, user, firstScreen, runsWasm: SCANS.test(pathname) });
+    return sendPage(request, reply, { page, countersOrigin, language, user, changesAfter, firstScreen, runsWasm: SCANS.test(pathname) });
   });
 }
 
@@ -82,7 +89,9 @@ async function pagesIn(
   const fill = async (context: Context): Promise<Pages> => {
     const values = await valuesOf(context);
     const page = (name: string) => fillPage(templates.get(name) ?? templates.get('index.html') ?? '', values);
-    const name = values.demonstrationAccounts.length > 0 ? 'login-demonstration' : 'login';
+    // The form that is in the HTML is of a sign-in page without more: of another the portal makes all by itself.
+    const prerendered = values.demonstrationAccounts.length > 0 ? 'login-demonstration' : 'login';
+    const name = values.offered ? 'index' : prerendered;
     return { main: page('index.html'), signIn: { en: page(`${name}.html`), hi: page(`${name}.hi.html`) } };
   };
   return (context) => {
@@ -121,7 +130,7 @@ const compressors = {
   gzip: (text: string) => promisify(gzip)(text),
 };
 
-interface Sent extends Pick<Visit, 'language' | 'user' | 'firstScreen'>, Pick<PageContent, 'runsWasm'> {
+interface Sent extends Pick<Visit, 'language' | 'user' | 'changesAfter' | 'firstScreen'>, Pick<PageContent, 'runsWasm'> {
   readonly page: string;
   readonly countersOrigin: string | undefined;
 }

@@ -19,8 +19,11 @@ const PRESSURE: Pressure = { eventLoopDelay: 2000, heapBytes: 0.9 * getHeapStati
  */
 const LATE_SAMPLES = 3;
 
-/** What tells that the process lives must say so under load, too: whoever restarts it then makes it worse. */
-const ALWAYS_ANSWERED = '/healthz';
+/**
+ * What tells that the process lives must say so under load, too: whoever restarts it then makes it worse. And what tells how it does is
+ * asked for when it does badly.
+ */
+const ALWAYS_ANSWERED = ['/healthz', '/metrics'];
 
 /** Turns requests away before memory or the event loop is exhausted, so that those which are being answered are. */
 export async function shedLoad(app: FastifyInstance, pressure: Partial<Pressure> = {}): Promise<void> {
@@ -31,7 +34,7 @@ export async function shedLoad(app: FastifyInstance, pressure: Partial<Pressure>
     maxHeapUsedBytes: heapBytes,
     sampleInterval: sampleEvery,
     pressureHandler: async (request, _reply, type) => {
-      if (request.routeOptions.url === ALWAYS_ANSWERED) return;
+      if (ALWAYS_ANSWERED.includes(request.routeOptions.url ?? '')) return;
       if (type === 'eventLoopDelay' && lateSamples < LATE_SAMPLES) return;
       throw refused(BUSY);
     },
@@ -46,13 +49,19 @@ export async function shedLoad(app: FastifyInstance, pressure: Partial<Pressure>
   app.addHook('onClose', async () => clearInterval(counting));
 }
 
-/** Turns away what still arrives over open connections while the server stops; whoever asks again reaches the next one. */
+/**
+ * Lets the server go out of use. While it drains, it answers everything but says that it is not ready, and each answer ends its connection:
+ * whoever shares requests out between nodes turns to another one. While it stops, it turns away what still arrives over open connections;
+ * whoever asks again reaches the next one.
+ */
 export function refuseWhileStopping(app: FastifyInstance): void {
   let isStopping = false;
+  app.decorate('isDraining', false);
   app.addHook('preClose', async () => {
     isStopping = true;
   });
-  app.addHook('onRequest', async () => {
+  app.addHook('onRequest', async (_request, reply) => {
     if (isStopping) throw refused(STOPPING);
+    if (app.isDraining) reply.header('connection', 'close');
   });
 }

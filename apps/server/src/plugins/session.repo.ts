@@ -1,6 +1,6 @@
-import { and, desc, eq, getTableColumns, gt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { orgUnits, sessions, users } from '../db/schema.ts';
+import { orgUnits, pushSubscriptions, sessions, users } from '../db/schema.ts';
 import { statement, type ValueOf } from '../db/statement.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -21,7 +21,15 @@ const { registrantHash: _registrant, passwordHash: _password, googleSubject: _su
 /** An open session with its person and, where the mailbox is proven, the unit whose contact it is. Asked at every request. */
 const openByToken = statement((db, value: ValueOf<'instituteId' | 'tokenHash' | 'now' | 'usedAfter'>) =>
   db
-    .select({ lastSeenAt: sessions.lastSeenAt, user: OWN_COLUMNS, unit: { id: orgUnits.id, category: orgUnits.category } })
+    .select({
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      confirmedAt: sessions.confirmedAt,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+      provider: sessions.provider,
+      user: OWN_COLUMNS,
+      unit: { id: orgUnits.id, category: orgUnits.category },
+    })
     .from(sessions)
     .innerJoin(users, and(eq(users.instituteId, sessions.instituteId), eq(users.id, sessions.userId)))
     .leftJoin(
@@ -84,11 +92,18 @@ export async function deleteOpen(
     .delete(sessions)
     .where(and(eq(sessions.instituteId, instituteId), eq(sessions.userId, userId), isOpen(open), eq(sessions.id, id)))
     .returning({ tokenHash: sessions.tokenHash });
+  if (ended) await forgetDevices(tx, instituteId, eq(pushSubscriptions.sessionHash, ended.tokenHash));
   return ended?.tokenHash;
+}
+
+/** Whoever signs out somewhere is told nothing there any more. A session that merely runs out ends nothing: its owner comes back. */
+async function forgetDevices(db: Database, instituteId: string, which: SQL): Promise<void> {
+  await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.instituteId, instituteId), which));
 }
 
 export async function deleteByToken(db: Database, instituteId: string, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.instituteId, instituteId), eq(sessions.tokenHash, tokenHash)));
+  await forgetDevices(db, instituteId, eq(pushSubscriptions.sessionHash, tokenHash));
 }
 
 /** Ends every session of a person, and gives how many there were. */
@@ -97,6 +112,7 @@ export async function deleteAllOf(tx: Database, instituteId: string, userId: str
     .delete(sessions)
     .where(and(eq(sessions.instituteId, instituteId), eq(sessions.userId, userId)))
     .returning({ id: sessions.id });
+  await forgetDevices(tx, instituteId, eq(pushSubscriptions.userId, userId));
   return ended.length;
 }
 
@@ -111,4 +127,12 @@ export async function saveUses(db: Database, instituteId: string, uses: Readonly
     update ${sessions} s set last_seen_at = u.at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) u (token text, at timestamptz)
     where s.institute_id = ${instituteId} and s.token_hash = u.token and s.last_seen_at < u.at`);
+}
+
+/** Notes that the password was typed in a session. */
+export async function saveConfirmation(db: Database, instituteId: string, tokenHash: string, confirmedAt: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ confirmedAt })
+    .where(and(eq(sessions.instituteId, instituteId), eq(sessions.tokenHash, tokenHash)));
 }

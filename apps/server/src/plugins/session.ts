@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { roleWithRights } from '@quad/domain/access';
+import { CONFIRMED_MINUTES, isConfirmed } from '@quad/domain/accounts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Actor, Context } from '../context.ts';
@@ -18,6 +19,7 @@ import {
   type OpenAt,
   type OwnAccount,
   type SessionRow,
+  saveConfirmation,
 } from './session.repo.ts';
 import { noteUse } from './sessionUses.ts';
 
@@ -32,6 +34,8 @@ export interface Session {
   readonly actor: Actor;
   /** The person's account as it was read with the session. */
   readonly account: OwnAccount;
+  /** The provider of the institute that it was opened by; null for none. */
+  readonly provider: string | null;
 }
 
 /** Over https the name's prefix makes the browser refuse the cookie from anywhere but this very host. */
@@ -48,10 +52,13 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
   const row = await findByToken(context.db, context.instituteId, tokenHash, openAt(now));
   if (!row) return undefined;
   if (now.getTime() - row.lastSeenAt.getTime() > NOTE_AFTER_MS) noteUse(request, context, tokenHash, now);
-  const { id, email, role, ...user } = row.user;
+  // A role that has ended counts no longer, whether or not it has been taken back yet.
+  const account = row.user.roleUntil && row.user.roleUntil <= now ? { ...row.user, role: 'STUDENT' } : row.user;
+  const { id, email, role, ...user } = account;
   return {
     tokenHash,
-    account: row.user,
+    account,
+    provider: row.provider,
     actor: {
       userId: id,
       role: roleWithRights(role, row.unit !== null),
@@ -63,8 +70,24 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
       onboardingComplete: user.onboardingComplete,
       isUnproven: !user.emailVerified,
       awaitsProof: awaitsProof(context.config, user),
+      isAdministrator: user.administratorSince !== null,
+      isConfirmed: isConfirmed(row.confirmedAt, now),
+      proof: proofOf(row, now),
     },
   };
+}
+
+/** How and until when somebody has shown lately that it is they: whose account has no password shows it by signing in. */
+function proofOf(
+  { hasPassword, confirmedAt, createdAt }: { hasPassword: boolean; confirmedAt: Date | null; createdAt: Date },
+  now: Date,
+): Actor['proof'] {
+  const at = hasPassword ? confirmedAt : createdAt;
+  return { by: hasPassword ? 'password' : 'sign-in', until: at && isConfirmed(at, now) ? confirmedUntil(at) : null };
+}
+
+function confirmedUntil(at: Date): Date {
+  return new Date(at.getTime() + CONFIRMED_MINUTES * 60_000);
 }
 
 /**
@@ -88,12 +111,23 @@ interface CheckedUser {
 interface Device {
   readonly userAgent?: string | undefined;
   readonly previousToken?: string | undefined;
+  /** Whether the password was typed for it just now. */
+  readonly isConfirmed?: boolean;
+  /** The provider of the institute that it was opened by. */
+  readonly provider?: string | undefined;
 }
 
 /** Starts a session for a person and sends its cookie; false where there is none to be had any more. */
-export async function startSession(context: Context, request: FastifyRequest, reply: FastifyReply, user: CheckedUser): Promise<boolean> {
+export async function startSession(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: CheckedUser,
+  how: Pick<Device, 'isConfirmed' | 'provider'> = {},
+): Promise<boolean> {
   const name = cookieName(context.config);
-  const token = await openSession(context, user, { userAgent: request.headers['user-agent'], previousToken: request.cookies[name] });
+  const device = { userAgent: request.headers['user-agent'], previousToken: request.cookies[name], ...how };
+  const token = await openSession(context, user, device);
   if (token) reply.setCookie(name, token, { ...cookieOptions(context.config), maxAge: ABSOLUTE_MS / 1000 });
   return token !== undefined;
 }
@@ -106,7 +140,7 @@ export async function startSession(context: Context, request: FastifyRequest, re
 export async function openSession(
   context: Pick<Context, 'db' | 'clock' | 'instituteId'>,
   { id: userId, passwordHash }: CheckedUser,
-  { userAgent, previousToken }: Device = {},
+  { userAgent, previousToken, isConfirmed: isByPassword = false, provider }: Device = {},
 ): Promise<string | undefined> {
   const now = context.clock();
   const token = randomBytes(32).toString('base64url');
@@ -123,10 +157,19 @@ export async function openSession(
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
+      confirmedAt: isByPassword ? now : null,
+      provider: provider ?? null,
     });
     return true;
   });
   return isOpen ? token : undefined;
+}
+
+/** Notes that the password was typed in a session, and says until when that opens administration and the own data. */
+export async function confirmSession({ db, clock, instituteId }: Context, { tokenHash }: Pick<Session, 'tokenHash'>): Promise<Date> {
+  const now = clock();
+  await saveConfirmation(db, instituteId, tokenHash, now);
+  return confirmedUntil(now);
 }
 
 /** Ends the session that a request came with, if any, and takes its cookie back. */

@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Where records are read; undefined where the primary is all that there is. */
     replica: Replica | undefined;
+    /** Whether the server is about to stop: it still answers everything, but says that it is not ready. */
+    isDraining: boolean;
     /** Ends every connection, whatever it is doing: for a stop that nobody keeps up. */
     cutConnections(): void;
     /** Has the noted uses of an institute's sessions saved in a moment. */
@@ -26,5 +28,7 @@ declare module 'fastify' {
     isPortal?: boolean;
     /** A call that nobody is to be linked to. */
     isUnlinkable?: boolean;
+    /** A call that acts by its address alone, so that any site may send it. */
+    isFromAnywhere?: boolean;
   }
 }

@@ -40,7 +40,12 @@ export interface Spawned {
  * starts it, so that one that fails leaves its data folder to the next.
  */
 export async function spawnServer(environment: Record<string, string>): Promise<Spawned> {
-  const child = spawn(process.execPath, [path.join(await builtPrograms(), 'main.js')], {
+  return spawnProgram(path.join(await builtPrograms(), 'main.js'), environment);
+}
+
+/** The same for a server that was built elsewhere. */
+export async function spawnProgram(program: string, environment: Record<string, string>): Promise<Spawned> {
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', PORTAL_DIR: '/nowhere', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -9,6 +9,8 @@ import { newId } from '../db/ids.ts';
 import { institutes, users } from '../db/schema.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
 import { settleAll } from '../features/figures/figures.service.ts';
+import { importWorker } from '../features/imports/importWorker.ts';
+import { exportWorker } from '../features/personal-data/exportWorker.ts';
 import { openPhotoStore } from '../features/profile/openPhotoStore.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Letter } from '../mail/mailer.ts';
@@ -23,7 +25,11 @@ import { attemptNext, setQueueTime } from './jobs.ts';
 export const TEST_NOW = new Date('2026-11-20T09:30:00.000Z');
 export const TEST_PASSWORD = 'correct horse battery';
 /** As the data folder would hold them. */
-export const TEST_KEYS: Keys = { feedback: Buffer.alloc(32, 'feedback'), audit: Buffer.alloc(32, 'audit') };
+export const TEST_KEYS: Keys = {
+  feedback: Buffer.alloc(32, 'feedback'),
+  audit: Buffer.alloc(32, 'audit'),
+  credentials: Buffer.alloc(32, 'credentials'),
+};
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
 export interface TestPerson {
@@ -34,6 +40,8 @@ export interface TestPerson {
   readonly onboardingComplete?: boolean;
   /** As somebody is who registered and has not shown that the mailbox is theirs. */
   readonly isUnproven?: boolean;
+  /** With the right to administer; signed in, the password was typed just now. */
+  readonly isAdministrator?: boolean;
 }
 
 /** A browser: requests of the portal, with the cookies that were set before. */
@@ -57,6 +65,10 @@ export interface TestApp {
   readonly mails: readonly Letter[];
   /** Hands over every mail that is due, and gives all that were handed over so far. */
   deliverMails(): Promise<readonly Letter[]>;
+  /** Does what was left to do with imports, as a server would. */
+  workOnImports(): Promise<void>;
+  /** Makes the archives that were asked for, as a server would. */
+  workOnExports(): Promise<void>;
   /** Counts what is over, as the server does twice a minute. */
   settle(): Promise<void>;
   /** Moves the server's clock. */
@@ -73,10 +85,12 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export interface TestOptions extends Pick<AppOptions, 'socketTimes' | 'pressure' | 'replica'> {
+export interface TestOptions extends Pick<AppOptions, 'socketTimes' | 'pressure' | 'replica' | 'metrics' | 'traces'> {
   /** Where the worker's own is not the right one. */
   readonly database?: Connection;
   readonly environment?: Record<string, string>;
+  /** What an institute's own rows say of it. */
+  readonly config?: Partial<Config>;
   /** An institute that is there; one of the test's own if left out. */
   readonly instituteId?: string;
   readonly portalFolder?: string;
@@ -100,17 +114,20 @@ export async function testApp({
   database,
   instituteId,
   environment = {},
+  config: own = {},
   portalFolder,
   policy,
   logStream,
   prepare,
   replica,
+  metrics,
+  traces,
   pressure = NO_SHEDDING,
   socketTimes = {},
 }: TestOptions = {}): Promise<TestApp> {
   const connection = database ?? (await testDatabase());
   const id = instituteId ?? newId();
-  const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment }, '/nowhere');
+  const config: Config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment }, '/nowhere'), ...own };
   const mails: Letter[] = [];
   let now = TEST_NOW;
   const context: Context = {
@@ -134,6 +151,8 @@ export async function testApp({
     portalFolder,
     replica,
     ...(policy && { policy }),
+    ...(metrics && { metrics }),
+    ...(traces && { traces }),
     ...(logStream && { logStream }),
   });
   prepare?.(app, context);
@@ -152,6 +171,16 @@ export async function testApp({
       while (await attemptNext(connection, 'mail', worker));
       return mails;
     },
+    async workOnImports() {
+      await setQueueTime(connection, now);
+      const worker = importWorker((id) => (id === context.instituteId ? context : contexts.get(id)));
+      while (await attemptNext(connection, 'imports', worker));
+    },
+    async workOnExports() {
+      await setQueueTime(connection, now);
+      const worker = exportWorker((id) => (id === context.instituteId ? context : contexts.get(id)));
+      while (await attemptNext(connection, 'exports', worker));
+    },
     async settle() {
       await settleAll(context, connection);
     },
@@ -161,7 +190,7 @@ export async function testApp({
     addUser,
     async signIn(person) {
       const { id, passwordHash } = await insertPerson(context, person);
-      const token = await openSession(context, { id, passwordHash });
+      const token = await openSession(context, { id, passwordHash }, { isConfirmed: person?.isAdministrator === true });
       if (!token) throw new Error('The account was changed before it was signed in.');
       return visitor(id, { [cookieName(config)]: token });
     },
@@ -175,11 +204,11 @@ export async function testApp({
 
 /** A server of one institute, whatever host it is reached at: another node of the same, where there is one already. */
 export function buildNode(
-  { ping }: Pick<Connection, 'ping'>,
+  { ping, acrossInstitutes }: Pick<Connection, 'ping' | 'acrossInstitutes'>,
   context: Context,
   options: Partial<AppOptions> = {},
 ): Promise<FastifyInstance> {
-  return buildApp({ config: context.config, findInstitute: () => context, ping, ...options });
+  return buildApp({ config: context.config, findInstitute: () => context, acrossInstitutes, ping, ...options });
 }
 
 let counter = 0;
@@ -190,9 +219,13 @@ async function insertPerson({ db, instituteId }: Context, person: TestPerson = {
   passwordHash ??= hashPassword(TEST_PASSWORD);
   const { isUnproven = false } = person;
   const row = { instituteId, id: newId(), role, name, email, rollNumber, passwordHash: await passwordHash };
-  await db
-    .insert(users)
-    .values({ ...row, onboardingComplete: person.onboardingComplete ?? true, emailVerified: !isUnproven, emailClaimed: isUnproven });
+  await db.insert(users).values({
+    ...row,
+    onboardingComplete: person.onboardingComplete ?? true,
+    emailVerified: !isUnproven,
+    emailClaimed: isUnproven,
+    administratorSince: person.isAdministrator ? TEST_NOW : null,
+  });
   return row;
 }
 

@@ -16,6 +16,7 @@ import {
 import { type Random, seededRandom } from './random.ts';
 import { type PlannedRegistration, plannedRegistrations } from './registrations.ts';
 import { type PlannedRoomRequest, plannedRoomRequests } from './roomRequests.ts';
+import { type PlannedRoom, plannedRooms } from './rooms.ts';
 import { type PlannedSkill, type PlannedUserSkill, plannedSkills, plannedUserSkills, type SkillPlan } from './skills.ts';
 import { type PlannedUnit, plannedUnits, type Unit } from './units.ts';
 
@@ -33,6 +34,7 @@ export interface Demonstration {
   readonly participants: readonly Membership[];
   readonly registrations: readonly PlannedRegistration[];
   readonly roomRequests: readonly PlannedRoomRequest[];
+  readonly rooms: readonly PlannedRoom[];
   readonly skills: readonly PlannedSkill[];
   readonly userSkills: readonly PlannedUserSkill[];
   readonly achievements: readonly PlannedAchievement[];
@@ -102,8 +104,9 @@ export function demonstration({ now, institute, seed = SEED }: DemonstrationInpu
     people: people.all,
     units: planned.map(({ unit }) => withBudget(unit, events)),
     organizers,
-    // Drawn last: what was there before registrations were is as it was.
+    // Drawn last, in this order: what was there before is as it was.
     ...plannedRegistrations({ random, calendar, events, participants, students, student }),
+    rooms: plannedRooms(random, calendar),
     roomRequests,
     ...held,
     ...recorded,

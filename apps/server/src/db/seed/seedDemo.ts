@@ -19,7 +19,9 @@ import {
   positionHolders,
   positions,
   registrations,
+  roomNames,
   roomRequests,
+  rooms,
   skills,
   userSkills,
   users,
@@ -89,6 +91,15 @@ async function insertDemonstration(tx: Database, context: Pick<Context, 'institu
   await insertAll(tx, eventOrganizers, owned(instituteId, made.organizers));
   await insertAll(tx, eventParticipants, owned(instituteId, made.participants));
   await insertAll(tx, registrations, owned(instituteId, made.registrations));
+  await insertAll(tx, rooms, owned(instituteId, made.rooms));
+  await insertAll(
+    tx,
+    roomNames,
+    owned(
+      instituteId,
+      made.rooms.map(({ id, key, name }) => ({ key, name, roomId: id })),
+    ),
+  );
   await insertAll(tx, roomRequests, owned(instituteId, made.roomRequests));
   await insertAll(tx, positions, owned(instituteId, made.positions));
   await insertAll(tx, positionHolders, owned(instituteId, made.holders));

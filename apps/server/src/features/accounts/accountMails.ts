@@ -9,8 +9,10 @@ import {
   signInAttemptsMail,
 } from '../../mail/messages/accountMessages.ts';
 import { coordinatorWelcomeMail } from '../../mail/messages/coordinatorMessages.ts';
+import type { AccountMail } from '../../mail/messages/mailOf.ts';
 import type { Composers } from '../../mail/posting.ts';
 import { detailOf } from '../audit/audit.service.ts';
+import { readMailing } from '../notifications/preferences.service.ts';
 import { addressed, findRecipient } from './accounts.service.ts';
 import type { UserRow } from './accounts.table.ts';
 import { LINK_MINUTES, makeLinkToken } from './links.service.ts';
@@ -20,29 +22,32 @@ export const ACCOUNT_MAILS: Pick<
   Composers,
   'password-reset' | 'mailbox-proof' | 'password-changed' | 'address-changed' | 'sign-in-attempts' | 'coordinator-welcome'
 > = {
-  'password-reset': (context, { recipientId }) => forAccount(context, recipientId, (user) => composeReset(context, user)),
-  'mailbox-proof': (context, { recipientId }) => forAccount(context, recipientId, (user) => composeProof(context, user)),
+  'password-reset': (context, { recipientId }) => forAccount(context, recipientId, (user, account) => composeReset(context, user, account)),
+  'mailbox-proof': (context, { recipientId }) => forAccount(context, recipientId, (user, account) => composeProof(context, user, account)),
   'password-changed': (context, { recipientId, postedAt }) =>
-    forAccount(context, recipientId, async (user) => passwordChangedMail(addressed(context, user), postedAt)),
+    forAccount(context, recipientId, async (_user, account) => passwordChangedMail(account, postedAt)),
   'address-changed': (context, { subjectId, postedAt }) => composeAddressChanged(context, subjectId, postedAt),
   'sign-in-attempts': (context, { recipientId, postedAt }) =>
-    forAccount(context, recipientId, async (user) => signInAttemptsMail(addressed(context, user), postedAt)),
-  'coordinator-welcome': (context, { recipientId }) => forAccount(context, recipientId, (user) => composeWelcome(context, user)),
+    forAccount(context, recipientId, async (_user, account) => signInAttemptsMail(account, postedAt)),
+  'coordinator-welcome': (context, { recipientId }) =>
+    forAccount(context, recipientId, (user, account) => composeWelcome(context, user, account)),
 };
 
 async function forAccount(
   context: Context,
   id: string | null,
-  compose: (user: UserRow) => Promise<MailMessage | undefined>,
+  compose: (user: UserRow, account: AccountMail) => Promise<MailMessage | undefined>,
 ): Promise<MailMessage | undefined> {
   const user = await findRecipient(context, id);
-  return user && compose(user);
+  if (!user) return undefined;
+  const { language } = await readMailing(context, user.id, undefined);
+  return compose(user, addressed(context, user, language));
 }
 
-async function composeReset(context: Context, user: UserRow): Promise<MailMessage> {
-  if (user.strategy === 'google') return googleAccountMail(addressed(context, user));
+async function composeReset(context: Context, user: UserRow, account: AccountMail): Promise<MailMessage> {
+  if (user.strategy === 'google') return googleAccountMail(account);
   const token = await makeLinkToken(context, 'password-reset', user.id, 'account.reset-link');
-  return passwordResetMail(addressed(context, user), { userId: user.id, token, minutes: LINK_MINUTES });
+  return passwordResetMail(account, { userId: user.id, token, minutes: LINK_MINUTES });
 }
 
 /** To the address that the account no longer has: only the log still knows it. */
@@ -52,16 +57,16 @@ async function composeAddressChanged(context: Context, changeId: string | null, 
 }
 
 /** Nothing for somebody who has proven the mailbox meanwhile. */
-async function composeProof(context: Context, user: UserRow): Promise<MailMessage | undefined> {
+async function composeProof(context: Context, user: UserRow, account: AccountMail): Promise<MailMessage | undefined> {
   if (user.emailVerified) return undefined;
   const token = await makeLinkToken(context, 'mailbox-proof', user.id, 'account.proof-link');
-  return mailboxProofMail(addressed(context, user), { userId: user.id, token, minutes: LINK_MINUTES });
+  return mailboxProofMail(account, { userId: user.id, token, minutes: LINK_MINUTES });
 }
 
 /** Nothing for somebody who has found the way in already. */
-async function composeWelcome(context: Context, user: UserRow): Promise<MailMessage | undefined> {
+async function composeWelcome(context: Context, user: UserRow, account: AccountMail): Promise<MailMessage | undefined> {
   if (user.strategy === 'google' || user.passwordHash !== null) return undefined;
   const token = await makeLinkToken(context, 'password-reset', user.id, 'account.reset-link');
   const hasGoogle = context.config.google !== undefined;
-  return coordinatorWelcomeMail(addressed(context, user), { userId: user.id, token, minutes: LINK_MINUTES, hasGoogle });
+  return coordinatorWelcomeMail(account, { userId: user.id, token, minutes: LINK_MINUTES, hasGoogle });
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { type UserRow, users } from './accounts.table.ts';
 
@@ -51,6 +51,16 @@ export async function holdByEmail(tx: Database, instituteId: string, email: stri
 /** Nobody in the place of an account that is disabled. */
 export function unlessDisabled(user: UserRow | undefined): UserRow | undefined {
   return user?.disabledAt ? undefined : user;
+}
+
+/** Whether somebody has settled this roll number. */
+export async function isSettledNumber(db: Database, instituteId: string, rollNumber: string): Promise<boolean> {
+  return (
+    (await db.$count(
+      users,
+      and(eq(users.instituteId, instituteId), eq(users.rollNumber, rollNumber), eq(users.onboardingComplete, true)),
+    )) > 0
+  );
 }
 
 /** Everybody's address and settled roll number. */
@@ -122,4 +132,34 @@ export async function releaseProvisional(tx: Database, instituteId: string, roll
     .update(users)
     .set({ rollNumber: null })
     .where(and(eq(users.instituteId, instituteId), isProvisional));
+}
+
+const isAdministrator = (instituteId: string) =>
+  and(eq(users.instituteId, instituteId), isNotNull(users.administratorSince), isNull(users.disabledAt));
+
+/** Holds all administrators who can sign in, in one order, so that two who are taken away at a time wait for each other. */
+export async function holdAdministrators(tx: Database, instituteId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(isAdministrator(instituteId)).orderBy(asc(users.id)).for('update');
+}
+
+/** How many administrators can sign in besides this person. */
+export function countOtherAdministrators(db: Database, { instituteId, id }: Pick<UserRow, 'instituteId' | 'id'>): Promise<number> {
+  return db.$count(users, and(isAdministrator(instituteId), ne(users.id, id)));
+}
+
+/** Everybody who may administer, by name. */
+export function findAdministrators(db: Database, instituteId: string): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), isNotNull(users.administratorSince)))
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+/** Whose role has ended by then. */
+export function findEndedRoles(db: Database, instituteId: string, now: Date): Promise<Pick<UserRow, 'email'>[]> {
+  return db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), lte(users.roleUntil, now)));
 }

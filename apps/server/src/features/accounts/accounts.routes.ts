@@ -2,6 +2,7 @@ import { accounts } from '@quad/api-client/contract';
 import { registerInput } from '@quad/domain/accounts';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { accept, refuse } from '@quad/domain/refusals';
+import { errorCode } from '../../db/errors.ts';
 import { type Server, serve, servePublic } from '../../plugins/endpoints.ts';
 import { perAddress } from '../../plugins/rateLimit.ts';
 import { startSession, stopSession } from '../../plugins/session.ts';
@@ -9,6 +10,7 @@ import { recordSignIn } from '../audit/audit.service.ts';
 import { toUser, userVersion, whoIs } from './accounts.service.ts';
 import { newRegistrant, rememberRegistrant } from './asker.ts';
 import { checkCredentials } from './credentials.service.ts';
+import { leavingAddress, PASSWORDS_OFF } from './providers.service.ts';
 import { onboard, registerStudent } from './registration.service.ts';
 
 /** Signing up, in and out, and onboarding (access A1, A2, A3, A8, A9). */
@@ -20,6 +22,7 @@ export function accountRoutes(server: Server): void {
   });
 
   servePublic(server, accounts.login, async ({ context, body, request, reply }) => {
+    if (!context.config.passwordSignIn) return PASSWORDS_OFF;
     const checked = await checkCredentials(context, { ...body, address: request.ip });
     if (checked.ok === 'wait') {
       reply.header('retry-after', checked.retryAfterSeconds);
@@ -30,7 +33,8 @@ export function accountRoutes(server: Server): void {
         await recordSignIn(context, { email: body.email, address: request.ip, by: 'password' });
       return checked;
     }
-    if (!(await startSession(context, request, reply, checked.value))) return refuse('BAD_CREDENTIALS', ACCOUNT_TEXTS.loginFailed);
+    if (!(await startSession(context, request, reply, checked.value, { isConfirmed: true })))
+      return refuse('BAD_CREDENTIALS', ACCOUNT_TEXTS.loginFailed);
     await recordSignIn(context, { email: body.email, address: request.ip, by: 'password', userId: checked.value.id });
     return accept({ message: ACCOUNT_TEXTS.loginSucceeded, user: toUser(checked.value, context.config) });
   });
@@ -39,6 +43,7 @@ export function accountRoutes(server: Server): void {
     server,
     accounts.register,
     async ({ context, body, request, reply }) => {
+      if (!context.config.passwordSignIn) return PASSWORDS_OFF;
       const { token, hash } = newRegistrant();
       const registered = await registerStudent(context, body, { address: request.ip, hash });
       if (!registered.ok) return registered;
@@ -52,6 +57,14 @@ export function accountRoutes(server: Server): void {
   serve(server, accounts.onboarding, async ({ context, actor, body }) => {
     const onboarded = await onboard(context, actor, body);
     return onboarded.ok ? accept({ message: 'Your registration is complete.', user: toUser(onboarded.value, context.config) }) : onboarded;
+  });
+
+  servePublic(server, accounts.leaving, async ({ context, request }) => {
+    const address = await leavingAddress(context, request.session?.provider).catch((error: unknown) => {
+      request.log.warn({ code: errorCode(error) ?? 'unknown' }, 'A provider does not say where people sign out');
+      return null;
+    });
+    return accept({ continue_at: address });
   });
 
   servePublic(server, accounts.logout, async ({ context, request, reply }) => {

@@ -1,9 +1,14 @@
 import type { StudentReference, User } from '@quad/domain/accounts';
+import type { Language } from '@quad/domain/language';
+import type { Topic } from '@quad/domain/notifications';
 import { type Config, isPortalElsewhere } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import type { AccountMail } from '../../mail/messages/accountMessages.ts';
+import type { AccountMail } from '../../mail/messages/mailOf.ts';
+import { wordsOf } from '../../mail/words.ts';
 import { awaitsProof, type Session } from '../../plugins/session.ts';
+import { readMailing } from '../notifications/preferences.service.ts';
+import { stopUrl } from '../notifications/stopping.service.ts';
 import { findById, unlessDisabled } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 
@@ -19,10 +24,16 @@ export async function personExists(db: Database, instituteId: string, id: string
   return (await findById(db, instituteId, id)) !== undefined;
 }
 
-/** Where a person's mails go and what all of them name; undefined when the account is gone or disabled. */
-export async function addresseeOf(context: Context, userId: string | null): Promise<AccountMail | undefined> {
+/**
+ * Where a person's mails go, in which language, and what all of them name; undefined when the account is gone or disabled. A mail of a
+ * topic can be stopped: whoever does not want it any more is nobody to write to.
+ */
+export async function addresseeOf(context: Context, userId: string | null, topic?: Topic): Promise<AccountMail | undefined> {
   const user = await findRecipient(context, userId);
-  return user && addressed(context, user);
+  if (!user) return undefined;
+  const { language, isWanted } = await readMailing(context, user.id, topic);
+  if (!isWanted) return undefined;
+  return { ...addressed(context, user, language), ...(topic && { stopUrl: stopUrl(context, user.id, topic) }) };
 }
 
 /** Who gets a mail: nobody where the account is gone or disabled. */
@@ -31,8 +42,12 @@ export async function findRecipient({ db, instituteId }: Context, id: string | n
 }
 
 /** What every mail to a person names. */
-export function addressed({ config: { institute, portalUrl } }: Context, { email, name }: Pick<UserRow, 'email' | 'name'>): AccountMail {
-  return { email, name, institute, portalUrl };
+export function addressed(
+  { config: { institute, portalUrl } }: Context,
+  { email, name }: Pick<UserRow, 'email' | 'name'>,
+  language: Language = 'en',
+): AccountMail {
+  return { email, name, institute, portalUrl, language, words: wordsOf(language) };
 }
 
 /** What others' records show of a person. */
@@ -56,6 +71,7 @@ export function toUser(row: Session['account'], config: Origins & Pick<Config, '
     username: row.email,
     onboardingComplete: row.onboardingComplete,
     ...(row.emailVerified ? {} : { email_proof: awaitsProof(config, row) ? 'required' : 'reminder' }),
+    ...(row.administratorSince ? { is_administrator: true } : {}),
     personal_info: {
       name: row.name,
       email: row.email,

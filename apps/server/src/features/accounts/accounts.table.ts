@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, instituteId } from '../../db/columns.ts';
-import { institutes } from '../institutes/institutes.table.ts';
+import { institutes, signInProviders } from '../institutes/institutes.table.ts';
+import type { Identity } from './identity.ts';
 
 /** People. An e-mail address belongs to one account, whatever its case. */
 export const users = pgTable(
@@ -21,6 +22,12 @@ export const users = pgTable(
     registrantHash: text('registrant_hash'),
     name: text('name').notNull(),
     role: text('role').notNull().default('STUDENT'),
+    /** When the role ends and the person is a student again; null for until somebody takes it back. */
+    roleUntil: instant('role_until'),
+    /** The provider by whose groups the role came, which takes it back, too; null where a person gave it. */
+    roleFrom: text('role_from'),
+    /** Since when the person may administer, beside the role; null for not at all. Only the command line sets it. */
+    administratorSince: instant('administrator_since'),
     strategy: text('strategy', { enum: ['local', 'google'] })
       .notNull()
       .default('local'),
@@ -32,6 +39,10 @@ export const users = pgTable(
     status: text('status').notNull().default('active'),
     /** Since when nobody signs in to it; null while its owner may. */
     disabledAt: instant('disabled_at'),
+    /** From when on the account is erased, of somebody who leaves; null for who stays. */
+    leavesAt: instant('leaves_at'),
+    /** Since when there is only a number left of the person, by which what stays is told apart. */
+    erasedAt: instant('erased_at'),
     phone: text('phone'),
     dateOfBirth: text('date_of_birth'),
     gender: text('gender'),
@@ -72,6 +83,10 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** When the password was typed last in it: administration asks for it again. Null where it was opened in another way. */
+    confirmedAt: instant('confirmed_at'),
+    /** The institute's provider that it was opened by, to which signing out may have to lead. */
+    provider: text('provider'),
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.tokenHash] }),
@@ -105,6 +120,47 @@ export const passwordResets = linkTable('password_resets');
 
 /** Links that show whose the mailbox of an account is. */
 export const mailboxProofs = linkTable('mailbox_proofs');
+
+/** Accounts as the institute's providers know them: by a subject that stays when address and name change. */
+export const linkedIdentities = pgTable(
+  'linked_identities',
+  {
+    instituteId: instituteId(),
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    userId: uuid('user_id').notNull(),
+    /** The roll number that the provider has for the person: no other can be settled. */
+    rollNumber: text('roll_number'),
+    linkedAt: instant('linked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.provider, table.subject] }),
+    uniqueIndex('linked_identities_user').on(table.instituteId, table.userId, table.provider),
+    foreignKey({ columns: [table.instituteId, table.userId], foreignColumns: [users.instituteId, users.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'linked_identities_provider_fk',
+      columns: [table.instituteId, table.provider],
+      foreignColumns: [signInProviders.instituteId, signInProviders.name],
+    }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * Requests to SAML providers that are on their way, so that each is answered once. The answer comes from another site, without this
+ * browser's cookies: who it is waits here for the browser that asked, under a ticket that is kept as its SHA-256.
+ */
+export const samlRequests = pgTable(
+  'saml_requests',
+  {
+    instituteId: instituteId().references(() => institutes.id),
+    id: text('id').notNull(),
+    provider: text('provider').notNull(),
+    identity: jsonb('identity').$type<Identity>(),
+    ticketHash: text('ticket_hash'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.instituteId, table.id] }), index('saml_requests_expiry').on(table.expiresAt)],
+);
 
 /**
  * People as the institute knows them, by the address of each: whose a roll number is, is said here and nowhere else. An institute

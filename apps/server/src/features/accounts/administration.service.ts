@@ -2,12 +2,22 @@ import type { Role } from '@quad/domain/access';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
 import { endSessions } from '../../plugins/session.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { type Author, mutate } from '../audit/audit.service.ts';
 import { leaveComing } from '../registrations/departures.service.ts';
-import { findByEmail, holdByEmail, insertUser, updateUser } from './accounts.repo.ts';
+import {
+  countOtherAdministrators,
+  findAdministrators,
+  findByEmail,
+  findEndedRoles,
+  holdAdministrators,
+  holdByEmail,
+  insertUser,
+  updateUser,
+} from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { dropLinks } from './links.repo.ts';
 import { refuseGuessable } from './passwordRules.ts';
@@ -49,29 +59,52 @@ async function hashNew({ config }: Context, owner: { name: string; email: string
   return strong.ok ? accept(await hashPassword(password)) : strong;
 }
 
+/** A role for somebody, and when it ends by itself. */
+export interface RoleChange {
+  readonly email: string;
+  readonly role: Role;
+  readonly until?: Date | null;
+}
+
 /**
  * Gives an account another role, and ends its sessions: what was opened without the role's rights does not come by them. No role
  * but STUDENT comes to a mailbox that nobody has proven, because anybody can register any address.
  */
-export async function changeRole(context: Context, { email, role }: { email: string; role: Role }): Promise<Outcome<{ from: string }>> {
-  return mutate(context, {}, async (tx) => {
+export async function changeRole(
+  context: Context,
+  { email, role, until = null }: RoleChange,
+  author: Author = {},
+): Promise<Outcome<{ from: string }>> {
+  return mutate(context, author, async (tx) => {
     const user = await holdByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
     if (role !== 'STUDENT' && !user.emailVerified) {
       return refuse('CONFLICT', `Nobody has shown yet that the mailbox ${email} is theirs, so it cannot have the role ${role}.`);
     }
-    await updateUser(tx, user, { role, updatedAt: context.clock() });
-    const sessions = await endSessions(tx, context, user.id);
-    return accept({
-      value: { from: user.role },
-      audit: { action: 'account.grant', subjectId: user.id, detail: { from: user.role, to: role, sessions } },
-    });
+    const sessions = await saveRole(tx, context, user, { role, until });
+    const detail = { from: user.role, to: role, ...(until && { until: until.toISOString() }), sessions };
+    return accept({ value: { from: user.role }, audit: { action: 'account.grant', subjectId: user.id, detail } });
   });
 }
 
+/**
+ * Stores a role and ends the sessions of whoever has another one by it. Gives how many there were. What is not from a provider's groups
+ * is from a person, and stays whatever groups say.
+ */
+export async function saveRole(
+  tx: Database,
+  context: Pick<Context, 'clock' | 'instituteId'>,
+  user: Pick<UserRow, 'instituteId' | 'id'>,
+  { role, until, from = null }: { role: string; until: Date | null; from?: string | null },
+): Promise<number> {
+  const isStudent = role === 'STUDENT';
+  await updateUser(tx, user, { role, roleFrom: from, roleUntil: isStudent ? null : until, updatedAt: context.clock() });
+  return endSessions(tx, context, user.id);
+}
+
 /** Ends all sessions of an account: of a lost telephone, or of somebody who left. Gives how many there were. */
-export async function endAllSessions(context: Context, email: string): Promise<Outcome<number>> {
-  return mutate(context, {}, async (tx) => {
+export async function endAllSessions(context: Context, email: string, author: Author = {}): Promise<Outcome<number>> {
+  return mutate(context, author, async (tx) => {
     const user = await findByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
     const value = await endSessions(tx, context, user.id);
@@ -83,10 +116,12 @@ export async function endAllSessions(context: Context, email: string): Promise<O
  * Closes an account: its sessions and its reset link end at once, and nobody signs in to it until it is enabled again. What
  * the person has done stays; places at what is still to come go to those who wait. Gives how many sessions there were.
  */
-export async function disableAccount(context: Context, email: string): Promise<Outcome<number>> {
-  return mutate(context, {}, async (tx) => {
+export async function disableAccount(context: Context, email: string, author: Author = {}): Promise<Outcome<number>> {
+  return mutate(context, author, async (tx) => {
     const user = await findByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
+    const enough = await checkAdministratorsLeft(tx, user);
+    if (!enough.ok) return enough;
     const now = context.clock();
     // First the account, so that a sign-in that goes on meanwhile either sees it or has its session ended here.
     await updateUser(tx, user, { disabledAt: user.disabledAt ?? now, updatedAt: now });
@@ -98,14 +133,77 @@ export async function disableAccount(context: Context, email: string): Promise<O
 }
 
 /** Opens an account again that was disabled, as it was: with its password, its role and without sessions. */
-export async function enableAccount(context: Context, email: string): Promise<Outcome<undefined>> {
-  return mutate(context, {}, async (tx) => {
+export async function enableAccount(context: Context, email: string, author: Author = {}): Promise<Outcome<undefined>> {
+  return mutate(context, author, async (tx) => {
     const user = await findByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
     if (!user.disabledAt) return refuse('CONFLICT', `${email} is not disabled.`);
     await updateUser(tx, user, { disabledAt: null, updatedAt: context.clock() });
     return accept({ value: undefined, audit: { action: 'account.enable', subjectId: user.id, detail: {} } });
   });
+}
+
+/** How many administrators have to be left who can sign in: one alone could be locked out, or do as they please. */
+const ADMINISTRATORS_LEFT = 2;
+
+/** Whether there are administrators enough without this one, of whom nobody else can take one away meanwhile. */
+async function checkAdministratorsLeft(tx: Database, user: UserRow): Promise<Outcome<undefined>> {
+  if (!user.administratorSince) return accept(undefined);
+  await holdAdministrators(tx, user.instituteId);
+  const left = await countOtherAdministrators(tx, user);
+  if (left >= ADMINISTRATORS_LEFT) return accept(undefined);
+  return refuse('CONFLICT', `${user.email} is one of the last administrators: make two others first.`);
+}
+
+/**
+ * Lets somebody administer, beside the role that they have: for the command line alone. They type their password for it, so an account
+ * that has none is refused, and so is one whose mailbox nobody has proven.
+ */
+export function makeAdministrator(context: Context, email: string): Promise<Outcome<{ count: number }>> {
+  return mutate(context, {}, async (tx) => {
+    const user = await holdByEmail(tx, context.instituteId, email);
+    if (!user) return unknownAccount(email);
+    if (user.disabledAt) return refuse('CONFLICT', `${email} is disabled.`);
+    if (!user.emailVerified) return refuse('CONFLICT', `Nobody has shown yet that the mailbox ${email} is theirs.`);
+    if (!user.passwordHash) return refuse('CONFLICT', `${email} has no password, and administering asks for it again and again.`);
+    const count = (await countOtherAdministrators(tx, user)) + 1;
+    if (user.administratorSince) return accept({ value: { count }, audit: undefined });
+    await updateUser(tx, user, { administratorSince: context.clock(), updatedAt: context.clock() });
+    const sessions = await endSessions(tx, context, user.id);
+    return accept({ value: { count }, audit: { action: 'administration.grant', subjectId: user.id, detail: { sessions } } });
+  });
+}
+
+/** Takes that right back, where two others are left who have it. */
+export function dismissAdministrator(context: Context, email: string): Promise<Outcome<undefined>> {
+  return mutate(context, {}, async (tx) => {
+    const user = await findByEmail(tx, context.instituteId, email);
+    if (!user) return unknownAccount(email);
+    if (!user.administratorSince) return refuse('CONFLICT', `${email} is no administrator.`);
+    const enough = await checkAdministratorsLeft(tx, user);
+    if (!enough.ok) return enough;
+    await updateUser(tx, user, { administratorSince: null, updatedAt: context.clock() });
+    const sessions = await endSessions(tx, context, user.id);
+    return accept({ value: undefined, audit: { action: 'administration.revoke', subjectId: user.id, detail: { sessions } } });
+  });
+}
+
+/** Everybody who may administer, by name. */
+export function listAdministrators({ db, instituteId }: Context): Promise<UserRow[]> {
+  return findAdministrators(db, instituteId);
+}
+
+/** Makes students of those whose role has ended. Until then their sessions have had a student's rights already. */
+export async function endRoles(context: Context): Promise<void> {
+  for (const { email } of await findEndedRoles(context.db, context.instituteId, context.clock())) {
+    await mutate(context, {}, async (tx) => {
+      const user = await holdByEmail(tx, context.instituteId, email);
+      if (!user?.roleUntil || user.roleUntil > context.clock()) return accept({ value: undefined, audit: undefined });
+      const sessions = await saveRole(tx, context, user, { role: 'STUDENT', until: null });
+      const detail = { from: user.role, to: 'STUDENT', ended: user.roleUntil.toISOString(), sessions };
+      return accept({ value: undefined, audit: { action: 'account.grant', subjectId: user.id, detail } });
+    });
+  }
 }
 
 export function unknownAccount(email: string): Outcome<never> {

@@ -5,14 +5,23 @@ import {
   achievements,
   calendarFeeds,
   checkIns,
+  dataExports,
   eventOrganizers,
   eventParticipants,
   feedback,
   feedbackAuthors,
+  happenings,
   idempotencyKeys,
+  imports,
+  linkedIdentities,
   mailboxProofs,
+  notificationChannels,
+  notificationSettings,
+  notifications,
   passwordResets,
   positionHolders,
+  pushSubscriptions,
+  records,
   registrations,
   roomRequests,
   sessions,
@@ -27,6 +36,11 @@ interface Belonging {
   /** What whoever filled the account in has left goes; what others have written down about the owner of the mailbox stays. */
   readonly whenEmptied: 'delete' | 'forget' | 'keep';
   readonly whenMerged: 'move' | 'delete';
+  /**
+   * What becomes of them when the person is erased. What stays does so under the number of the account, which names nobody any more:
+   * it is counted, or it is about others too.
+   */
+  readonly whenErased: 'delete' | 'keep';
   /** Whether the rows have nothing but their keys: then they are written anew, because triggers count them as they come and go. */
   readonly isBare?: true;
   /** With the person, what there is one row of: where both accounts have one, the one that is to stay counts. */
@@ -38,43 +52,86 @@ interface Belonging {
  * compares the list with the foreign keys of the database, so that a new table cannot be forgotten.
  */
 export const BELONGINGS: readonly Belonging[] = [
-  { column: sessions.userId, whenEmptied: 'delete', whenMerged: 'delete' },
-  { column: passwordResets.userId, whenEmptied: 'delete', whenMerged: 'delete' },
-  { column: mailboxProofs.userId, whenEmptied: 'delete', whenMerged: 'delete' },
+  { column: sessions.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
+  { column: passwordResets.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
+  { column: mailboxProofs.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
+  // A provider knows the person by the account that stays, too.
+  {
+    column: linkedIdentities.userId,
+    whenEmptied: 'delete',
+    whenMerged: 'move',
+    whenErased: 'delete',
+    oncePer: [linkedIdentities.provider],
+  },
   {
     column: userSkills.userId,
     whenEmptied: 'delete',
     whenMerged: 'move',
+    whenErased: 'delete',
     oncePer: [userSkills.skillId, userSkills.positionId],
   },
-  { column: userSkills.endorsedBy, whenEmptied: 'keep', whenMerged: 'move' },
-  { column: skills.createdBy, whenEmptied: 'forget', whenMerged: 'move' },
-  { column: skills.endorsedBy, whenEmptied: 'keep', whenMerged: 'move' },
-  { column: achievements.userId, whenEmptied: 'delete', whenMerged: 'move' },
-  { column: achievements.verifiedBy, whenEmptied: 'keep', whenMerged: 'move' },
-  { column: feedbackAuthors.userId, whenEmptied: 'delete', whenMerged: 'move' },
-  { column: feedback.resolvedBy, whenEmptied: 'keep', whenMerged: 'move' },
+  { column: userSkills.endorsedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
+  { column: skills.createdBy, whenEmptied: 'forget', whenMerged: 'move', whenErased: 'keep' },
+  { column: skills.endorsedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
+  { column: achievements.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete' },
+  { column: achievements.verifiedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
+  { column: feedbackAuthors.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete' },
+  { column: feedback.resolvedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   {
     column: positionHolders.userId,
     whenEmptied: 'keep',
     whenMerged: 'move',
+    whenErased: 'keep',
     oncePer: [positionHolders.positionId, positionHolders.tenureYear],
   },
-  { column: positionHolders.appointedBy, whenEmptied: 'keep', whenMerged: 'move' },
-  { column: eventOrganizers.userId, whenEmptied: 'keep', whenMerged: 'move', oncePer: [eventOrganizers.eventId], isBare: true },
-  { column: eventParticipants.userId, whenEmptied: 'keep', whenMerged: 'move', oncePer: [eventParticipants.eventId], isBare: true },
-  { column: registrations.userId, whenEmptied: 'delete', whenMerged: 'move', oncePer: [registrations.eventId] },
-  { column: unitFollows.userId, whenEmptied: 'delete', whenMerged: 'move', oncePer: [unitFollows.unitId] },
+  { column: positionHolders.appointedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
+  {
+    column: eventOrganizers.userId,
+    whenEmptied: 'keep',
+    whenMerged: 'move',
+    whenErased: 'keep',
+    oncePer: [eventOrganizers.eventId],
+    isBare: true,
+  },
+  {
+    column: eventParticipants.userId,
+    whenEmptied: 'keep',
+    whenMerged: 'move',
+    whenErased: 'keep',
+    oncePer: [eventParticipants.eventId],
+    isBare: true,
+  },
+  { column: registrations.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'keep', oncePer: [registrations.eventId] },
+  { column: unitFollows.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', oncePer: [unitFollows.unitId] },
   {
     column: calendarFeeds.userId,
     whenEmptied: 'delete',
     whenMerged: 'move',
+    whenErased: 'delete',
     oncePer: [calendarFeeds.kind, calendarFeeds.unitId],
   },
-  { column: checkIns.userId, whenEmptied: 'keep', whenMerged: 'move', oncePer: [checkIns.eventId, checkIns.day] },
-  { column: checkIns.checkedInBy, whenEmptied: 'keep', whenMerged: 'move' },
-  { column: roomRequests.requestedBy, whenEmptied: 'keep', whenMerged: 'move' },
-  { column: roomRequests.reviewedBy, whenEmptied: 'keep', whenMerged: 'move' },
+  { column: checkIns.userId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep', oncePer: [checkIns.eventId, checkIns.day] },
+  { column: checkIns.checkedInBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
+  // What somebody else was told of what an account did goes with it.
+  { column: happenings.actorId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'keep' },
+  { column: notifications.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', oncePer: [notifications.position] },
+  {
+    column: notificationChannels.userId,
+    whenEmptied: 'delete',
+    whenMerged: 'move',
+    whenErased: 'delete',
+    oncePer: [notificationChannels.topic],
+  },
+  { column: notificationSettings.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
+  // A device is told again when it asks again.
+  { column: pushSubscriptions.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
+  // What one account chose to show is no choice of the other's.
+  { column: records.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
+  { column: imports.createdBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
+  { column: imports.appliedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
+  { column: roomRequests.requestedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
+  { column: dataExports.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
+  { column: roomRequests.reviewedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
 ];
 
 /** Two accounts of one person: what the one has goes to the other. */
@@ -92,6 +149,19 @@ export async function emptyBelongings(tx: Database, instituteId: string, userId:
       await tx.execute(sql`update ${column.table} set ${nameOf(column)} = null where ${isOf(column, instituteId, userId)}`);
     }
   }
+  await forgetAnswers(tx, instituteId, userId);
+}
+
+/** Removes what is a person's own, as BELONGINGS says; a mail that waits for them is not sent any more. */
+export async function eraseBelongings(tx: Database, instituteId: string, userId: string): Promise<void> {
+  for (const { column, whenErased } of BELONGINGS) {
+    if (whenErased === 'delete') await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, userId)}`);
+  }
+  await tx.execute(
+    sql`delete from jobs.job where name in ('mail', 'push', 'exports')
+        and (data @> jsonb_build_object('instituteId', ${instituteId}::text, 'recipientId', ${userId}::text)
+          or data @> jsonb_build_object('instituteId', ${instituteId}::text, 'userId', ${userId}::text))`,
+  );
   await forgetAnswers(tx, instituteId, userId);
 }
 

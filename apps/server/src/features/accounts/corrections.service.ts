@@ -5,7 +5,7 @@ import { refuseDuplicate } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
 import { postMail } from '../../mail/posting.ts';
 import { endSessions } from '../../plugins/session.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { type Author, mutate } from '../audit/audit.service.ts';
 import { authorOf, sealAuthor, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { findUnitOfContact, saveContact } from '../org-units/orgUnits.service.ts';
 import { handOverPhoto } from '../profile/photoHandover.service.ts';
@@ -14,6 +14,7 @@ import { deleteUser, holdByEmail, releaseProvisional, updateUser } from './accou
 import type { UserRow } from './accounts.table.ts';
 import { unknownAccount } from './administration.service.ts';
 import { decidedBetween, moveBelongings } from './belongings.repo.ts';
+import { dropIdentities } from './identities.repo.ts';
 import { dropLinks } from './links.repo.ts';
 import { correctRoster, findByRollNumber, findInRoster } from './roster.repo.ts';
 
@@ -27,10 +28,11 @@ export interface Correction {
 export function setRollNumber(
   context: Context,
   { email, rollNumber }: { email: string; rollNumber: string },
+  author: Author = {},
 ): Promise<Outcome<Correction>> {
   const { clock, instituteId } = context;
   return refuseDuplicate(refuse('DUPLICATE', `Another account has the roll number ${rollNumber}.`), () =>
-    mutate(context, {}, async (tx) => {
+    mutate(context, author, async (tx) => {
       const user = await holdByEmail(tx, instituteId, email);
       if (!user) return unknownAccount(email);
       const other = await findByRollNumber(tx, instituteId, rollNumber);
@@ -51,9 +53,13 @@ export function setRollNumber(
 }
 
 /** Gives a person another name, in the roster too. */
-export function rename(context: Context, { email, name }: { email: string; name: string }): Promise<Outcome<Correction>> {
+export function rename(
+  context: Context,
+  { email, name }: { email: string; name: string },
+  author: Author = {},
+): Promise<Outcome<Correction>> {
   const { clock, instituteId } = context;
-  return mutate(context, {}, async (tx) => {
+  return mutate(context, author, async (tx) => {
     const user = await holdByEmail(tx, instituteId, email);
     if (!user) return unknownAccount(email);
     await updateUser(tx, user, { name, updatedAt: clock() });
@@ -66,38 +72,41 @@ export function rename(context: Context, { email, name }: { email: string; name:
 
 /**
  * Gives an account another address. Whoever runs the command vouches for it, as for a new account. What the old mailbox opened
- * ends: sessions, links and the link with Google. A unit of which it was the contact goes along, and so does the roster. The old
+ * ends: sessions, links and the links with Google and other providers. A unit of which it was the contact goes along, and so does the roster. The old
  * mailbox is told.
  */
-export function changeEmail(context: Context, { email, to }: { email: string; to: string }): Promise<Outcome<Correction>> {
+export function changeEmail(
+  context: Context,
+  { email, to }: { email: string; to: string },
+  author: Author = {},
+): Promise<Outcome<Correction>> {
   const { clock, instituteId } = context;
-  return refuseDuplicate(
-    refuse('DUPLICATE', `Somebody has an account with ${to} already. Use quad merge for two accounts of one person.`),
-    () =>
-      mutate(context, {}, async (tx) => {
-        const user = await holdByEmail(tx, instituteId, email);
-        if (!user) return unknownAccount(email);
-        const isOther = user.email.toLowerCase() !== to.toLowerCase();
-        const foreign = isOther ? await findUnitOfContact(tx, instituteId, to) : undefined;
-        if (foreign) return refuse('CONFLICT', `${to} is the contact address of ${foreign.name}, which would come with it.`);
-        const listed = isOther ? await findInRoster(tx, instituteId, to) : undefined;
-        if (listed && user.onboardingComplete && user.rollNumber !== listed.rollNumber) {
-          return refuse(
-            'CONFLICT',
-            `The roster has ${to} with the roll number ${listed.rollNumber}, and the account has ${user.rollNumber ?? 'none'}.`,
-          );
-        }
-        const changes = { email: to, emailVerified: true, emailClaimed: false, googleSubject: null, strategy: 'local' as const };
-        await updateUser(tx, user, { ...changes, updatedAt: clock() });
-        const unit = await saveContact(tx, instituteId, { from: user.email, to });
-        if (!listed) await correctRoster(tx, instituteId, user.email, { email: to.toLowerCase(), updatedAt: clock() });
-        const sessions = await endSessions(tx, context, user.id);
-        await dropLinks(tx, { instituteId, userId: user.id });
-        const detail = { from: user.email, to, unitId: unit?.id ?? null, sessions };
-        const id = newId(clock());
-        if (isOther) await postMail(tx, context, { kind: 'address-changed', recipientId: user.id, subjectId: id });
-        return accept({ value: { from: user.email, sessions }, audit: { id, action: 'account.change-email', subjectId: user.id, detail } });
-      }),
+  return refuseDuplicate(refuse('DUPLICATE', `Somebody has an account with ${to} already. Merge two accounts of one person.`), () =>
+    mutate(context, author, async (tx) => {
+      const user = await holdByEmail(tx, instituteId, email);
+      if (!user) return unknownAccount(email);
+      const isOther = user.email.toLowerCase() !== to.toLowerCase();
+      const foreign = isOther ? await findUnitOfContact(tx, instituteId, to) : undefined;
+      if (foreign) return refuse('CONFLICT', `${to} is the contact address of ${foreign.name}, which would come with it.`);
+      const listed = isOther ? await findInRoster(tx, instituteId, to) : undefined;
+      if (listed && user.onboardingComplete && user.rollNumber !== listed.rollNumber) {
+        return refuse(
+          'CONFLICT',
+          `The roster has ${to} with the roll number ${listed.rollNumber}, and the account has ${user.rollNumber ?? 'none'}.`,
+        );
+      }
+      const changes = { email: to, emailVerified: true, emailClaimed: false, googleSubject: null, strategy: 'local' as const };
+      await updateUser(tx, user, { ...changes, updatedAt: clock() });
+      await dropIdentities(tx, user);
+      const unit = await saveContact(tx, instituteId, { from: user.email, to });
+      if (!listed) await correctRoster(tx, instituteId, user.email, { email: to.toLowerCase(), updatedAt: clock() });
+      const sessions = await endSessions(tx, context, user.id);
+      await dropLinks(tx, { instituteId, userId: user.id });
+      const detail = { from: user.email, to, unitId: unit?.id ?? null, sessions };
+      const id = newId(clock());
+      if (isOther) await postMail(tx, context, { kind: 'address-changed', recipientId: user.id, subjectId: id });
+      return accept({ value: { from: user.email, sessions }, audit: { id, action: 'account.change-email', subjectId: user.id, detail } });
+    }),
   );
 }
 
@@ -113,9 +122,13 @@ export interface Merged {
  * So do its address, password, name and role; what it does not know of the profile comes from the other. Refused is what somebody
  * has to decide first: a role or a unit of the account that goes, two roll numbers, and decisions of the one about the other.
  */
-export function mergeAccounts(context: Context, { from, into }: { from: string; into: string }): Promise<Outcome<Merged>> {
+export function mergeAccounts(
+  context: Context,
+  { from, into }: { from: string; into: string },
+  author: Author = {},
+): Promise<Outcome<Merged>> {
   const { clock, instituteId } = context;
-  return mutate(context, {}, async (tx) => {
+  return mutate(context, author, async (tx) => {
     const pair = await holdBoth(tx, instituteId, { from, into });
     if (!pair.ok) return pair;
     const { gone, kept } = pair.value;
@@ -158,12 +171,13 @@ async function whyNotMerge(tx: Database, { gone, kept }: { gone: UserRow; kept: 
   if (kept.disabledAt) return `${kept.email} is disabled. Enable it first, or merge the other way round.`;
   if (kept.emailClaimed && !kept.emailVerified)
     return `Nobody has shown yet that the mailbox ${kept.email} is theirs. Merge the other way round.`;
-  if (gone.role !== 'STUDENT') return `${gone.email} is ${gone.role}. Take the role back first with quad revoke.`;
+  if (gone.role !== 'STUDENT') return `${gone.email} is ${gone.role}. Take the role back first.`;
+  if (gone.administratorSince) return `${gone.email} is an administrator. Take that right back first.`;
   const unit = await findUnitOfContact(tx, instituteId, gone.email);
   if (unit) return `${gone.email} is the contact address of ${unit.name}, which would have nobody then.`;
   const numbers = [gone, kept].flatMap(({ onboardingComplete, rollNumber }) => (onboardingComplete && rollNumber ? [rollNumber] : []));
   if (new Set(numbers).size > 1) {
-    return `The accounts have two roll numbers, ${numbers.join(' and ')}. Find out which is right, and give both that account: see quad set-roll-number.`;
+    return `The accounts have two roll numbers, ${numbers.join(' and ')}. Find out which is right, and give both that account first.`;
   }
   const decisions = await decidedBetween(tx, { instituteId, fromId: gone.id, intoId: kept.id });
   if (decisions > 0) return 'One of the accounts has decided about what is of the other, and nobody decides about their own.';

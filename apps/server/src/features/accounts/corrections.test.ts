@@ -183,7 +183,7 @@ describe('an address that was wrong', () => {
     await server.addUser({ email: asha, rollNumber: '1' });
     await server.addUser({ email: meera });
     expect(await changeEmail(server.context, { email: asha, to: 'MEERA@campus.example' })).toMatchObject({
-      refusal: { message: 'Somebody has an account with MEERA@campus.example already. Use quad merge for two accounts of one person.' },
+      refusal: { message: 'Somebody has an account with MEERA@campus.example already. Merge two accounts of one person.' },
     });
     await list('asha.patil@campus.example', '2');
     expect(await changeEmail(server.context, { email: asha, to: 'asha.patil@campus.example' })).toMatchObject({
@@ -343,14 +343,13 @@ describe('two accounts of one person', () => {
     const merging = () => mergeAccounts(server.context, { from: asha, into: meera });
     expect(await merging()).toMatchObject({
       refusal: {
-        message:
-          'The accounts have two roll numbers, 1 and 2. Find out which is right, and give both that account: see quad set-roll-number.',
+        message: 'The accounts have two roll numbers, 1 and 2. Find out which is right, and give both that account first.',
       },
     });
     await db.update(users).set({ rollNumber: null }).where(eq(users.id, kept.id));
     await db.update(users).set({ role: 'PRESIDENT' }).where(eq(users.id, gone.id));
     expect(await merging()).toMatchObject({
-      refusal: { message: 'asha@campus.example is PRESIDENT. Take the role back first with quad revoke.' },
+      refusal: { message: 'asha@campus.example is PRESIDENT. Take the role back first.' },
     });
     await db.update(users).set({ role: 'STUDENT' }).where(eq(users.id, gone.id));
     const unit = await addUnit(asha);

@@ -1,9 +1,10 @@
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
-import type { Context } from '../../context.ts';
+import type { Actor, Context } from '../../context.ts';
 import { postMail } from '../../mail/posting.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { type Attempt, forgetAttempts, giveBackAttempt, isKnownToWait, type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
+import { recordConfirmation } from '../audit/audit.service.ts';
 import { findByEmail, replaceHash } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { hashPassword, inHashingTurn, isOutdated, verifyPassword } from './passwords.ts';
@@ -61,6 +62,33 @@ export async function checkCredentials(context: Context, credentials: Credential
   await pause(SLOWED_MS);
   const late = await inHashingTurn(throttle.network, () => check(context, credentials, { throttle, isSlowed: true }));
   return late.ok ? late.value : late;
+}
+
+interface OwnPassword {
+  readonly actor: Pick<Actor, 'userId' | 'username'>;
+  readonly password: string;
+  /** Where the request comes from. */
+  readonly address: string;
+  /** What the audit log has it under. */
+  readonly area: 'administration' | 'personal-data';
+  /** Told how many seconds somebody has to wait who tried too often. */
+  readonly onWait: (seconds: number) => void;
+}
+
+/** Checks the password of somebody who is signed in, and puts it into the audit log; tries are slowed down and counted like those of signing in. */
+export async function checkOwnPassword(
+  context: Context,
+  { actor: { userId, username: email }, password, address, area, onWait }: OwnPassword,
+): Promise<Outcome<true>> {
+  const checked = await checkCredentials(context, { email, password, address });
+  if (checked.ok === 'wait') {
+    onWait(checked.retryAfterSeconds);
+    return refuse('TOO_MANY_REQUESTS', 'Too many attempts. Please wait a while and try again.');
+  }
+  await recordConfirmation(context, { userId, address, area, isRight: checked.ok });
+  const wrong = 'This is not your password.';
+  if (checked.ok) return accept(true);
+  return checked.refusal.code === 'BAD_CREDENTIALS' ? refuse('INVALID', wrong, { password: wrong }) : checked;
 }
 
 function pause(ms: number): Promise<void> {

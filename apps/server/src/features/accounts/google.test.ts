@@ -243,7 +243,7 @@ describe('an account that Google itself vouches for', () => {
   it('has to belong to the institute, not only carry its address', async () => {
     const { problemOf } = await import('./google.service.ts');
     const google = await testApp({ environment: { GOOGLE_CLIENT_ID: 'quad', GOOGLE_CLIENT_SECRET: 'x' } });
-    const identity = { subject: '1', email: 'asha@campus.example', isEmailVerified: true, hostedDomain: undefined, name: '' };
+    const identity = { subject: '1', email: 'asha@campus.example', isEmailVerified: true, hostedDomain: undefined, name: '', groups: [] };
     expect(problemOf(google.context, identity)).toBe('domain');
     expect(problemOf(google.context, { ...identity, hostedDomain: 'Campus.example' })).toBeUndefined();
     await google.close();

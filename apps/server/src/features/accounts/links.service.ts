@@ -6,6 +6,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { findById } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
+import { deleteSamlRequestsUntil } from './identities.repo.ts';
 import { deleteLinksUntil, findLink, type LinkKind, saveLink, spendLink } from './links.repo.ts';
 
 const MINUTE_MS = 60_000;
@@ -45,9 +46,10 @@ export function spend(tx: Database, { clock, instituteId }: Context, kind: LinkK
   return spendLink(tx, kind, { instituteId, userId: id }, hashOf(token), clock());
 }
 
-/** Removes links that are over. */
-export function sweepLinks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  return deleteLinksUntil(db, clock());
+/** Removes links that are over, and requests to providers that nobody came back from. */
+export async function sweepLinks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await deleteLinksUntil(db, clock());
+  await deleteSamlRequestsUntil(db, clock());
 }
 
 function hashOf(token: string): string {

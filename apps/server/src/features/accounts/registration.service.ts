@@ -10,8 +10,9 @@ import { newId } from '../../db/ids.ts';
 import { postMail } from '../../mail/posting.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { mutate } from '../audit/audit.service.ts';
-import { completeOnboarding, insertUser, releaseProvisional } from './accounts.repo.ts';
+import { completeOnboarding, holdByEmail, insertUser, releaseProvisional, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
+import { toldRollNumbers } from './identities.repo.ts';
 import { refuseGuessable } from './passwordRules.ts';
 import { hashPassword, inHashingTurn } from './passwords.ts';
 import { findByRollNumber, findInRoster, hasRoster } from './roster.repo.ts';
@@ -49,11 +50,21 @@ export async function registerStudent(
   return refuseDuplicate(refuse('INVALID', ACCOUNT_TEXTS.userExists), () =>
     mutate(context, { actor: { userId: id } }, async (tx) => {
       if (own) await releaseProvisional(tx, context.instituteId, ID, id);
-      const value = await insertUser(tx, { ...row, role: 'STUDENT' });
-      await postMail(tx, context, { kind: 'mailbox-proof', recipientId: id });
-      return accept({ value, audit: { action: 'account.register', subjectId: id } });
+      const value = await openOrInsert(tx, { ...row, role: 'STUDENT' });
+      await postMail(tx, context, { kind: 'mailbox-proof', recipientId: value.id });
+      return accept({ value, audit: { action: 'account.register', subjectId: value.id } });
     }),
   );
+}
+
+/** The account that a list of the institute has made and nobody has opened yet is whose who registers with its address; else a new one. */
+async function openOrInsert(tx: Database, row: Parameters<typeof insertUser>[1]): Promise<UserRow> {
+  const listed = await holdByEmail(tx, row.instituteId, row.email);
+  const isUnopened = listed && !listed.emailVerified && !listed.emailClaimed && !listed.passwordHash && !listed.googleSubject;
+  if (!isUnopened || listed.role !== 'STUDENT' || listed.disabledAt) return insertUser(tx, row);
+  const { id: _new, createdAt: _now, ...changes } = row;
+  await updateUser(tx, listed, changes);
+  return { ...listed, ...changes } as UserRow;
 }
 
 const NOT_OWN = (field: string) => refuse('INVALID', ACCOUNT_TEXTS.rollNumberNotOwn, { [field]: ACCOUNT_TEXTS.rollNumberNotOwn });
@@ -84,6 +95,9 @@ export async function onboard(
     mutate(context, { actor: { userId } }, async (tx) => {
       const known = await checkRoster(tx, context, { email: username, rollNumber: input.ID_No });
       if (!known.ok) return known;
+      // Where the roster says nothing of the person, a provider of the institute may.
+      const told = await toldRollNumbers(tx, { instituteId: context.instituteId, id: userId });
+      if (told.length > 0 && !told.includes(input.ID_No) && !known.value.isListed) return NOT_OWN('ID_No');
       await releaseProvisional(tx, context.instituteId, input.ID_No, userId);
       const own = { instituteId: context.instituteId, id: userId, emailVerified: !isUnproven };
       const value = await completeOnboarding(tx, own, settled);
@@ -93,15 +107,15 @@ export async function onboard(
   );
 }
 
-/** Whether the roster has this number for the person of this address, where there is a roster. */
+/** Whether the roster has this number for the person of this address, where there is a roster; says whether it has the person. */
 async function checkRoster(
   tx: Database,
   { config, instituteId }: Context,
   { email, rollNumber }: { email: string; rollNumber: string },
-): Promise<Outcome<undefined>> {
+): Promise<Outcome<{ isListed: boolean }>> {
   const own = await findInRoster(tx, instituteId, email);
-  if (own) return own.rollNumber === rollNumber ? accept(undefined) : NOT_OWN('ID_No');
-  if (!(await hasRoster(tx, instituteId))) return accept(undefined);
+  if (own) return own.rollNumber === rollNumber ? accept({ isListed: true }) : NOT_OWN('ID_No');
+  if (!(await hasRoster(tx, instituteId))) return accept({ isListed: false });
   const text = fillIn(ACCOUNT_TEXTS.notInRoster, { institute: config.institute.name });
   return refuse('FORBIDDEN', text, { ID_No: text });
 }

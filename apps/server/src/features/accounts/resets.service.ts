@@ -13,6 +13,7 @@ import { checkLink, DEAD_LINK, type MailedLink, spend } from './links.service.ts
 import { proveMailbox } from './mailboxProof.service.ts';
 import { refuseGuessable } from './passwordRules.ts';
 import { hashPassword, inHashingTurn } from './passwords.ts';
+import { PASSWORDS_OFF } from './providers.service.ts';
 
 const MINUTE_MS = 60_000;
 /** By account: what is beyond is answered alike, and sends nothing. */
@@ -25,6 +26,7 @@ const GOOGLE_ACCOUNT = 'This account uses Google Login. Please sign in with Goog
  * the one exception is an account without a password, which Google signs in, unless AUTH_STRICT_ENUMERATION closes it.
  */
 export async function requestReset(context: Context, email: string): Promise<Outcome<undefined>> {
+  if (!context.config.passwordSignIn) return PASSWORDS_OFF;
   const user = unlessDisabled(await findByEmail(context.db, context.instituteId, email));
   if (user?.strategy === 'google' && !context.config.strictEnumeration) return refuse('INVALID', GOOGLE_ACCOUNT);
   const attempt = await takeAttempt(context, PER_ACCOUNT, email.toLowerCase());
@@ -34,6 +36,7 @@ export async function requestReset(context: Context, email: string): Promise<Out
 
 /** Checks a link without spending it. */
 export async function checkResetLink(context: Context, link: MailedLink): Promise<Outcome<UserRow>> {
+  if (!context.config.passwordSignIn) return DEAD_LINK;
   const checked = await checkLink(context, 'password-reset', link);
   return checked.ok && checked.value.strategy === 'google' ? DEAD_LINK : checked;
 }

@@ -44,6 +44,12 @@ export async function replaceInRoster(tx: Database, instituteId: string, people:
   for (let start = 0; start < people.length; start += BATCH) await tx.insert(roster).values(people.slice(start, start + BATCH));
 }
 
+/** Takes people out of the roster. */
+export async function dropFromRoster(tx: Database, instituteId: string, emails: readonly string[]): Promise<void> {
+  for (let start = 0; start < emails.length; start += BATCH)
+    await tx.delete(roster).where(and(eq(roster.instituteId, instituteId), inArray(roster.email, emails.slice(start, start + BATCH))));
+}
+
 /** Corrects what the roster has for the person of an address, if it has anything. */
 export async function correctRoster(tx: Database, instituteId: string, email: string, changes: Partial<RosterRow>): Promise<void> {
   await tx

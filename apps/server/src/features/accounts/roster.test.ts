@@ -62,14 +62,14 @@ describe('the list of people', () => {
   });
 
   it.each<[string, RosterPerson[], string]>([
-    ['without an address', [person('asha', '1', { email: 'asha' })], '"asha" is no e-mail address'],
-    ['without a name', [person('asha', '1', { name: '' })], 'the name is missing'],
-    ['without a number', [person('asha', '')], 'the roll number is missing'],
-    ['with a number that is too long', [person('asha', '1'.repeat(21))], 'the roll number has more than 20 characters'],
-    ['with a text that is too long', [person('asha', '1', { program: 'x'.repeat(151) })], 'a text has more than 150 characters'],
-    ['that is there twice', [person('asha', '1'), person('asha', '2')], 'the address is in the list more than once'],
-    ['with a number that is there twice', [person('asha', '1'), person('binoy', '1')], 'the roll number 1 is in the list more than once'],
-    ['with a number of somebody else', [person('asha', '9')], 'the roll number 9 belongs to zoya@campus.example in the roster'],
+    ['without an address', [person('asha', '1', { email: 'asha' })], '"asha" is no e-mail address.'],
+    ['without a name', [person('asha', '1', { name: '' })], 'The name is missing.'],
+    ['without a number', [person('asha', '')], 'The roll number is missing.'],
+    ['with a number that is too long', [person('asha', '1'.repeat(21))], 'The roll number has more than 20 characters.'],
+    ['with a text that is too long', [person('asha', '1', { program: 'x'.repeat(151) })], 'A text has more than 150 characters.'],
+    ['that is there twice', [person('asha', '1'), person('asha', '2')], 'The address is in the list more than once.'],
+    ['with a number that is there twice', [person('asha', '1'), person('binoy', '1')], 'The roll number 1 is in the list more than once.'],
+    ['with a number of somebody else', [person('asha', '9')], 'The roll number 9 belongs to zoya@campus.example in the roster.'],
   ])('is refused whole with a line %s', async (_name, people, note) => {
     await imported(person('zoya', '9'));
     const list = [...people, person('good', '5')];
@@ -81,8 +81,8 @@ describe('the list of people', () => {
   it('says where an account contradicts it, and leaves the account', async () => {
     await server.addUser({ email: 'asha@campus.example', rollNumber: '7' });
     expect(await imported(person('asha', '8'), person('binoy', '7'))).toEqual([
-      'the account has 7: correct it with quad set-roll-number',
-      'asha@campus.example has this roll number now: correct it with quad set-roll-number',
+      'The account has the roll number 7: correct that first.',
+      'This is the roll number of the account asha@campus.example: correct that first.',
     ]);
     const [row] = await server.context.db.select().from(users).where(eq(users.instituteId, server.context.instituteId));
     expect(row?.rollNumber).toBe('7');

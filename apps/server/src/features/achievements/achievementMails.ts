@@ -6,10 +6,10 @@ import { findAchievement } from './achievements.repo.ts';
 /** What people are told about their achievements. */
 export const ACHIEVEMENT_MAILS: Pick<Composers, 'achievement-verified'> = {
   'achievement-verified': async (context, { recipientId, subjectId: id }) => {
-    const addressee = await addresseeOf(context, recipientId);
+    const addressee = await addresseeOf(context, recipientId, 'endorsements');
     const record = id ? await findAchievement(context.db, { instituteId: context.instituteId, id }) : undefined;
-    return addressee && record?.verifier
-      ? achievementVerifiedMail(addressee, { title: record.achievement.title, verifier: record.verifier.name })
-      : undefined;
+    if (!addressee || !record?.verifier) return undefined;
+    const about = { title: record.achievement.title, verifier: record.verifier.name };
+    return { ...achievementVerifiedMail(addressee, about), thread: `achievement-${id}` };
   },
 };

@@ -1,7 +1,7 @@
 import type { AchievementState } from '@quad/domain/achievements';
 import { folded } from '@quad/domain/fields';
 import type { SkillType } from '@quad/domain/skills';
-import { type AnyColumn, and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
@@ -124,6 +124,11 @@ function isPending(instituteId: string, { type, endorserId }: Queue): SQL | unde
 
 export function countPendingAchievements(db: Database, instituteId: string, queue: Queue): Promise<Total> {
   return countWhere(db, achievements, isPending(instituteId, queue));
+}
+
+/** Some achievements. */
+export function findAchievements(db: Database, instituteId: string, ids: readonly string[]): Promise<AchievementRecord[]> {
+  return selectRecords(db).where(and(eq(achievements.instituteId, instituteId), inArray(achievements.id, [...ids])));
 }
 
 export async function findAchievement(db: Database, key: AchievementKey): Promise<AchievementRecord | undefined> {

@@ -9,10 +9,11 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
-import { postMail } from '../../mail/posting.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { checkReadsRecordsOf, toEndorser } from '../endorsements/endorsements.service.ts';
+import { endorsersOf } from '../notifications/deciders.service.ts';
+import { because, tell } from '../notifications/telling.service.ts';
 import {
   type AchievementChoice,
   type AchievementOrder,
@@ -21,6 +22,7 @@ import {
   countAchievementsOf,
   countPendingAchievements,
   findAchievement,
+  findAchievements,
   findAchievementsOf,
   findPendingAchievements,
   holdAchievement,
@@ -88,6 +90,15 @@ export async function pendingAchievements(
   return mapPage(found, (record) => toPendingAchievement(record, actor.role));
 }
 
+/** Some achievements, and whose they are. Whoever asks for them says by what right. */
+export async function achievementsWithOwners(
+  { db, instituteId }: Context,
+  { role }: Actor,
+  ids: readonly string[],
+): Promise<Achievement[]> {
+  return (await findAchievements(db, instituteId, ids)).map((record) => toPendingAchievement(record, role));
+}
+
 interface Submitting {
   readonly actor: Actor;
   readonly claim: Claim | undefined;
@@ -112,6 +123,8 @@ export function addAchievement(context: Context, { actor, claim, input }: Submit
       ...{ userId: actor.userId, title, description, category, type, level, position, eventId, dateAchieved, certificateUrl },
       createdAt: now,
     });
+    const to = await endorsersOf(tx, instituteId, type);
+    await tell(tx, context, { kind: 'achievement-submitted', actorId: actor.userId, subject: { id: key.id, title }, to });
     return accept({
       value: { message: ACHIEVEMENT_TEXTS.submitted, achievement: toAchievement(await changedAchievement(tx, key), actor.role) },
       audit: { action: 'achievement.create', subjectId: key.id, detail: { type, eventId } },
@@ -135,7 +148,8 @@ export function verifyAchievement(context: Context, { actor, id }: Verifying): P
     const decided = decideEndorsement({ item, endorser: toEndorser(actor) });
     if (!decided.ok) return decided;
     await saveVerification(tx, held.achievement, { verifiedBy: decided.value.endorsedBy, verifiedAt: clock() });
-    await postMail(tx, context, { kind: 'achievement-verified', recipientId: userId, subjectId: id });
+    const subject = { id, title: held.achievement.title };
+    await tell(tx, context, { kind: 'achievement-verified', actorId: actor.userId, subject, to: because('owns', [userId]) });
     return accept({
       value: {
         message: 'Achievement verified.',

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { auditDeferred, auditLog } from '../../db/schema.ts';
 
@@ -154,7 +154,7 @@ export function findWrittenAfter(tx: Database, instituteId: string, sequence: nu
 
 export async function saveSeals(tx: Database, instituteId: string, seals: readonly Pick<AuditRow, 'sequence' | 'mac'>[]): Promise<void> {
   await tx.execute(sql`
-    update ${auditLog} set mac = seals.mac from jsonb_to_recordset(${JSON.stringify(seals)}::jsonb) as seals (sequence bigint, mac text)
+    update ${auditLog} set mac = seals.mac, redaction = null from jsonb_to_recordset(${JSON.stringify(seals)}::jsonb) as seals (sequence bigint, mac text)
     where ${auditLog.instituteId} = ${instituteId} and ${auditLog.sequence} = seals.sequence`);
 }
 
@@ -167,4 +167,56 @@ export async function saveDeferredSeal(
     .update(auditDeferred)
     .set({ mac })
     .where(and(eq(auditDeferred.instituteId, instituteId), eq(auditDeferred.id, id)));
+}
+
+/** Rows that may name somebody: of what they did or had done to them, and those in which one of the words stands. */
+export async function findNaming(
+  tx: Database,
+  instituteId: string,
+  { userId, words }: { userId: string; words: readonly string[] },
+): Promise<AuditRow[]> {
+  const said = words.map((word) => sql`strpos(lower(${auditLog.detail}::text), ${word.toLowerCase()}) > 0`);
+  const named = sql.join([eq(auditLog.subjectId, userId), eq(auditLog.actorId, userId), ...said], sql` or `);
+  return tx
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.instituteId, instituteId), sql`(${named})`))
+    .orderBy(asc(auditLog.sequence));
+}
+
+/** Rows of some kinds from before a moment that still have one of the facts. */
+export function findHaving(
+  tx: Database,
+  instituteId: string,
+  { actions, facts, before, limit }: { actions: readonly string[]; facts: readonly string[]; before: Date; limit: number },
+): Promise<AuditRow[]> {
+  const has = facts.map((fact) => sql`coalesce(${auditLog.detail} ->> ${fact}, ${REDACTED}) <> ${REDACTED}`);
+  return tx
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.instituteId, instituteId),
+        inArray(auditLog.action, [...actions]),
+        lt(auditLog.at, before),
+        sql`(${sql.join(has, sql` or `)})`,
+      ),
+    )
+    .orderBy(asc(auditLog.sequence))
+    .limit(limit);
+}
+
+/** What stands in the place of what was taken out. */
+export const REDACTED = 'erased';
+
+/** Stores what is left of rows, each with the seal of that. The chain stays as it is. */
+export async function saveRedactions(
+  tx: Database,
+  instituteId: string,
+  rows: readonly Pick<AuditRow, 'sequence' | 'detail' | 'redaction'>[],
+): Promise<void> {
+  await tx.execute(sql`
+    update ${auditLog} set detail = r.detail, redaction = r.redaction
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (sequence bigint, detail jsonb, redaction text)
+    where ${auditLog.instituteId} = ${instituteId} and ${auditLog.sequence} = r.sequence`);
 }

@@ -99,11 +99,17 @@ export async function detailOf({ db, instituteId }: Pick<Context, 'db' | 'instit
   return (await findEntry(db, instituteId, id))?.detail;
 }
 
+/** An account as the log has it of a sign-in: what was typed may be anything. */
+export function accountTag({ instituteId, keys }: Pick<AuditContext, 'instituteId' | 'keys'>, email: string): string {
+  return keyedHash(deriveKey(keys.audit, 'audit accounts'), [instituteId, email.trim().toLowerCase()]).slice(0, 32);
+}
+
 /** Where somebody signs in from, and as whom they wished to. */
 interface SignIn {
   readonly email: string;
   readonly address: string;
-  readonly by: 'password' | 'google';
+  /** `password`, `google`, or the name of a provider of the institute. */
+  readonly by: string;
   /** The person who is signed in now; without one it was refused. */
   readonly userId?: string;
 }
@@ -113,11 +119,20 @@ interface SignIn {
  * address only the network.
  */
 export async function recordSignIn(context: AuditContext & Pick<Context, 'db'>, { email, address, by, userId }: SignIn): Promise<void> {
-  const { db, instituteId, keys } = context;
-  const account = keyedHash(deriveKey(keys.audit, 'audit accounts'), [instituteId, email.trim().toLowerCase()]).slice(0, 32);
+  const { db } = context;
+  const account = accountTag(context, email);
   const entry = { detail: { by, account, network: prefixOf(address) } };
   if (userId) await record(db, context, userId, { action: 'session.start', subjectId: userId, ...entry });
   else await record(db, context, undefined, { action: 'session.refuse', ...entry });
+}
+
+/** Puts into the log that somebody typed the password again to go on somewhere, or something else in its place. */
+export async function recordConfirmation(
+  context: AuditContext & Pick<Context, 'db'>,
+  { userId, address, area, isRight }: { userId: string; address: string; area: 'administration' | 'personal-data'; isRight: boolean },
+): Promise<void> {
+  const action = `${area}.${isRight ? 'confirm' : 'refuse'}`;
+  await record(context.db, context, userId, { action, subjectId: userId, detail: { network: prefixOf(address) } });
 }
 
 /** What a change sets anew, each column with its value before and after as JSON, for the audit log. */

@@ -31,6 +31,8 @@ export const auditLog = pgTable(
     position: bigint('position', { mode: 'number' }),
     /** Keyed hash of the row's seal and of the link before it. */
     link: text('link'),
+    /** Of a row from which what names a person was taken out: keyed hash of its seal, which the chain goes on by, and of what is left. */
+    redaction: text('redaction'),
   },
   (table) => [primaryKey({ columns: [table.instituteId, table.sequence] })],
 );

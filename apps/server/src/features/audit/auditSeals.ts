@@ -7,7 +7,7 @@ export type SealedContent = Pick<typeof auditLog.$inferSelect, 'instituteId' | '
 /** The link before the first row. */
 export const GENESIS = '0'.repeat(64);
 
-const derived = new WeakMap<Buffer, { rows: Buffer; links: Buffer; checkpoints: Buffer }>();
+const derived = new WeakMap<Buffer, { rows: Buffer; links: Buffer; checkpoints: Buffer; redactions: Buffer }>();
 
 function keysOf({ audit }: Pick<Keys, 'audit'>) {
   const known = derived.get(audit);
@@ -16,6 +16,7 @@ function keysOf({ audit }: Pick<Keys, 'audit'>) {
     rows: deriveKey(audit, 'audit rows'),
     links: deriveKey(audit, 'audit links'),
     checkpoints: deriveKey(audit, 'audit checkpoints'),
+    redactions: deriveKey(audit, 'audit redactions'),
   };
   derived.set(audit, own);
   return own;
@@ -25,6 +26,22 @@ function keysOf({ audit }: Pick<Keys, 'audit'>) {
 export function sealOf(keys: Pick<Keys, 'audit'>, { instituteId, id, at, actorId, action, subjectId, detail }: SealedContent): string {
   const sorted = Object.entries(detail).sort(([a], [b]) => (a < b ? -1 : 1));
   return keyedHash(keysOf(keys).rows, [instituteId, id, at.toISOString(), actorId, action, subjectId, sorted]);
+}
+
+/**
+ * The seal of a row from which what names a person was taken out: of what is left, together with the row's first seal. The chain goes on by
+ * that one, so a row can lose what it said and keeps its place; only who has the key can take something out.
+ */
+export function redactionSealOf(keys: Pick<Keys, 'audit'>, row: SealedContent & { readonly mac: string }): string {
+  return keyedHash(keysOf(keys).redactions, [row.mac, sealOf(keys, row)]);
+}
+
+/** Whether a row says what the server wrote, or what the server left of it. */
+export function isSealed(
+  keys: Pick<Keys, 'audit'>,
+  row: SealedContent & { readonly mac: string; readonly redaction?: string | null },
+): boolean {
+  return row.redaction ? redactionSealOf(keys, row) === row.redaction : sealOf(keys, row) === row.mac;
 }
 
 /** What binds a row to the one before it. */

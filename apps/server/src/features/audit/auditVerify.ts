@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { type AuditRow, findCopies, findDeferred, findPlacedAfter, findPlacedAt, findWithoutPlace } from './audit.repo.ts';
-import { GENESIS, linkOf, sealOf } from './auditSeals.ts';
+import { GENESIS, isSealed, linkOf, sealOf } from './auditSeals.ts';
 import type { Checkpoint } from './checkpoints.ts';
 
 const PAGE = 2000;
@@ -41,7 +41,7 @@ export async function verifyAudit(db: Database, context: VerifyContext, checkpoi
     rows += 1;
     if (row.position > last.position + 1) gaps.push(removed(last.position + 1, row.position - 1));
     else if (row.link !== linkOf(context.keys, last.link, row)) breaks.push(row.position);
-    if (sealOf(context.keys, row) !== row.mac) forged.push(row);
+    if (!isSealed(context.keys, row)) forged.push(row);
     if (wanted.has(row.position)) links.set(row.position, row.link);
     last = row;
   }
@@ -78,7 +78,7 @@ function placed(row: AuditRow): PlacedRow {
 /** Rows without a place whose seal is wrong: those of the hour, and those that were written behind the chainer's back. */
 async function looseRows(db: Database, { instituteId, keys }: VerifyContext): Promise<{ sequence: number }[]> {
   const [loose, deferred] = [await findWithoutPlace(db, instituteId), await findDeferred(db, instituteId)];
-  return [...loose, ...deferred.map((row) => ({ ...row, sequence: 0 }))].filter((row) => sealOf(keys, row) !== row.mac);
+  return [...loose, ...deferred.map((row) => ({ ...row, sequence: 0 }))].filter((row) => !isSealed(keys, row));
 }
 
 interface Swap {

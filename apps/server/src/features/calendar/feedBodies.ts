@@ -62,7 +62,7 @@ export async function bodyOf(version: string, write: () => Promise<string>): Pro
   const writing = pack(write).finally(() => underWay.delete(version));
   underWay.set(version, writing);
   const body = await writing;
-  bodies.set(version, body, body.plain.length + body.gzip.length);
+  bodies.set(version, body, body.plain.length + (body.gzip?.length ?? 0));
   return body;
 }
 

@@ -129,9 +129,9 @@ export function checkIn(
     if (!taken.ok) return taken;
     const visitor = await whoIsThere(tx, context, { event, input, day: taken.value.day });
     if (!visitor.ok) return visitor;
-    const door: Door = { event, scanId: input.scan_id, ...taken.value };
-    if ('reason' in visitor.value) return accept({ value: await turnedAway(tx, context, door, visitor.value), audit: undefined });
-    return accept(await enter(tx, context, door, { ...visitor.value, asked: input.let_in, actor }));
+    const scan: Scan = { event, scanId: input.scan_id, ...taken.value };
+    if ('reason' in visitor.value) return accept({ value: await turnedAway(tx, context, scan, visitor.value), audit: undefined });
+    return accept(await enter(tx, context, scan, { ...visitor.value, asked: input.let_in, actor }));
   });
 }
 
@@ -153,7 +153,7 @@ export function undoCheckIn(
   });
 }
 
-interface Door {
+interface Scan {
   readonly event: BareEvent['event'];
   readonly scanId: string;
   readonly day: string;
@@ -177,7 +177,7 @@ interface TurnedAway {
 async function whoIsThere(
   tx: Database,
   context: Context,
-  { event, input, day }: Pick<Door, 'event' | 'day'> & { input: CheckInInput },
+  { event, input, day }: Pick<Scan, 'event' | 'day'> & { input: CheckInInput },
 ): Promise<Outcome<Visitor | TurnedAway>> {
   const { instituteId } = context;
   const { token, user_id: userId } = input;
@@ -206,23 +206,23 @@ interface Entering extends Visitor {
 async function enter(
   tx: Database,
   context: Context,
-  door: Door,
+  scan: Scan,
   { userId, standing, asked, actor }: Entering,
 ): Promise<{ value: CheckInAnswer; audit: AuditEntry | undefined }> {
   const { instituteId } = context;
-  const { event, scanId, day, at } = door;
+  const { event, scanId, day, at } = scan;
   const key = { instituteId, eventId: event.id, userId };
   const known = await findCheckIn(tx, { ...key, day });
   if (known) {
     const outcome = known.scanId === scanId ? 'in' : 'already';
-    return { value: await answered(tx, context, door, { userId, outcome, since: known.at }), audit: undefined };
+    return { value: await answered(tx, context, scan, { userId, outcome, since: known.at }), audit: undefined };
   }
   const hasPlace = standing?.state === 'registered';
   const places = hasPlace ? undefined : await readPlaces(tx, context, event);
   if (places && !isLetIn(asked, places)) {
     const way = wayIn(places);
     const reason = noPlaceText(standing?.position, way === 'beyond' ? places : undefined);
-    return { value: await turnedAway(tx, context, door, { userId, reason, way }), audit: undefined };
+    return { value: await turnedAway(tx, context, scan, { userId, reason, way }), audit: undefined };
   }
   if (places) await letIn(tx, context, { key, event });
   const madeParticipant = await addParticipant(tx, key);
@@ -230,13 +230,13 @@ async function enter(
   const isBeyond = places !== undefined && wayIn(places) === 'beyond';
   const action = places ? 'check-in.let-in' : 'check-in.create';
   const detail = { eventId: event.id, day, ...(places && { beyond: isBeyond }) };
-  return { value: await answered(tx, context, door, { userId, outcome: 'in', since: at }), audit: { action, subjectId: userId, detail } };
+  return { value: await answered(tx, context, scan, { userId, outcome: 'in', since: at }), audit: { action, subjectId: userId, detail } };
 }
 
 async function turnedAway(
   tx: Database,
   context: Context,
-  { scanId, day }: Door,
+  { scanId, day }: Scan,
   { userId, reason, way }: TurnedAway,
 ): Promise<CheckInAnswer> {
   const who = userId ? await whoIs(tx, context.instituteId, userId) : { person: null, user_id: null };
@@ -246,7 +246,7 @@ async function turnedAway(
 async function answered(
   tx: Database,
   context: Context,
-  { scanId, day }: Door,
+  { scanId, day }: Scan,
   { userId, outcome, since }: { userId: string; outcome: 'in' | 'already'; since: Date },
 ): Promise<CheckInAnswer> {
   const who = await whoIs(tx, context.instituteId, userId);

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { events, orgUnits, positionHolders, positions, roomRequests, users } from '../../db/schema.ts';
 
@@ -8,7 +8,7 @@ export function findLastDecisions(db: Database, instituteId: string, limit: numb
     .select({ room: roomRequests.room, status: roomRequests.status, decidedAt: roomRequests.decidedAt, title: events.title })
     .from(roomRequests)
     .innerJoin(events, and(eq(events.instituteId, roomRequests.instituteId), eq(events.id, roomRequests.eventId)))
-    .where(and(eq(roomRequests.instituteId, instituteId), isNotNull(roomRequests.decidedAt)))
+    .where(and(eq(roomRequests.instituteId, instituteId), isNotNull(roomRequests.decidedAt), isNull(roomRequests.releasedAt)))
     .orderBy(desc(roomRequests.decidedAt))
     .limit(limit);
 }

@@ -1,6 +1,8 @@
 import { checkCreatesEventFor, checkEditsEvent, type Event, type EventInput, eventVersion } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
+import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { mayStillCancel } from '@quad/domain/registrations';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
@@ -8,8 +10,10 @@ import { isStale } from '../../plugins/conditional.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { difference, mutate } from '../audit/audit.service.ts';
+import { because, tell } from '../notifications/telling.service.ts';
 import { findUnit } from '../org-units/orgUnits.service.ts';
-import { changePlaces } from '../registrations/places.service.ts';
+import { readListed } from '../registrations/attendance.service.ts';
+import { changePlaces, toRegistrable } from '../registrations/places.service.ts';
 import { rescheduleRequests } from '../room-requests/rescheduling.service.ts';
 import { type EventChanges, insertEvent, saveOrganizers, updateEvent } from './eventChanges.repo.ts';
 import { type EventRecord, findStudents } from './events.repo.ts';
@@ -41,6 +45,7 @@ export function createEvent(context: Context, { actor, claim, input }: Creating)
     const { title, category } = input;
     await insertEvent(tx, { ...toChanges(input), ...key, title, category, unitId: unit.value.id, createdAt: now, updatedAt: now });
     await saveOrganizers(tx, key, organizers.value);
+    await tellOrganizers(tx, context, actor, { id: key.id, title }, organizers.value);
     return accept({
       value: { message: EVENT_TEXTS.created, event: await changedEvent(tx, context, key.id) },
       audit: { action: 'event.create', subjectId: key.id, detail: { title, unitId: unit.value.id } },
@@ -62,7 +67,7 @@ export function editEvent(context: Context, { actor, id, input, version }: Editi
     const held = await holdEvent(tx, instituteId, id);
     if (!held.ok) return held;
     const { event, unit } = held.value;
-    const newUnit = await checkUnit(tx, instituteId, input.organizing_unit_id);
+    const newUnit = await checkUnit(tx, instituteId, input.organizing_unit_id, unit.id);
     if (!newUnit.ok) return newUnit;
     const allowed = checkEditsEvent(actor, { category: event.category, unit }, newUnit.value);
     if (!allowed.ok) return allowed;
@@ -77,6 +82,7 @@ export function editEvent(context: Context, { actor, id, input, version }: Editi
     if (!fits.ok) return fits;
     await updateEvent(tx, event, { ...changes, updatedAt: clock() });
     if (organizers) await saveOrganizers(tx, event, organizers.value);
+    await tellOfChanges(tx, context, actor, { before: event, changes, organizers: { former, now: organizers?.value ?? former } });
     if (input.schedule) await rescheduleRequests(tx, context, { event: input.schedule, requests: held.value.roomRequests });
     return accept({
       value: { message: EVENT_TEXTS.updated, event: await changedEvent(tx, context, id) },
@@ -85,9 +91,56 @@ export function editEvent(context: Context, { actor, id, input, version }: Editi
   });
 }
 
-async function checkUnit(tx: Database, instituteId: string, id: string): Promise<Outcome<EventRecord['unit']>> {
+/** What those who come to an event have to know of a change. */
+const WHEN_AND_WHERE = ['startsAt', 'endsAt', 'venue', 'mode'] as const;
+
+interface EditedEvent {
+  readonly before: EventRecord['event'];
+  readonly changes: EventChanges;
+  readonly organizers: Readonly<Record<'former' | 'now', readonly string[]>>;
+}
+
+/** Tells whoever comes to an event that has not begun that its time or place is another one, and those who organize it since that they do. */
+async function tellOfChanges(
+  tx: Database,
+  context: Context,
+  actor: Actor,
+  { before, changes, organizers: { former, now } }: EditedEvent,
+): Promise<void> {
+  const event = { ...before, ...changes };
+  const { clock } = context;
+  const moved = difference(before, changes);
+  if (WHEN_AND_WHERE.some((column) => column in moved) && mayStillCancel(toRegistrable(event), clock())) {
+    const to = [...(await readListed(tx, context, event.id)), ...because('organizes', former)];
+    await tell(tx, context, { kind: 'event-changed', actorId: actor.userId, subject: event, to });
+  }
+  await tellOrganizers(
+    tx,
+    context,
+    actor,
+    event,
+    now.filter((id) => !former.includes(id)),
+  );
+}
+
+/** Tells students that they organize an event. */
+async function tellOrganizers(
+  tx: Database,
+  context: Context,
+  actor: Actor,
+  subject: Pick<EventRecord['event'], 'id' | 'title'>,
+  named: readonly string[],
+): Promise<void> {
+  if (named.length === 0) return;
+  await tell(tx, context, { kind: 'organizer-named', actorId: actor.userId, subject, to: because('organizes', named) });
+}
+
+/** The unit of an event: one that is archived takes no more, but those that it has may stay. */
+async function checkUnit(tx: Database, instituteId: string, id: string, former?: string): Promise<Outcome<EventRecord['unit']>> {
   const unit = isUuid(id) ? await findUnit(tx, instituteId, id) : undefined;
-  return unit ? accept(unit) : noSuch('organizing_unit_id', id, 'This organizing unit does not exist.');
+  if (!unit) return noSuch('organizing_unit_id', id, 'This organizing unit does not exist.');
+  const takesIt = unit.isActive || unit.id === former;
+  return takesIt ? accept(unit) : refuse('CONFLICT', UNIT_ARCHIVED, { organizing_unit_id: UNIT_ARCHIVED });
 }
 
 /** Organizers are students, each of whom exists; who is one already may stay, whatever has become of them since. */

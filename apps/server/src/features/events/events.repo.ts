@@ -1,7 +1,7 @@
 import type { UserChoice } from '@quad/domain/accounts';
 import { SEARCH_LIMITS } from '@quad/domain/fields';
 import type { RoomRequest } from '@quad/domain/room-requests';
-import { and, asc, desc, eq, getTableColumns, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterName, type NamePlace, type PageRange, type Total } from '../../db/pages.ts';
 import { eventOrganizers, eventParticipants, events, orgUnits, roomRequests, users } from '../../db/schema.ts';
@@ -29,7 +29,9 @@ const request = sql`json_build_object(
   'ends_at', to_char(${roomRequests.endsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'date', to_char(${roomRequests.date}, 'YYYY-MM-DD"T00:00:00.000Z"'), 'status', ${roomRequests.status},
   'requested_at', to_char(${roomRequests.requestedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  'requested_by', ${roomRequests.requestedBy}, 'reviewed_by', ${roomRequests.reviewedBy})`;
+  'requested_by', ${roomRequests.requestedBy}, 'reviewed_by', ${roomRequests.reviewedBy},
+  'room_key', ${roomRequests.roomKey}, 'until', ${roomRequests.until}, 'series_id', ${roomRequests.seriesId},
+  'released_at', to_char(${roomRequests.releasedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
 /** Which events. */
 export interface EventChoice {
@@ -83,7 +85,9 @@ function withBelongings(db: Database, instituteId: Placeholder, ids: Placeholder
   const requests = db
     .select({
       eventId: roomRequests.eventId,
-      list: sql<RoomRequest[]>`json_agg(${request} order by ${roomRequests.requestedAt}, ${roomRequests.id})`.as('request_list'),
+      list: sql<RoomRequest[]>`json_agg(${request} order by ${roomRequests.requestedAt}, ${roomRequests.startsAt}, ${roomRequests.id})`.as(
+        'request_list',
+      ),
     })
     .from(roomRequests)
     .where(ofChosen(roomRequests))
@@ -200,13 +204,13 @@ export function findStudentPage(db: Database, instituteId: string, { limit, afte
   return db
     .select(STUDENT_COLUMNS)
     .from(users)
-    .where(and(isStudentOf(instituteId), isAfterName(users.name, users.id, after)))
+    .where(and(isPresent(instituteId), isAfterName(users.name, users.id, after)))
     .orderBy(asc(users.name), asc(users.id))
     .limit(limit);
 }
 
 export function countStudents(db: Database, instituteId: string): Promise<Total> {
-  return countWhere(db, users, isStudentOf(instituteId));
+  return countWhere(db, users, isPresent(instituteId));
 }
 
 /** The first students whose name or address has what is searched for. */
@@ -214,9 +218,14 @@ export function searchStudents(db: Database, instituteId: string, search: string
   return db
     .select(STUDENT_COLUMNS)
     .from(users)
-    .where(and(isStudentOf(instituteId), hasWords(search, users.name, users.email)))
+    .where(and(isPresent(instituteId), hasWords(search, users.name, users.email)))
     .orderBy(...beginsFirst(search, users.name), asc(users.name), asc(users.id))
     .limit(SEARCH_LIMITS.answers);
+}
+
+/** Students who can be chosen: not those of whom there is only a number left. */
+function isPresent(instituteId: string): SQL | undefined {
+  return and(isStudentOf(instituteId), isNull(users.erasedAt));
 }
 
 function isStudentOf(instituteId: string): SQL | undefined {

@@ -324,11 +324,12 @@ export async function isStudent(db: Database, instituteId: string, id: string): 
   return isUuid(id) && (await findStudents(db, instituteId, [id])).length > 0;
 }
 
-/** The answer to a change of an event: as in the lists by role. */
-export async function changedEvent(db: Database, { clock, instituteId }: Context, id: string): Promise<Event> {
+/** The answer to a change of an event: as in the lists by role, and of it what the actor may know, where that need not be all. */
+export async function changedEvent(db: Database, { clock, instituteId }: Context, id: string, actor?: Actor): Promise<Event> {
   const record = await findEvent(db, instituteId, id);
   if (!record) throw new Error(`The event ${id} that was changed is not there.`);
-  return toEvent(record, { now: clock(), withUnitType: true });
+  const shape = { now: clock(), withUnitType: true };
+  return actor ? seen(record, actor, shape) : toEvent(record, shape);
 }
 
 function noSuchEvent(): Outcome<never> {

@@ -1,4 +1,4 @@
-import { ALL_CALLS, callKey, type Endpoint } from '@quad/api-client/contract';
+import { ANSWERED_CALLS, callKey, type Endpoint } from '@quad/api-client/contract';
 import { ROLES } from '@quad/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
@@ -52,7 +52,7 @@ function addressOf({ path }: Endpoint, role: string): string {
 
 /** What every call that reads answers to every role, by role and call. */
 async function readEverything(): Promise<Map<string, string>> {
-  const reads = ALL_CALLS.filter((call: Endpoint) => call.method === 'GET' && !call.path.startsWith('/auth') && isServed(call));
+  const reads = ANSWERED_CALLS.filter((call: Endpoint) => call.method === 'GET' && !call.path.startsWith('/auth') && isServed(call));
   const answers = new Map<string, string>();
   for (const { role, who } of readers) {
     for (const call of reads) answers.set(`${role} ${callKey(call)}`, (await who.get(addressOf(call, role))).body);

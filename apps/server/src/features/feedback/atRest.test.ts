@@ -1,11 +1,15 @@
-import { createHash } from 'node:crypto';
+import { createECDH, createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dumpRows } from '../../db/backup.ts';
 import { saveNotedUses } from '../../plugins/sessionUses.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { attemptNext, setQueueTime } from '../../testing/jobs.ts';
 import { TEST_KEYS, TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { chainAudit } from '../audit/auditChain.ts';
+import { pushWorker, type SendPush } from '../notifications/devices.service.ts';
+import { leaveDigests } from '../notifications/reminders.service.ts';
+import { remindOfFeedback, tellOfAnonymous } from './pendingFeedback.service.ts';
 import { findSealedIds } from './sealedAuthors.service.ts';
 import { addTargets, formOf, resolve } from './testing/giving.ts';
 
@@ -180,6 +184,7 @@ describe('anonymous feedback at rest', () => {
     const giving = await giveAs(true, 'The corridor light has been broken for weeks.');
     expect(giving.written.map(({ table }) => table).sort()).toEqual([
       'audit_deferred',
+      'changes',
       'feedback',
       'idempotency_keys',
       'sealed_authors',
@@ -193,6 +198,57 @@ describe('anonymous feedback at rest', () => {
     const texts = [...rows, ...(await backup()).split('\n'), ...log, ...mails];
     expect(linksOf(giving, texts)).toEqual([]);
     expect(mails.filter((mail) => names(mail, giving.traces))).toEqual([]);
+  });
+
+  it('is linked to its giver by nothing that others are told of it: no happening, no digest, no message to a device', async () => {
+    const giving = await giveAs(true, 'The stage lights flicker.');
+    const hour = new Date(Math.floor(giving.at.getTime() / HOUR_MS) * HOUR_MS);
+    const [scitech, giver] = [await server.signIn({ role: 'GENSEC_SCITECH' }), giving.giver];
+    const ecdh = createECDH('prime256v1');
+    ecdh.generateKeys();
+    const device = {
+      endpoint: 'https://fcm.googleapis.com/send/x',
+      keys: { p256dh: ecdh.getPublicKey('base64url'), auth: 'a'.repeat(22) },
+    };
+    const { context, connection } = server;
+    await scitech.send('PUT', '/api/notifications/push', device);
+    const topics = (['waiting', 'reminders'] as const).map((topic) => ({
+      topic,
+      channels: { inbox: true, mail: topic === 'reminders', push: true },
+    }));
+    await scitech.send('PUT', '/api/notifications/preferences', { topics, digest: 'daily' });
+    const pushed: string[] = [];
+    const send: SendPush = async (_device, payload) => void pushed.push(payload);
+    const work = async () => {
+      await tellOfAnonymous(context);
+      await remindOfFeedback(context);
+      await leaveDigests(context);
+      await setQueueTime(connection, context.clock());
+      while (await attemptNext(connection, 'push', pushWorker({ contextOf: () => context, send })));
+    };
+    // After its hour, on a Monday morning, and at noon, when it is past its promise.
+    for (const at of [new Date(hour.getTime() + HOUR_MS), new Date('2026-12-14T02:00:00.000Z'), new Date('2026-12-14T06:30:00.000Z')]) {
+      server.setNow(at);
+      await work();
+    }
+    const mails = (await server.deliverMails()).map((letter) => JSON.stringify(letter));
+    expect(mails.some((mail) => mail.includes('things wait for you') || mail.includes('thing waits for you'))).toBe(true);
+    expect(mails.some((mail) => mail.includes('is past its promise'))).toBe(true);
+    expect(pushed.filter((payload) => payload.includes('eedback')).length).toBeGreaterThan(0);
+    const rows = await everyRow();
+    const told = rows
+      .filter(({ table, text }) => table === 'happenings' && text.includes(giving.feedbackId))
+      .map(({ text }) => JSON.parse(text));
+    expect(told.map(({ kind, actor_id }) => [kind, actor_id])).toEqual([
+      ['feedback-given', null],
+      ['feedback-overdue', null],
+    ]);
+    // When it was told of is the hour of a look at what waits, and never the moment at which it was given.
+    for (const { text } of rows.filter(({ table }) => table === 'happenings')) expect(tellingMoments(text, giving.at)).toEqual([]);
+    expect(rows.filter(({ table, text }) => table === 'notifications' && names(text, giving.traces))).toEqual([]);
+    expect((await giver.get('/api/notifications/unseen')).statusCode).toBe(401);
+    const texts = [...rows.map(({ text }) => text), ...(await backup()).split('\n'), ...log, ...mails, ...pushed];
+    expect(linksOf(giving, texts)).toEqual([]);
   });
 
   it('would be found by this search if it were linked, as what is given under a name is', async () => {

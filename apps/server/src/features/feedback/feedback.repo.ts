@@ -1,9 +1,10 @@
 import type { FeedbackFilter } from '@quad/domain/feedback';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { NotificationKind } from '@quad/domain/notifications';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
-import { events, feedback, feedbackAuthors, orgUnits, positions, users } from '../../db/schema.ts';
+import { events, feedback, feedbackAuthors, happenings, orgUnits, positions, users } from '../../db/schema.ts';
 import type { PersonRow } from '../accounts/accounts.service.ts';
 import type { FeedbackRow } from './feedback.table.ts';
 
@@ -123,6 +124,11 @@ function isGivenBy(db: Database, { instituteId, userId, sealedIds }: Giver): SQL
   return and(eq(feedback.instituteId, instituteId), or(inArray(feedback.id, signed), inArray(feedback.id, [...sealedIds])));
 }
 
+/** Some pieces of feedback. */
+export function findFeedbackAmong(db: Database, instituteId: string, ids: readonly string[]): Promise<FeedbackEntry[]> {
+  return selectEntries(db).where(and(eq(feedback.instituteId, instituteId), inArray(feedback.id, [...ids])));
+}
+
 export async function findFeedback(db: Database, key: FeedbackKey): Promise<FeedbackEntry | undefined> {
   const [entry] = await selectEntries(db).where(isFeedback(key));
   return entry;
@@ -141,6 +147,30 @@ export async function insertFeedback(tx: Database, row: typeof feedback.$inferIn
 /** Notes, apart from the feedback, who gave it under their name. */
 export async function insertAuthor(tx: Database, author: typeof feedbackAuthors.$inferInsert): Promise<void> {
   await tx.insert(feedbackAuthors).values(author);
+}
+
+/** Feedback of some time that waits and that nobody was told of in this way, in the order of its ids. */
+export async function findUntold(
+  db: Database,
+  instituteId: string,
+  { given, kind, isAnonymous }: { given: { from: Date; until: Date }; kind: NotificationKind; isAnonymous?: true },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: feedback.id })
+    .from(feedback)
+    .where(
+      and(
+        eq(feedback.instituteId, instituteId),
+        isAnonymous && eq(feedback.isAnonymous, true),
+        isNull(feedback.resolvedAt),
+        gt(feedback.createdAt, given.from),
+        lte(feedback.createdAt, given.until),
+        sql`not exists (select from ${happenings} where ${happenings.instituteId} = ${instituteId}
+          and ${happenings.subjectId} = ${feedback.id} and ${happenings.kind} = ${kind})`,
+      ),
+    )
+    .orderBy(asc(feedback.id));
+  return rows.map(({ id }) => id);
 }
 
 /** Resolves feedback that is not; throws where it is. */

@@ -10,6 +10,7 @@ import {
   type FeedbackKey,
   findAllFeedback,
   findFeedback,
+  findFeedbackAmong,
   findFeedbackBy,
   findFeedbackOfUnit,
 } from './feedback.repo.ts';
@@ -31,6 +32,11 @@ export async function listFeedback(
     count: () => countAllFeedback(db, instituteId, filter),
   });
   return mapPage(found, (entry) => feedbackAsSeenBy(toFeedback(entry), role));
+}
+
+/** Some pieces of feedback, as far as the asker may know them. */
+export async function feedbackOf({ db, instituteId }: Context, { role }: Actor, ids: readonly string[]): Promise<Feedback[]> {
+  return (await findFeedbackAmong(db, instituteId, ids)).map((entry) => feedbackAsSeenBy(toFeedback(entry), role));
 }
 
 /** The newest feedback about a unit, its events and its positions, as far as the asker may know it (access U3). */

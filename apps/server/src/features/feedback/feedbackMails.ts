@@ -12,14 +12,14 @@ export const FEEDBACK_MAILS: Pick<Composers, 'feedback-resolved' | 'feedback-new
     if (!id) return undefined;
     const { db, instituteId } = context;
     const record = await findFeedback(db, { instituteId, id });
-    const addressee = await addresseeOf(context, await findAuthorId(db, { instituteId, id }));
+    const addressee = await addresseeOf(context, await findAuthorId(db, { instituteId, id }), 'feedback');
     if (!addressee || !record?.feedback.actionsTaken) return undefined;
     const { comments, actionsTaken } = record.feedback;
     const about = describeTarget(toFeedback(record)).name;
-    return feedbackResolvedMail(addressee, { about, preview: commentPreview(comments), actionsTaken });
+    return { ...feedbackResolvedMail(addressee, { about, preview: commentPreview(comments), actionsTaken }), thread: `feedback-${id}` };
   },
   'feedback-news': async (context, { subjectId: id }) => {
-    const addressee = id && (await addresseeOf(context, await findSealedAuthorId(context, id)));
+    const addressee = id && (await addresseeOf(context, await findSealedAuthorId(context, id), 'feedback'));
     return addressee ? feedbackNewsMail(addressee) : undefined;
   },
 };

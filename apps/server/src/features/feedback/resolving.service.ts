@@ -5,9 +5,11 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { postMail } from '../../mail/posting.ts';
 import { mutate } from '../audit/audit.service.ts';
-import { type FeedbackEntry, holdFeedback, saveResolution } from './feedback.repo.ts';
+import { because, tell } from '../notifications/telling.service.ts';
+import { type FeedbackEntry, findAuthorId, holdFeedback, saveResolution } from './feedback.repo.ts';
 import { writtenFeedback } from './feedback.service.ts';
 import { findUnitsOfHolder } from './targets.repo.ts';
+import { titleOf } from './toFeedback.ts';
 
 interface Resolving {
   readonly actor: Actor;
@@ -49,10 +51,12 @@ export function resolveFeedback(context: Context, { actor, feedbackId, actionsTa
     });
     if (!allowed.ok) return allowed;
     await saveResolution(tx, key, { actionsTaken, resolvedBy: actor.userId, resolvedAt: clock() });
-    const mail = { recipientId: null, subjectId: feedbackId };
-    // At the same moment it would name its giver to every mail server on its way.
-    if (entry.feedback.isAnonymous) await postMail(tx, context, { kind: 'feedback-news', dueAt: newsDueAt(clock()), ...mail });
-    else await postMail(tx, context, { kind: 'feedback-resolved', ...mail });
+    // Of anonymous feedback nobody is known here whom to tell. By mail, at the same moment, it would name its giver to every server on its way.
+    const subject = { id: feedbackId, title: titleOf(entry) };
+    const to = because('owns', [await findAuthorId(tx, key)]);
+    await tell(tx, context, { kind: 'feedback-resolved', actorId: actor.userId, subject, to });
+    if (entry.feedback.isAnonymous)
+      await postMail(tx, context, { kind: 'feedback-news', dueAt: newsDueAt(clock()), recipientId: null, subjectId: feedbackId });
     const feedback = await writtenFeedback(tx, key, actor);
     return accept({
       value: { success: true, message: FEEDBACK_RULE_TEXTS.resolvedMessage, feedback },
@@ -62,7 +66,10 @@ export function resolveFeedback(context: Context, { actor, feedbackId, actionsTa
 }
 
 /** The units that answer for what feedback is about. */
-async function unitsOf(tx: Database, { feedback: { instituteId, targetType, targetId }, unit, home }: FeedbackEntry): Promise<string[]> {
+export async function unitsOf(
+  tx: Database,
+  { feedback: { instituteId, targetType, targetId }, unit, home }: FeedbackEntry,
+): Promise<string[]> {
   if (targetType === 'User') return findUnitsOfHolder(tx, instituteId, targetId);
   const own = unit ?? home;
   return own ? [own.id] : [];

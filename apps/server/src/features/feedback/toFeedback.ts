@@ -30,6 +30,11 @@ export function toRecord({ feedback: { targetId } }: FeedbackEntry, seen: Feedba
   return { ...record, target_id: targetId, feedback_by };
 }
 
+/** What feedback is about, for a line that is kept: nothing where that is a person, or gone. */
+export function titleOf({ event, unit, position }: FeedbackEntry): string {
+  return event?.title ?? unit?.name ?? position?.title ?? '';
+}
+
 /** Null where the target is gone. */
 function targetDataOf({ person, event, unit, position, home }: FeedbackEntry): FeedbackTargetData | null {
   const where = home?.name ?? UNKNOWN;

@@ -1,19 +1,24 @@
-import type { Config } from '../../config.ts';
+import type { Config, SignInProvider } from '../../config.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { sealSecret, unsealSecret } from './instituteSecrets.ts';
-import type { InstituteRow } from './institutes.repo.ts';
+import type { InstituteRow, ProviderRow, StoredInstitute } from './institutes.repo.ts';
 
 /** What of a row comes from the server's variables, for the institute that they describe. */
-export type Described = Omit<InstituteRow, 'id' | 'createdAt'>;
+export type Described = Omit<InstituteRow, 'id' | 'createdAt' | 'passwordSignIn'>;
 
 /** The variables with an institute's own values in the places of theirs. */
-export function configOf(config: Config, row: InstituteRow, keys: Pick<Keys, 'audit'>): Config {
+export function configOf(
+  config: Config,
+  { row, providers }: Pick<StoredInstitute, 'row' | 'providers'>,
+  keys: Pick<Keys, 'audit'>,
+): Config {
   const { name, domain, portalTitle, timeZone, roomSlotMinutes } = row;
   const portalUrl = row.portalUrl ?? config.portalUrl;
   const clientSecret = row.googleClientSecret === null ? undefined : unsealSecret(keys, row.id, row.googleClientSecret);
   return {
     ...config,
     institute: { name, domain, portalTitle, timeZone, roomSlotMinutes },
+    feedbackPromiseDays: row.feedbackPromiseDays ?? config.feedbackPromiseDays,
     portalUrl,
     serverUrl: row.serverUrl ?? (row.portalUrl === null ? config.serverUrl : portalUrl),
     allowedOrigins: row.allowedOrigins,
@@ -22,7 +27,13 @@ export function configOf(config: Config, row: InstituteRow, keys: Pick<Keys, 'au
       row.googleIssuer && row.googleClientId && clientSecret
         ? { issuer: row.googleIssuer, clientId: row.googleClientId, clientSecret }
         : undefined,
+    providers: providers.map((provider) => opened(provider, keys)),
+    passwordSignIn: row.passwordSignIn,
   };
+}
+
+function opened({ instituteId, clientSecret, createdAt: _at, ...provider }: ProviderRow, keys: Pick<Keys, 'audit'>): SignInProvider {
+  return { ...provider, clientSecret: clientSecret === null ? undefined : unsealSecret(keys, instituteId, clientSecret) };
 }
 
 /** Who an institute's mails are from where nothing else is said. */
@@ -30,13 +41,18 @@ function defaultSender({ portalTitle, domain }: Pick<InstituteRow, 'portalTitle'
   return `${portalTitle} <no-reply@${domain}>`;
 }
 
-/** The row that the variables describe. A secret that is sealed already stays as it is: it is never sealed alike twice. */
+/**
+ * The row that the variables describe, but for what administrators have said. A secret that is sealed already stays as it is: it is never
+ * sealed alike twice.
+ */
 export function describedBy(config: Config, id: string, keys: Pick<Keys, 'audit'>, known?: InstituteRow): Described {
   const { institute, portalUrl, serverUrl, allowedOrigins, mail, google } = config;
   const sealed = known?.googleClientSecret ?? null;
+  const settled = known?.settled ?? [];
   const isSealed = google && sealed !== null && unsealSecret(keys, id, sealed) === google.clientSecret;
   return {
     ...institute,
+    feedbackPromiseDays: null,
     portalUrl,
     serverUrl: serverUrl === portalUrl ? null : serverUrl,
     allowedOrigins: [...allowedOrigins],
@@ -44,6 +60,8 @@ export function describedBy(config: Config, id: string, keys: Pick<Keys, 'audit'
     googleIssuer: google?.issuer ?? null,
     googleClientId: google?.clientId ?? null,
     googleClientSecret: google ? (isSealed ? sealed : sealSecret(keys, id, google.clientSecret)) : null,
+    ...Object.fromEntries(settled.map((column) => [column, Reflect.get(known ?? {}, column)])),
+    settled,
   };
 }
 

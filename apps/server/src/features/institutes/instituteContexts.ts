@@ -93,11 +93,11 @@ export class InstituteContexts {
     return this.#known;
   }
 
-  async #contextOf({ row, version }: StoredInstitute): Promise<Context> {
+  async #contextOf({ row, providers, version }: StoredInstitute): Promise<Context> {
     const known = this.#contexts.get(row.id);
     if (known?.version === version) return known.context;
     const { connection, clock, transport, photoStore, keys } = this.#platform;
-    const config = configOf(this.#platform.config, row, keys);
+    const config = configOf(this.#platform.config, { row, providers }, keys);
     const db = connection.ofInstitute(row.id);
     if (!known) await adoptKeys(db, this.#platform.config, { instituteId: row.id, keys, unchecked: this.#unchecked });
     const context = { db, clock, config, mail: mailerOf(transport, config.mail.from), photoStore, keys, instituteId: row.id };

@@ -1,15 +1,19 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { instituteHosts, institutes } from './institutes.table.ts';
+import { instituteHosts, institutes, signInProviders } from './institutes.table.ts';
 
 /** Everything here works across institutes: it is how they are found. */
 
 export type InstituteRow = typeof institutes.$inferSelect;
 
-/** An institute with its hosts, and with what tells whether either has changed. */
+export type ProviderRow = typeof signInProviders.$inferSelect;
+
+/** An institute with its hosts and providers, and with what tells whether either has changed. */
 export interface StoredInstitute {
   readonly row: InstituteRow;
   readonly hosts: readonly string[];
+  /** In the order in which they were added. */
+  readonly providers: readonly ProviderRow[];
   readonly version: string;
 }
 
@@ -29,16 +33,28 @@ export async function readInstitutes(across: Database): Promise<StoredInstitute[
     .from(institutes)
     .orderBy(asc(institutes.createdAt), asc(institutes.id));
   const hosts = Map.groupBy(await across.select().from(instituteHosts).orderBy(asc(instituteHosts.host)), ({ instituteId }) => instituteId);
+  const providers = Map.groupBy(await listProviders(across), ({ instituteId }) => instituteId);
   return rows.map(({ row, version }) => {
     const own = (hosts.get(row.id) ?? []).map(({ host }) => host);
-    return { row, hosts: own, version: [version, ...own].join(' ') };
+    return { row, hosts: own, providers: providers.get(row.id) ?? [], version: [version, ...own].join(' ') };
   });
+}
+
+/** One institute. */
+export async function readInstitute(db: Database, id: string): Promise<InstituteRow | undefined> {
+  const [row] = await db.select().from(institutes).where(eq(institutes.id, id));
+  return row;
 }
 
 /** The first institute: the one that the server's variables describe. */
 export async function readFirst(across: Database): Promise<InstituteRow | undefined> {
   const [first] = await across.select().from(institutes).orderBy(asc(institutes.createdAt), asc(institutes.id)).limit(1);
   return first;
+}
+
+/** Everybody's providers, in the order in which they were added. */
+export function listProviders(across: Database): Promise<ProviderRow[]> {
+  return across.select().from(signInProviders).orderBy(asc(signInProviders.createdAt), asc(signInProviders.name));
 }
 
 export async function listIds(across: Database): Promise<string[]> {
@@ -87,4 +103,15 @@ export async function dropHosts(tx: Database, instituteId: string, hosts: readon
 export async function hostsOf(tx: Database, instituteId: string): Promise<string[]> {
   const rows = await tx.select({ host: instituteHosts.host }).from(instituteHosts).where(eq(instituteHosts.instituteId, instituteId));
   return rows.map(({ host }) => host);
+}
+
+/** Replaces the sealed secret of a provider. */
+export async function saveProviderSecret(
+  tx: Database,
+  { instituteId, name, clientSecret }: Pick<ProviderRow, 'instituteId' | 'name' | 'clientSecret'>,
+): Promise<void> {
+  await tx
+    .update(signInProviders)
+    .set({ clientSecret })
+    .where(and(eq(signInProviders.instituteId, instituteId), eq(signInProviders.name, name)));
 }

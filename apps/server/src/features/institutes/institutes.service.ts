@@ -20,11 +20,14 @@ import {
   insertInstitute,
   readFirst,
   readInstitutes,
+  type StoredInstitute,
+  saveProviderSecret,
   takenHosts,
   updateInstitute,
 } from './institutes.repo.ts';
 
-export { listIds, type StoredInstitute } from './institutes.repo.ts';
+export { sealSecret } from './instituteSecrets.ts';
+export { listIds, listProviders, type StoredInstitute } from './institutes.repo.ts';
 
 /** What administering institutes works with. */
 export interface Administration {
@@ -161,10 +164,14 @@ export async function changeInstitute(administration: Administration, id: string
   });
 }
 
-async function findRow(tx: Database, id: string): Promise<InstituteRow> {
+async function findStored(tx: Database, id: string): Promise<StoredInstitute> {
   const found = (await readInstitutes(tx)).find(({ row }) => row.id === id);
   if (!found) throw new Error('The institute is gone.');
-  return found.row;
+  return found;
+}
+
+async function findRow(tx: Database, id: string): Promise<InstituteRow> {
+  return (await findStored(tx, id)).row;
 }
 
 /** The columns that what is given says something about. */
@@ -210,8 +217,13 @@ async function refuseTaken(
 
 /** Seals the secrets of an institute with other keys; one that its own keys do not open is gone. */
 export async function sealSecretsAnew(tx: Database, { instituteId, keys }: { instituteId: string; keys: Keys }, to: Keys): Promise<void> {
-  const { googleClientSecret: sealed } = await findRow(tx, instituteId);
-  const secret = sealed === null ? undefined : unsealSecret(keys, instituteId, sealed);
-  if (sealed !== null)
-    await updateInstitute(tx, instituteId, { googleClientSecret: secret === undefined ? null : sealSecret(to, instituteId, secret) });
+  const { row, providers } = await findStored(tx, instituteId);
+  const anew = (sealed: string) => {
+    const secret = unsealSecret(keys, instituteId, sealed);
+    return secret === undefined ? null : sealSecret(to, instituteId, secret);
+  };
+  if (row.googleClientSecret !== null) await updateInstitute(tx, instituteId, { googleClientSecret: anew(row.googleClientSecret) });
+  for (const { name, clientSecret } of providers) {
+    if (clientSecret !== null) await saveProviderSecret(tx, { instituteId, name, clientSecret: anew(clientSecret) });
+  }
 }

@@ -1,5 +1,7 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../db/columns.ts';
+import type { ClaimNames, GroupRole } from '@quad/domain/access';
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, instituteId } from '../../db/columns.ts';
 
 /** The institutes of this database: one, unless several share it. What they leave empty is as the server's variables say. */
 export const institutes = pgTable('institutes', {
@@ -11,6 +13,8 @@ export const institutes = pgTable('institutes', {
   timeZone: text('time_zone').notNull().default('Asia/Kolkata'),
   portalTitle: text('portal_title').notNull().default('Quad'),
   roomSlotMinutes: integer('room_slot_minutes').notNull().default(120),
+  /** Within how many days feedback is answered; as the server's variables say where nothing is said. */
+  feedbackPromiseDays: integer('feedback_promise_days'),
   /** Origin that mails and redirects lead to. */
   portalUrl: text('portal_url'),
   /** Origin that browsers reach the server at, where the portal is on another one. */
@@ -22,6 +26,10 @@ export const institutes = pgTable('institutes', {
   googleClientId: text('google_client_id'),
   /** Sealed: see instituteSecrets.ts. */
   googleClientSecret: text('google_client_secret'),
+  /** Columns that administrators have said something about, which outranks the server's variables. */
+  settled: text('settled').array().notNull().default([]),
+  /** Whether a password opens an account. Without it people come by Google or by a provider of the institute. */
+  passwordSignIn: boolean('password_sign_in').notNull().default(true),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
@@ -32,3 +40,40 @@ export const instituteHosts = pgTable('institute_hosts', {
     .notNull()
     .references(() => institutes.id, { onDelete: 'cascade' }),
 });
+
+/** Where people of an institute sign in besides here: its own provider, or the federation that it belongs to. */
+export const signInProviders = pgTable(
+  'sign_in_providers',
+  {
+    instituteId: instituteId().references(() => institutes.id, { onDelete: 'cascade' }),
+    /** Part of the addresses that the provider is told, so it stays. */
+    name: text('name').notNull(),
+    kind: text('kind', { enum: ['oidc', 'saml'] }).notNull(),
+    /** What the sign-in page calls it. */
+    label: text('label').notNull(),
+    /** Address that OpenID Connect is discovered at, or the entity ID of a SAML provider. */
+    issuer: text('issuer').notNull(),
+    clientId: text('client_id'),
+    /** Sealed like Google's; null for a client that has none. */
+    clientSecret: text('client_secret'),
+    scope: text('scope').notNull().default('openid email profile'),
+    /** Where a SAML provider takes requests. */
+    entryPoint: text('entry_point'),
+    /** What a SAML provider signs with, in PEM; two while it changes from the one to the other. */
+    certificates: text('certificates').array().notNull().default([]),
+    claims: jsonb('claims').$type<ClaimNames>().notNull().default({}),
+    groupRoles: jsonb('group_roles').$type<readonly GroupRole[]>().notNull().default([]),
+    /** Whether signing out here signs out there, too. */
+    singleLogout: boolean('single_logout').notNull().default(false),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.name] }),
+    check(
+      'sign_in_providers_whole',
+      sql`case ${table.kind} when 'oidc' then ${table.clientId} is not null
+          else ${table.entryPoint} is not null and cardinality(${table.certificates}) > 0 end`,
+    ),
+    check('sign_in_providers_no_president', sql`not ${table.groupRoles} @> '[{"role": "PRESIDENT"}]'`),
+  ],
+);

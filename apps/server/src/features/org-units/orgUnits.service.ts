@@ -1,5 +1,5 @@
 import { isGensec } from '@quad/domain/access';
-import { checkCreatesUnit, type OrgUnit, type OrgUnitInput, UnitCategory } from '@quad/domain/org-units';
+import { checkCreatesUnit, type OrgUnit, type OrgUnitInput, UNIT_ARCHIVED, UnitCategory } from '@quad/domain/org-units';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
@@ -11,6 +11,7 @@ import type { Claim } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { createCoordinator } from '../accounts/coordinators.service.ts';
 import { mutate } from '../audit/audit.service.ts';
+import { because, tell } from '../notifications/telling.service.ts';
 import { findUnit, findUnitPage, insertUnit, type OrgUnitRow, type UnitChoice } from './orgUnits.repo.ts';
 import { toOrgUnit } from './toOrgUnit.ts';
 
@@ -83,6 +84,8 @@ function saveUnit(context: Context, { actor, claim, input }: Creating): Promise<
     const times = { createdAt: now, updatedAt: now };
     const row = await insertUnit(tx, { ...toColumns(input), ...times, instituteId, id: newId(now), category: category.value });
     const coordinator = await createCoordinator(tx, context, { email: row.contactEmail, name: row.name });
+    const subject = { id: row.id, title: row.name };
+    await tell(tx, context, { kind: 'unit-created', actorId: actor.userId, subject, to: because('looks-after', [coordinator.id]) });
     const detail = { name: row.name, category: row.category, contactEmail: row.contactEmail, coordinatorId: coordinator.id };
     return accept({ value: asLookedAfter(row), audit: { action: 'unit.create', subjectId: row.id, detail } });
   });
@@ -91,7 +94,8 @@ function saveUnit(context: Context, { actor, claim, input }: Creating): Promise<
 async function findParent(tx: Database, instituteId: string, id: string | null): Promise<Outcome<OrgUnitRow | undefined>> {
   if (id === null) return accept(undefined);
   const parent = isUuid(id) ? await findUnit(tx, instituteId, id) : undefined;
-  return parent ? accept(parent) : noSuch('parent_unit_id', id, 'This parent unit does not exist.');
+  if (!parent) return noSuch('parent_unit_id', id, 'This parent unit does not exist.');
+  return parent.isActive ? accept(parent) : refuse('CONFLICT', UNIT_ARCHIVED, { parent_unit_id: UNIT_ARCHIVED });
 }
 
 function toColumns({ contact_info: contact, budget_info: budget, ...input }: OrgUnitInput) {

@@ -1,4 +1,5 @@
 import { fillIn, POSITION_TEXTS } from '@quad/domain/messages';
+import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { checkAppoints, isTenure, type PositionHolderInput, type PositionHolderRecord } from '@quad/domain/positions';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
@@ -8,6 +9,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { personExists } from '../accounts/accounts.service.ts';
 import { mutate } from '../audit/audit.service.ts';
+import { because, tell } from '../notifications/telling.service.ts';
 import type { Adding } from './positionChanges.service.ts';
 import { countActive, holdPosition, holdsAlready, insertPositionHolder, type PositionEntry } from './positions.repo.ts';
 import { asPositionActor } from './positions.service.ts';
@@ -29,10 +31,13 @@ export function appoint(context: Context, { actor, claim, input }: Adding<Positi
     if (!entry) return noSuch('position_id', input.position_id, 'This position does not exist.');
     const allowed = checkAppoints(asPositionActor(actor), entry.unit, input.user_id);
     if (!allowed.ok) return allowed;
+    if (!entry.unit.isActive) return refuse('CONFLICT', UNIT_ARCHIVED, { position_id: UNIT_ARCHIVED });
     const fits = await checkFits(tx, entry, input);
     if (!fits.ok) return fits;
     const row = await insertPositionHolder(tx, { ...toRow(input, actor), instituteId, id: newId(now), createdAt: now, updatedAt: now });
     const { userId, positionId, tenureYear: tenure, status } = row;
+    const subject = { id: row.id, title: entry.position.title };
+    await tell(tx, context, { kind: 'position-given', actorId: actor.userId, subject, to: because('holds', [userId]) });
     const audit = { action: 'position-holder.create', subjectId: row.id, detail: { userId, positionId, tenure, status } };
     return accept({ value: toPositionHolderRecord(row), audit });
   });

@@ -1,3 +1,4 @@
+import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { checkManagesPositionsOf, type PositionInput, type PositionRecord } from '@quad/domain/positions';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
@@ -6,6 +7,8 @@ import { isUuid, newId } from '../../db/ids.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { mutate } from '../audit/audit.service.ts';
+import { coordinatorsOf } from '../notifications/deciders.service.ts';
+import { tell } from '../notifications/telling.service.ts';
 import { findUnit } from '../org-units/orgUnits.service.ts';
 import { insertPosition } from './positions.repo.ts';
 import { asPositionActor } from './positions.service.ts';
@@ -36,6 +39,7 @@ function savePosition(context: Context, { actor, claim, input }: Adding<Position
     if (!unit) return noSuch('unit_id', input.unit_id, 'This organizational unit does not exist.');
     const allowed = checkManagesPositionsOf(asPositionActor(actor), unit);
     if (!allowed.ok) return allowed;
+    if (!unit.isActive) return refuse('CONFLICT', UNIT_ARCHIVED, { unit_id: UNIT_ARCHIVED });
     const now = clock();
     const row = await insertPosition(tx, {
       instituteId,
@@ -52,6 +56,8 @@ function savePosition(context: Context, { actor, claim, input }: Adding<Position
       createdAt: now,
       updatedAt: now,
     });
+    const to = await coordinatorsOf(tx, instituteId, unit.id);
+    await tell(tx, context, { kind: 'position-created', actorId: actor.userId, subject: { id: row.id, title: row.title }, to });
     const detail = { title: row.title, unitId: unit.id, places: row.positionCount };
     return accept({ value: toPositionRecord(row), audit: { action: 'position.create', subjectId: row.id, detail } });
   });

@@ -1,5 +1,5 @@
 import type { UnitCategory } from '@quad/domain/org-units';
-import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
@@ -10,7 +10,7 @@ import type { PersonRow } from '../accounts/accounts.service.ts';
 import type { PositionHolderRow, PositionRow } from './positions.table.ts';
 
 /** A unit, as far as positions name it and rights depend on it. */
-export type UnitOfPosition = Pick<typeof orgUnits.$inferSelect, 'id' | 'name' | 'category' | 'contactEmail'>;
+export type UnitOfPosition = Pick<typeof orgUnits.$inferSelect, 'id' | 'name' | 'category' | 'contactEmail' | 'isActive'>;
 
 /** A position with its unit. */
 export interface PositionEntry {
@@ -49,7 +49,13 @@ export const HolderPlace = v.object({ tenure: v.string(), name: v.string(), id: 
 export type HolderPlace = v.InferOutput<typeof HolderPlace>;
 
 const appointers = alias(users, 'appointers');
-const unitColumns = { id: orgUnits.id, name: orgUnits.name, category: orgUnits.category, contactEmail: orgUnits.contactEmail };
+const unitColumns = {
+  id: orgUnits.id,
+  name: orgUnits.name,
+  category: orgUnits.category,
+  contactEmail: orgUnits.contactEmail,
+  isActive: orgUnits.isActive,
+};
 
 /** Everything of a position and of a position holder but what lists are ordered and searched by. */
 const { searchText: _positionText, ...POSITION_COLUMNS } = getTableColumns(positions);
@@ -202,11 +208,13 @@ function isIn({ instituteId, positionId, tenureYear }: Places) {
 }
 
 /** How many places of a position are taken in a tenure: by those who hold it, not by those who held it. */
-export async function countActive(tx: Database, places: Places): Promise<number> {
+export async function countActive(tx: Database, places: Places, besidesId?: string): Promise<number> {
   const [row] = await tx
     .select({ taken: count() })
     .from(positionHolders)
-    .where(and(isIn(places), eq(positionHolders.status, 'active')));
+    .where(
+      and(isIn(places), eq(positionHolders.status, 'active'), besidesId === undefined ? undefined : ne(positionHolders.id, besidesId)),
+    );
   return row?.taken ?? 0;
 }
 
@@ -217,6 +225,27 @@ export async function holdsAlready(tx: Database, places: Places, userId: string)
     .from(positionHolders)
     .where(and(isIn(places), eq(positionHolders.userId, userId)));
   return rows.length > 0;
+}
+
+/** What somebody holds or held, held until the transaction ends. */
+export async function holdHolding(tx: Database, instituteId: string, id: string): Promise<PositionHolderRow | undefined> {
+  const [row] = await tx
+    .select(HOLDER_COLUMNS)
+    .from(positionHolders)
+    .where(and(eq(positionHolders.instituteId, instituteId), eq(positionHolders.id, id)))
+    .for('update');
+  return row;
+}
+
+export async function savePositionHolder(
+  tx: Database,
+  { instituteId, id }: Pick<PositionHolderRow, 'instituteId' | 'id'>,
+  changes: Partial<PositionHolderRow>,
+): Promise<void> {
+  await tx
+    .update(positionHolders)
+    .set(changes)
+    .where(and(eq(positionHolders.instituteId, instituteId), eq(positionHolders.id, id)));
 }
 
 export async function insertPositionHolder(tx: Database, positionHolder: typeof positionHolders.$inferInsert): Promise<PositionHolderRow> {

@@ -1,12 +1,14 @@
 import { profile } from '@quad/api-client/contract';
+import { PROFILE_TEXTS } from '@quad/domain/messages';
+import { PHOTO_LIMITS } from '@quad/domain/profile';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPortalElsewhere } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { sendRefusal } from '../../plugins/errors.ts';
+import { takeForms } from '../../plugins/forms.ts';
 import { identityMismatch } from '../../plugins/guard.ts';
 import { contextOf } from '../../plugins/institute.ts';
-import { takePhotoForms } from './photoForm.ts';
 import { changePhoto, readPhoto, removePhoto } from './photos.service.ts';
 import { ownNumber } from './profile.routes.ts';
 
@@ -18,7 +20,7 @@ export function photoRoutes(server: Server): void {
   const { app } = server;
 
   app.register(async (scope) => {
-    await takePhotoForms(scope);
+    await takeForms(scope, { bytes: PHOTO_LIMITS.bytes, field: 'image', refusal: PROFILE_TEXTS.photoInvalid });
     serve(
       { ...server, app: scope },
       profile.updatePhoto,

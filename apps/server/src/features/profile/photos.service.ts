@@ -122,6 +122,14 @@ async function clear(context: Context, leftovers: readonly PhotoKey[], report: R
   for (const key of leftovers) await clearLeftover(context, key).catch(report);
 }
 
+/** The image of somebody's own photo, by what their profile says; undefined where they have none. */
+export async function ownPhoto(context: Context, profilePic: string | null): Promise<Uint8Array | undefined> {
+  if (!profilePic?.startsWith(FOLDER) || profilePic === DEFAULT_PHOTO_URL) return undefined;
+  const name = profilePic.slice(FOLDER.length, -ENDING.length);
+  const photo = await findPhoto(context.db, { instituteId: context.instituteId, name });
+  return photo && context.photoStore.get(photo);
+}
+
 /** The image at an address of a photo. */
 export async function readPhoto(
   { db, instituteId, photoStore }: Context,

@@ -1,7 +1,17 @@
+import type { Told } from '@quad/domain/notifications';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
+import { because } from '../notifications/telling.service.ts';
 import { type EventPlaces, givePlaces } from './places.service.ts';
-import { countWaiting, findRegistration, holdCounts, insertRegistration, type RegistrationKey, takePlace } from './registrations.repo.ts';
+import {
+  countWaiting,
+  findAddressees,
+  findRegistration,
+  holdCounts,
+  insertRegistration,
+  type RegistrationKey,
+  takePlace,
+} from './registrations.repo.ts';
 import type { RegistrationRow } from './registrations.table.ts';
 
 /** How somebody who stands at the door stands with the event. */
@@ -13,6 +23,15 @@ export interface Standing extends Pick<RegistrationRow, 'state' | 'checkInRef'> 
 export async function readStanding(db: Database, key: RegistrationKey): Promise<Standing | undefined> {
   const row = await findRegistration(db, key);
   return row && { ...row, position: row.state === 'waiting' ? await countWaiting(db, row, row.arrival) : 0 };
+}
+
+/** Who is on the list of an event, by how they stand with it. */
+export async function readListed(db: Database, { instituteId }: Pick<Context, 'instituteId'>, eventId: string): Promise<Told[]> {
+  const event = { instituteId, eventId };
+  return [
+    ...because('registered', await findAddressees(db, event, ['registered'])),
+    ...because('waits', await findAddressees(db, event, ['waiting'])),
+  ];
 }
 
 /** The places of an event, held until the transaction ends. */

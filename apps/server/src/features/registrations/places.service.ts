@@ -2,15 +2,23 @@ import { accept, type Outcome } from '@quad/domain/refusals';
 import { checkMaximum, givesPlaces, placesToGive, type RegistrableEvent } from '@quad/domain/registrations';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { postMails } from '../../mail/posting.ts';
 import { type BareEvent, readBareEvent } from '../events/events.service.ts';
+import { because, tell } from '../notifications/telling.service.ts';
 import { type Counts, deleteRegistration, findCounts, holdCounts, promoteFirst } from './registrations.repo.ts';
 import type { RegistrationRow } from './registrations.table.ts';
 
 /** What of an event's columns registering depends on. */
 export type EventPlaces = Pick<
   BareEvent['event'],
-  'id' | 'status' | 'startsAt' | 'endsAt' | 'registrationRequired' | 'registrationStartsAt' | 'registrationEndsAt' | 'maxParticipants'
+  | 'id'
+  | 'title'
+  | 'status'
+  | 'startsAt'
+  | 'endsAt'
+  | 'registrationRequired'
+  | 'registrationStartsAt'
+  | 'registrationEndsAt'
+  | 'maxParticipants'
 >;
 
 export function toRegistrable(event: EventPlaces): RegistrableEvent {
@@ -49,7 +57,7 @@ export async function givePlaces(tx: Database, context: Context, event: EventPla
   const count = placesToGive({ ...counts, maximum: event.maxParticipants });
   if (count === 0 || !givesPlaces(toRegistrable(event), clock())) return counts;
   const recipientIds = await promoteFirst(tx, { instituteId, eventId: event.id }, count);
-  await postMails(tx, context, { kind: 'place-given', recipientIds, subjectId: event.id });
+  await tell(tx, context, { kind: 'place-given', subject: event, to: because('registered', recipientIds) });
   const { registered, waiting, arrivals } = counts;
   return { registered: registered + count, waiting: waiting - count, arrivals };
 }

@@ -9,7 +9,7 @@ export const REGISTRATION_MAILS: Pick<Composers, 'place-given' | 'registration-r
   // Who has left again by the time it is sent is told nothing.
   'place-given': async (context, { recipientId, subjectId: eventId }) => {
     const { db, instituteId } = context;
-    const addressee = await addresseeOf(context, recipientId);
+    const addressee = await addresseeOf(context, recipientId, 'registrations');
     const found = eventId ? await readBareEvent(db, instituteId, eventId) : undefined;
     if (!addressee || !recipientId || !found?.ok) return undefined;
     const { id, title, startsAt } = found.value.event;
@@ -18,12 +18,12 @@ export const REGISTRATION_MAILS: Pick<Composers, 'place-given' | 'registration-r
   },
   'registration-removed': async (context, { recipientId, subjectId }) => {
     const about = await noticeOf(context, subjectId);
-    const addressee = await addresseeOf(context, recipientId);
+    const addressee = await addresseeOf(context, recipientId, 'registrations');
     return about && addressee && registrationRemovedMail(addressee, about);
   },
   'event-notice': async (context, { recipientId, subjectId }) => {
     const about = await noticeOf(context, subjectId);
-    const addressee = await addresseeOf(context, recipientId);
+    const addressee = await addresseeOf(context, recipientId, 'notices');
     return about && addressee && eventNoticeMail(addressee, about);
   },
 };

@@ -20,10 +20,10 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageWish, readPage } from '../../db/pages.ts';
-import { postMail, postMails } from '../../mail/posting.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { type BareEvent, isStudent, readBareEvent } from '../events/events.service.ts';
+import { because, tell } from '../notifications/telling.service.ts';
 import { givePlaces, type HeldList, holdList, leave, toRegistrable } from './places.service.ts';
 import {
   ArrivalPlace,
@@ -151,7 +151,8 @@ export function addRegistration(
     const state = checkAdds({ event: toRegistrable(event), state: known?.state ?? 'none', places: counts, now });
     if (!state.ok) return state;
     await enter(tx, context, key, { state: state.value, now }, held.value);
-    if (state.value === 'registered') await postMail(tx, context, { kind: 'place-given', recipientId: userId, subjectId: eventId });
+    if (state.value === 'registered')
+      await tell(tx, context, { kind: 'place-given', actorId: actor.userId, subject: event, to: because('registered', [userId]) });
     const [entry] = await findRegistrations(tx, key, { userId, today, search: undefined, state: undefined, after: undefined, limit: 1 });
     if (!entry) throw new Error('Who was added is not on the list.');
     return accept({
@@ -177,7 +178,9 @@ export function removeRegistration(
     const now = clock();
     const id = newId(now);
     await insertNotice(tx, { instituteId, id, eventId, subject: '', body: input.reason, createdAt: now });
-    await postMail(tx, context, { kind: 'registration-removed', recipientId: userId, subjectId: id });
+    const subject = held.value.event;
+    const to = because('registered', [userId]);
+    await tell(tx, context, { kind: 'registration-removed', actorId: actor.userId, subject, to, mailSubjectId: id });
     return accept({
       value: { message: 'The student was taken off the list and is told why.' },
       audit: { action: 'registration.remove', subjectId: userId, detail: { eventId, state: known.state, noticeId: id } },
@@ -203,7 +206,9 @@ export function mailRegistered(
     const now = clock();
     const id = newId(now);
     await insertNotice(tx, { instituteId, id, eventId, subject: input.subject, body: input.text, createdAt: now });
-    await postMails(tx, context, { kind: 'event-notice', recipientIds, subjectId: id });
+    const { event } = managed.value;
+    const to = because('registered', recipientIds);
+    await tell(tx, context, { kind: 'event-notice', actorId: actor.userId, subject: event, to, mailSubjectId: id });
     const recipients = recipientIds.length;
     return accept({
       value: { message: recipients === 1 ? 'The mail goes to 1 student.' : `The mail goes to ${recipients} students.`, recipients },

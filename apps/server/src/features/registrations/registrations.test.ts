@@ -323,7 +323,8 @@ describe('the list', () => {
     expect([again.statusCode, again.json().message]).toEqual([409, 'This student is on the list already.']);
     const nobody = await president.send('POST', list(id), { user_id: president.userId });
     expect([nobody.statusCode, nobody.json().errors]).toEqual([400, { user_id: 'Choose a student from the list.' }]);
-    expect((await server.deliverMails()).at(-1)).toMatchObject({ to: 'asha@campus.example', subject: "You have a place at 'Robo Soccer'" });
+    const told = (await server.deliverMails()).filter(({ to }) => to === 'asha@campus.example');
+    expect(told.at(-1)).toMatchObject({ subject: "You have a place at 'Robo Soccer'" });
   });
 
   it('lets somebody be taken off, with a reason that they are told', async () => {

@@ -36,8 +36,28 @@ export async function holdRequest(tx: Database, instituteId: string, id: string)
   return row;
 }
 
-export async function insertRequest(tx: Database, request: typeof roomRequests.$inferInsert): Promise<void> {
-  await tx.insert(roomRequests).values(request);
+/** What is pending of a series, in the order of its days, with nobody else's hands on it until the transaction ends. */
+export function holdPendingOf(tx: Database, instituteId: string, seriesId: string): Promise<RoomRequestRow[]> {
+  return tx
+    .select()
+    .from(roomRequests)
+    .where(and(eq(roomRequests.instituteId, instituteId), eq(roomRequests.seriesId, seriesId), eq(roomRequests.status, 'Pending')))
+    .orderBy(asc(roomRequests.startsAt), asc(roomRequests.id))
+    .for('update');
+}
+
+/** Any request of a series; undefined where there is no such series. */
+export async function findOneOf(db: Database, instituteId: string, seriesId: string): Promise<RoomRequestRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(roomRequests)
+    .where(and(eq(roomRequests.instituteId, instituteId), eq(roomRequests.seriesId, seriesId)))
+    .limit(1);
+  return row;
+}
+
+export async function insertRequests(tx: Database, requests: (typeof roomRequests.$inferInsert)[]): Promise<void> {
+  await tx.insert(roomRequests).values(requests);
 }
 
 /**
@@ -62,14 +82,61 @@ export async function saveDecision(
   if (saved.length === 0) throw new Error(`The room request ${id} is not pending any more.`);
 }
 
-/** A request that was decided, with the title of its event; undefined for any other. */
-export async function findDecided(db: Database, { instituteId, id }: Pick<RoomRequestRow, 'instituteId' | 'id'>) {
+/** Gives an approved booking back. It counts as rejected from then on, and stands in nobody's way. */
+export async function saveRelease(
+  tx: Database,
+  { instituteId, id }: Pick<RoomRequestRow, 'instituteId' | 'id'>,
+  releasedAt: Date,
+): Promise<void> {
+  await tx.update(roomRequests).set({ status: 'Rejected', releasedAt }).where(isRequest(instituteId, id));
+}
+
+/** The pending requests that want the room at a time of a booking, those who asked first at the front. */
+export function findWaiting(db: Database, { instituteId, roomKey, startsAt, endsAt }: RoomRequestRow): Promise<RoomRequestRow[]> {
+  return db
+    .select()
+    .from(roomRequests)
+    .where(
+      and(
+        eq(roomRequests.instituteId, instituteId),
+        eq(roomRequests.roomKey, roomKey),
+        eq(roomRequests.status, 'Pending'),
+        lt(roomRequests.startsAt, endsAt),
+        gt(roomRequests.endsAt, startsAt),
+      ),
+    )
+    .orderBy(asc(roomRequests.requestedAt), asc(roomRequests.id));
+}
+
+/** A request with the title of its event. */
+export async function findWithTitle(db: Database, { instituteId, id }: Pick<RoomRequestRow, 'instituteId' | 'id'>) {
   const [row] = await db
     .select({ request: roomRequests, eventTitle: events.title })
     .from(roomRequests)
     .innerJoin(events, and(eq(events.instituteId, roomRequests.instituteId), eq(events.id, roomRequests.eventId)))
     .where(isRequest(instituteId, id));
-  const decision = ROOM_DECISIONS.find((status) => status === row?.request.status);
+  return row;
+}
+
+/** How many others of its series were decided with a request. */
+export async function countDecidedWith(db: Database, { instituteId, id, seriesId, status, decidedAt }: RoomRequestRow): Promise<number> {
+  if (!seriesId || !decidedAt) return 0;
+  return db.$count(
+    roomRequests,
+    and(
+      eq(roomRequests.instituteId, instituteId),
+      eq(roomRequests.seriesId, seriesId),
+      eq(roomRequests.status, status),
+      eq(roomRequests.decidedAt, decidedAt),
+      ne(roomRequests.id, id),
+    ),
+  );
+}
+
+/** A request that was decided, with the title of its event; undefined for any other, and for a booking that was given back since. */
+export async function findDecided(db: Database, which: Pick<RoomRequestRow, 'instituteId' | 'id'>) {
+  const row = await findWithTitle(db, which);
+  const decision = row?.request.releasedAt ? undefined : ROOM_DECISIONS.find((status) => status === row?.request.status);
   return row && decision && { ...row, decision };
 }
 

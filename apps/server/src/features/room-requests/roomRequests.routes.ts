@@ -1,8 +1,9 @@
 import { roomRequests } from '@quad/api-client/contract';
 import { type Server, serve } from '../../plugins/endpoints.ts';
-import { askForRoom, decideRequest } from './roomRequests.service.ts';
+import { releaseBooking } from './releasing.service.ts';
+import { askForRoom, decideRequest, decideSeries } from './roomRequests.service.ts';
 
-/** Asking for rooms and deciding about it (access E7, E8). */
+/** Asking for rooms and deciding about it (access E7, E8, R7, R8). */
 export function roomRequestRoutes(server: Server): void {
   serve(server, roomRequests.create, ({ context, actor, claim, params, body }) =>
     askForRoom(context, { actor, claim, eventId: params.eventId, input: body }),
@@ -10,5 +11,13 @@ export function roomRequestRoutes(server: Server): void {
 
   serve(server, roomRequests.decide, ({ context, actor, claim, params, body }) =>
     decideRequest(context, { actor, claim, requestId: params.requestId, decision: body.status }),
+  );
+
+  serve(server, roomRequests.decideSeries, ({ context, actor, claim, params, body }) =>
+    decideSeries(context, { actor, claim, seriesId: params.seriesId, decision: body.status }),
+  );
+
+  serve(server, roomRequests.release, ({ context, actor, claim, params }) =>
+    releaseBooking(context, { actor, claim, requestId: params.requestId }),
   );
 }

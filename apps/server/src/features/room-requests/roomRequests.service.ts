@@ -1,26 +1,41 @@
 import type { Event } from '@quad/domain/events';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import {
-  checkRoomRequest,
+  checkRoomSeries,
   decideRoomRequest,
   ROOM_REQUEST_STATUSES,
   type RoomDecision,
   type RoomRequestInput,
-  roomKey,
   roomTakenText,
+  weeklyWishes,
 } from '@quad/domain/room-requests';
 import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
 import { databaseFault } from '../../db/errors.ts';
-import { newId } from '../../db/ids.ts';
+import { isUuid, newId } from '../../db/ids.ts';
 import { emptyPage, type MomentPlace, mapPage, momentPlace, type PageWish, readPage } from '../../db/pages.ts';
-import { postMail } from '../../mail/posting.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { changedEvent, holdEvent } from '../events/events.service.ts';
 import { INSTITUTE, sumOfScopes } from '../figures/figures.service.ts';
-import { findBooking, findRequest, findRequests, holdRequest, holdRoom, insertRequest, saveDecision } from './roomRequests.repo.ts';
+import { decidersOfRole } from '../notifications/deciders.service.ts';
+import { because, tell } from '../notifications/telling.service.ts';
+import { deciderOf, roomOfName } from '../rooms/roomLookup.service.ts';
+import { NO_OVERLAP } from './roomMoves.service.ts';
+import {
+  findBooking,
+  findOneOf,
+  findRequest,
+  findRequests,
+  holdPendingOf,
+  holdRequest,
+  holdRoom,
+  insertRequests,
+  saveDecision,
+} from './roomRequests.repo.ts';
+import type { RoomRequestRow } from './roomRequests.table.ts';
 
-const NO_OVERLAP = 'room_requests_no_overlap';
+export const NO_SUCH_REQUEST = 'This room request does not exist.';
 
 /** Room requests, newest first; with a status, whatever its case, only those: there are none of an unknown one (access D2). */
 export async function listRequests({ db, instituteId }: Context, status: string | undefined, page: PageWish<MomentPlace>) {
@@ -52,7 +67,10 @@ interface Asking {
   readonly input: RoomRequestInput;
 }
 
-/** Asks for a room for an event (access E7). The event is held meanwhile, so that it cannot ask for one thing twice. */
+/**
+ * Asks for a room for an event, for one day or for one on each of some weeks (access E7). The event is held meanwhile, so that it cannot ask
+ * for one thing twice.
+ */
 export function askForRoom(context: Context, { actor, claim, eventId, input }: Asking): Promise<Outcome<Event>> {
   const { clock, config, instituteId } = context;
   return mutate(context, { actor, claim }, async (tx) => {
@@ -60,7 +78,10 @@ export function askForRoom(context: Context, { actor, claim, eventId, input }: A
     if (!held.ok) return held;
     const { event, unit, roomRequests } = held.value;
     const now = clock();
-    const slot = checkRoomRequest({
+    const { weeks, description, ...wish } = input;
+    const { key: room_key, room: known } = await roomOfName(tx, instituteId, wish.room);
+    const room = known && { ...known, is_archived: known.isArchived };
+    const slots = checkRoomSeries({
       actor,
       event: {
         category: event.category,
@@ -69,19 +90,29 @@ export function askForRoom(context: Context, { actor, claim, eventId, input }: A
         schedule: { start: event.startsAt, end: event.endsAt },
         room_requests: roomRequests,
       },
-      input,
+      input: { ...wish, room_key },
+      weeks,
+      room,
       institute: config.institute,
       now,
     });
-    if (!slot.ok) return slot;
-    const id = newId(now);
-    const { start: startsAt, end: endsAt } = slot.value;
-    const wish = { ...input, roomKey: roomKey(input.room), startsAt, endsAt };
-    await insertRequest(tx, { instituteId, id, eventId, ...wish, requestedBy: actor.userId, requestedAt: now });
-    const { room, date, time } = input;
+    if (!slots.ok) return slots;
+    const seriesId = weeks > 1 ? newId(now) : null;
+    const dates = weeklyWishes(wish, weeks).map(({ date }) => date);
+    const requests = slots.value.map(({ start: startsAt, end: endsAt }, week) => ({
+      ...{ instituteId, id: newId(now), eventId, room: wish.room, roomKey: room_key, date: dates[week] ?? wish.date, time: wish.time },
+      ...{ until: wish.until || null, startsAt, endsAt, description, seriesId, requestedBy: actor.userId, requestedAt: now },
+    }));
+    await insertRequests(tx, requests);
+    const [first] = requests;
+    if (first) {
+      const to = await decidersOfRole(tx, instituteId, room?.decidedBy ?? 'PRESIDENT');
+      await tell(tx, context, { kind: 'room-requested', actorId: actor.userId, subject: { id: first.id, title: event.title }, to });
+    }
+    const detail = { eventId, room: wish.room, date: wish.date, time: wish.time, ...(seriesId && { seriesId, weeks }) };
     return accept({
       value: await changedEvent(tx, context, eventId),
-      audit: { action: 'room-request.create', subjectId: id, detail: { eventId, room, date, time } },
+      audit: { action: 'room-request.create', subjectId: seriesId ?? requests[0]?.id ?? eventId, detail },
     });
   });
 }
@@ -110,11 +141,12 @@ function saveDecided(context: Context, { actor, claim, requestId, decision }: De
   const { clock, instituteId } = context;
   return mutate(context, { actor, claim }, async (tx) => {
     const request = await holdRequest(tx, instituteId, requestId);
-    if (!request) return refuse('NOT_FOUND', 'This room request does not exist.');
+    if (!request) return refuse('NOT_FOUND', NO_SUCH_REQUEST);
     const { status, requestedBy: requested_by, reviewedBy: reviewed_by, eventId } = request;
     const decided = decideRoomRequest({
-      request: { status, requested_by, reviewed_by },
+      request: { status, requested_by, reviewed_by, released_at: request.releasedAt?.toISOString() },
       decision,
+      decider: await deciderOf(tx, instituteId, request.roomKey),
       reviewer: { _id: actor.userId, role: actor.role },
     });
     if (!decided.ok) return decided;
@@ -122,12 +154,83 @@ function saveDecided(context: Context, { actor, claim, requestId, decision }: De
     if (!isRepeat) {
       if (decision === 'Approved') await holdRoom(tx, request);
       await saveDecision(tx, request, { status: decision, reviewedBy: decided.value.reviewed_by, decidedAt: clock() });
-      await postMail(tx, context, { kind: 'room-request-decided', recipientId: requested_by, subjectId: requestId });
     }
+    const event = await changedEvent(tx, context, eventId, actor);
+    if (!isRepeat) await tellDecided(tx, context, { actor, request, decision, title: event.title });
     return accept({
-      value: await changedEvent(tx, context, eventId),
+      value: event,
       audit: isRepeat ? undefined : { action: 'room-request.decide', subjectId: requestId, detail: { eventId, status: decision } },
     });
+  });
+}
+
+interface DecidingSeries extends Omit<Deciding, 'requestId'> {
+  readonly seriesId: string;
+}
+
+/**
+ * Decides whatever is pending of a weekly series (access R7). Where a booking is in the way of one of them, none is decided, and the refusal
+ * names it: the others can be decided one by one.
+ */
+export async function decideSeries(context: Context, deciding: DecidingSeries): Promise<Outcome<Event>> {
+  try {
+    return await saveDecidedSeries(context, deciding);
+  } catch (error) {
+    if (databaseFault(error)?.constraint !== NO_OVERLAP) throw error;
+    const { db, instituteId } = context;
+    for (const { id } of await holdPendingOf(db, instituteId, deciding.seriesId)) {
+      const taken = await roomTaken(context, id);
+      if (taken) return taken;
+    }
+    throw error;
+  }
+}
+
+function saveDecidedSeries(context: Context, { actor, claim, seriesId, decision }: DecidingSeries): Promise<Outcome<Event>> {
+  const { clock, instituteId } = context;
+  return mutate(context, { actor, claim }, async (tx) => {
+    const one = isUuid(seriesId) ? await findOneOf(tx, instituteId, seriesId) : undefined;
+    if (!one) return refuse('NOT_FOUND', NO_SUCH_REQUEST);
+    const pending = await holdPendingOf(tx, instituteId, seriesId);
+    const decider = await deciderOf(tx, instituteId, one.roomKey);
+    const reviewer = { _id: actor.userId, role: actor.role };
+    const decidedAt = clock();
+    if (decision === 'Approved') await holdRoom(tx, one);
+    // Of a series that is decided already the first one says what is the matter.
+    for (const request of pending.length > 0 ? pending : [one]) {
+      const { status, requestedBy: requested_by } = request;
+      const decided = decideRoomRequest({ request: { status, requested_by, reviewed_by: null }, decision, decider, reviewer });
+      if (!decided.ok) return decided;
+      await saveDecision(tx, request, { status: decision, reviewedBy: actor.userId, decidedAt });
+    }
+    const event = await changedEvent(tx, context, one.eventId, actor);
+    const [first] = pending;
+    // Once for what was decided together: it is about the first day, and the mail says how many more there are.
+    if (first) await tellDecided(tx, context, { actor, request: first, decision, title: event.title });
+    return accept({
+      value: event,
+      audit: {
+        action: 'room-request.decide',
+        subjectId: seriesId,
+        detail: { eventId: one.eventId, status: decision, requests: pending.length },
+      },
+    });
+  });
+}
+
+interface Decided extends Pick<Deciding, 'actor' | 'decision'> {
+  readonly request: Pick<RoomRequestRow, 'id' | 'requestedBy'>;
+  /** Of the event. */
+  readonly title: string;
+}
+
+/** Tells who asked what was decided. */
+function tellDecided(tx: Database, context: Context, { actor, request: { id, requestedBy }, decision, title }: Decided): Promise<void> {
+  return tell(tx, context, {
+    kind: decision === 'Approved' ? 'room-approved' : 'room-rejected',
+    actorId: actor.userId,
+    subject: { id, title },
+    to: because('asked', [requestedBy]),
   });
 }
 

@@ -17,11 +17,13 @@ export const roomRequests = pgTable(
     eventId: uuid('event_id').notNull(),
     /** As it was typed. */
     room: text('room').notNull(),
-    /** What makes two names the same room; the domain says how. */
+    /** What makes two names the same room: that of the catalogue's room, or what the domain makes of the name. */
     roomKey: text('room_key').notNull(),
     /** Calendar day and wall-clock time on campus, as they were asked for. */
     date: date('date', { mode: 'string' }).notNull(),
     time: text('time').notNull(),
+    /** Until when, on campus, as it was asked for; null where that follows from the event. */
+    until: text('until'),
     /** The slot that they stand for, found when the request was made. */
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
@@ -31,6 +33,10 @@ export const roomRequests = pgTable(
     reviewedBy: uuid('reviewed_by'),
     requestedAt: instant('requested_at').notNull(),
     decidedAt: instant('decided_at'),
+    /** Shared by what was asked for together, week by week. */
+    seriesId: uuid('series_id'),
+    /** When an approved booking was given back. It counts as rejected from then on. */
+    releasedAt: instant('released_at'),
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
@@ -54,6 +60,10 @@ export const roomRequests = pgTable(
     uniqueIndex('room_requests_same_wish')
       .on(table.instituteId, table.eventId, table.roomKey, table.date, table.time)
       .where(sql`${table.status} <> 'Rejected'`),
+    index('room_requests_series').on(table.instituteId, table.seriesId).where(sql`${table.seriesId} is not null`),
+    index('room_requests_slots').on(table.instituteId, table.startsAt, table.id).where(sql`${table.status} <> 'Rejected'`),
+    index('room_requests_room').on(table.instituteId, table.roomKey),
+    check('room_requests_released', sql`${table.releasedAt} is null or ${table.status} = 'Rejected'`),
     check('room_requests_slot', sql`${table.startsAt} < ${table.endsAt}`),
     check('room_requests_reviewed', sql`(${table.status} = 'Pending') = (${table.reviewedBy} is null)`),
   ],

@@ -7,15 +7,16 @@ import { findUserSkill } from './userSkills.repo.ts';
 /** What people are told about the skills that they proposed and about their own. */
 export const SKILL_MAILS: Pick<Composers, 'skill-endorsed' | 'user-skill-endorsed'> = {
   'skill-endorsed': async (context, { recipientId, subjectId: id }) => {
-    const addressee = await addresseeOf(context, recipientId);
+    const addressee = await addresseeOf(context, recipientId, 'endorsements');
     const skill = id ? await findSkill(context.db, { instituteId: context.instituteId, id }) : undefined;
-    return addressee && skill && skillEndorsedMail(addressee, { skill: skill.name });
+    return addressee && skill && { ...skillEndorsedMail(addressee, { skill: skill.name }), thread: `skill-${id}` };
   },
   'user-skill-endorsed': async (context, { recipientId, subjectId: id }) => {
-    const addressee = await addresseeOf(context, recipientId);
+    const addressee = await addresseeOf(context, recipientId, 'endorsements');
     const record = id ? await findUserSkill(context.db, { instituteId: context.instituteId, id }) : undefined;
     if (!addressee || !record?.endorser) return undefined;
     const { skill, claim, endorser } = record;
-    return userSkillEndorsedMail(addressee, { skill: skill.name, level: claim.proficiency, endorser: endorser.name });
+    const about = { skill: skill.name, level: claim.proficiency, endorser: endorser.name };
+    return { ...userSkillEndorsedMail(addressee, about), thread: `user-skill-${id}` };
   },
 };

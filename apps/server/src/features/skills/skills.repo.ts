@@ -1,5 +1,5 @@
 import type { SkillType } from '@quad/domain/skills';
-import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
@@ -93,6 +93,14 @@ export function countPendingSkills(db: Database, instituteId: string, queue: Que
 export async function findSkill(db: Database, key: SkillKey): Promise<SkillRow | undefined> {
   const [row] = await db.select().from(skills).where(isSkill(key));
   return row;
+}
+
+/** Some skills. */
+export function findSkills(db: Database, instituteId: string, ids: readonly string[]): Promise<SkillRow[]> {
+  return db
+    .select()
+    .from(skills)
+    .where(and(eq(skills.instituteId, instituteId), inArray(skills.id, [...ids])));
 }
 
 /** The skill of that name and type, whatever the case of its letters. */

@@ -4,10 +4,11 @@ import type { CreateSkillInput, Skill, SkillType } from '@quad/domain/skills';
 import type { Actor, Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
-import { postMail } from '../../mail/posting.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { toEndorser } from '../endorsements/endorsements.service.ts';
+import { endorsersOf } from '../notifications/deciders.service.ts';
+import { because, tell } from '../notifications/telling.service.ts';
 import {
   type CatalogueChoice,
   countCatalogue,
@@ -15,6 +16,7 @@ import {
   findCatalogue,
   findPendingSkills,
   findSkillByName,
+  findSkills,
   holdSkill,
   insertSkill,
   type SkillPlace,
@@ -57,6 +59,11 @@ export async function listPendingSkills(
   return accept(mapPage(found, toSkill));
 }
 
+/** Some skills. Whoever asks for them says by what right. */
+export async function skillsOf({ db, instituteId }: Context, ids: readonly string[]): Promise<Skill[]> {
+  return (await findSkills(db, instituteId, ids)).map(toSkill);
+}
+
 interface Proposing {
   readonly actor: Actor;
   readonly claim: Claim | undefined;
@@ -71,8 +78,10 @@ export function createSkill(context: Context, { actor, claim, input }: Proposing
     const wanted = { ...input, instituteId, id: newId(now), createdBy: actor.userId, createdAt: now };
     const created = await insertSkill(tx, wanted);
     if (!created) return { ok: false, refusal: alreadyThere(await findSkillByName(tx, wanted), input) };
-    const { name, type } = created;
-    return accept({ value: toSkill(created), audit: { action: 'skill.create', subjectId: created.id, detail: { name, type } } });
+    const { id, name, type } = created;
+    const to = await endorsersOf(tx, instituteId, type);
+    await tell(tx, context, { kind: 'skill-proposed', actorId: actor.userId, subject: { id, title: name }, to });
+    return accept({ value: toSkill(created), audit: { action: 'skill.create', subjectId: id, detail: { name, type } } });
   });
 }
 
@@ -98,7 +107,8 @@ export function endorseSkill(context: Context, { actor, claim, id }: Endorsing):
     const decided = decideEndorsement({ item, endorser: toEndorser(actor) });
     if (!decided.ok) return decided;
     const endorsed = await saveSkillEndorsement(tx, skill, { ...decided.value, endorsedAt: clock() });
-    if (skill.createdBy) await postMail(tx, context, { kind: 'skill-endorsed', recipientId: skill.createdBy, subjectId: id });
+    const to = because('asked', [skill.createdBy]);
+    await tell(tx, context, { kind: 'skill-endorsed', actorId: actor.userId, subject: { id, title: skill.name }, to });
     return accept({
       value: { message: 'Skill endorsed.', skill: toSkill(endorsed) },
       audit: { action: 'skill.endorse', subjectId: id, detail: { name: skill.name, type: skill.type } },

@@ -1,5 +1,5 @@
 import type { SkillEndorsement } from '@quad/domain/skills';
-import { and, asc, desc, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
@@ -104,6 +104,11 @@ function isPending(instituteId: string, { type, endorserId }: Queue): SQL | unde
 
 export function countPendingUserSkills(db: Database, instituteId: string, queue: Queue): Promise<Total> {
   return countWhere(db, userSkills, isPending(instituteId, queue));
+}
+
+/** Some people's skills. */
+export function findUserSkills(db: Database, instituteId: string, ids: readonly string[]): Promise<UserSkillRecord[]> {
+  return selectRecords(db).where(and(eq(userSkills.instituteId, instituteId), inArray(userSkills.id, [...ids])));
 }
 
 export async function findUserSkill(db: Database, key: UserSkillKey): Promise<UserSkillRecord | undefined> {

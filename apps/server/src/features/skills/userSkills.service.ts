@@ -6,10 +6,11 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
-import { postMail } from '../../mail/posting.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { checkReadsRecordsOf, toEndorser } from '../endorsements/endorsements.service.ts';
+import { endorsersOf } from '../notifications/deciders.service.ts';
+import { because, tell } from '../notifications/telling.service.ts';
 import { findSkill } from './skills.repo.ts';
 import type { SkillRow } from './skills.table.ts';
 import { toPendingUserSkill, toUserSkill } from './toUserSkill.ts';
@@ -18,6 +19,7 @@ import {
   countUserSkillsOf,
   findPendingUserSkills,
   findUserSkill,
+  findUserSkills,
   findUserSkillsOf,
   holdsPosition,
   holdUserSkill,
@@ -65,6 +67,11 @@ export async function listPendingUserSkills(
   return accept(mapPage(found, toPendingUserSkill));
 }
 
+/** Some people's skills, and whose they are. Whoever asks for them says by what right. */
+export async function userSkillsWithOwners({ db, instituteId }: Context, ids: readonly string[]): Promise<UserSkill[]> {
+  return (await findUserSkills(db, instituteId, ids)).map(toPendingUserSkill);
+}
+
 interface Claiming {
   readonly actor: Actor;
   readonly claim: Claim | undefined;
@@ -95,6 +102,9 @@ export function addUserSkill(context: Context, { actor, claim, input }: Claiming
       createdAt: now,
     });
     if (!isNew) return refuse('DUPLICATE', SKILL_TEXTS.addFailed);
+    const { name, type } = skill.value;
+    const to = await endorsersOf(tx, instituteId, type);
+    await tell(tx, context, { kind: 'user-skill-claimed', actorId: userId, subject: { id: key.id, title: name }, to });
     return accept({
       value: toUserSkill(await changedUserSkill(tx, key)),
       audit: { action: 'user-skill.create', subjectId: key.id, detail: { skillId, positionId, proficiency } },
@@ -127,7 +137,8 @@ export function endorseUserSkill(
     const decided = decideEndorsement({ item, endorser: toEndorser(actor) });
     if (!decided.ok) return decided;
     await saveUserSkillEndorsement(tx, held.claim, { ...decided.value, endorsedAt: clock() });
-    await postMail(tx, context, { kind: 'user-skill-endorsed', recipientId: userId, subjectId: id });
+    const subject = { id, title: held.skill.name };
+    await tell(tx, context, { kind: 'user-skill-endorsed', actorId: actor.userId, subject, to: because('owns', [userId]) });
     return accept({
       value: { message: 'Skill endorsed.', userSkill: toPendingUserSkill(await changedUserSkill(tx, held.claim)) },
       audit: { action: 'user-skill.endorse', subjectId: id, detail: { userId, skillId } },

@@ -1,7 +1,6 @@
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { describe, expect, it } from 'vitest';
 import {
-  type AccountMail,
   addressChangedMail,
   googleAccountMail,
   mailboxProofMail,
@@ -9,6 +8,7 @@ import {
   passwordResetMail,
   signInAttemptsMail,
 } from './accountMessages.ts';
+import type { AccountMail } from './mailOf.ts';
 
 const account: AccountMail = {
   email: 'asha@campus.example',
@@ -32,8 +32,8 @@ describe('the mail with a reset link', () => {
         'Quad, Campus Institute\n',
       ].join('\n\n'),
     );
-    expect(mail.html).toContain('<p>Hello Asha Patil,</p>');
-    expect(mail.html).toContain('<a href="https://quad.campus.example/reset-password/0198/abc_-9">Set a new password</a>');
+    expect(mail.html).toContain('>Hello Asha Patil,</p>');
+    expect(mail.html).toMatch(/<a [^>]*href="https:\/\/quad\.campus\.example\/reset-password\/0198\/abc_-9">Set a new password<\/a>/);
   });
 
   it('shows names as text, whatever is in them', () => {
@@ -60,7 +60,7 @@ it('shows how a mailbox is proven, and tells whoever did not register what happe
       'Quad, Campus Institute\n',
     ].join('\n\n'),
   );
-  expect(mail.html).toContain('<a href="https://quad.campus.example/verify-email/0198/abc_-9">Confirm this address</a>');
+  expect(mail.html).toMatch(/<a [^>]*href="https:\/\/quad\.campus\.example\/verify-email\/0198\/abc_-9">Confirm this address<\/a>/);
 });
 
 it('tells of a changed password with the time on campus', () => {
@@ -87,7 +87,7 @@ it('tells a former mailbox that mails go elsewhere, and not whose they are', () 
 it('leads somebody whom Google signs in there', () => {
   const mail = googleAccountMail(account);
   expect(mail.text).toContain('It has none: it is linked with Google.');
-  expect(mail.html).toContain('<a href="https://quad.campus.example/login">Sign in with Google</a>');
+  expect(mail.html).toMatch(/<a [^>]*href="https:\/\/quad\.campus\.example\/login">Sign in with Google<\/a>/);
 });
 
 it('tells of passwords that somebody tries, without alarm', () => {

@@ -1,6 +1,5 @@
 import type { Institute } from '@quad/domain/institute';
 import type { MailMessage } from '../mailer.ts';
-import { signature } from './accountMessages.ts';
 import { mailOf } from './mailOf.ts';
 
 /** How far the audit log reached at a moment, for whoever keeps that elsewhere. */
@@ -9,14 +8,15 @@ export function checkpointMail(
   institute: Institute,
   { position, at, line }: { position: number; at: string; line: string },
 ): MailMessage {
-  return mailOf({
-    to,
-    subject: `Checkpoint of the audit log: row ${position}`,
-    parts: [
-      `At ${at} the audit log of ${institute.portalTitle} reached row ${position}. Keep the next line in a file:`,
-      line,
-      'quad audit verify --checkpoints <file> compares the log with all lines of such a file.',
-    ],
-    from: signature(institute),
-  });
+  return mailOf(
+    { email: to, name: '', institute, portalUrl: '' },
+    {
+      subject: `Checkpoint of the audit log: row ${position}`,
+      parts: [
+        `At ${at} the audit log of ${institute.portalTitle} reached row ${position}. Keep the next line in a file:`,
+        line,
+        'quad audit verify --checkpoints <file> compares the log with all lines of such a file.',
+      ],
+    },
+  );
 }

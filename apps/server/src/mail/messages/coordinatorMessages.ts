@@ -1,6 +1,5 @@
 import type { MailMessage } from '../mailer.ts';
-import type { AccountMail } from './accountMessages.ts';
-import { mailOf } from './mailOf.ts';
+import { type AccountMail, mailOf, wordsFor } from './mailOf.ts';
 
 export interface Welcome {
   readonly userId: string;
@@ -12,23 +11,22 @@ export interface Welcome {
 }
 
 /** Tells a new unit's contact about the account, and how to get in. The account has the name of the unit. */
-export function coordinatorWelcomeMail(
-  { email, name, institute, portalUrl }: AccountMail,
-  { userId, token, minutes, hasGoogle }: Welcome,
-): MailMessage {
-  const { portalTitle } = institute;
-  const withGoogle = `You can also sign in with Google, with the address ${email}.`;
-  return mailOf({
-    to: email,
-    subject: `${name} is on ${portalTitle} now`,
+export function coordinatorWelcomeMail(account: AccountMail, { userId, token, minutes, hasGoogle }: Welcome): MailMessage {
+  const { email, name, institute, portalUrl } = account;
+  const portal = institute.portalTitle;
+  const { translate: t } = wordsFor(account);
+  return mailOf(account, {
+    subject: t('{name} is on {portal} now', { name, portal }),
     parts: [
-      `Hello ${name},`,
-      `you were added to ${portalTitle} as an organizational unit. Whoever reads this address is its coordinator there: events, positions and endorsements of the unit are yours to look after.`,
-      { label: 'Set a password', url: `${portalUrl}/reset-password/${userId}/${token}` },
-      `The link works once, for ${minutes} minutes. When it has run out, ask for another one:`,
-      { label: 'Ask for a new link', url: `${portalUrl}/forgot-password` },
-      ...(hasGoogle ? [withGoogle] : []),
+      t('Hello {name},', { name }),
+      t(
+        'you were added to {portal} as an organizational unit. Whoever reads this address is its coordinator there: events, positions and endorsements of the unit are yours to look after.',
+        { portal },
+      ),
+      { label: t('Set a password'), url: `${portalUrl}/reset-password/${userId}/${token}` },
+      t('The link works once, for {minutes} minutes. When it has run out, ask for another one:', { minutes }),
+      { label: t('Ask for a new link'), url: `${portalUrl}/forgot-password` },
+      ...(hasGoogle ? [t('You can also sign in with Google, with the address {email}.', { email })] : []),
     ],
-    from: `${portalTitle}, ${institute.name}`,
   });
 }

@@ -1,51 +1,44 @@
 import type { MailMessage } from '../mailer.ts';
-import { type AccountMail, signature } from './accountMessages.ts';
-import { mailOf } from './mailOf.ts';
+import { type AccountMail, mailOf, wordsFor } from './mailOf.ts';
 
 /** Tells who proposed a skill that everybody can choose it now. */
-export function skillEndorsedMail({ email, name, institute, portalUrl }: AccountMail, { skill }: { skill: string }): MailMessage {
-  return mailOf({
-    to: email,
-    subject: 'The skill that you proposed was endorsed',
+export function skillEndorsedMail(account: AccountMail, { skill }: { skill: string }): MailMessage {
+  const { translate: t } = wordsFor(account);
+  return mailOf(account, {
+    subject: t('The skill that you proposed was endorsed'),
     parts: [
-      `Hello ${name},`,
-      `the skill "${skill}" that you proposed was endorsed. Everybody can choose it now.`,
-      { label: 'See your skills', url: `${portalUrl}/skills` },
+      t('Hello {name},', { name: account.name }),
+      t('the skill "{skill}" that you proposed was endorsed. Everybody can choose it now.', { skill }),
+      { label: t('See your skills'), url: `${account.portalUrl}/skills` },
     ],
-    from: signature(institute),
   });
 }
 
 /** Tells somebody who has endorsed a skill of theirs. */
 export function userSkillEndorsedMail(
-  { email, name, institute, portalUrl }: AccountMail,
+  account: AccountMail,
   { skill, level, endorser }: { skill: string; level: string; endorser: string },
 ): MailMessage {
-  return mailOf({
-    to: email,
-    subject: 'Your skill was endorsed',
+  const { translate: t } = wordsFor(account);
+  return mailOf(account, {
+    subject: t('Your skill was endorsed'),
     parts: [
-      `Hello ${name},`,
-      `${endorser} has endorsed your skill "${skill}" (${level}).`,
-      { label: 'See your skills', url: `${portalUrl}/skills` },
+      t('Hello {name},', { name: account.name }),
+      t('{endorser} has endorsed your skill "{skill}" ({level}).', { endorser, skill, level: t(level) }),
+      { label: t('See your skills'), url: `${account.portalUrl}/skills` },
     ],
-    from: signature(institute),
   });
 }
 
 /** Tells somebody who has verified an achievement of theirs. */
-export function achievementVerifiedMail(
-  { email, name, institute, portalUrl }: AccountMail,
-  { title, verifier }: { title: string; verifier: string },
-): MailMessage {
-  return mailOf({
-    to: email,
-    subject: 'Your achievement was verified',
+export function achievementVerifiedMail(account: AccountMail, { title, verifier }: { title: string; verifier: string }): MailMessage {
+  const { translate: t } = wordsFor(account);
+  return mailOf(account, {
+    subject: t('Your achievement was verified'),
     parts: [
-      `Hello ${name},`,
-      `${verifier} has verified your achievement "${title}".`,
-      { label: 'See your achievements', url: `${portalUrl}/view-achievements` },
+      t('Hello {name},', { name: account.name }),
+      t('{verifier} has verified your achievement "{title}".', { verifier, title }),
+      { label: t('See your achievements'), url: `${account.portalUrl}/view-achievements` },
     ],
-    from: signature(institute),
   });
 }

@@ -1,6 +1,5 @@
 import type { MailMessage } from '../mailer.ts';
-import { type AccountMail, signature } from './accountMessages.ts';
-import { mailOf } from './mailOf.ts';
+import { type AccountMail, mailOf, wordsFor } from './mailOf.ts';
 
 export interface FeedbackMailInput {
   /** What the feedback was about, in words. */
@@ -12,35 +11,30 @@ export interface FeedbackMailInput {
 
 /**
  * Tells who gave feedback anonymously that there is news. Neither what it was about nor that it was anonymous: a mail lies on many
- * machines.
+ * machines. Nor does it stand together with others about the same.
  */
-export function feedbackNewsMail({ email, name, institute, portalUrl }: AccountMail): MailMessage {
-  return mailOf({
-    to: email,
-    subject: 'News about your feedback',
+export function feedbackNewsMail(account: AccountMail): MailMessage {
+  const { translate: t } = wordsFor(account);
+  return mailOf(account, {
+    subject: t('News about your feedback'),
     parts: [
-      `Hello ${name},`,
-      'something was done about feedback that you gave. You can read there what it was.',
-      { label: 'See all feedback', url: `${portalUrl}/viewfeedback` },
+      t('Hello {name},', { name: account.name }),
+      t('something was done about feedback that you gave. You can read there what it was.'),
+      { label: t('See all feedback'), url: `${account.portalUrl}/viewfeedback` },
     ],
-    from: signature(institute),
   });
 }
 
 /** Tells who gave feedback under their name what was done about it. */
-export function feedbackResolvedMail(
-  { email, name, institute, portalUrl }: AccountMail,
-  { about, preview, actionsTaken }: FeedbackMailInput,
-): MailMessage {
-  return mailOf({
-    to: email,
-    subject: 'Your feedback was resolved',
+export function feedbackResolvedMail(account: AccountMail, { about, preview, actionsTaken }: FeedbackMailInput): MailMessage {
+  const { translate: t } = wordsFor(account);
+  return mailOf(account, {
+    subject: t('Your feedback was resolved'),
     parts: [
-      `Hello ${name},`,
-      `your feedback about ${about} was marked as resolved. You wrote: "${preview}"`,
-      `This was done: ${actionsTaken}`,
-      { label: 'See all feedback', url: `${portalUrl}/viewfeedback` },
+      t('Hello {name},', { name: account.name }),
+      t('your feedback about {about} was marked as resolved. You wrote: "{preview}"', { about, preview }),
+      t('This was done: {actions}', { actions: actionsTaken }),
+      { label: t('See all feedback'), url: `${account.portalUrl}/viewfeedback` },
     ],
-    from: signature(institute),
   });
 }

@@ -1,35 +1,111 @@
+import type { Institute } from '@quad/domain/institute';
+import type { Language } from '@quad/domain/language';
+import { ENGLISH, type Words } from '@quad/domain/messages';
 import { textForHtml } from '../../textForHtml.ts';
 import type { MailMessage } from '../mailer.ts';
+
+/** To whom and from where. */
+export interface AccountMail {
+  readonly email: string;
+  readonly name: string;
+  readonly institute: Institute;
+  /** Origin of the portal, without a slash at the end. */
+  readonly portalUrl: string;
+  /** The language that they read, and how it says things; English where nobody knows. */
+  readonly language?: Language | undefined;
+  readonly words?: Words | undefined;
+  /** What stops such mails, where they can be stopped. */
+  readonly stopUrl?: string | undefined;
+}
 
 /** A sentence, or an address to follow. */
 export type MailPart = string | { readonly label: string; readonly url: string };
 
 export interface MailParts {
-  readonly to: string;
   readonly subject: string;
   readonly parts: readonly MailPart[];
-  /** Who writes: the title of the portal and the name of the institute. */
-  readonly from: string;
+  /** Who writes, where it is not the portal and its institute. */
+  readonly from?: string;
 }
 
-/** A mail as plain text and as simple HTML that says the same. Whatever is put in is text, never markup. */
-export function mailOf({ to, subject, parts, from }: MailParts): MailMessage {
-  const text = [...parts.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.url}`)), from].join('\n\n');
-  const paragraphs = [...parts.map(paragraph), `<p style="color:#555">${textForHtml(from)}</p>`];
+/** How a reader's language says things. */
+export function wordsFor({ words = ENGLISH }: Pick<AccountMail, 'words'>): Words {
+  return words;
+}
+
+/** Who writes: the portal and its institute. */
+function signature({ portalTitle, name }: Institute): string {
+  return `${portalTitle}, ${name}`;
+}
+
+/**
+ * A mail as plain text and as HTML that says the same, light or dark as the reader's device is. Whatever is put in is text, never markup.
+ * The colors stand in the elements, for programs that drop what is in the head, and those for the dark in the head.
+ */
+export function mailOf(account: AccountMail, { subject, parts, from = signature(account.institute) }: MailParts): MailMessage {
+  const { email: to, language = 'en', stopUrl } = account;
+  const { translate: t } = wordsFor(account);
+  const stop = stopUrl && t('Stop these mails');
+  const text = [
+    ...parts.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.url}`)),
+    from,
+    ...(stop ? [`${stop}:\n${stopUrl}`] : []),
+  ].join('\n\n');
+  const title = textForHtml(subject);
   const html = [
-    '<!doctype html>',
-    '<html lang="en">',
-    `<head><meta charset="utf-8"><title>${textForHtml(subject)}</title></head>`,
-    '<body style="font-family:sans-serif;line-height:1.5;max-width:36em">',
-    ...paragraphs,
+    '<!DOCTYPE html>',
+    `<html lang="${language}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="supported-color-schemes" content="light dark">',
+    `<title>${title}</title>`,
+    `<style>${HEAD_STYLE}</style>`,
+    '</head>',
+    `<body class="ground" style="${STYLES.ground}">`,
+    `<main class="sheet" style="${STYLES.sheet}">`,
+    ...parts.map(paragraph),
+    `<p class="quiet" style="${STYLES.foot}">${textForHtml(from)}</p>`,
+    ...(stop && stopUrl
+      ? [
+          `<p class="quiet" style="${STYLES.quiet}"><a class="quiet" style="${STYLES.quiet}" href="${textForHtml(stopUrl)}">${textForHtml(stop)}</a></p>`,
+        ]
+      : []),
+    '</main>',
     '</body>',
     '</html>',
   ].join('\n');
-  return { to, subject, text: `${text}\n`, html };
+  return { to, subject, text: `${text}\n`, html, ...(stopUrl && { stopUrl }) };
 }
 
+/** Contrasts of at least 4.5 to 1 on their ground, in the light and in the dark. */
+const STYLES = {
+  ground:
+    'margin:0;padding:24px 12px;background-color:#f3f4f6;color:#1f2328;font-family:system-ui,-apple-system,sans-serif;font-size:16px;line-height:1.5',
+  sheet: 'display:block;max-width:544px;margin:0 auto;padding:24px;background-color:#ffffff;border-radius:8px',
+  text: 'margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere',
+  button:
+    'display:inline-block;padding:10px 18px;background-color:#1d4ed8;color:#ffffff;border-radius:6px;text-decoration:none;font-weight:600',
+  quiet: 'margin:0 0 8px;color:#57606a;font-size:14px;overflow-wrap:anywhere',
+  foot: 'margin:24px 0 8px;padding-top:16px;border-top:1px solid #d0d7de;color:#57606a;font-size:14px',
+} as const;
+
+const HEAD_STYLE = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+  '@media (prefers-color-scheme:dark){',
+  '.ground{background-color:#0d1117!important;color:#e6edf3!important}',
+  '.sheet{background-color:#161b22!important}',
+  '.button{background-color:#9ec1ff!important;color:#0d1117!important}',
+  '.quiet{color:#adb6c0!important;border-color:#30363d!important}',
+  '}',
+].join('');
+
 function paragraph(part: MailPart): string {
-  if (typeof part === 'string') return `<p>${textForHtml(part)}</p>`;
+  if (typeof part === 'string') return `<p style="${STYLES.text}">${textForHtml(part)}</p>`;
   const url = textForHtml(part.url);
-  return `<p><a href="${url}">${textForHtml(part.label)}</a><br>${url}</p>`;
+  return [
+    `<p style="${STYLES.text}"><a class="button" style="${STYLES.button}" href="${url}">${textForHtml(part.label)}</a></p>`,
+    `<p class="quiet" style="${STYLES.quiet}">${url}</p>`,
+  ].join('\n');
 }

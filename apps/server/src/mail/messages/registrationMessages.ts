@@ -1,64 +1,71 @@
 import { formatDateTime } from '@quad/domain/time';
 import type { MailMessage } from '../mailer.ts';
-import { type AccountMail, signature } from './accountMessages.ts';
-import { mailOf } from './mailOf.ts';
+import { type AccountMail, mailOf, wordsFor } from './mailOf.ts';
 
 interface AboutEvent {
   readonly eventId: string;
   readonly eventTitle: string;
 }
 
+function wayTo(account: AccountMail, { eventId }: AboutEvent) {
+  return { label: wordsFor(account).translate('See the event'), url: `${account.portalUrl}/events/${eventId}` };
+}
+
+/** Mails about an event stand together. */
+function threadOf({ eventId }: AboutEvent) {
+  return { thread: `event-${eventId}` };
+}
+
 /** Tells who waited, or was added by hand, that they have a place. */
-export function placeGivenMail(
-  { email, name, institute, portalUrl }: AccountMail,
-  { eventId, eventTitle, startsAt }: AboutEvent & { readonly startsAt: Date | null },
-): MailMessage {
-  const begins = formatDateTime(startsAt, institute.timeZone);
-  return mailOf({
-    to: email,
-    subject: `You have a place at '${eventTitle}'`,
+export function placeGivenMail(account: AccountMail, about: AboutEvent & { readonly startsAt: Date | null }): MailMessage {
+  const { name, institute } = account;
+  const { translate: t, locale } = wordsFor(account);
+  const event = about.eventTitle;
+  const begins = formatDateTime(about.startsAt, institute.timeZone, locale);
+  const mail = mailOf(account, {
+    subject: t("You have a place at '{event}'", { event }),
     parts: [
-      `Hello ${name},`,
-      `you are registered for '${eventTitle}'${begins ? `, which begins on ${begins}` : ''}.`,
-      'If you cannot come, cancel your registration: your place goes to the next person on the waiting list.',
-      { label: 'See the event', url: `${portalUrl}/events/${eventId}` },
+      t('Hello {name},', { name }),
+      begins
+        ? t("you are registered for '{event}', which begins on {begins}.", { event, begins })
+        : t("you are registered for '{event}'.", { event }),
+      t('If you cannot come, cancel your registration: your place goes to the next person on the waiting list.'),
+      wayTo(account, about),
     ],
-    from: signature(institute),
   });
+  return { ...mail, ...threadOf(about) };
 }
 
 /** Tells somebody that they were taken off the list, and why. */
-export function registrationRemovedMail(
-  { email, name, institute, portalUrl }: AccountMail,
-  { eventId, eventTitle, text }: AboutEvent & { readonly text: string },
-): MailMessage {
-  return mailOf({
-    to: email,
-    subject: `You are not registered for '${eventTitle}' any more`,
+export function registrationRemovedMail(account: AccountMail, about: AboutEvent & { readonly text: string }): MailMessage {
+  const { translate: t } = wordsFor(account);
+  const event = about.eventTitle;
+  const mail = mailOf(account, {
+    subject: t("You are not registered for '{event}' any more", { event }),
     parts: [
-      `Hello ${name},`,
-      `those who organize '${eventTitle}' took you off its list. They say:`,
-      text,
-      { label: 'See the event', url: `${portalUrl}/events/${eventId}` },
+      t('Hello {name},', { name: account.name }),
+      t("those who organize '{event}' took you off its list. They say:", { event }),
+      about.text,
+      wayTo(account, about),
     ],
-    from: signature(institute),
   });
+  return { ...mail, ...threadOf(about) };
 }
 
 /** What those who organize an event tell everybody who is registered. */
 export function eventNoticeMail(
-  { email, name, institute, portalUrl }: AccountMail,
-  { eventId, eventTitle, subject, text }: AboutEvent & { readonly subject: string; readonly text: string },
+  account: AccountMail,
+  about: AboutEvent & { readonly subject: string; readonly text: string },
 ): MailMessage {
-  return mailOf({
-    to: email,
-    subject: `${eventTitle}: ${subject}`,
+  const { translate: t } = wordsFor(account);
+  const mail = mailOf(account, {
+    subject: `${about.eventTitle}: ${about.subject}`,
     parts: [
-      `Hello ${name},`,
-      text,
-      `You get this because you registered for '${eventTitle}'.`,
-      { label: 'See the event', url: `${portalUrl}/events/${eventId}` },
+      t('Hello {name},', { name: account.name }),
+      about.text,
+      t("You get this because you registered for '{event}'.", { event: about.eventTitle }),
+      wayTo(account, about),
     ],
-    from: signature(institute),
   });
+  return { ...mail, ...threadOf(about) };
 }

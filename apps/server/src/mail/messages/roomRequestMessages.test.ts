@@ -1,6 +1,6 @@
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { expect, it } from 'vitest';
-import { roomRequestDecidedMail } from './roomRequestMessages.ts';
+import { bookingReleasedMail, roomFreeAgainMail, roomRequestDecidedMail } from './roomRequestMessages.ts';
 
 const dev = { email: 'dev@campus.example', name: 'Dev Malhotra', institute: DEFAULT_INSTITUTE, portalUrl: 'https://quad.campus.example' };
 const about = { request: { room: 'Senate Hall', date: '2026-11-27T00:00:00.000Z', time: '18:30' }, eventTitle: 'Robo Soccer' };
@@ -25,4 +25,23 @@ it('says that it was rejected, and what can be done', () => {
   expect(mail.subject).toBe("Your room request for 'Robo Soccer' was rejected");
   expect(mail.text).toContain("for 'Robo Soccer', was rejected.");
   expect(mail.text).toContain('You can ask for another room or another time on the events page.');
+});
+
+it.each([
+  [1, 'So was the one for one more day of the same series.'],
+  [3, 'So were those for 3 more days of the same series.'],
+])('says of a series how many more days were decided: %s', (otherDays, words) => {
+  expect(roomRequestDecidedMail(dev, { ...about, decision: 'Approved', otherDays }).text).toContain(words);
+});
+
+it('tells who waits that a booking in the way was given back', () => {
+  const mail = roomFreeAgainMail(dev, about);
+  expect(mail.subject).toBe('A room that you asked for is free again: Senate Hall');
+  expect(mail.text).toContain("in the way of your request for Senate Hall on Nov 27, 2026 at 6:30 pm, for 'Robo Soccer'.");
+});
+
+it('tells who had the room that it is not booked any more', () => {
+  const mail = bookingReleasedMail(dev, about);
+  expect(mail.subject).toBe("Your booking for 'Robo Soccer' was released");
+  expect(mail.text).toContain('It is not booked for you any more.');
 });

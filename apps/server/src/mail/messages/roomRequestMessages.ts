@@ -1,29 +1,78 @@
-import { describeRoomRequest, type RoomDecision, type RoomRequest } from '@quad/domain/room-requests';
+import type { RoomDecision, RoomRequest } from '@quad/domain/room-requests';
+import { formatCalendarDay, formatClockTime } from '@quad/domain/time';
 import type { MailMessage } from '../mailer.ts';
-import { type AccountMail, signature } from './accountMessages.ts';
-import { mailOf } from './mailOf.ts';
+import { type AccountMail, mailOf, wordsFor } from './mailOf.ts';
 
 export interface RoomDecisionMailInput {
   readonly request: Pick<RoomRequest, 'room' | 'date' | 'time'>;
   readonly eventTitle: string;
   readonly decision: RoomDecision;
+  /** How many more days of the same series were decided together with it. */
+  readonly otherDays?: number;
+}
+
+type AboutRequest = Pick<RoomDecisionMailInput, 'request' | 'eventTitle'>;
+
+/** What the sentences about a request name. */
+function placesOf({ request: { room, date, time }, eventTitle: event }: AboutRequest, locale: string) {
+  return { room, day: formatCalendarDay(date, locale), time: formatClockTime(time, locale), event };
 }
 
 /** Tells who asked for a room what was decided. */
-export function roomRequestDecidedMail(
-  { email, name, institute, portalUrl }: AccountMail,
-  { request, eventTitle, decision }: RoomDecisionMailInput,
-): MailMessage {
+export function roomRequestDecidedMail(account: AccountMail, { decision, otherDays = 0, ...about }: RoomDecisionMailInput): MailMessage {
+  const { translate: t, locale } = wordsFor(account);
   const isApproved = decision === 'Approved';
-  return mailOf({
-    to: email,
-    subject: isApproved ? `You have the room for '${eventTitle}'` : `Your room request for '${eventTitle}' was rejected`,
+  const wish = placesOf(about, locale);
+  const { event } = wish;
+  return mailOf(account, {
+    subject: isApproved ? t("You have the room for '{event}'", { event }) : t("Your room request for '{event}' was rejected", { event }),
     parts: [
-      `Hello ${name},`,
-      `your request for ${describeRoomRequest(request)}, for '${eventTitle}', was ${isApproved ? 'approved' : 'rejected'}.`,
-      isApproved ? 'The room is booked for you.' : 'You can ask for another room or another time on the events page.',
-      { label: 'See your events', url: `${portalUrl}/events` },
+      t('Hello {name},', { name: account.name }),
+      isApproved
+        ? t("your request for {room} on {day} at {time}, for '{event}', was approved.", wish)
+        : t("your request for {room} on {day} at {time}, for '{event}', was rejected.", wish),
+      ...(otherDays === 0
+        ? []
+        : [
+            otherDays === 1
+              ? t('So was the one for one more day of the same series.')
+              : t('So were those for {count} more days of the same series.', { count: otherDays.toLocaleString(locale) }),
+          ]),
+      isApproved ? t('The room is booked for you.') : t('You can ask for another room or another time on the events page.'),
+      { label: t('See your events'), url: `${account.portalUrl}/events` },
     ],
-    from: signature(institute),
+  });
+}
+
+/** Tells who waits for a room that a booking in the way was given back. */
+export function roomFreeAgainMail(account: AccountMail, about: AboutRequest): MailMessage {
+  const { translate: t, locale } = wordsFor(account);
+  const wish = placesOf(about, locale);
+  return mailOf(account, {
+    subject: t('A room that you asked for is free again: {room}', { room: wish.room }),
+    parts: [
+      t('Hello {name},', { name: account.name }),
+      t("a booking was given back that stood in the way of your request for {room} on {day} at {time}, for '{event}'.", wish),
+      t('Your request still waits for a decision; there is nothing that you have to do.'),
+      { label: t('See the rooms'), url: `${account.portalUrl}/rooms` },
+    ],
+  });
+}
+
+/** Tells who has a room that somebody else gave their booking back. */
+export function bookingReleasedMail(account: AccountMail, about: AboutRequest): MailMessage {
+  const { translate: t, locale } = wordsFor(account);
+  const wish = placesOf(about, locale);
+  return mailOf(account, {
+    subject: t("Your booking for '{event}' was released", { event: wish.event }),
+    parts: [
+      t('Hello {name},', { name: account.name }),
+      t(
+        "your booking of {room} on {day} at {time}, for '{event}', was released by those who decide about the room. It is not booked for you any more.",
+        wish,
+      ),
+      t('You can ask for another room or another time on the events page.'),
+      { label: t('See the rooms'), url: `${account.portalUrl}/rooms` },
+    ],
   });
 }

@@ -122,7 +122,7 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
       moment,
       moment.map((text) => text.slice(0, 10)),
     );
-  if (isOf(/^time$/)) return fc.tuple(fc.integer({ min: 0, max: 24 }), fc.integer({ min: 0, max: 60 })).map(clock);
+  if (isOf(/^(time|until|opens|closes)$/)) return fc.tuple(fc.integer({ min: 0, max: 24 }), fc.integer({ min: 0, max: 60 })).map(clock);
   if (isOf(/email|username/)) return fc.oneof(fc.constantFrom(...emails, SELF.email), fc.emailAddress(), institutional);
   if (isOf(/^ID$|ID_No/)) return fc.oneof(fc.constantFrom(...rollNumbers, SELF.rollNumber), fc.nat().map(String));
   if (isOf(/password/))
@@ -138,9 +138,18 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
   if (isOf(/unit|parent/)) return idOf('org_units');
   if (isOf(/position_id/)) return idOf('positions');
   if (isOf(/skill_id|skillId/)) return idOf('skills');
-  if (isOf(/requestId/)) return idOf('room_requests');
+  if (isOf(/requestId|seriesId/)) return idOf('room_requests');
+  if (isOf(/roomId/)) return idOf('rooms');
+  if (isOf(/holderId/)) return ids.position_holders?.length ? idOf('position_holders') : anyId;
+  if (isOf(/workId/)) return ids.jobs?.length ? idOf('jobs') : anyId;
+  if (isOf(/importId/)) return ids.imports?.length ? idOf('imports') : anyId;
+  if (isOf(/^(into|value)$/)) return fc.oneof(fc.constantFrom(...emails), fc.emailAddress(), fc.constantFrom('1', 'Asha Rao'));
+  if (isOf(/^(until|from|to)$/)) return moment.map((text) => text.slice(0, 10));
+  if (isOf(/^at$/)) return moment;
   if (isOf(/feedbackId/)) return idOf('feedback');
+  if (isOf(/exportId/)) return ids.data_exports?.length ? idOf('data_exports') : anyId;
   if (isOf(/feedId/)) return ids.calendar_feeds?.length ? idOf('calendar_feeds') : anyId;
+  if (isOf(/entryId/)) return idOf('user_skills').map((id) => `skill.${id}`);
   if (isOf(/event_?id/i)) return idOf('events');
   if (isOf(/target_id/)) return anyId;
   if (isOf(/user_?id|organizers/i)) return idOf('users');
@@ -167,6 +176,7 @@ type AnySchema = v.GenericSchema & {
   readonly item?: AnySchema;
   readonly wrapped?: AnySchema;
   readonly options?: readonly unknown[];
+  readonly value?: AnySchema;
   readonly literal?: unknown;
 };
 
@@ -190,8 +200,13 @@ function valuesOf(given: v.GenericSchema, where: string, name: string, pools: Po
         return fc.oneof({ weight: 12, arbitrary: fc.constant(undefined) }, present, fc.constant(SELF.id), fc.constant(null));
       return fc.oneof({ weight: 8, arbitrary: present }, fc.constantFrom(undefined, null, ''));
     }
+    case 'variant':
     case 'union':
       return fc.oneof(...(schema.options as AnySchema[]).map((option) => inner(option)));
+    case 'record':
+      return fc.dictionary(fc.constantFrom('email', 'name', 'office', '__proto__', 'x'), inner(schema.value as AnySchema), { maxKeys: 4 });
+    case 'unknown':
+      return hostileValue;
     case 'picklist':
       return fc.constantFrom(...(schema.options ?? []));
     case 'literal':
@@ -251,7 +266,7 @@ function queryOf(call: Endpoint, pools: Pools): fc.Arbitrary<[string, string][]>
 function bodyOf(schema: v.GenericSchema, where: string, pools: Pools): fc.Arbitrary<unknown> {
   const valid = valuesOf(schema, where, 'body', pools);
   const wrongSomewhere = fc.tuple(valid, fc.infiniteStream(fc.nat({ max: 999 })), hostileValue).map(([value, choices, wrong]) => {
-    const copy = structuredClone(value);
+    const copy = copyOf(value);
     replaceSomewhere(copy, () => choices.next().value ?? 0, wrong);
     return copy;
   });
@@ -265,6 +280,15 @@ function bodyOf(schema: v.GenericSchema, where: string, pools: Pools): fc.Arbitr
     hostileValue,
     fc.constant(undefined),
   );
+}
+
+/** A copy to be changed; what is nested deeper than can be copied is wrong enough as it is. */
+function copyOf(value: unknown): unknown {
+  try {
+    return structuredClone(value);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Puts something in the place of one value, however deep; every level is as likely as the next. */

@@ -47,6 +47,7 @@ export async function openCampuses(
   const app = await buildApp({
     config,
     findInstitute: (host) => institutes.find(host),
+    acrossInstitutes: connection.acrossInstitutes,
     ping: connection.ping,
     pressure: { eventLoopDelay: 0, heapBytes: 0 },
     ...options,

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import { PROFILE_TEXTS } from '@quad/domain/messages';
-import { PHOTO_LIMITS } from '@quad/domain/profile';
 import type { RefusalCode } from '@quad/domain/refusals';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { errorCode } from '../../db/errors.ts';
-import { refused, sendRefusal } from '../../plugins/errors.ts';
+import { errorCode } from '../db/errors.ts';
+import { refused, sendRefusal } from './errors.ts';
 
-const LIMITS = { files: 1, fileSize: PHOTO_LIMITS.bytes, fields: 4, parts: 5, fieldSize: 1000, fieldNameSize: 100, headerPairs: 20 };
+const LIMITS = { files: 1, fields: 4, parts: 5, fieldSize: 1000, fieldNameSize: 100, headerPairs: 20 };
 
 /** What reading a form may end with, besides faults of our own. */
 const REFUSALS: Readonly<Record<string, RefusalCode>> = {
@@ -20,15 +18,25 @@ const REFUSALS: Readonly<Record<string, RefusalCode>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA',
 };
 
-/** Makes the calls of a scope take a form with a photo, and nothing else: every other call of the server takes JSON only. */
-export async function takePhotoForms(scope: FastifyInstance): Promise<void> {
-  await scope.register(multipart, { limits: LIMITS });
+/** A form that has one file. */
+export interface FormTerms {
+  /** The most bytes that the file may have. */
+  readonly bytes: number;
+  /** The part that is the file. */
+  readonly field: string;
+  /** What is said of one that is too large, or of another kind. */
+  readonly refusal: string;
+}
+
+/** Makes the calls of a scope take a form with a file, and nothing else: every other call of the server takes JSON only. */
+export async function takeForms(scope: FastifyInstance, { bytes, field, refusal }: FormTerms): Promise<void> {
+  await scope.register(multipart, { limits: { ...LIMITS, fileSize: bytes } });
   scope.removeContentTypeParser('application/json');
   scope.addHook('preValidation', readForm);
   scope.setErrorHandler((error: FastifyError, _request, reply) => {
     const code = REFUSALS[error.code];
     if (!code) throw error;
-    return sendRefusal(reply, { code, message: PROFILE_TEXTS.photoInvalid, fieldErrors: { image: PROFILE_TEXTS.photoInvalid } });
+    return sendRefusal(reply, { code, message: refusal, fieldErrors: { [field]: refusal } });
   });
 }
 

@@ -1,0 +1,106 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { CredentialVerdict, JsonDocument } from '@quad/domain/records';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import type { Actor, Context } from '../context.ts';
+import { users } from '../db/schema.ts';
+import { addUserSkill } from '../features/endorsements/testing/records.ts';
+import { checkCredential } from '../features/records/credentials.service.ts';
+import { issueCredential } from '../features/records/records.service.ts';
+import { newTestDatabase } from '../testing/database.ts';
+import { TEST_NOW } from '../testing/testApp.ts';
+import { withContext } from './command.ts';
+import { runCommand } from './runCommand.ts';
+
+let folder: string;
+
+/** Commands find their database and their key as they do in earnest: by the environment. */
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'quad-credentials-'));
+  const database = await newTestDatabase();
+  vi.stubEnv('DATABASE_URL', database.url ?? '');
+  vi.stubEnv('DATA_DIR', folder);
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await database.close();
+    await rm(folder, { recursive: true });
+  });
+  await runCommand(['create-user', '--email', 'meera@campus.example', '--name', 'Meera Iyer', '--onboarded']);
+});
+
+/** As a server does that is started now. */
+function started<T>(work: (context: Context) => Promise<T>): Promise<T> {
+  return withContext(readConfig(process.env, '/nowhere'), {}, work);
+}
+
+async function issued(): Promise<JsonDocument> {
+  return started(async (context) => {
+    const [user] = await context.db.select().from(users).where(eq(users.email, 'meera@campus.example'));
+    const userId = user?.id ?? '';
+    const skill = await addUserSkill(context, { userId, endorsedAt: TEST_NOW });
+    const actor = { userId } as Actor;
+    const outcome = await issueCredential(context, { actor, claim: undefined, entryId: `skill.${skill.id}` });
+    if (!outcome.ok) throw new Error(outcome.refusal.message);
+    return outcome.value;
+  });
+}
+
+async function verdictOn(credential: JsonDocument): Promise<CredentialVerdict> {
+  return started(async (context) => (await checkCredential(context, credential)).verdict);
+}
+
+const publicPart = async () => /Public part: (z6Mk\w+)/.exec(await runCommand(['credentials', 'key']))?.[1];
+
+describe('quad credentials key', () => {
+  it('makes a key where there is none, and shows its public part alone', async () => {
+    const shown = await runCommand(['credentials', 'key']);
+    expect(shown).toMatch(
+      /^did:web:\S+ signs with the key in credentials\.key of .+\.\nPublic part: z6Mk\w+\nAll keys that count: \S+\/\.well-known\/did\.json$/,
+    );
+    const key = (await readFile(path.join(folder, 'credentials.key'), 'utf8')).trim();
+    expect(key).toMatch(/^[0-9a-f]{64}$/);
+    expect(shown).not.toContain(key);
+  });
+
+  it('takes the key of the environment, which has to be the one that was used', async () => {
+    const own = await publicPart();
+    const key = (await readFile(path.join(folder, 'credentials.key'), 'utf8')).trim();
+    await rm(path.join(folder, 'credentials.key'));
+    vi.stubEnv('CREDENTIALS_KEY', key);
+    expect(await publicPart()).toBe(own);
+    vi.stubEnv('CREDENTIALS_KEY', 'f'.repeat(64));
+    await expect(runCommand(['credentials', 'key'])).rejects.toThrow('CREDENTIALS_KEY is not the key that this database was written with.');
+  });
+});
+
+describe('quad credentials rotate', () => {
+  it('signs with another key from then on; what the former signed stays verifiable', async () => {
+    const before = [await publicPart(), await issued()] as const;
+    expect(await runCommand(['credentials', 'rotate'])).toBe(
+      'Credentials are signed with a new key; what was signed before stays verifiable. Restart the servers.',
+    );
+    expect(await publicPart()).not.toBe(before[0]);
+    expect([await verdictOn(before[1]), await verdictOn(await issued())]).toEqual(['valid', 'valid']);
+  });
+
+  it('has it count no more where somebody else has the former key', async () => {
+    const former = await issued();
+    expect(await runCommand(['credentials', 'rotate', '--forget-former'])).toBe(
+      'Credentials are signed with a new key; 1 former keys count no more. Restart the servers.',
+    );
+    expect([await verdictOn(former), await verdictOn(await issued())]).toEqual(['changed', 'valid']);
+  });
+
+  it('goes on where the key is lost', async () => {
+    const former = await issued();
+    await rm(path.join(folder, 'credentials.key'));
+    await expect(runCommand(['credentials', 'rotate'])).rejects.toThrow(
+      'The key is missing that this database was written with (credentials.key).',
+    );
+    await runCommand(['credentials', 'rotate', '--lost']);
+    expect([await verdictOn(former), await verdictOn(await issued())]).toEqual(['valid', 'valid']);
+  });
+});

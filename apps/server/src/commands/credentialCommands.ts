@@ -1,0 +1,59 @@
+import { record } from '../features/audit/audit.service.ts';
+import { chainAudit } from '../features/audit/auditChain.ts';
+import { forgetFormerKeys, publicKey, signerOf } from '../features/records/credentials.service.ts';
+import { replaceKey } from '../keys/keys.ts';
+import { type Command, withContext, withInstallation } from './command.ts';
+
+/** Shows the public part of the key that credentials are signed with. The first use of the data folder makes one. */
+export const credentialsKey: Command = {
+  summary: 'Shows who signs credentials and the public part of the key; makes a key where there is none.',
+  options: {},
+  run: (config, options) =>
+    withContext(config, options, async (context) => {
+      const { issuer } = signerOf(context);
+      const where = config.keys.credentials ? 'CREDENTIALS_KEY' : `credentials.key of ${config.dataDir}`;
+      return [
+        `${issuer} signs with the key in ${where}.`,
+        `Public part: ${await publicKey(context)}`,
+        `All keys that count: ${context.config.serverUrl}/.well-known/did.json`,
+      ].join('\n');
+    }),
+};
+
+/** Makes a new key. What was signed before is verified by the public part of the old one, which stays. */
+export const rotateCredentialsKey: Command = {
+  summary: 'Makes a new key to sign credentials with; what was signed before stays verifiable.',
+  isForAll: true,
+  options: {
+    lost: { type: 'boolean', about: 'The old key is lost' },
+    'forget-former': { type: 'boolean', about: 'Somebody else has the old key: nothing that was signed before is verified any more' },
+  },
+  async run(config, options) {
+    const isForgetting = options['forget-former'] === true;
+    const forgotten = await withInstallation(
+      config,
+      async ({ connection: { acrossInstitutes }, institutes }) => {
+        const contexts = await institutes.all();
+        const instituteIds = contexts.map(({ instituteId }) => instituteId);
+        let sum = 0;
+        await replaceKey(acrossInstitutes, config, { instituteIds, purpose: 'credentials' }, async (tx) => {
+          for (const context of contexts) {
+            const keys = isForgetting ? await forgetFormerKeys(tx, context) : 0;
+            await record(tx, context, undefined, { action: 'credentials.rotate-key', detail: { isForgetting, keys } });
+            sum += keys;
+          }
+        });
+        for (const context of contexts) await chainAudit(context);
+        return sum;
+      },
+      options.lost === true ? ['credentials'] : [],
+    );
+    const done = isForgetting
+      ? `Credentials are signed with a new key; ${forgotten} former keys count no more.`
+      : 'Credentials are signed with a new key; what was signed before stays verifiable.';
+    const where = config.keys.credentials
+      ? `Set CREDENTIALS_KEY to what is in credentials.key of ${config.dataDir}, everywhere, and restart the servers.`
+      : 'Restart the servers.';
+    return `${done} ${where}`;
+  },
+};

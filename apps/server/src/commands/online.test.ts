@@ -1,0 +1,212 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ENGINE, fillDataFolder } from '../testing/database.ts';
+import { builtPrograms, type Spawned, spawnServer } from '../testing/spawned.ts';
+import { isFullTier } from '../testing/tier.ts';
+
+/** Of the embedded database, which belongs to one process: PostgreSQL lets commands in by itself. */
+describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
+  let folder: string;
+  let server: Spawned;
+  let address: string;
+  const dataDir = () => path.join(folder, 'data');
+  const environment = () => ({ PATH: process.env.PATH ?? '', DATA_DIR: dataDir(), DATABASE_URL: '', NODE_ENV: 'test' });
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'quad-online-'));
+    await fillDataFolder(dataDir());
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  // It ends with its test; its data stay for the next.
+  beforeEach(start);
+  async function start(): Promise<void> {
+    server = await spawnServer({ DATA_DIR: dataDir(), DATABASE_URL: '' });
+    address = await server.address;
+  }
+
+  async function begin(words: string[], extra: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
+    return spawn(process.execPath, [path.join(await builtPrograms(), 'cli.js'), ...words], { env: { ...environment(), ...extra } });
+  }
+
+  async function quad(words: string[], { input = '', extra = {} }: { input?: string; extra?: NodeJS.ProcessEnv } = {}) {
+    const child = await begin(words, extra);
+    child.stdin?.end(input);
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+    const [out, err] = await Promise.all([child.stdout ? text(child.stdout) : '', child.stderr ? text(child.stderr) : '']);
+    return { code: await ended, said: (out + err).trim() };
+  }
+
+  async function signsIn(email: string, password: string): Promise<number> {
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    const body = JSON.stringify({ email, password });
+    return (await fetch(`${address}/auth/login`, { method: 'POST', headers, body })).status;
+  }
+
+  const dean = [
+    'create-user',
+    '--email',
+    'dean@campus.example',
+    '--name',
+    'A. Dean',
+    '--role',
+    'president',
+    '--onboarded',
+    '--password-stdin',
+  ];
+
+  it('work on its database by a socket that this user alone may use', async () => {
+    expect((await stat(path.join(dataDir(), '.s.PGSQL.5432'))).mode & 0o777).toBe(0o600);
+    expect(await quad(dean, { input: 'seven kettles sing\n' })).toEqual({
+      code: 0,
+      said: 'dean@campus.example has an account now, as PRESIDENT.',
+    });
+    expect(await signsIn('dean@campus.example', 'seven kettles sing')).toBe(200);
+    expect((await quad(['disable', 'dean@campus.example'])).said).toContain('signed out everywhere (1 session)');
+    expect(await signsIn('dean@campus.example', 'seven kettles sing')).toBe(401);
+    expect((await quad(['enable', 'dean@campus.example'])).code).toBe(0);
+    expect((await quad(['migrate'])).said).toBe('The database is up to date.');
+    expect((await quad(['jobs'])).said).toMatch(/^queue +waiting/);
+    expect((await quad(['recount'])).said).toBe('All figures were right.');
+    expect((await quad(['audit', 'verify'])).said).toMatch(/^The audit log is sound: \d+ rows/);
+    expect((await quad(['doctor'])).said).toMatch(/fine {3}database +embedded, \d+ MB\nfine {3}migrations +all have run\nfine {3}clock/);
+    const metrics = await (await fetch(`${address}/metrics`)).text();
+    for (const line of ['quad_info{engine="embedded"} 1', 'quad_database_up 1', 'quad_jobs{queue="mail",state="waiting"}'])
+      expect(metrics).toContain(line);
+    expect(Number(/^quad_database_bytes (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(1_000_000);
+  });
+
+  it('say what they refuse, and what they are refused with', async () => {
+    expect(await quad(dean, { input: 'seven kettles sing\n' })).toEqual({
+      code: 1,
+      said: 'User already exists.\nUse quad grant to give an existing account another role.',
+    });
+    expect((await quad(['restore', '--from', path.join(folder, 'none')])).said).toContain('belongs to another running process');
+  });
+
+  it.runIf(isFullTier)('take turns with the server and with each other', async () => {
+    const commands = Array.from({ length: 4 }, (_, index) =>
+      quad(['create-user', '--email', `p${index}@campus.example`, '--name', `P ${index}`]),
+    );
+    const asked = Array.from({ length: 100 }, () => fetch(`${address}/readyz`));
+    for (const { code, said } of await Promise.all(commands)) expect(code, said).toBe(0);
+    for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
+    expect((await quad(['audit', 'verify'])).said).toContain('sound');
+  });
+
+  it('keep nothing that they did not finish, nor anybody waiting, when they are killed', async () => {
+    const file = path.join(dataDir(), '.s.PGSQL.5432');
+    const visitor = connect(file);
+    const startup = Buffer.concat([Buffer.from([0, 0, 0, 9, 0, 3, 0, 0, 0])]);
+    const query = (statement: string) => {
+      const body = Buffer.from(`${statement}\0`);
+      const head = Buffer.alloc(5, 'Q');
+      head.writeInt32BE(4 + body.length, 1);
+      return Buffer.concat([head, body]);
+    };
+    visitor.write(startup);
+    visitor.write(query('begin'));
+    visitor.write(query("update users set name = 'Nobody'; set search_path to nowhere"));
+    // Its answer is there: the transaction is open, and everybody else waits.
+    let answer = '';
+    visitor.on('data', (bytes) => {
+      answer += bytes.toString('latin1');
+    });
+    await expect.poll(() => answer).toContain('UPDATE');
+    const waiting = signsIn('dean@campus.example', 'seven kettles sing');
+    visitor.destroy();
+    expect(await waiting).toBe(200);
+    const found = await fetch(`${address}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ email: 'dean@campus.example', password: 'seven kettles sing' }),
+    });
+    expect(((await found.json()) as { user: { personal_info: { name: string } } }).user.personal_info.name).toBe('A. Dean');
+  });
+
+  it('say what to do where the server does not let them in', async () => {
+    await rm(path.join(dataDir(), '.s.PGSQL.5432'));
+    expect((await quad(['jobs'])).said.split('\n')).toEqual([
+      `The data folder ${dataDir()} belongs to another running process (pid ${server.child.pid}).`,
+      'It lets commands of its user in as soon as it is ready: try again then, or stop it.',
+    ]);
+  });
+
+  it('send away who does not speak the protocol', async () => {
+    const greeting = [0, 0, 0, 9, 0, 3, 0, 0, 0];
+    const nonsense = ['GET / HTTP/1.1\r\n\r\n', Buffer.alloc(64), Buffer.from([...greeting, 81, 255, 255, 255, 255])];
+    for (const said of nonsense) {
+      const visitor = connect(path.join(dataDir(), '.s.PGSQL.5432'));
+      visitor.on('error', () => undefined);
+      visitor.resume();
+      visitor.write(said);
+      await new Promise((resolve) => visitor.once('close', resolve));
+    }
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  });
+
+  it.runIf(isFullTier)('back up what is there at one moment, whole, and keep the latest', async () => {
+    const backups = path.join(folder, 'backups');
+    const extra = { BACKUP_DIR: backups, BACKUP_KEEP: '2' };
+    const first = await quad(['backup'], { extra });
+    expect(first.said).toMatch(/^Everything is in \S+quad-\d{8}T\d{6}Z\.jsonl\. The keys are not in it/);
+    const [name = ''] = await readdir(backups);
+    expect((await stat(path.join(backups, name))).mode & 0o777).toBe(0o600);
+    expect((await stat(backups)).mode & 0o777).toBe(0o700);
+    expect((await readdir(dataDir())).filter((entry) => entry.startsWith('backup-'))).toEqual([]);
+    expect((await quad(['backup', 'verify'], { extra })).said).toMatch(/ is whole: \d+ rows, SHA-256 [0-9a-f]{64}\.$/);
+    // Older ones, and what is none of ours.
+    const old = new Date('2026-01-01T00:00:00Z');
+    for (const other of ['quad-20260101T000000Z.jsonl', 'quad-20260102T000000Z.jsonl', 'notes.txt']) {
+      await writeFile(path.join(backups, other), '');
+      await utimes(path.join(backups, other), old, old);
+    }
+    expect((await quad(['backup'], { extra })).said).toContain('. 2 older ones are gone. ');
+    const kept = await readdir(backups);
+    expect(kept).toHaveLength(kept.includes(name) ? 3 : 2);
+    expect(kept).toContain('notes.txt');
+    expect(kept.filter((entry) => entry.startsWith('quad-20260'))).toEqual([]);
+
+    // It comes back, in a folder of its own, with everybody in it.
+    const restored = path.join(folder, 'restored');
+    await fillDataFolder(restored);
+    for (const key of ['feedback.key', 'audit.key']) await copyFile(path.join(dataDir(), key), path.join(restored, key));
+    const latest =
+      kept
+        .filter((entry) => entry.endsWith('.jsonl'))
+        .sort()
+        .at(-1) ?? '';
+    const back = await quad(['restore', '--from', path.join(backups, latest)], { extra: { DATA_DIR: restored } });
+    expect(back).toEqual({ code: 0, said: expect.stringMatching(/^\d+ rows are back\.$/) });
+    expect((await quad(['audit', 'verify'], { extra: { DATA_DIR: restored } })).said).toContain('sound');
+    expect((await quad(['grant', 'dean@campus.example', 'STUDENT'], { extra: { DATA_DIR: restored } })).code).toBe(0);
+  });
+
+  it('say of a backup that was changed that it is not whole', async () => {
+    const file = path.join(folder, 'changed.jsonl');
+    await quad(['backup', '--to', file]);
+    await writeFile(file, (await readFile(file, 'utf8')).replace('A. Dean', 'B. Dean'));
+    expect(await quad(['backup', 'verify', '--from', file])).toEqual({
+      code: 1,
+      said: expect.stringContaining('The backup is not whole.\n  - It is not what was written.'),
+    });
+  });
+
+  it.runIf(isFullTier)('have the folder to themselves when the server has stopped, or was killed', async () => {
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect((await quad(['jobs', 'failed'])).said).toBe('Nothing was given up.');
+    await start();
+    server.child.kill('SIGKILL');
+    await server.ended;
+    expect((await quad(['jobs', 'failed'])).said).toBe('Nothing was given up.');
+    // A socket that a killed server left is nobody's.
+    await start();
+    expect((await quad(['jobs', 'failed'])).said).toBe('Nothing was given up.');
+  });
+});

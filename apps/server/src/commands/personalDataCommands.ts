@@ -1,0 +1,84 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { GRACE_DAYS } from '@quad/domain/personal-data';
+import type { Context } from '../context.ts';
+import { findPersonByEmail } from '../features/accounts/erasure.service.ts';
+import { archiveOf, findTraces } from '../features/personal-data/dataExports.service.ts';
+import { keepErasures } from '../features/personal-data/erasures.ts';
+import { erase } from '../features/personal-data/leaving.service.ts';
+import { applyRetention } from '../features/personal-data/retention.service.ts';
+import { sweepPhotos } from '../features/profile/photoLeftovers.service.ts';
+import { FriendlyError } from '../friendlyError.ts';
+import { type Command, withContext } from './command.ts';
+
+async function personOf({ db, instituteId }: Context, email: unknown) {
+  const user = await findPersonByEmail(db, instituteId, String(email).trim());
+  if (!user) throw new FriendlyError(`Nobody has an account with ${String(email)}.`, [], 'Correct the address.');
+  return user;
+}
+
+/** The archive of somebody who asks for it by letter. */
+export const personExport: Command = {
+  summary: 'Writes everything that is stored about a person into an archive.',
+  operands: { email: 'Address of the account' },
+  options: { to: { type: 'string', about: 'The file to write, such as person.zip', isRequired: true } },
+  async run(config, options) {
+    const file = path.resolve(String(options.to));
+    return withContext(config, options, async (context) => {
+      const { id, email } = await personOf(context, options.email);
+      const archive = await archiveOf(context, id);
+      if (!archive) throw new FriendlyError(`Nobody has an account with ${email}.`, [], 'Correct the address.');
+      await writeFile(file, archive, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+        throw new FriendlyError(`${file} cannot be written.`, [], 'Choose a name that is free.', { cause: error });
+      });
+      return `Everything about ${email} is in ${file}.`;
+    });
+  },
+};
+
+/** Erases somebody who asks for it by letter, without days of grace. */
+export const personErase: Command = {
+  summary: 'Erases a person at once. Nobody can bring them back.',
+  operands: { email: 'Address of the account' },
+  options: { 'cannot-be-undone': { type: 'boolean', about: 'Says that you know', isRequired: true } },
+  run: (config, options) =>
+    withContext(config, options, async (context) => {
+      const { id, email } = await personOf(context, options.email);
+      await erase(context, id);
+      await keepErasures(context);
+      await sweepPhotos(context);
+      return `${email} is erased. What stays has the number ${id} in the place of the name.`;
+    }),
+};
+
+/** Where some words stand in the database. */
+export const personTraces: Command = {
+  summary: 'Says in which tables a name, an address or a number stands.',
+  isForAll: true,
+  operands: { words: 'What to look for' },
+  options: {},
+  run: (config, options) =>
+    withContext(config, options, async (_context, connection) => {
+      const found = await findTraces(connection.acrossInstitutes, [String(options.words)]);
+      if (found.length === 0) return `"${String(options.words)}" stands nowhere in the database.`;
+      return found.map(({ table, rows }) => `${table}: ${rows} ${rows === 1 ? 'row' : 'rows'}`).join('\n');
+    }),
+};
+
+/** Applies how long things are kept: from a timer, or by hand. */
+export const retention: Command = {
+  summary: 'Forgets what is kept for longer than RETENTION_SIGN_IN_DAYS and RETENTION_ALUMNI_DAYS say.',
+  options: { 'dry-run': { type: 'boolean', about: 'Says what would be done, and does nothing' } },
+  run: (config, options) =>
+    withContext(config, options, async (context) => {
+      const isDryRun = options['dry-run'] === true;
+      const { signIns, alumni } = await applyRetention(context, config.retention, { isDryRun });
+      const [forgotten, leaving] = isDryRun ? ['would be forgotten', 'would leave'] : ['is forgotten', 'leave'];
+      return [
+        `From where ${signIns.toLocaleString('en-US')} sign-ins came ${forgotten}.`,
+        `${alumni.length.toLocaleString('en-US')} accounts that nobody uses ${leaving} in ${GRACE_DAYS} days${alumni.length > 0 ? ':' : '.'}`,
+        ...alumni,
+        ...(isDryRun ? ['Nothing was changed.'] : []),
+      ].join('\n');
+    }),
+};

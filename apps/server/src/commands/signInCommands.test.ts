@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newCertificate } from '../features/accounts/testing/samlProvider.ts';
+import { ENGINE, newTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { runCommand } from './runCommand.ts';
+
+/** The embedded database belongs to one process, and these open theirs. */
+describe.runIf(ENGINE === 'postgres')('providers by the command line', () => {
+  let database: TestDatabase;
+  let folder: string;
+  beforeAll(async () => {
+    database = await newTestDatabase();
+    folder = await mkdtemp(path.join(os.tmpdir(), 'quad-sign-in-'));
+  });
+  afterAll(async () => {
+    await database.close();
+    await rm(folder, { recursive: true });
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  const quad = (words: string[], input = '') => {
+    vi.stubEnv('DATABASE_URL', database.url ?? '');
+    vi.stubEnv('DATA_DIR', folder);
+    vi.stubEnv('PORTAL_URL', 'https://portal.campus.example');
+    vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([input]) as never);
+    return runCommand(['sign-in', ...words]);
+  };
+  const oidc = ['add', 'campus', '--label', 'Campus', '--issuer', 'https://id.campus.example', '--client-id', 'quad'];
+  const saml = ['add', 'fed', '--label', 'Fed', '--issuer', 'https://idp.example', '--entry-point', 'https://idp.example/sso'];
+  const rows = async (query: ReturnType<typeof sql>) => (await database.acrossInstitutes.execute(query)).rows;
+
+  it('are added with a secret that is kept sealed, and say what is to be registered', async () => {
+    expect(await quad([...oidc, '--secret-stdin', '--single-logout'], 'open sesame\n')).toBe(
+      'Campus is offered at sign-in now. Register https://portal.campus.example/auth/providers/campus/callback there, and https://portal.campus.example/login for after signing out.',
+    );
+    const [row] = await rows(sql`select client_secret, claims from sign_in_providers`);
+    expect(row).toEqual({ client_secret: expect.stringMatching(/^[\w-]{50,}$/), claims: {} });
+    expect(await quad([...oidc, '--roll-number-claim', 'student_number'])).toBe(
+      'Campus is changed. Register https://portal.campus.example/auth/providers/campus/callback there.',
+    );
+    expect(await rows(sql`select client_secret, claims from sign_in_providers`)).toEqual([
+      { client_secret: null, claims: { rollNumber: 'student_number' } },
+    ]);
+  });
+
+  it('are added with certificates, and say where their metadata is', async () => {
+    expect(await quad([...saml, '--certificate-stdin'], newCertificate().certificate + newCertificate().certificate)).toBe(
+      'Fed is offered at sign-in now. Its metadata of this portal is at https://portal.campus.example/auth/providers/fed/metadata.',
+    );
+    expect(await rows(sql`select cardinality(certificates) as count from sign_in_providers where name = 'fed'`)).toEqual([{ count: 2 }]);
+  });
+
+  it.each<[string, string[], string, object]>([
+    ['neither kind', oidc.slice(0, -2), '', { message: 'It is not said how the provider is spoken to.' }],
+    [
+      'a name for no address',
+      ['add', 'Campus!', ...oidc.slice(2)],
+      '',
+      { details: ['name must be up to 32 letters, digits and hyphens, in lower case'] },
+    ],
+    [
+      'an issuer that is none',
+      [...oidc.slice(0, 5), 'campus', ...oidc.slice(6)],
+      '',
+      { details: ['issuer must be an address such as https://id.campus.example'] },
+    ],
+    ['a scope without its first word', [...oidc, '--scope', 'email'], '', { details: ['scope must have openid in it'] }],
+    ['no certificate', [...saml, '--certificate-stdin'], 'nothing', { details: ['certificates must be said'] }],
+    [
+      'another kind under a name',
+      ['add', 'campus', ...saml.slice(2), '--certificate-stdin'],
+      newCertificate().certificate,
+      { message: 'campus is a provider of another kind. Remove it first.' },
+    ],
+    ['a president by a group', ['group', 'campus', 'x', 'president'], '', { message: 'No group gives the role PRESIDENT.' }],
+    ['an unknown provider', ['group', 'nobody', 'x', 'GENSEC_SPORTS'], '', { message: 'There is no provider nobody.' }],
+    ['an unknown provider to remove', ['remove', 'nobody'], '', { message: 'There is no provider nobody.' }],
+    ['another state', ['passwords', 'maybe'], '', { message: '"maybe" is neither on nor off.' }],
+  ])('are refused with what to do: %s', async (_name, words, input, refusal) => {
+    await expect(quad(words, input)).rejects.toMatchObject({ name: 'FriendlyError', ...refusal });
+  });
+
+  it('have groups that give roles, which go with the provider', async () => {
+    expect(await quad(['group', 'campus', 'cn=sports, ou=offices', 'gensec_sports'])).toBe(
+      'cn=sports, ou=offices of campus gives GENSEC_SPORTS.',
+    );
+    expect((await quad(['list'])).split('\n')).toEqual([
+      'campus  oidc  Campus  https://id.campus.example',
+      '  cn=sports, ou=offices gives GENSEC_SPORTS',
+      'fed  saml  Fed  https://idp.example',
+      'Passwords open accounts.',
+    ]);
+    await database.acrossInstitutes.execute(sql`
+      insert into users (institute_id, id, email, name, role, role_from, email_verified)
+      select id, gen_random_uuid(), 'asha@campus.example', 'Asha', 'GENSEC_SPORTS', 'campus', true from institutes`);
+    expect(await quad(['remove', 'campus'])).toBe('campus is offered no longer; 1 person has lost a role by it.');
+    expect(await rows(sql`select role, role_from from users`)).toEqual([{ role: 'STUDENT', role_from: null }]);
+    expect(await quad(['group', 'fed', 'x', 'STUDENT'])).toBe('x of fed gives no role.');
+  });
+
+  it('are needed before passwords are switched off, which is taken back by one command', async () => {
+    expect(await quad(['passwords', 'off'])).toBe(
+      'Passwords open no account any more, and none is set by mail. Sessions go on; quad sign-in passwords on is the way back.',
+    );
+    expect(await quad(['list'])).toMatch(/Passwords open no account\.$/);
+    expect(await quad(['passwords', 'on'])).toBe('Passwords open accounts again.');
+    await quad(['remove', 'fed']);
+    await expect(quad(['passwords', 'off'])).rejects.toThrow('Nobody could sign in: there is neither a provider nor a client at Google.');
+    const actions = await rows(sql`select action from audit_log where action like 'sign-in.%' order by at, action`);
+    expect(new Set(actions.map(({ action }) => action))).toEqual(
+      new Set([
+        'sign-in.add-provider',
+        'sign-in.change-provider',
+        'sign-in.map-group',
+        'sign-in.remove-provider',
+        'sign-in.switch-passwords',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { isUuid, newId } from './ids.ts';
+
+describe('a new id', () => {
+  it('stands after those made before it, also in the same millisecond, and is given once', () => {
+    const now = new Date('2026-11-20T10:00:00Z');
+    const ids = Array.from({ length: 2000 }, () => newId(now));
+    expect(ids.every(isUuid)).toBe(true);
+    expect([...ids].sort()).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids[0]).toMatch(/^01a1f866-0d00-7/);
+    expect(newId(new Date(now.getTime() + 1)) > String(ids.at(-1))).toBe(true);
+  });
+
+  it('is guessed by nobody who knows the one before it', () => {
+    const tails = Array.from({ length: 100 }, () => newId(new Date(0)).slice(19));
+    expect(new Set(tails).size).toBe(100);
+  });
+});

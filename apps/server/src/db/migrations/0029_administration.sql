@@ -1,0 +1,1 @@
+ALTER TABLE "institutes" ADD COLUMN "settled" text[] DEFAULT '{}' NOT NULL;

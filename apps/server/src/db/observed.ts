@@ -1,0 +1,39 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type pg from 'pg';
+
+/** Runs a statement, and looks how long it takes. What it is given is the text, without values. */
+export type Observe = <T>(statement: string, run: () => Promise<T>) => Promise<T>;
+
+/** The same pool, each of whose statements is observed; so are those of its connections. */
+export function observedPool(pool: pg.Pool, observe: Observe): pg.Pool {
+  return Object.create(pool, {
+    query: { value: (config: pg.QueryConfig, values?: unknown[]) => observe(config.text, () => pool.query(config, values)) },
+    connect: {
+      value: async () => {
+        const client = await pool.connect();
+        const query = (config: pg.QueryConfig, values?: unknown[]) => observe(config.text, () => client.query(config, values));
+        return Object.create(client, { query: { value: query } });
+      },
+    },
+  });
+}
+
+interface Asked {
+  query(text: string, ...rest: unknown[]): Promise<unknown>;
+}
+
+/** The same embedded database, each of whose statements is observed; so are those of its transactions. */
+export function observedPglite(client: PGlite, observe: Observe): PGlite {
+  const observed = <T extends object>(target: T): T =>
+    new Proxy(target, {
+      get(own, key) {
+        const value: unknown = Reflect.get(own, key);
+        if (key === 'query')
+          return (text: string, ...rest: unknown[]) => observe(text, () => (own as unknown as Asked).query(text, ...rest));
+        if (key === 'transaction' && typeof value === 'function')
+          return (work: (tx: object) => unknown) => value.call(own, (tx: object) => work(observed(tx)));
+        return typeof value === 'function' ? value.bind(own) : value;
+      },
+    });
+  return observed(client);
+}

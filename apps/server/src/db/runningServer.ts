@@ -1,0 +1,50 @@
+import { constants, existsSync } from 'node:fs';
+import { copyFile, cp, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { FriendlyError } from '../friendlyError.ts';
+import { socketPath } from './commandSocket.ts';
+import type { Connection } from './connection.ts';
+import { FolderInUse } from './lock.ts';
+import { isUpToDate } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+
+/** What lies beside the database and belongs to it. */
+const KEYS = ['feedback.key', 'audit.key', 'credentials.key'];
+
+/** Connects to the embedded database of a data folder that a running server owns. Where it lets nobody in, that is thrown. */
+export async function connectToRunning(dataDir: string, { message }: FolderInUse): Promise<Connection> {
+  const socket = socketPath(dataDir);
+  const inUse = new FolderInUse(message, [], 'It lets commands of its user in as soon as it is ready: try again then, or stop it.');
+  if (!socket || !existsSync(socket)) throw inUse;
+  const url = `postgres://quad@${encodeURIComponent(dataDir)}/quad`;
+  // Names of statements belong to a session, and there is one for all.
+  const connection = await openPostgres(url, { poolSize: 1, connectTimeoutMs: 0, hasNames: false }).catch(() => {
+    throw inUse;
+  });
+  const db = connection.acrossInstitutes;
+  return {
+    ...connection,
+    engine: 'embedded',
+    async migrate() {
+      if (await isUpToDate(db)) return;
+      throw new FriendlyError(
+        'The running server is of an older version than this command.',
+        [],
+        'Restart it: it brings the database up to date by itself.',
+      );
+    },
+    boundWaits: async () => undefined,
+    async copyFiles(folder) {
+      await mkdir(folder, { mode: 0o700 });
+      // While a transaction is open nobody else has a turn, and what is in memory has been written by the checkpoint.
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`checkpoint`);
+        await cp(path.join(dataDir, 'database'), path.join(folder, 'database'), { recursive: true, mode: constants.COPYFILE_FICLONE });
+      });
+      for (const key of KEYS.filter((name) => existsSync(path.join(dataDir, name)))) {
+        await copyFile(path.join(dataDir, key), path.join(folder, key));
+      }
+    },
+  };
+}

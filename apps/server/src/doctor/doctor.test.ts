@@ -1,0 +1,173 @@
+import { chmod, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { runCommand } from '../commands/runCommand.ts';
+import { readConfig } from '../config.ts';
+import { newId } from '../db/ids.ts';
+import { FriendlyError } from '../friendlyError.ts';
+import { leaveJob } from '../jobs/queues.ts';
+import { bucketServer } from '../testing/bucketServer.ts';
+import { ENGINE, newTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { smtpSink } from '../testing/smtpSink.ts';
+import { examine, type Finding } from './doctor.ts';
+
+let database: TestDatabase;
+let folder: string;
+let environment: Record<string, string>;
+
+/** What a healthy installation on PostgreSQL has. The embedded database is examined while its server runs: commands/online.test.ts. */
+beforeEach(async () => {
+  database = await newTestDatabase();
+  folder = await mkdtemp(path.join(os.tmpdir(), 'quad-doctor-'));
+  const mail = await smtpSink();
+  environment = {
+    NODE_ENV: 'production',
+    PORTAL_URL: 'https://portal.campus.example',
+    TRUST_PROXY: 'loopback',
+    DATABASE_URL: database.url ?? '',
+    DATA_DIR: folder,
+    SMTP_URL: mail.url,
+  };
+  vi.stubEnv('DATABASE_URL', environment.DATABASE_URL);
+  vi.stubEnv('DATA_DIR', folder);
+  return async () => {
+    vi.unstubAllEnvs();
+    await mail.close();
+    await database.close();
+    await rm(folder, { recursive: true });
+  };
+});
+
+function examined(extra: Record<string, string> = {}, now = new Date()): Promise<readonly Finding[]> {
+  return examine(readConfig({ ...environment, ...extra }, '/'), now);
+}
+
+/** What is said of one area. */
+async function saidOf(area: string, extra: Record<string, string> = {}, now = new Date()): Promise<unknown[]> {
+  const findings = (await examined(extra, now)).filter((finding) => finding.area === area);
+  return findings.map(({ area: _area, ...said }) => Object.values(said));
+}
+
+describe.runIf(ENGINE === 'postgres')('the doctor', () => {
+  it('finds a healthy installation fine, and changes nothing of one that has not begun', async () => {
+    expect((await saidOf('keys'))[0]).toEqual(['look', 'there is no institute yet', 'Start the server: it makes one, and its keys.']);
+    await runCommand(['backup']);
+    expect((await examined()).map(({ area, state }) => `${area} ${state}`)).toEqual([
+      'configuration fine',
+      'database fine',
+      'migrations fine',
+      'clock fine',
+      'keys fine',
+      'jobs fine',
+      'mail fine',
+      'storage fine',
+      'backups fine',
+    ]);
+  });
+
+  it('prints what is not right with what to do, and fails where something is wrong', async () => {
+    vi.stubEnv('NODE_ENV', 'test');
+    vi.stubEnv('SMTP_URL', '');
+    await runCommand(['backup']);
+    const text = await runCommand(['doctor']);
+    expect(text).toContain(
+      `look   mail           mails become files in ${folder}/mails\n                      Set SMTP_URL to have them sent.\n`,
+    );
+    expect(text).toMatch(/\n\n0 wrong, 2 to look at, 7 fine\.$/);
+    vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
+    const refused = await runCommand(['doctor']).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(FriendlyError);
+    expect(String(refused)).toContain('WRONG  mail           127.0.0.1:1 does not let us in (ESOCKET)');
+  });
+
+  it.each([
+    [{ NODE_ENV: 'development', DEMO: 'true' }, 'this is no production, but a demonstration whose passwords are public'],
+    [{ PORTAL_URL: 'http://portal.campus.example' }, 'people reach http://portal.campus.example without encryption'],
+    [{ TRUST_PROXY: '' }, 'everybody seems to come from the address of the proxy that ends TLS'],
+    [{ SMTP_URL: '' }, 'nobody new can prove a mailbox, and nobody new gets in'],
+    [{ PORTAL_DIR: '/nowhere' }, 'there is no portal in /nowhere'],
+  ])('sees in the configuration %j', async (extra, found) => {
+    expect(JSON.stringify(await saidOf('configuration', extra as Record<string, string>))).toContain(found);
+  });
+
+  it('says why a database cannot be reached, and where there is none', async () => {
+    const gone = await saidOf('database', { DATABASE_URL: 'postgres://quad:hunter2@127.0.0.1:1/quad' });
+    expect(gone).toEqual([
+      ['wrong', expect.stringContaining('No PostgreSQL answers at 127.0.0.1:1.'), expect.stringContaining('DATABASE_URL')],
+    ]);
+    expect(JSON.stringify(gone)).not.toContain('hunter2');
+    expect(await saidOf('database', { DATABASE_URL: '' })).toEqual([
+      ['look', `there is none in ${folder} yet`, 'Start the server: it makes one.'],
+    ]);
+  });
+
+  it('compares migrations with those of this version, and indexes', async () => {
+    const db = database.acrossInstitutes;
+    await db.execute(sql`drop index events_finish`);
+    expect(await saidOf('migrations')).toEqual([
+      ['look', '1 indexes are missing', 'quad migrate builds them, and so does the next start.'],
+    ]);
+    await db.execute(
+      sql`delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`,
+    );
+    expect(await saidOf('migrations')).toEqual([['look', '1 has not run', 'quad migrate runs them, and so does the next start.']]);
+    await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`);
+    expect((await saidOf('migrations'))[0]).toEqual(expect.arrayContaining(['wrong', 'a newer version of Quad was here']));
+  });
+
+  it('notices a clock that is behind what was noted', async () => {
+    await runCommand(['create-user', '--email', 'dean@campus.example', '--name', 'A. Dean']);
+    const [said] = await saidOf('clock', {}, new Date(Date.now() - 60_000));
+    expect(said).toEqual(['wrong', expect.stringContaining('something was noted at'), expect.stringContaining('NTP')]);
+  });
+
+  it('looks whether the keys are those of the database, and for their owner alone', async () => {
+    await runCommand(['migrate']);
+    await chmod(path.join(folder, 'audit.key'), 0o644);
+    expect(await saidOf('keys')).toEqual([['wrong', 'others on this machine may read audit.key', `chmod 600 them in ${folder}.`]]);
+    expect(await saidOf('keys', { AUDIT_KEY: 'f'.repeat(64) })).toEqual([
+      ['wrong', 'AUDIT_KEY is not the key that this database was written with.', expect.stringContaining('audit.key')],
+    ]);
+  });
+
+  it('notices that nobody does what waits', async () => {
+    const data = { instituteId: newId(), kind: 'password-changed', recipientId: newId(), subjectId: null };
+    await leaveJob(database.acrossInstitutes, { queue: 'mail', data, at: new Date(Date.now() - 900_000) });
+    expect(await saidOf('jobs')).toEqual([
+      ['wrong', 'nobody does them: 1 of mail for 15 min', 'Is a server running? Its log says what keeps it.'],
+    ]);
+  });
+
+  it('tries the store for photos, and leaves nothing there', async () => {
+    const bucket = await bucketServer();
+    onTestFinished(() => bucket.close());
+    expect(await saidOf('photos', bucket.environment)).toEqual([['fine', 'the store takes, gives and removes objects']]);
+    expect(bucket.objects.size).toBe(0);
+    bucket.refuse('PUT', 403);
+    expect(await saidOf('photos', bucket.environment)).toEqual([
+      ['wrong', expect.stringContaining('The photo store failed at PUT: it answered 403'), expect.stringContaining('PHOTO_STORE_URL')],
+    ]);
+  });
+
+  it('asks for a data folder that can be written to, and names what is left in it', async () => {
+    expect((await saidOf('storage', { DATA_DIR: path.join(folder, 'none') }))[0]).toEqual(expect.arrayContaining(['look']));
+    await writeFile(path.join(folder, 'backup-1'), '');
+    expect((await saidOf('storage'))[0]).toEqual(['look', expect.stringContaining('backup-1'), expect.any(String)]);
+  });
+
+  it('wants a backup that is whole and not old', async () => {
+    expect(await saidOf('backups')).toEqual([
+      ['look', `there is none in ${folder}/backups`, 'Have quad backup run every night: see docs/operating/running.md.'],
+    ]);
+    await runCommand(['backup']);
+    expect((await saidOf('backups'))[0]).toEqual(['fine', expect.stringMatching(/\.jsonl is whole: [\d,]+ rows$/)]);
+    expect((await saidOf('backups', {}, new Date(Date.now() + 5 * 86_400_000)))[0]).toEqual(
+      expect.arrayContaining(['wrong', 'the latest is 5 days old']),
+    );
+    await writeFile(path.join(folder, 'backups', 'quad-29990101T000000Z.jsonl'), '{"quadBackup":2}\n');
+    await utimes(path.join(folder, 'backups', 'quad-29990101T000000Z.jsonl'), new Date(), new Date(Date.now() + 10_000));
+    expect((await saidOf('backups'))[0]).toEqual(['wrong', expect.stringContaining('The backup is not whole.'), expect.any(String)]);
+  });
+});

@@ -1,0 +1,97 @@
+import { type LeavingObstacle, leavingObstacles } from '@quad/domain/personal-data';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { redactPerson } from '../audit/auditRedaction.service.ts';
+import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
+import { findUnitOfContact } from '../org-units/orgUnits.service.ts';
+import { releasePhoto } from '../profile/photoHandover.service.ts';
+import { leaveComing } from '../registrations/departures.service.ts';
+import { findByEmail, findById, holdById, updateUser } from './accounts.repo.ts';
+import type { UserRow } from './accounts.table.ts';
+import { eraseBelongings } from './belongings.repo.ts';
+import { blankTextsAbout } from './erasure.repo.ts';
+
+export type { UserRow };
+
+/** What a person is called of whom there is only a number left. */
+const FORMER_MEMBER = 'Former member';
+
+/** The account of somebody, held until the transaction ends; undefined where there is none any more. */
+export async function holdPerson(tx: Database, instituteId: string, id: string): Promise<UserRow | undefined> {
+  const user = await holdById(tx, instituteId, id);
+  return user?.erasedAt ? undefined : user;
+}
+
+/** The account of an address, for the command line; undefined where there is none any more. */
+export async function findPersonByEmail(db: Database, instituteId: string, email: string): Promise<UserRow | undefined> {
+  return findByEmail(db, instituteId, email);
+}
+
+/** The account of somebody; undefined where there is none any more. */
+export async function findPersonById(db: Database, instituteId: string, id: string): Promise<UserRow | undefined> {
+  const user = await findById(db, instituteId, id);
+  return user?.erasedAt ? undefined : user;
+}
+
+/** Notes from when on somebody's account is erased, or that it is not. */
+export function saveLeaving(tx: Database, user: Pick<UserRow, 'instituteId' | 'id'>, leavesAt: Date | null): Promise<void> {
+  return updateUser(tx, user, { leavesAt });
+}
+
+/** What somebody has to hand over before the account can be erased. */
+export async function obstaclesOf(db: Database, user: UserRow): Promise<LeavingObstacle[]> {
+  const unit = await findUnitOfContact(db, user.instituteId, user.email);
+  return leavingObstacles({ role: user.role, isAdministrator: user.administratorSince !== null, isContact: unit !== undefined });
+}
+
+/**
+ * Erases a person, in the transaction of the caller, who holds the account. What is their own goes; what is counted or is about others too
+ * stays under the number of the account, which names nobody any more. Places at what is still to come go to those who wait. Who gave
+ * anonymous feedback is not to be found any more. The object of a photo goes with the next sweep. Gives how many rows of the audit log lost
+ * a name.
+ */
+export async function erasePerson(tx: Database, context: Context, user: UserRow): Promise<{ auditRows: number }> {
+  const { clock, instituteId } = context;
+  const now = clock();
+  await leaveComing(tx, context, user.id);
+  await blankTextsAbout(tx, user);
+  await eraseBelongings(tx, instituteId, user.id);
+  await unsealAuthor(tx, authorOf(context, user.id));
+  await releasePhoto(tx, context, user.id);
+  const words = [user.email, user.name, user.rollNumber].filter((word): word is string => word !== null && word !== '');
+  const auditRows = await redactPerson(tx, context, { userId: user.id, email: user.email, words });
+  await updateUser(tx, user, {
+    email: `${user.id}@erased.invalid`,
+    emailVerified: false,
+    emailClaimed: false,
+    registrantHash: null,
+    name: FORMER_MEMBER,
+    role: 'STUDENT',
+    roleUntil: null,
+    administratorSince: null,
+    strategy: 'local',
+    passwordHash: null,
+    googleSubject: null,
+    rollNumber: null,
+    onboardingComplete: false,
+    status: 'erased',
+    disabledAt: now,
+    leavesAt: null,
+    erasedAt: now,
+    phone: null,
+    dateOfBirth: null,
+    gender: null,
+    profilePic: null,
+    program: null,
+    branch: null,
+    batchYear: null,
+    currentYear: null,
+    cgpa: null,
+    hostel: null,
+    roomNumber: null,
+    github: null,
+    linkedin: null,
+    updatedAt: now,
+  });
+  return { auditRows };
+}

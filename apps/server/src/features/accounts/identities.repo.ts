@@ -1,0 +1,104 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { linkedIdentities, samlRequests, users } from '../../db/schema.ts';
+import type { UserRow } from './accounts.table.ts';
+import type { Identity } from './identity.ts';
+
+type LinkedIdentity = typeof linkedIdentities.$inferSelect;
+
+/** The account that a provider knows by a subject, held until the transaction ends. */
+export async function holdByIdentity(
+  tx: Database,
+  { instituteId, provider, subject }: Pick<LinkedIdentity, 'instituteId' | 'provider' | 'subject'>,
+): Promise<UserRow | undefined> {
+  const [found] = await tx
+    .select({ user: users })
+    .from(linkedIdentities)
+    .innerJoin(users, and(eq(users.instituteId, linkedIdentities.instituteId), eq(users.id, linkedIdentities.userId)))
+    .where(
+      and(eq(linkedIdentities.instituteId, instituteId), eq(linkedIdentities.provider, provider), eq(linkedIdentities.subject, subject)),
+    )
+    .for('update', { of: users });
+  return found?.user;
+}
+
+/** By which subject a provider knows an account. */
+export async function findSubject(
+  tx: Database,
+  { instituteId, provider, userId }: Pick<LinkedIdentity, 'instituteId' | 'provider' | 'userId'>,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ subject: linkedIdentities.subject })
+    .from(linkedIdentities)
+    .where(
+      and(eq(linkedIdentities.instituteId, instituteId), eq(linkedIdentities.provider, provider), eq(linkedIdentities.userId, userId)),
+    );
+  return row?.subject;
+}
+
+/** Links an account with an identity, or keeps what the provider has for it now. */
+export async function saveIdentity(tx: Database, identity: LinkedIdentity): Promise<void> {
+  await tx
+    .insert(linkedIdentities)
+    .values(identity)
+    .onConflictDoUpdate({
+      target: [linkedIdentities.instituteId, linkedIdentities.provider, linkedIdentities.subject],
+      set: { rollNumber: identity.rollNumber },
+    });
+}
+
+/** Ends the links of an account with providers. */
+export async function dropIdentities(tx: Database, { instituteId, id }: Pick<UserRow, 'instituteId' | 'id'>): Promise<void> {
+  await tx.delete(linkedIdentities).where(and(eq(linkedIdentities.instituteId, instituteId), eq(linkedIdentities.userId, id)));
+}
+
+/** The roll numbers that providers have for somebody. */
+export async function toldRollNumbers(db: Database, { instituteId, id }: Pick<UserRow, 'instituteId' | 'id'>): Promise<string[]> {
+  const rows = await db
+    .select({ rollNumber: linkedIdentities.rollNumber })
+    .from(linkedIdentities)
+    .where(and(eq(linkedIdentities.instituteId, instituteId), eq(linkedIdentities.userId, id)));
+  return rows.flatMap(({ rollNumber }) => rollNumber ?? []);
+}
+
+type SamlRequest = typeof samlRequests.$inferSelect;
+type SamlKey = Pick<SamlRequest, 'instituteId' | 'provider' | 'id'>;
+
+function isRequest({ instituteId, provider, id }: SamlKey) {
+  return and(eq(samlRequests.instituteId, instituteId), eq(samlRequests.provider, provider), eq(samlRequests.id, id));
+}
+
+export async function insertSamlRequest(db: Database, request: SamlKey & Pick<SamlRequest, 'expiresAt'>): Promise<void> {
+  await db.insert(samlRequests).values(request);
+}
+
+/** Whether a request is on its way still: nobody has answered it, and it is not over. */
+export async function isSamlRequestOpen(db: Database, key: SamlKey, now: Date): Promise<boolean> {
+  const open = and(isRequest(key), isNull(samlRequests.identity), gt(samlRequests.expiresAt, now));
+  return (await db.select({ id: samlRequests.id }).from(samlRequests).where(open)).length > 0;
+}
+
+/** Keeps the answer to a request; false where there was one before. */
+export async function answerSamlRequest(
+  db: Database,
+  key: SamlKey,
+  answer: { identity: Identity; ticketHash: string },
+  now: Date,
+): Promise<boolean> {
+  const open = and(isRequest(key), isNull(samlRequests.identity), gt(samlRequests.expiresAt, now));
+  return (await db.update(samlRequests).set(answer).where(open).returning({ id: samlRequests.id })).length > 0;
+}
+
+/** Takes the answer to a request, which is gone by it. */
+export async function takeSamlAnswer(db: Database, key: SamlKey, ticketHash: string, now: Date): Promise<Identity | undefined> {
+  const [row] = await db
+    .delete(samlRequests)
+    .where(and(isRequest(key), eq(samlRequests.ticketHash, ticketHash), gt(samlRequests.expiresAt, now)))
+    .returning({ identity: samlRequests.identity });
+  return row?.identity ?? undefined;
+}
+
+/** Removes requests that are over by then. */
+export async function deleteSamlRequestsUntil(db: Database, now: Date): Promise<void> {
+  await db.delete(samlRequests).where(lte(samlRequests.expiresAt, now));
+}

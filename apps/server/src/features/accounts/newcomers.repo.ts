@@ -1,0 +1,80 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { newId } from '../../db/ids.ts';
+import { users } from '../../db/schema.ts';
+import { BELONGINGS } from './belongings.repo.ts';
+
+/** Rows per statement: a statement takes 65,535 values at most. */
+const BATCH = 1000;
+
+interface Newcomer {
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Which of these addresses have an account, in lower case. */
+export async function findTaken(db: Database, instituteId: string, emails: readonly string[]): Promise<Set<string>> {
+  const taken = new Set<string>();
+  for (let start = 0; start < emails.length; start += BATCH) {
+    const part = emails.slice(start, start + BATCH);
+    const rows = await db
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.instituteId, instituteId), inArray(sql`lower(${users.email})`, part)));
+    for (const { email } of rows) taken.add(email.toLowerCase());
+  }
+  return taken;
+}
+
+/**
+ * Creates accounts of people whom a list names, and gives their ids by address. Nobody has shown that a mailbox is theirs, and there is
+ * no password: the mail of a forgotten one opens it, or Google.
+ */
+export async function insertNewcomers(
+  tx: Database,
+  instituteId: string,
+  people: readonly Newcomer[],
+  now: Date,
+): Promise<Map<string, string>> {
+  const rows = people.map(({ email, name }) => ({
+    instituteId,
+    id: newId(now),
+    email,
+    name,
+    role: 'STUDENT',
+    createdAt: now,
+    updatedAt: now,
+  }));
+  for (let start = 0; start < rows.length; start += BATCH) await tx.insert(users).values(rows.slice(start, start + BATCH));
+  return new Map(rows.map(({ email, id }) => [email, id]));
+}
+
+/** Removes those of these accounts that nobody has opened and nothing refers to, and gives the ids of those that stayed. */
+export async function deleteUnopened(tx: Database, instituteId: string, ids: readonly string[], role = 'STUDENT'): Promise<Set<string>> {
+  const left = new Set(ids);
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const part = [...ids.slice(start, start + BATCH)];
+    const among = sql`any(${`{${part.join(',')}}`}::uuid[])`;
+    const isNamed: SQL[] = BELONGINGS.map(
+      ({ column }) =>
+        sql`exists (select from ${column.table} b where b.institute_id = ${users.instituteId} and b.${sql.identifier(column.name)} = ${users.id})`,
+    );
+    const gone = await tx
+      .delete(users)
+      .where(
+        and(
+          eq(users.instituteId, instituteId),
+          sql`${users.id} = ${among}`,
+          isNull(users.passwordHash),
+          isNull(users.googleSubject),
+          eq(users.emailVerified, false),
+          eq(users.role, role),
+          sql`${users.updatedAt} = ${users.createdAt}`,
+          sql`not (${sql.join(isNamed, sql` or `)})`,
+        ),
+      )
+      .returning({ id: users.id });
+    for (const { id } of gone) left.delete(id);
+  }
+  return left;
+}

@@ -1,0 +1,53 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { institutes, signInProviders, users } from '../../db/schema.ts';
+import type { UserRow } from './accounts.table.ts';
+
+type ProviderRow = typeof signInProviders.$inferSelect;
+type ProviderKey = Pick<ProviderRow, 'instituteId' | 'name'>;
+
+function isProvider({ instituteId, name }: ProviderKey) {
+  return and(eq(signInProviders.instituteId, instituteId), eq(signInProviders.name, name));
+}
+
+/** Who waits for another that changes the same provider. */
+export async function holdProvider(tx: Database, instituteId: string, name: string): Promise<ProviderRow | undefined> {
+  const [row] = await tx.select().from(signInProviders).where(isProvider({ instituteId, name })).for('update');
+  return row;
+}
+
+export async function insertProvider(tx: Database, row: typeof signInProviders.$inferInsert): Promise<void> {
+  await tx.insert(signInProviders).values(row);
+  await touchInstitute(tx, row.instituteId);
+}
+
+export async function updateProvider(tx: Database, key: ProviderKey, changes: Partial<ProviderRow>): Promise<void> {
+  await tx.update(signInProviders).set(changes).where(isProvider(key));
+  await touchInstitute(tx, key.instituteId);
+}
+
+export async function deleteProvider(tx: Database, key: ProviderKey): Promise<void> {
+  await tx.delete(signInProviders).where(isProvider(key));
+  await touchInstitute(tx, key.instituteId);
+}
+
+/** Servers know an institute by the version of its row: what belongs to it makes another of it. */
+async function touchInstitute(tx: Database, instituteId: string): Promise<void> {
+  await tx
+    .update(institutes)
+    .set({ name: sql`${institutes.name}` })
+    .where(eq(institutes.id, instituteId));
+}
+
+export async function savePasswordSignIn(tx: Database, instituteId: string, passwordSignIn: boolean): Promise<void> {
+  await tx.update(institutes).set({ passwordSignIn }).where(eq(institutes.id, instituteId));
+}
+
+/** Everybody whose role the groups of a provider gave. */
+export function usersWithRoleFrom(tx: Database, instituteId: string, provider: string): Promise<UserRow[]> {
+  return tx
+    .select()
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), eq(users.roleFrom, provider)))
+    .for('update');
+}

@@ -1,0 +1,193 @@
+import { X509Certificate } from 'node:crypto';
+import { type GroupRole, GroupRole as GroupRoleSchema, ProviderName, type SignInOffer } from '@quad/domain/access';
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import * as v from 'valibot';
+import type { SignInProvider } from '../../config.ts';
+import type { Context } from '../../context.ts';
+import { errorCode } from '../../db/errors.ts';
+import { mutate, record } from '../audit/audit.service.ts';
+import { sealSecret } from '../institutes/institutes.service.ts';
+import { saveRole } from './administration.service.ts';
+import { type OidcClient, oidcClient, reachIssuer } from './oidcClient.ts';
+import { deleteProvider, holdProvider, insertProvider, savePasswordSignIn, updateProvider, usersWithRoleFrom } from './providers.repo.ts';
+
+/** What is said where no password opens an account. */
+export const PASSWORDS_OFF = refuse('FORBIDDEN', ACCOUNT_TEXTS.passwordsOff);
+
+/** The institute's provider of a name, of that kind where one is said. */
+export function findProvider({ config }: Context, name: string, kind?: SignInProvider['kind']): SignInProvider | undefined {
+  return config.providers.find((provider) => provider.name === name && (kind === undefined || provider.kind === kind));
+}
+
+/** What the sign-in page offers besides passwords and Google, or in their place; undefined where it is these two. */
+export function signInOffer({ config: { providers, google, passwordSignIn: hasPassword } }: Context): SignInOffer | undefined {
+  if (hasPassword && providers.length === 0) return undefined;
+  const ways = providers.map(({ label, name }) => ({ label, path: `providers/${name}` }));
+  // Without the form its button for Google is gone, too.
+  return { ways: !hasPassword && google ? [...ways, { label: 'Google', path: 'google' }] : ways, hasPassword };
+}
+
+const clients = new WeakMap<SignInProvider, OidcClient>();
+
+/** The client of a provider, which asks it once. */
+export function clientOf({ config }: Context, provider: SignInProvider): OidcClient {
+  const { name, issuer, clientId, clientSecret, scope } = provider;
+  const redirectUri = `${config.serverUrl}/auth/providers/${name}/callback`;
+  const client =
+    clients.get(provider) ?? oidcClient({ issuer, clientId: clientId ?? '', clientSecret, scope, redirectUri, asksUserInfo: true });
+  clients.set(provider, client);
+  return client;
+}
+
+/** Where a browser goes on to once it has signed out, so that the provider that its session was opened by ends its own; null for nowhere. */
+export async function leavingAddress(context: Context, name: string | null | undefined): Promise<string | null> {
+  const provider = name ? findProvider(context, name, 'oidc') : undefined;
+  if (!provider?.singleLogout) return null;
+  return (await clientOf(context, provider).leave(`${context.config.portalUrl}/login`))?.href ?? null;
+}
+
+/** What an operator says of a new provider. */
+export type NewProvider = Omit<SignInProvider, 'groupRoles'>;
+
+const address = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol),
+    'must be an address such as https://id.campus.example',
+  ),
+);
+const certificate = v.pipe(v.string(), v.check(isCertificate, 'must be a certificate in PEM'));
+const label = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be blank'), v.maxLength(60, 'must have 60 characters at most'));
+
+const Checked = v.variant('kind', [
+  v.object({
+    kind: v.literal('oidc'),
+    name: ProviderName,
+    label,
+    issuer: address,
+    clientId: v.pipe(v.string('must be said'), v.minLength(1, 'must be said')),
+    scope: v.pipe(v.string(), v.regex(/(^|\s)openid(\s|$)/, 'must have openid in it')),
+  }),
+  v.object({
+    kind: v.literal('saml'),
+    name: ProviderName,
+    label,
+    issuer: v.pipe(v.string(), v.minLength(1, 'must be said')),
+    entryPoint: address,
+    certificates: v.pipe(v.array(certificate), v.minLength(1, 'must be said')),
+  }),
+]);
+
+function isCertificate(pem: string): boolean {
+  try {
+    return new X509Certificate(pem).subject !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** What cannot be as it is said of a provider, each with its reason. */
+export function faultsOf(provider: NewProvider): string[] {
+  const checked = v.safeParse(Checked, provider);
+  return checked.success ? [] : checked.issues.map((issue) => `${v.getDotPath(issue)?.split('.')[0]} ${issue.message}`);
+}
+
+/** Adds a provider, or changes the one of that name, whose links and table stay. */
+export function saveProvider(context: Context, provider: NewProvider): Promise<Outcome<{ isNew: boolean }>> {
+  const { instituteId, keys } = context;
+  return mutate(context, {}, async (tx) => {
+    const { name, clientSecret, ...columns } = provider;
+    const row = {
+      ...columns,
+      certificates: [...columns.certificates],
+      clientSecret: clientSecret === undefined ? null : sealSecret(keys, instituteId, clientSecret),
+    };
+    const known = await holdProvider(tx, instituteId, name);
+    if (known && known.kind !== provider.kind) return refuse('CONFLICT', `${name} is a provider of another kind. Remove it first.`);
+    if (known) await updateProvider(tx, { instituteId, name }, row);
+    else await insertProvider(tx, { instituteId, name, ...row });
+    const detail = { name, kind: provider.kind, issuer: provider.issuer };
+    return accept({ value: { isNew: !known }, audit: { action: known ? 'sign-in.change-provider' : 'sign-in.add-provider', detail } });
+  });
+}
+
+/** Removes a provider: links with it end, and so do the roles that its groups gave. Gives how many people had one. */
+export function removeProvider(context: Context, name: string): Promise<Outcome<{ roles: number }>> {
+  const { instituteId } = context;
+  return mutate(context, {}, async (tx) => {
+    if (!(await holdProvider(tx, instituteId, name))) return unknownProvider(name);
+    const holders = await usersWithRoleFrom(tx, instituteId, name);
+    for (const user of holders) {
+      const sessions = await saveRole(tx, context, user, { role: 'STUDENT', until: null });
+      const detail = { from: user.role, to: 'STUDENT', provider: name, sessions };
+      await record(tx, context, undefined, { action: 'account.grant', subjectId: user.id, detail });
+    }
+    await deleteProvider(tx, { instituteId, name });
+    return accept({
+      value: { roles: holders.length },
+      audit: { action: 'sign-in.remove-provider', detail: { name, roles: holders.length } },
+    });
+  });
+}
+
+/** Says which role a group gives, from the next sign-in of each person on; undefined for none. */
+export function saveGroupRole(
+  context: Context,
+  { name, group, role }: { name: string; group: string; role: string | undefined },
+): Promise<Outcome<readonly GroupRole[]>> {
+  const { instituteId } = context;
+  return mutate(context, {}, async (tx) => {
+    const known = await holdProvider(tx, instituteId, name);
+    if (!known) return unknownProvider(name);
+    const others = known.groupRoles.filter((row) => row.group !== group);
+    const checked = role === undefined ? undefined : v.safeParse(GroupRoleSchema, { group, role });
+    if (checked && !checked.success) return refuse('INVALID', `No group gives the role ${role}.`);
+    const groupRoles = checked ? [...others, checked.output] : others;
+    await updateProvider(tx, { instituteId, name }, { groupRoles });
+    return accept({ value: groupRoles, audit: { action: 'sign-in.map-group', detail: { name, group, role: role ?? null } } });
+  });
+}
+
+/** Says whether a password opens an account. Without it somebody has to be able to come by another way. */
+export function switchPasswords(context: Context, isOn: boolean): Promise<Outcome<undefined>> {
+  const { config, instituteId } = context;
+  return mutate(context, {}, async (tx) => {
+    if (!isOn && config.providers.length === 0 && !config.google) {
+      return refuse('CONFLICT', 'Nobody could sign in: there is neither a provider nor a client at Google.');
+    }
+    await savePasswordSignIn(tx, instituteId, isOn);
+    return accept({ value: undefined, audit: { action: 'sign-in.switch-passwords', detail: { isOn } } });
+  });
+}
+
+function unknownProvider(name: string): Outcome<never> {
+  return refuse('NOT_FOUND', `There is no provider ${name}.`);
+}
+
+/** What keeps a provider from signing people in, or soon will; undefined where nothing does. */
+export type ProviderFault = { readonly isSoon: boolean; readonly found: string } | undefined;
+
+const DAY_MS = 86_400_000;
+/** How long before its certificate ends a provider's next one is asked for. */
+const NOTICE_DAYS = 30;
+
+/** Looks whether a provider can be reached, or until when what it signs with holds. */
+export async function examineProvider(
+  { kind, name, issuer, certificates }: Pick<SignInProvider, 'kind' | 'name' | 'issuer' | 'certificates'>,
+  now: Date,
+): Promise<ProviderFault> {
+  if (kind === 'oidc') {
+    const code = await reachIssuer(issuer).then(
+      () => undefined,
+      (error: unknown) => errorCode(error) ?? 'unknown',
+    );
+    return code === undefined ? undefined : { isSoon: false, found: `${name} is not found at ${issuer} (${code})` };
+  }
+  const until = Math.max(...certificates.map((pem) => new X509Certificate(pem).validToDate.getTime()));
+  const day = new Date(until).toISOString().slice(0, 10);
+  if (until <= now.getTime()) return { isSoon: false, found: `the certificate of ${name} held until ${day}` };
+  return until - now.getTime() < NOTICE_DAYS * DAY_MS
+    ? { isSoon: true, found: `the certificate of ${name} holds until ${day}` }
+    : undefined;
+}

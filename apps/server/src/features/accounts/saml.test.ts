@@ -1,0 +1,219 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SignInProvider } from '../../config.ts';
+import { linkedIdentities, samlRequests, signInProviders, users } from '../../db/schema.ts';
+import { sweep } from '../../sweep.ts';
+import { TEST_NOW, type TestApp, testApp } from '../../testing/testApp.ts';
+import { type FederationProvider, newCertificate, startFederationProvider } from './testing/samlProvider.ts';
+
+let federation: FederationProvider;
+let server: TestApp;
+
+beforeAll(async () => {
+  federation = await startFederationProvider(async () => (await server.app.inject({ url: '/auth/providers/federation/metadata' })).body);
+});
+afterAll(() => federation.close());
+beforeEach(async () => {
+  federation.reset();
+  server = await withFederation();
+});
+afterEach(() => server.close());
+
+async function withFederation(changes: Partial<SignInProvider> = {}): Promise<TestApp> {
+  const provider: SignInProvider = {
+    name: 'federation',
+    kind: 'saml',
+    label: 'Federation',
+    issuer: federation.entityId,
+    clientId: null,
+    clientSecret: undefined,
+    scope: '',
+    entryPoint: federation.entryPoint,
+    certificates: [federation.certificate],
+    claims: { rollNumber: 'studentNumber' },
+    groupRoles: [{ group: 'sports-office', role: 'GENSEC_SPORTS' }],
+    singleLogout: false,
+    ...changes,
+  };
+  const app = await testApp({ config: { providers: [provider] }, environment: { LOGIN_ATTEMPTS_PER_ADDRESS: '1000' } });
+  await app.context.db.insert(signInProviders).values({ ...provider, instituteId: app.context.instituteId, clientSecret: null });
+  return app;
+}
+
+type Cookies = Record<string, string>;
+
+function cookiesOf(response: { cookies: { name: string; value: string }[] }): Cookies {
+  return Object.fromEntries(response.cookies.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));
+}
+
+async function leave(query = ''): Promise<{ SAMLResponse: string; cookies: Cookies }> {
+  const response = await server.app.inject({ url: `/auth/providers/federation${query}` });
+  const way = new URL(response.headers.location ?? '');
+  expect(way.href.startsWith(federation.entryPoint)).toBe(true);
+  const { action, SAMLResponse } = await federation.answer(way);
+  expect(action).toBe('http://localhost:4000/auth/providers/federation/acs');
+  return { SAMLResponse, cookies: cookiesOf(response) };
+}
+
+/** As a browser sends the provider's form: from another site, and so without cookies. */
+function hand(SAMLResponse: string) {
+  return server.app.inject({
+    method: 'POST',
+    url: '/auth/providers/federation/acs',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://idp.example', 'sec-fetch-site': 'cross-site' },
+    payload: new URLSearchParams({ SAMLResponse, RelayState: '' }).toString(),
+  });
+}
+
+async function signIn(query?: string) {
+  const { SAMLResponse, cookies } = await leave(query);
+  const handed = await hand(SAMLResponse);
+  expect(cookiesOf(handed)).toEqual({});
+  const next = String(handed.headers.location);
+  return next.startsWith('/auth/') ? server.app.inject({ url: next, cookies }) : handed;
+}
+
+async function whoIs(cookies: Cookies) {
+  return (await server.app.inject({ url: '/auth/fetchAuth', cookies })).json();
+}
+
+const EXPIRED = '/login?error=provider-expired';
+
+describe('signing in with a federation', () => {
+  it.each(['assertion', 'answer'] as const)('makes a student of somebody new, where the %s is signed', async (signs) => {
+    federation.signs = signs;
+    const response = await signIn('?returnTo=/events');
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/onboarding']);
+    expect(await whoIs(cookiesOf(response))).toMatchObject({ username: 'asha@campus.example', personal_info: { name: 'Asha Patil' } });
+    const [identity] = await server.context.db
+      .select()
+      .from(linkedIdentities)
+      .where(eq(linkedIdentities.instituteId, server.context.instituteId));
+    expect(identity).toMatchObject({ subject: 'asha-at-the-federation', rollNumber: '230042' });
+  });
+
+  it('links the account of the address, gives the role of a group, and leads to the page that was asked for', async () => {
+    const { id } = await server.addUser({ email: 'asha@campus.example' });
+    federation.attributes['urn:oid:1.3.6.1.4.1.5923.1.5.1.1'] = ['students', 'sports-office'];
+    const response = await signIn('?returnTo=/events');
+    expect(response.headers.location).toBe('/events');
+    expect(await whoIs(cookiesOf(response))).toMatchObject({ _id: id, role: 'GENSEC_SPORTS' });
+  });
+
+  it('knows somebody by an attribute where the institute names one', async () => {
+    await server.close();
+    server = await withFederation({ claims: { subject: 'studentNumber' } });
+    federation.values = { NameIDFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' };
+    const first = await whoIs(cookiesOf(await signIn()));
+    Object.assign(federation, { subject: 'another-each-time' });
+    expect(await whoIs(cookiesOf(await signIn()))).toMatchObject({ _id: first._id });
+  });
+
+  it('tells providers of its addresses', async () => {
+    const response = await server.app.inject({ url: '/auth/providers/federation/metadata' });
+    expect(response.headers['content-type']).toBe('application/samlmetadata+xml');
+    expect(response.body).toContain('entityID="http://localhost:4000/auth/providers/federation/metadata"');
+    expect((await server.app.inject({ url: '/auth/providers/nobody/metadata' })).statusCode).toBe(404);
+  });
+});
+
+describe('an answer of a federation', () => {
+  it.each<[string, Record<string, string>]>([
+    ['for somebody else', { Audience: 'https://other.example' }],
+    ['of another issuer', { Issuer: 'https://evil.example' }],
+    ['to another request', { InResponseTo: '_of-somebody-else' }],
+    ['that has expired', { ConditionsNotOnOrAfter: '2020-01-01T00:00:00Z' }],
+    ['that holds only later', { ConditionsNotBefore: '2099-01-01T00:00:00Z' }],
+    ['whose subject has expired', { SubjectConfirmationDataNotOnOrAfter: '2020-01-01T00:00:00Z' }],
+    ['that is older than a sign-in takes', { IssueInstant: '2020-01-01T00:00:00Z' }],
+    ['that names nobody', { NameID: '' }],
+    ['whose name is another each time', { NameIDFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' }],
+  ])('is not believed: one %s', async (_name, values) => {
+    federation.values = values;
+    const response = await signIn();
+    expect([response.headers.location, cookiesOf(response)]).toEqual([EXPIRED, {}]);
+  });
+
+  it.each<[string, (xml: string) => string]>([
+    ['that was changed after it was signed', (xml) => xml.replaceAll('asha@campus.example', 'dean@campus.example')],
+    ['that nobody signed', (xml) => xml.replace(/<ds:Signature[\s\S]*?<\/ds:Signature>/, '')],
+    ['that another key signed', (xml) => xml.replace(/<ds:SignatureValue>..../, '<ds:SignatureValue>AAAA')],
+    ['with a second assertion before the signed one', (xml) => xml.replace('<saml:Assertion', `${forged(xml)}<saml:Assertion`)],
+    ['with a second assertion behind the signed one', (xml) => xml.replace('</samlp:Response>', `${forged(xml)}</samlp:Response>`)],
+    [
+      'whose signed assertion is wrapped into another',
+      (xml) => {
+        const signed = /<saml:Assertion[\s\S]*<\/saml:Assertion>/.exec(xml)?.[0] ?? '';
+        const outer = forged(xml).replace('</saml:Assertion>', `<saml:Advice>${signed}</saml:Advice></saml:Assertion>`);
+        return xml.replace(signed, outer);
+      },
+    ],
+    ['that says no', (xml) => xml.replace('status:Success', 'status:Responder').replace(/<ds:Signature[\s\S]*<\/saml:Assertion>/, '')],
+    ['that is no XML', () => 'neither this nor that'],
+    ['with entities of its own', (xml) => `<!DOCTYPE x [<!ENTITY e "boom">]>${xml}`],
+  ])('is not believed: one %s', async (_name, alter) => {
+    await server.addUser({ email: 'dean@campus.example', role: 'PRESIDENT' });
+    federation.alter = alter;
+    const response = await signIn();
+    expect([response.headers.location, cookiesOf(response)]).toEqual([EXPIRED, {}]);
+  });
+
+  it('says the address that was signed, whatever comments stand in it', async () => {
+    await server.addUser({ email: 'dean@campus.example' });
+    federation.attributes['urn:oid:0.9.2342.19200300.100.1.3'] = ['dean@campus.example.evil.example'];
+    federation.alter = (xml) => xml.replaceAll('dean@campus.example.evil', 'dean@campus.example<!-- -->.evil');
+    expect((await signIn()).headers.location).toBe('/login?error=provider-domain');
+  });
+
+  it('is not believed with a certificate that the institute has not', async () => {
+    await server.close();
+    server = await withFederation({ certificates: [newCertificate().certificate] });
+    expect((await signIn()).headers.location).toBe(EXPIRED);
+  });
+
+  it('is taken in the middle of a change of certificates', async () => {
+    await server.close();
+    server = await withFederation({ certificates: [newCertificate().certificate, federation.certificate] });
+    expect((await signIn()).headers.location).toBe('/onboarding');
+  });
+
+  it('counts once, in the browser that asked, and for ten minutes', async () => {
+    const first = await leave();
+    const handed = String((await hand(first.SAMLResponse)).headers.location);
+    expect(handed).toMatch(/^\/auth\/providers\/federation\/finish\?ticket=[\w-]{43}$/);
+    expect((await hand(first.SAMLResponse)).headers.location).toBe(EXPIRED);
+    const other = await leave();
+    for (const cookies of [{}, other.cookies, { 'quad-sign-in': 'junk' }]) {
+      expect((await server.app.inject({ url: handed, cookies })).headers.location).toBe(EXPIRED);
+    }
+    expect((await server.app.inject({ url: `${handed}x`, cookies: first.cookies })).headers.location).toBe(EXPIRED);
+    expect((await server.app.inject({ url: handed, cookies: first.cookies })).headers.location).toBe('/onboarding');
+    expect((await server.app.inject({ url: handed, cookies: first.cookies })).headers.location).toBe(EXPIRED);
+    server.setNow(new Date(TEST_NOW.getTime() + 601_000));
+    expect((await hand(other.SAMLResponse)).headers.location).toBe(EXPIRED);
+    await sweep(server.context, []);
+    expect(await server.context.db.select().from(samlRequests)).toEqual([]);
+  });
+
+  it('has to carry an address of the institute', async () => {
+    federation.attributes['urn:oid:0.9.2342.19200300.100.1.3'] = ['asha@mail.example'];
+    expect((await signIn()).headers.location).toBe('/login?error=provider-domain');
+    expect(await server.context.db.select().from(users).where(eq(users.instituteId, server.context.instituteId))).toEqual([]);
+  });
+
+  it('is a form: nothing else is read', async () => {
+    const send = (type: string, payload: string) =>
+      server.app.inject({ method: 'POST', url: '/auth/providers/federation/acs', headers: { 'content-type': type }, payload });
+    expect((await send('application/json', '{}')).statusCode).toBe(415);
+    expect((await send('application/x-www-form-urlencoded', 'RelayState=x')).headers.location).toBe(EXPIRED);
+  });
+});
+
+/** The assertion of an answer as somebody else would like it: unsigned, and of the president. */
+function forged(xml: string): string {
+  const assertion = /<saml:Assertion[\s\S]*<\/saml:Assertion>/.exec(xml)?.[0] ?? '';
+  return assertion
+    .replace(/<ds:Signature[\s\S]*?<\/ds:Signature>/, '')
+    .replace(/ID="_assertion/, 'ID="_forged')
+    .replaceAll('asha@campus.example', 'dean@campus.example');
+}

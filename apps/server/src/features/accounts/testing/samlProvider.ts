@@ -1,0 +1,152 @@
+import { execFileSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import samlify from 'samlify';
+
+const { IdentityProvider, ServiceProvider, setSchemaValidator } = samlify;
+const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent';
+const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
+const MAIL = 'urn:oid:0.9.2342.19200300.100.1.3';
+const NAME = 'urn:oid:2.16.840.1.113730.3.1.241';
+const GROUPS = 'urn:oid:1.3.6.1.4.1.5923.1.5.1.1';
+
+/** Whom the provider vouches for until a test says otherwise. */
+const ASHA = { [MAIL]: ['asha@campus.example'], [NAME]: ['Asha Patil'], [GROUPS]: ['students'], studentNumber: ['230042'] };
+
+/** A provider on this machine that speaks SAML, with a page where somebody signs in by one press. */
+export interface FederationProvider {
+  readonly entityId: string;
+  readonly entryPoint: string;
+  /** What it signs with, in PEM. */
+  readonly certificate: string;
+  /** Who signs in there, and what is said of them. */
+  subject: string;
+  attributes: Record<string, readonly string[]>;
+  /** What stands in the answer in the place of what belongs there. */
+  values: Record<string, string>;
+  /** Whether the assertion is signed, or the whole answer. */
+  signs: 'assertion' | 'answer';
+  /** Changes an answer after it was signed. */
+  alter: (xml: string) => string;
+  /** Says yes for Asha Patil again. */
+  reset(): void;
+  /** The form that a browser would send, to the request of an address. */
+  answer(address: URL): Promise<{ action: string; SAMLResponse: string }>;
+  close(): Promise<void>;
+}
+
+/** A key and a certificate of its own, as whoever runs a provider makes them. */
+export function newCertificate(days = 2): { key: string; certificate: string } {
+  const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', String(days), '-subj', '/CN=idp.campus.example'];
+  const pem = execFileSync('openssl', [...words, '-keyout', '-', '-out', '-'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+  const part = (label: string) => new RegExp(`-----BEGIN ${label}-----[^]*?-----END ${label}-----\n`).exec(pem)?.[0] ?? '';
+  return { key: part('PRIVATE KEY'), certificate: part('CERTIFICATE') };
+}
+
+/** Starts a provider on a free port, which is told about the portal by what the portal says of itself. */
+export async function startFederationProvider(metadataOf: () => Promise<string>): Promise<FederationProvider> {
+  // What a schema would say of the portal's requests is not what is tried here.
+  setSchemaValidator({ validate: async () => 'not looked at' });
+  const { key, certificate } = newCertificate();
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const [entityId, entryPoint] = [`${origin}/metadata`, `${origin}/sso`];
+  const idp = IdentityProvider({
+    entityID: entityId,
+    privateKey: key,
+    signingCert: certificate,
+    isAssertionEncrypted: false,
+    wantAuthnRequestsSigned: false,
+    nameIDFormat: [PERSISTENT],
+    singleSignOnService: [{ Binding: REDIRECT, Location: entryPoint }],
+  });
+  const provider: FederationProvider = {
+    entityId,
+    entryPoint,
+    certificate,
+    subject: 'asha-at-the-federation',
+    attributes: { ...ASHA },
+    values: {},
+    signs: 'assertion',
+    alter: (xml) => xml,
+    reset() {
+      const attributes = { ...ASHA };
+      Object.assign(provider, {
+        subject: 'asha-at-the-federation',
+        attributes,
+        values: {},
+        signs: 'assertion',
+        alter: (xml: string) => xml,
+      });
+    },
+    async answer(address) {
+      const isSigned = provider.signs === 'assertion';
+      const metadata = (await metadataOf()).replace('WantAssertionsSigned="false"', `WantAssertionsSigned="${isSigned}"`);
+      const portal = ServiceProvider({ metadata });
+      const request = await idp.parseLoginRequest(portal, 'redirect', { query: Object.fromEntries(address.searchParams) });
+      const place = portal.entityMeta.getAssertionConsumerService('post') as string;
+      const values = valuesOf(provider, {
+        requestId: String(request.extract.request?.id),
+        place,
+        audience: portal.entityMeta.getEntityID(),
+      });
+      const replaced = (template: string) => ({ id: values.ID, context: filled(template, values) });
+      const { context } = await idp.createLoginResponse(portal, request as never, 'post', {}, replaced as never);
+      const xml = provider.alter(Buffer.from(context, 'base64').toString());
+      return { action: place, SAMLResponse: Buffer.from(xml).toString('base64') };
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  server.on('request', async (request, response) => {
+    const { action, SAMLResponse } = await provider.answer(new URL(request.url ?? '/', origin));
+    response.setHeader('content-type', 'text/html');
+    response.end(`<html lang="en"><title>Federation</title><main><h1>Federation sign-in</h1>
+      <form method="post" action="${action}"><input type="hidden" name="SAMLResponse" value="${SAMLResponse}">
+      <button>Continue as ${provider.subject}</button></form></main></html>`);
+  });
+  return provider;
+}
+
+let counter = 0;
+
+function valuesOf(
+  { entityId, subject, attributes, values }: FederationProvider,
+  { requestId, place, audience }: { requestId: string; place: string; audience: string },
+): Record<string, string> {
+  counter += 1;
+  const now = Date.now();
+  const at = (seconds: number) => new Date(now + seconds * 1000).toISOString();
+  const said = Object.entries(attributes).map(
+    ([name, texts]) =>
+      `<saml:Attribute Name="${name}">${texts.map((text) => `<saml:AttributeValue>${text}</saml:AttributeValue>`).join('')}</saml:Attribute>`,
+  );
+  return {
+    ID: `_answer${counter}`,
+    AssertionID: `_assertion${counter}`,
+    Destination: place,
+    SubjectRecipient: place,
+    AssertionConsumerServiceURL: place,
+    Audience: audience,
+    Issuer: entityId,
+    IssueInstant: at(0),
+    StatusCode: 'urn:oasis:names:tc:SAML:2.0:status:Success',
+    ConditionsNotBefore: at(0),
+    ConditionsNotOnOrAfter: at(300),
+    SubjectConfirmationDataNotOnOrAfter: at(300),
+    NameIDFormat: PERSISTENT,
+    NameID: subject,
+    InResponseTo: requestId,
+    AuthnStatement: '',
+    AttributeStatement: `<saml:AttributeStatement>${said.join('')}</saml:AttributeStatement>`,
+    ...values,
+  };
+}
+
+function filled(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}

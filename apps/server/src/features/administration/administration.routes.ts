@@ -1,0 +1,93 @@
+import { administration } from '@quad/api-client/contract';
+import { accept } from '@quad/domain/refusals';
+import { MomentPlace, NamePlace } from '../../db/pages.ts';
+import { type Server, serve } from '../../plugins/endpoints.ts';
+import { serveList } from '../../plugins/lists.ts';
+import { confirmSession } from '../../plugins/session.ts';
+import { checkOwnPassword } from '../accounts/credentials.service.ts';
+import { readAudit, SequencePlace, verdictOn } from '../audit/auditReading.service.ts';
+import { readSettings, saveSettings } from '../institutes/instituteSettings.service.ts';
+import { correctHolder } from '../positions/correctingHolders.service.ts';
+import { listOffices, OfficePlace } from './offices.service.ts';
+import { changeAccess, correctPerson, grantRole, listPeople, mergePerson } from './people.service.ts';
+import { changeUnit, changeUnitContact, changeUnitState, listUnits } from './units.service.ts';
+import { examineHealth, listGivenUp, removeGivenUp, retryGivenUp } from './work.service.ts';
+
+/** Mail server and photo store are tried for it, and the latest backup is read. */
+const EXAMINATIONS = { name: 'health.examine', attempts: 30, windowMs: 10 * 60_000 };
+/** The whole log is read for it. */
+const VERIFICATIONS = { name: 'audit.verify', attempts: 10, windowMs: 10 * 60_000 };
+
+/** Administration, for whom the command line gave the right (access M1 to M4, M6 to M9). */
+export function administrationRoutes(server: Server): void {
+  serve(server, administration.confirm, async ({ context, actor, body, request, reply }) => {
+    const checked = await checkOwnPassword(context, {
+      actor,
+      password: body.password,
+      address: request.ip,
+      area: 'administration',
+      onWait: (seconds) => reply.header('retry-after', seconds),
+    });
+    if (!checked.ok) return checked;
+    if (!request.session) throw new Error('Somebody confirmed without a session.');
+    return accept({ until: (await confirmSession(context, request.session)).toISOString() });
+  });
+
+  serveList(
+    server,
+    administration.people,
+    async ({ context, query: { search, role, state }, page }) => accept(await listPeople(context, { search, role, state }, page)),
+    { place: NamePlace },
+  );
+  serve(server, administration.changeAccess, ({ context, actor, params, body }) =>
+    changeAccess(context, { actor, ...params, input: body }),
+  );
+  serve(server, administration.correct, ({ context, actor, params, body }) => correctPerson(context, { actor, ...params, input: body }));
+  serve(server, administration.merge, ({ context, actor, params, body }) => mergePerson(context, { actor, ...params, input: body }));
+  serve(server, administration.grantRole, ({ context, actor, params, body }) => grantRole(context, { actor, ...params, input: body }));
+
+  serveList(
+    server,
+    administration.offices,
+    async ({ context, query: { search, kind }, page }) => accept(await listOffices(context, { search, kind }, page)),
+    { place: OfficePlace },
+  );
+
+  serve(server, administration.correctHolder, ({ context, actor, params, body }) =>
+    correctHolder(context, { actor, ...params, input: body }),
+  );
+
+  serveList(
+    server,
+    administration.units,
+    async ({ context, query: { search, category, state }, page }) => accept(await listUnits(context, { search, category, state }, page)),
+    { place: NamePlace },
+  );
+  serve(server, administration.changeUnit, ({ context, actor, params, body }) => changeUnit(context, { actor, ...params, input: body }));
+  serve(server, administration.changeUnitState, ({ context, actor, params, body }) =>
+    changeUnitState(context, { actor, ...params, input: body }),
+  );
+  serve(server, administration.changeUnitContact, ({ context, actor, params, body }) =>
+    changeUnitContact(context, { actor, ...params, input: body }),
+  );
+
+  serveList(
+    server,
+    administration.audit,
+    async ({ context, query: { search, area, from, to }, page }) => accept(await readAudit(context, { search, area, from, to }, page)),
+    { place: SequencePlace },
+  );
+  serve(server, administration.verifyAudit, async ({ context }) => accept(await verdictOn(context)), { limit: VERIFICATIONS });
+
+  serve(server, administration.institute, async ({ context }) => accept(await readSettings(context)));
+  serve(server, administration.changeInstitute, ({ context, actor, body }) =>
+    saveSettings(context, server.installation, { actor, input: body }),
+  );
+
+  serveList(server, administration.work, async ({ context, page }) => accept(await listGivenUp(context, page)), { place: MomentPlace });
+  serve(server, administration.retryWork, ({ context, actor, claim, params }) => retryGivenUp(context, { actor, claim, ...params }));
+  serve(server, administration.removeWork, ({ context, actor, claim, params }) => removeGivenUp(context, { actor, claim, ...params }));
+  serve(server, administration.health, async ({ context }) => accept(await examineHealth(context, server.installation)), {
+    limit: EXAMINATIONS,
+  });
+}

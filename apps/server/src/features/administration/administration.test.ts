@@ -1,0 +1,511 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { newId } from '../../db/ids.ts';
+import { auditLog, institutes, sessions, users } from '../../db/schema.ts';
+import { leaveJob } from '../../jobs/queues.ts';
+import { sweep } from '../../sweep.ts';
+import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { dismissAdministrator, listAdministrators, makeAdministrator } from '../accounts/administration.service.ts';
+import { addUnit } from '../events/testing/records.ts';
+import { describedBy } from '../institutes/instituteConfig.ts';
+import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
+
+// docs/specification/administration.md#administration-right, #administration-people, #administration-offices, #administration-units, #administration-institute, #administration-work,
+// #administration-audit
+let server: TestApp;
+let office: Visitor;
+let registrar: Visitor;
+
+beforeEach(async () => {
+  server = await testApp();
+  office = await server.signIn({ isAdministrator: true, name: 'Olivia Office', email: 'office@campus.example' });
+  registrar = await server.signIn({ isAdministrator: true, name: 'Ravi Registrar', email: 'registrar@campus.example' });
+  return () => server.close();
+});
+
+const minutes = (count: number) => new Date(TEST_NOW.getTime() + count * 60_000);
+const messageOf = (response: { json(): { message: string } }) => response.json().message;
+
+async function lastEntry() {
+  const { db, instituteId } = server.context;
+  const [row] = await db.select().from(auditLog).where(eq(auditLog.instituteId, instituteId)).orderBy(desc(auditLog.sequence)).limit(1);
+  return row;
+}
+
+describe('the password', () => {
+  it('is asked for again after 15 minutes, and opens administration for as long', async () => {
+    expect((await office.get('/api/admin/people')).statusCode).toBe(200);
+    server.setNow(minutes(15));
+    const refused = await office.get('/api/admin/people');
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'PASSWORD_AGAIN']);
+    const wrong = await office.send('POST', '/api/admin/confirmation', { password: 'not mine at all' });
+    expect([wrong.statusCode, wrong.json().errors]).toEqual([400, { password: 'This is not your password.' }]);
+    expect(await lastEntry()).toMatchObject({ action: 'administration.refuse', actorId: office.userId });
+    expect((await office.get('/api/admin/people')).statusCode).toBe(403);
+    const right = await office.send('POST', '/api/admin/confirmation', { password: TEST_PASSWORD });
+    expect(right.json()).toEqual({ until: minutes(30).toISOString() });
+    expect(await lastEntry()).toMatchObject({ action: 'administration.confirm', actorId: office.userId });
+    server.setNow(minutes(29));
+    expect((await office.get('/api/admin/people')).statusCode).toBe(200);
+  });
+
+  it('that signed somebody in counts, and another session does not', async () => {
+    server.setNow(minutes(20));
+    const visitor = server.visitor();
+    const login = await visitor.send('POST', '/auth/login', { email: 'office@campus.example', password: TEST_PASSWORD });
+    expect(login.json().user).toMatchObject({ is_administrator: true, role: 'STUDENT' });
+    const cookies = Object.fromEntries(login.cookies.map(({ name, value }) => [name, value]));
+    expect((await server.app.inject({ url: '/api/admin/people', cookies })).statusCode).toBe(200);
+    expect((await office.get('/api/admin/people')).statusCode).toBe(403);
+  });
+
+  it('opens nothing for whoever has not the right, whatever the role', async () => {
+    const president = await server.signIn({ role: 'PRESIDENT' });
+    for (const response of [
+      await president.get('/api/admin/people'),
+      await president.send('POST', '/api/admin/confirmation', { password: TEST_PASSWORD }),
+    ])
+      expect([response.statusCode, messageOf(response)]).toEqual([403, 'You do not have permission to do this.']);
+  });
+});
+
+describe('people', () => {
+  it('are found by words, role and state, page by page, and never with what they prove themselves by', async () => {
+    await server.addUser({ name: 'Asha Rao', email: 'asha@campus.example', rollNumber: '1001', role: 'PRESIDENT' });
+    await server.addUser({ name: 'Binoy Das', email: 'binoy@campus.example', rollNumber: '1002', isUnproven: true });
+    const names = async (query: string) =>
+      (await office.get(`/api/admin/people?${query}`)).json().map(({ name }: { name: string }) => name);
+    expect(await names('')).toEqual(['Asha Rao', 'Binoy Das', 'Olivia Office', 'Ravi Registrar']);
+    expect(await names('search=RAO')).toEqual(['Asha Rao']);
+    expect(await names('search=1002')).toEqual(['Binoy Das']);
+    expect(await names('role=PRESIDENT')).toEqual(['Asha Rao']);
+    expect(await names('state=unproven')).toEqual(['Binoy Das']);
+    expect(await names('state=administrator')).toEqual(['Olivia Office', 'Ravi Registrar']);
+    const page = await office.get('/api/admin/people?limit=3');
+    expect([page.json().length, page.headers['x-total-count']]).toEqual([3, '4']);
+    expect(page.body).not.toMatch(/argon2|hash|phone/i);
+  });
+
+  it('are disabled, enabled and signed out, and each of it is in the audit log', async () => {
+    const asha = await server.signIn({ email: 'asha@campus.example' });
+    const url = `/api/admin/people/${asha.userId}/access`;
+    expect((await office.send('POST', url, { change: 'disable' })).json()).toMatchObject({ is_disabled: true });
+    expect((await asha.get('/auth/fetchAuth')).json()).toBeNull();
+    expect(await lastEntry()).toMatchObject({ action: 'account.disable', actorId: office.userId, subjectId: asha.userId });
+    expect((await office.send('POST', url, { change: 'enable' })).json()).toMatchObject({ is_disabled: false });
+    expect((await office.send('POST', url, { change: 'enable' })).statusCode).toBe(409);
+    expect((await office.send('POST', url, { change: 'end-sessions' })).statusCode).toBe(200);
+    expect(await lastEntry()).toMatchObject({ action: 'session.end-all', actorId: office.userId });
+  });
+
+  it('get their name, address and number put right, one at a time', async () => {
+    const asha = await server.signIn({ name: 'Asa Rao', email: 'asa@campus.example', rollNumber: '1' });
+    await server.addUser({ email: 'binoy@campus.example', rollNumber: '2' });
+    const correct = (fact: string, value: string) => office.send('POST', `/api/admin/people/${asha.userId}/correction`, { fact, value });
+    expect((await correct('name', 'Asha Rao')).json()).toMatchObject({ name: 'Asha Rao' });
+    expect((await correct('email', 'asha@campus.example')).json()).toMatchObject({ username: 'asha@campus.example' });
+    expect((await correct('roll-number', '1001')).json()).toMatchObject({ user_id: '1001' });
+    expect(await lastEntry()).toMatchObject({
+      action: 'account.set-roll-number',
+      actorId: office.userId,
+      detail: { from: '1', to: '1001' },
+    });
+    expect(messageOf(await correct('roll-number', '2'))).toBe('Another account has the roll number 2.');
+    expect(messageOf(await correct('email', 'binoy@campus.example'))).toBe(
+      'Somebody has an account with binoy@campus.example already. Merge two accounts of one person.',
+    );
+  });
+
+  it('become one of two accounts', async () => {
+    const twice = await server.addUser({ email: 'asha.old@campus.example', onboardingComplete: false });
+    await server.addUser({ email: 'asha@campus.example' });
+    const url = `/api/admin/people/${twice.id}/merge`;
+    expect((await office.send('POST', url, { into: 'asha@campus.example' })).json()).toEqual({ message: 'The two accounts are one now.' });
+    expect((await office.send('POST', url, { into: 'asha@campus.example' })).statusCode).toBe(404);
+    expect(messageOf(await office.send('POST', `/api/admin/people/${registrar.userId}/merge`, { into: 'asha@campus.example' }))).toBe(
+      'registrar@campus.example is an administrator. Take that right back first.',
+    );
+  });
+
+  it.each([
+    ['access', { change: 'disable' }],
+    ['correction', { fact: 'name', value: 'Somebody Else' }],
+    ['merge', { into: 'registrar@campus.example' }],
+    ['role', { role: 'PRESIDENT' }],
+  ])('decide nothing about themselves (%s)', async (what, body) => {
+    const response = await office.send(what === 'role' ? 'PUT' : 'POST', `/api/admin/people/${office.userId}/${what}`, body);
+    expect([response.statusCode, messageOf(response)]).toEqual([
+      403,
+      'Another administrator has to do this: nobody decides about themselves.',
+    ]);
+  });
+});
+
+describe('administrators', () => {
+  it('are always two who can sign in', async () => {
+    const disable = (userId: string) => office.send('POST', `/api/admin/people/${userId}/access`, { change: 'disable' });
+    const last = 'registrar@campus.example is one of the last administrators: make two others first.';
+    expect(messageOf(await disable(registrar.userId))).toBe(last);
+    expect(await dismissAdministrator(server.context, 'registrar@campus.example')).toMatchObject({ ok: false, refusal: { message: last } });
+    const third = await server.addUser({ email: 'third@campus.example' });
+    expect(await makeAdministrator(server.context, 'third@campus.example')).toEqual({ ok: true, value: { count: 3 } });
+    expect((await disable(registrar.userId)).statusCode).toBe(200);
+    expect((await disable(third.id)).statusCode).toBe(409);
+    expect((await listAdministrators(server.context)).map(({ email }) => email)).toContain('third@campus.example');
+  });
+
+  it('are two also when both of three others are taken away at the same moment', async () => {
+    for (const name of ['third', 'fourth']) {
+      await server.addUser({ email: `${name}@campus.example` });
+      await makeAdministrator(server.context, `${name}@campus.example`);
+    }
+    const dismissed = await Promise.all(
+      ['office', 'registrar', 'third', 'fourth'].map((name) => dismissAdministrator(server.context, `${name}@campus.example`)),
+    );
+    expect(dismissed.filter(({ ok }) => ok)).toHaveLength(2);
+  });
+
+  it('have a password and a proven mailbox', async () => {
+    await server.addUser({ email: 'unproven@campus.example', isUnproven: true });
+    const { id } = await server.addUser({ email: 'google@campus.example' });
+    await server.context.db
+      .update(users)
+      .set({ passwordHash: null })
+      .where(and(eq(users.instituteId, server.context.instituteId), eq(users.id, id)));
+    const refusals = ['unproven', 'google', 'nobody'].map((name) => makeAdministrator(server.context, `${name}@campus.example`));
+    expect((await Promise.all(refusals)).map((outcome) => !outcome.ok && outcome.refusal.message)).toEqual([
+      'Nobody has shown yet that the mailbox unproven@campus.example is theirs.',
+      'google@campus.example has no password, and administering asks for it again and again.',
+      'Nobody has an account with nobody@campus.example.',
+    ]);
+  });
+});
+
+describe('a role', () => {
+  it('ends with its day on campus: at once for what is asked, and for good at the next sweep', async () => {
+    const { id } = await server.addUser({ email: 'asha@campus.example' });
+    const grant = (body: object) => office.send('PUT', `/api/admin/people/${id}/role`, body);
+    expect((await grant({ role: 'PRESIDENT', until: '2026-11-20' })).json()).toMatchObject({
+      role: 'PRESIDENT',
+      role_until: '2026-11-20T18:30:00.000Z',
+    });
+    const login = await server.visitor().send('POST', '/auth/login', { email: 'asha@campus.example', password: TEST_PASSWORD });
+    const cookies = Object.fromEntries(login.cookies.map(({ name, value }) => [name, value]));
+    const role = async () => (await server.app.inject({ url: '/auth/fetchAuth', cookies })).json()?.role;
+    expect(await role()).toBe('PRESIDENT');
+    server.setNow(new Date('2026-11-20T18:30:00.000Z'));
+    expect(await role()).toBe('STUDENT');
+    await sweep({ ...server.context, db: server.connection.acrossInstitutes }, [server.context]);
+    const [row] = await server.context.db.select().from(users).where(eq(users.id, id));
+    expect([row?.role, row?.roleUntil]).toEqual(['STUDENT', null]);
+    expect(await lastEntry()).toMatchObject({
+      action: 'account.grant',
+      actorId: null,
+      subjectId: id,
+      detail: { from: 'PRESIDENT', to: 'STUDENT' },
+    });
+    expect((await server.context.db.select().from(sessions).where(eq(sessions.userId, id))).length).toBe(0);
+    expect(messageOf(await grant({ role: 'PRESIDENT', until: '2026-11-20' }))).toMatch(/password again/);
+  });
+
+  it('is for a mailbox that is proven, and a day that is not over', async () => {
+    const { id } = await server.addUser({ email: 'asha@campus.example', isUnproven: true });
+    const grant = (body: object) => office.send('PUT', `/api/admin/people/${id}/role`, body);
+    expect(messageOf(await grant({ role: 'PRESIDENT' }))).toMatch(/^Nobody has shown yet/);
+    expect((await grant({ role: 'STUDENT', until: '2026-11-19' })).json().errors).toEqual({ until: 'Choose a day that is not over.' });
+    expect((await grant({ role: 'STUDENT', until: '2026-02-30' })).json().errors).toEqual({ until: 'Enter the date as YYYY-MM-DD.' });
+  });
+});
+
+describe('offices and the audit log', () => {
+  it('are listed with who holds them, and who did what to whom', async () => {
+    const president = await server.addUser({ name: 'Asha Rao', email: 'asha@campus.example', role: 'PRESIDENT' });
+    const coordinator = await server.addUser({ name: 'Dev Malhotra', email: 'robotics@campus.example', role: 'CLUB_COORDINATOR' });
+    const { id: unitId } = await addUnit(server.context, { name: 'Robotics Club', contactEmail: 'robotics@campus.example' });
+    const { id: positionId } = await addPosition(server.context, { unitId, title: 'Captain' });
+    await addPositionHolder(server.context, { userId: coordinator.id, positionId, tenureYear: '2026-2027' });
+    const offices = (await office.get('/api/admin/offices')).json();
+    expect(
+      offices.map(({ office: name, unit, person, tenure }: Record<string, unknown> & { person: { name: string } }) => [
+        name,
+        unit,
+        person.name,
+        tenure,
+      ]),
+    ).toEqual([
+      ['President', '', 'Asha Rao', null],
+      ['Coordinator', 'Robotics Club', 'Dev Malhotra', null],
+      ['Captain', 'Robotics Club', 'Dev Malhotra', '2026-2027'],
+    ]);
+    expect((await office.get('/api/admin/offices?kind=position&search=robotics')).json()).toHaveLength(1);
+    await office.send('POST', `/api/admin/people/${president.id}/correction`, { fact: 'name', value: 'Asha R. Rao' });
+    const [entry] = (await office.get('/api/admin/audit?search=asha&area=account')).json();
+    expect(entry).toMatchObject({
+      action: 'account.rename',
+      actor: { name: 'Olivia Office', username: 'office@campus.example' },
+      subject: { name: 'Asha R. Rao' },
+      detail: { from: 'Asha Rao', to: 'Asha R. Rao' },
+    });
+    expect((await office.get('/api/admin/audit?to=2026-11-19')).json()).toEqual([]);
+    expect((await office.get('/api/admin/audit?search=rename')).json()).toHaveLength(1);
+    expect((await office.send('POST', '/api/admin/audit/verification')).json()).toEqual({ rows: 1, checkpoints: 0, faults: [] });
+  });
+});
+
+describe('units', () => {
+  const put = (unitId: string, what: string, body: object) => office.send('PUT', `/api/admin/units/${unitId}${what}`, body);
+  const facts = { name: 'Chess Club', type: 'Club', category: 'sports', description: 'Boards and clocks.', parent_unit_id: null };
+
+  it('are found by words, category and state, with whoever has the contact address', async () => {
+    const asha = await server.addUser({ name: 'Asha Rao', email: 'chess@campus.example' });
+    await addUnit(server.context, { name: 'Chess Club', contactEmail: 'Chess@campus.example', category: 'sports' });
+    await addUnit(server.context, { name: 'Old Guard', contactEmail: 'guard@campus.example', category: 'cultural', isActive: false });
+    const names = async (query: string) => (await office.get(`/api/admin/units?${query}`)).json().map(({ name }: { name: string }) => name);
+    expect(await names('')).toEqual(['Chess Club', 'Old Guard']);
+    expect(await names('search=chess@')).toEqual(['Chess Club']);
+    expect(await names('category=cultural')).toEqual(['Old Guard']);
+    expect(await names('state=archived')).toEqual(['Old Guard']);
+    const [chess, guard] = (await office.get('/api/admin/units')).json();
+    expect([chess.contact, guard.contact]).toEqual([{ _id: asha.id, name: 'Asha Rao' }, null]);
+    expect(chess).not.toHaveProperty('budget_info');
+  });
+
+  it('are changed and moved, never into a circle, and each change is in the audit log with what was there before', async () => {
+    const council = await addUnit(server.context, { name: 'Sports Council' });
+    const club = await addUnit(server.context, { name: 'Ches Club', category: 'scitech' });
+    const changed = await put(club.id, '', { ...facts, parent_unit_id: council.id });
+    expect(changed.json()).toMatchObject({ name: 'Chess Club', category: 'sports', parent: { _id: council.id, name: 'Sports Council' } });
+    expect(await lastEntry()).toMatchObject({
+      action: 'unit.update',
+      actorId: office.userId,
+      subjectId: club.id,
+      detail: { name: '["Ches Club","Chess Club"]', category: '["scitech","sports"]' },
+    });
+    const circle = await put(council.id, '', { ...facts, name: 'Sports Council', parent_unit_id: club.id });
+    expect([circle.statusCode, circle.json().errors]).toEqual([
+      400,
+      { parent_unit_id: 'A unit cannot belong to itself, nor to one that belongs to it.' },
+    ]);
+    const taken = await put(council.id, '', facts);
+    expect([taken.statusCode, taken.json().errors]).toEqual([409, { name: 'There is an organizational unit with this name already.' }]);
+    expect((await put(club.id, '', { ...facts, name: '' })).json().errors).toEqual({ name: 'Organization name is required.' });
+  });
+
+  it('take nothing new while they are archived, and come back as they were', async () => {
+    const president = await server.signIn({ role: 'PRESIDENT' });
+    const council = await addUnit(server.context, { name: 'Sports Council' });
+    const club = await addUnit(server.context, { name: 'Chess Club', parentUnitId: council.id });
+    const position = await addPosition(server.context, { unitId: club.id });
+    expect(messageOf(await put(council.id, '/state', { state: 'archived' }))).toBe(
+      'Other units belong to this one. Archive them first, or move them.',
+    );
+    expect((await put(club.id, '/state', { state: 'archived' })).json()).toMatchObject({ is_active: false });
+    expect(await lastEntry()).toMatchObject({ action: 'unit.archive', actorId: office.userId, subjectId: club.id });
+    const event = { title: 'Open', category: 'sports', organizing_unit_id: club.id };
+    const added = { title: 'Captain', unit_id: club.id, position_type: 'Captain', responsibilities: ['Plays'] };
+    const holder = { user_id: president.userId, position_id: position.id, tenure_year: '2026-2027' };
+    const unit = {
+      name: 'Blitz Team',
+      type: 'Club',
+      category: 'sports',
+      parent_unit_id: club.id,
+      contact_info: { email: 'b@campus.example' },
+    };
+    for (const response of [
+      await president.send('POST', '/api/events/create', event),
+      await president.send('POST', '/api/positions/add-position', added),
+      await president.send('POST', '/api/positions/add-position-holder', holder),
+      await president.send('POST', '/api/orgUnit/create', unit),
+    ])
+      expect([response.statusCode, messageOf(response)]).toEqual([409, 'This unit is archived, and takes nothing new.']);
+    expect((await put(club.id, '/state', { state: 'archived' })).statusCode).toBe(409);
+    expect((await put(club.id, '/state', { state: 'active' })).json()).toMatchObject({ is_active: true });
+    expect((await president.send('POST', '/api/positions/add-position', added)).statusCode).toBe(201);
+  });
+
+  it('are handed over to another contact, as by a sheet', async () => {
+    const club = await addUnit(server.context, { name: 'Chess Club', contactEmail: 'asha@campus.example' });
+    const asha = await server.addUser({ name: 'Asha Rao', email: 'asha@campus.example', role: 'CLUB_COORDINATOR' });
+    const binoy = await server.addUser({ name: 'Binoy Das', email: 'binoy@campus.example' });
+    const changed = await put(club.id, '/contact', { email: 'binoy@campus.example' });
+    expect(changed.json()).toMatchObject({ contact_email: 'binoy@campus.example', contact: { _id: binoy.id } });
+    const roles = await server.context.db.select().from(users).where(eq(users.instituteId, server.context.instituteId));
+    expect(Object.fromEntries(roles.map(({ id, role }) => [id, role]))).toMatchObject({
+      [asha.id]: 'STUDENT',
+      [binoy.id]: 'CLUB_COORDINATOR',
+    });
+    const nobody = await put(club.id, '/contact', { email: 'nobody@campus.example' });
+    expect([nobody.statusCode, nobody.json().errors]).toEqual([409, { email: 'Nobody has an account with nobody@campus.example.' }]);
+    expect((await put(club.id, '/contact', { email: 'office@campus.example' })).statusCode).toBe(403);
+  });
+
+  it.each([
+    ['', facts],
+    ['/state', { state: 'archived' }],
+    ['/contact', { email: 'registrar@campus.example' }],
+  ])('of which one is the contact oneself are left to another administrator (%s)', async (what, body) => {
+    const own = await addUnit(server.context, { name: 'Own Club', contactEmail: 'office@campus.example' });
+    const response = await put(own.id, what, body);
+    expect([response.statusCode, messageOf(response)]).toEqual([
+      403,
+      'Another administrator has to do this: nobody decides about themselves.',
+    ]);
+    expect((await put('0199a1b2-0000-7000-8000-000000000000', what, body)).statusCode).toBe(404);
+  });
+});
+
+describe('the institute', () => {
+  const said = {
+    name: 'North College',
+    domain: 'North.example',
+    portal_title: 'North Portal',
+    time_zone: 'Europe/London',
+    room_slot_minutes: '90',
+    feedback_promise_days: 7,
+  };
+
+  it('is what administrators say, from then on also before the variables of the server', async () => {
+    expect((await office.get('/api/admin/institute')).json()).toMatchObject({ domain: 'campus.example', feedback_promise_days: 14 });
+    const changed = await office.send('PUT', '/api/admin/institute', said);
+    const now = { ...said, domain: 'north.example', room_slot_minutes: 90 };
+    expect([changed.statusCode, changed.json()]).toEqual([200, now]);
+    expect((await office.get('/api/admin/institute')).json()).toEqual(now);
+    const { instituteId, config, keys, db } = server.context;
+    const [row] = await db.select().from(institutes).where(eq(institutes.id, instituteId));
+    expect(describedBy(config, instituteId, keys, row)).toMatchObject({
+      name: 'North College',
+      domain: 'north.example',
+      feedbackPromiseDays: 7,
+      portalUrl: config.portalUrl,
+    });
+    expect(await lastEntry()).toMatchObject({
+      action: 'institute.change',
+      actorId: office.userId,
+      detail: { timeZone: '["Asia/Kolkata","Europe/London"]', feedbackPromiseDays: '[14,7]' },
+    });
+    expect((await office.send('PUT', '/api/admin/institute', said)).statusCode).toBe(200);
+    expect(await server.context.db.$count(auditLog, eq(auditLog.action, 'institute.change'))).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [{ name: ' ' }, { name: 'Enter the name of the institute.' }],
+    [{ domain: 'north' }, { domain: 'Enter a domain such as campus.example.' }],
+    [{ time_zone: 'Mars/Olympus' }, { time_zone: 'Enter a time zone such as Asia/Kolkata.' }],
+    [{ room_slot_minutes: 5 }, { room_slot_minutes: 'Enter whole minutes, from 15 to 1440.' }],
+    [{ feedback_promise_days: 0 }, { feedback_promise_days: 'Enter whole days, from 1 to 365.' }],
+  ])('is not %j', async (wrong, errors) => {
+    const response = await office.send('PUT', '/api/admin/institute', { ...said, ...wrong });
+    expect([response.statusCode, response.json().errors]).toEqual([400, errors]);
+  });
+
+  it('has no domain that another one has', async () => {
+    const db = server.connection.acrossInstitutes;
+    const id = newId();
+    const domain = `other-${id}.example`;
+    await db.insert(institutes).values({ id, name: 'Other', domain });
+    onTestFinished(async () => {
+      await db.delete(institutes).where(eq(institutes.id, id));
+    });
+    const response = await office.send('PUT', '/api/admin/institute', { ...said, domain });
+    expect([response.statusCode, response.json().errors]).toEqual([409, { domain: 'Another institute has this domain.' }]);
+  });
+});
+
+describe('work', () => {
+  async function giveUp(instituteId: string) {
+    const { db } = server.context;
+    const data = { instituteId, kind: 'coordinator-welcome', recipientId: registrar.userId, subjectId: null };
+    await leaveJob(db, { queue: 'mail', data, at: TEST_NOW });
+    const { rows } = await db.execute<{ id: string }>(sql`
+      update jobs.job set state = 'failed', retry_count = 4, completed_on = now(), output = '{"message":"550 No such mailbox"}'
+      where state = 'created' and data ->> 'instituteId' = ${instituteId}::text returning id`);
+    return rows[0]?.id ?? '';
+  }
+  const stateOf = async (id: string) =>
+    (await server.context.db.execute<{ state: string }>(sql`select state::text from jobs.job where id = ${id}::uuid`)).rows[0]?.state;
+
+  it('that was given up is listed with the reason, tried again, or removed, and nothing of another institute', async () => {
+    const { instituteId } = server.context;
+    const [first, second, foreign] = [await giveUp(instituteId), await giveUp(instituteId), await giveUp(newId())];
+    const list = await office.get('/api/admin/work');
+    expect([list.headers['x-total-count'], list.json().map(({ _id }: { _id: string }) => _id)]).toEqual(['2', [second, first]]);
+    expect(list.json()[0]).toMatchObject({
+      queue: 'mail',
+      kind: 'coordinator-welcome',
+      attempts: 5,
+      reason: '550 No such mailbox',
+      recipient: { name: 'Ravi Registrar', username: 'registrar@campus.example' },
+    });
+    expect((await office.send('POST', `/api/admin/work/${first}/retry`)).json()).toEqual({ message: 'It is tried once more.' });
+    expect(await stateOf(first)).toBe('retry');
+    expect(await lastEntry()).toMatchObject({ action: 'work.retry', actorId: office.userId, subjectId: first });
+    expect((await office.send('POST', `/api/admin/work/${second}/removal`)).json()).toEqual({ message: 'It is given up for good.' });
+    expect(await stateOf(second)).toBeUndefined();
+    expect((await office.send('POST', `/api/admin/work/${first}/retry`)).statusCode).toBe(404);
+    expect((await office.send('POST', `/api/admin/work/${foreign}/removal`)).statusCode).toBe(404);
+    expect(await stateOf(foreign)).toBe('failed');
+  });
+
+  it('is counted; the installation is left to whoever runs it where others share it', async () => {
+    await giveUp(server.context.instituteId);
+    const other = await testApp();
+    onTestFinished(() => other.close());
+    const health = (await office.get('/api/admin/health')).json();
+    expect(health.findings).toBeNull();
+    expect(health.queues).toContainEqual({ queue: 'mail', waiting: 0, later: 0, at_work: 0, given_up: 1, oldest_seconds: 0 });
+  });
+});
+
+describe('what somebody holds of a position', () => {
+  async function captain(count: number) {
+    const unit = await addUnit(server.context, { name: 'Chess Club' });
+    const position = await addPosition(server.context, { unitId: unit.id, positionCount: count });
+    return position.id;
+  }
+  const put = (holderId: string, body: object) => office.send('PUT', `/api/admin/position-holders/${holderId}`, body);
+
+  it('is ended, and its tenure put right, with what was there before in the audit log', async () => {
+    const asha = await server.addUser({ name: 'Asha Rao' });
+    const holder = await addPositionHolder(server.context, { userId: asha.id, positionId: await captain(2), tenureYear: '2025-2026' });
+    const held = (await office.get('/api/admin/offices?kind=position')).json();
+    expect(held).toMatchObject([{ holder_id: holder.id, tenure: '2025-2026' }]);
+    expect((await put(holder.id, { status: 'active', tenure_year: '2026-2027' })).json()).toEqual({
+      message: 'The position was corrected.',
+    });
+    expect(await lastEntry()).toMatchObject({
+      action: 'position-holder.update',
+      actorId: office.userId,
+      subjectId: holder.id,
+      detail: { tenureYear: '["2025-2026","2026-2027"]' },
+    });
+    expect((await put(holder.id, { status: 'completed', tenure_year: '2026-2027' })).statusCode).toBe(200);
+    expect((await office.get('/api/admin/offices?kind=position')).json()).toEqual([]);
+    const wrong = await put(holder.id, { status: 'completed', tenure_year: '2040-2041' });
+    expect([wrong.statusCode, wrong.json().errors]).toEqual([400, { tenure_year: 'Choose one of the listed tenure years.' }]);
+  });
+
+  it('never takes more places than there are, and no year twice', async () => {
+    const [asha, binoy] = [await server.addUser({ name: 'Asha Rao' }), await server.addUser({ name: 'Binoy Das' })];
+    const positionId = await captain(1);
+    await addPositionHolder(server.context, { userId: asha.id, positionId, tenureYear: '2026-2027' });
+    const former = await addPositionHolder(server.context, { userId: binoy.id, positionId, tenureYear: '2025-2026' });
+    const full = await put(former.id, { status: 'active', tenure_year: '2026-2027' });
+    expect([full.statusCode, full.json().errors]).toEqual([
+      409,
+      { tenure_year: 'Maximum position holders (1) already appointed for the year 2026-2027.' },
+    ]);
+    await addPositionHolder(server.context, { userId: binoy.id, positionId, tenureYear: '2024-2025' });
+    const twice = await put(former.id, { status: 'completed', tenure_year: '2024-2025' });
+    expect([twice.statusCode, messageOf(twice)]).toEqual([409, 'This person has this position for that year already.']);
+  });
+
+  it('is left to another administrator where it is the own', async () => {
+    const own = await addPositionHolder(server.context, { userId: office.userId, positionId: await captain(1) });
+    const refused = await put(own.id, { status: 'terminated', tenure_year: '2026-2027' });
+    expect([refused.statusCode, messageOf(refused)]).toEqual([
+      403,
+      'Another administrator has to do this: nobody decides about themselves.',
+    ]);
+    expect((await put(newId(), { status: 'completed', tenure_year: '2026-2027' })).statusCode).toBe(404);
+  });
+});

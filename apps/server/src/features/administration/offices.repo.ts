@@ -1,0 +1,84 @@
+import { COORDINATOR_OFFICE, type OfficeKind, ROLE_OFFICES } from '@quad/domain/administration';
+import { searchWords } from '@quad/domain/fields';
+import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../db/connection.ts';
+import { countUpTo, type PageRange, type Total } from '../../db/pages.ts';
+import { orgUnits, positionHolders, positions, users } from '../../db/schema.ts';
+
+/** Where a page of offices ends: roles first, then contacts by unit, then positions by unit and title. */
+export const OfficePlace = v.object({ rank: v.number(), unit: v.string(), office: v.string(), id: v.string() });
+export type OfficePlace = v.InferOutput<typeof OfficePlace>;
+
+export interface OfficesWanted {
+  readonly search: string | undefined;
+  readonly kind: OfficeKind | undefined;
+}
+
+export interface OfficeRow {
+  readonly rank: number;
+  readonly id: string;
+  readonly kind: OfficeKind;
+  readonly office: string;
+  readonly unit: string;
+  readonly personId: string | null;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly tenure: string | null;
+  readonly until: string | null;
+}
+
+const OFFICE_NAMES = sql.join(
+  Object.entries(ROLE_OFFICES).map(([name, role]) => sql`when ${role}::text then ${name}::text`),
+  sql` `,
+);
+const ROLES_WITH_OFFICE = sql.join(
+  Object.values(ROLE_OFFICES).map((role) => sql`${role}`),
+  sql`, `,
+);
+
+/** Everything that somebody holds, as one list. The contact of a unit is whoever has its address. */
+function offices(instituteId: string): SQL {
+  return sql`
+    select 0 as rank, u.id::text as id, 'role' as kind, case u.role ${OFFICE_NAMES} end as office, '' as unit,
+      u.id as "personId", u.name, u.email, null as tenure, u.role_until as until
+    from ${users} u where u.institute_id = ${instituteId} and u.role in (${ROLES_WITH_OFFICE})
+    union all
+    select 1, o.id::text, 'contact', ${COORDINATOR_OFFICE}::text, o.name, u.id, u.name, o.contact_email, null, u.role_until
+    from ${orgUnits} o left join ${users} u on u.institute_id = o.institute_id and lower(u.email) = lower(o.contact_email)
+    where o.institute_id = ${instituteId} and o.is_active
+    union all
+    select 2, h.id::text, 'position', p.title, o.name, u.id, u.name, u.email, h.tenure_year, null
+    from ${positionHolders} h
+    join ${positions} p on p.institute_id = h.institute_id and p.id = h.position_id
+    join ${orgUnits} o on o.institute_id = p.institute_id and o.id = p.unit_id
+    join ${users} u on u.institute_id = h.institute_id and u.id = h.user_id
+    where h.institute_id = ${instituteId} and h.status = 'active'`;
+}
+
+function wantedOffices(instituteId: string, { search, kind }: OfficesWanted): SQL {
+  const conditions = [sql`true`];
+  if (kind) conditions.push(sql`kind = ${kind}`);
+  const text = sql`folded(concat_ws(' ', office, unit, name, email))`;
+  for (const word of search === undefined ? [] : searchWords(search)) conditions.push(sql`strpos(${text}, ${word}) > 0`);
+  return sql`from (${offices(instituteId)}) held where ${sql.join(conditions, sql` and `)}`;
+}
+
+export async function findOffices(
+  db: Database,
+  instituteId: string,
+  wanted: OfficesWanted,
+  { limit, after }: PageRange<OfficePlace>,
+): Promise<OfficeRow[]> {
+  const further = after
+    ? sql` and (rank, unit, office, id) > (${after.rank}::int, ${after.unit}::text, ${after.office}::text, ${after.id}::text)`
+    : sql``;
+  const { rows } = await db.execute<OfficeRow & Record<string, unknown>>(
+    sql`select * ${wantedOffices(instituteId, wanted)}${further} order by rank, unit, office, id limit ${limit}`,
+  );
+  return rows;
+}
+
+export function countOffices(db: Database, instituteId: string, wanted: OfficesWanted): Promise<Total> {
+  return countUpTo(db, sql`select ${wantedOffices(instituteId, wanted)}`);
+}

@@ -1,0 +1,88 @@
+import type { PersonState } from '@quad/domain/administration';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { countWhere, isAfterName, type NamePlace, type PageRange, type Total } from '../../db/pages.ts';
+import { users } from '../../db/schema.ts';
+import { hasWords } from '../../db/search.ts';
+
+/** Of somebody, what administrators see: never what they prove themselves by, and nothing that is nobody's business. */
+const COLUMNS = {
+  id: users.id,
+  email: users.email,
+  name: users.name,
+  rollNumber: users.rollNumber,
+  role: users.role,
+  roleUntil: users.roleUntil,
+  administratorSince: users.administratorSince,
+  disabledAt: users.disabledAt,
+  emailVerified: users.emailVerified,
+  onboardingComplete: users.onboardingComplete,
+  program: users.program,
+  branch: users.branch,
+  batchYear: users.batchYear,
+  createdAt: users.createdAt,
+};
+export type PersonRow = Pick<typeof users.$inferSelect, keyof typeof COLUMNS>;
+
+/** Whom a list of people is narrowed down to. */
+export interface PeopleWanted {
+  readonly search: string | undefined;
+  readonly role: string | undefined;
+  readonly state: PersonState | undefined;
+}
+
+const IS_IN_STATE: Readonly<Record<PersonState, SQL | undefined>> = {
+  active: isNull(users.disabledAt),
+  disabled: isNotNull(users.disabledAt),
+  unproven: eq(users.emailVerified, false),
+  administrator: isNotNull(users.administratorSince),
+};
+
+function isWanted(instituteId: string, { search, role, state }: PeopleWanted) {
+  return and(
+    eq(users.instituteId, instituteId),
+    isNull(users.erasedAt),
+    role === undefined ? undefined : eq(users.role, role),
+    state && IS_IN_STATE[state],
+    hasWords(search, users.name, users.email, users.rollNumber),
+  );
+}
+
+export function findPeople(
+  db: Database,
+  instituteId: string,
+  wanted: PeopleWanted,
+  { limit, after }: PageRange<NamePlace>,
+): Promise<PersonRow[]> {
+  return db
+    .select(COLUMNS)
+    .from(users)
+    .where(and(isWanted(instituteId, wanted), isAfterName(users.name, users.id, after)))
+    .orderBy(asc(users.name), asc(users.id))
+    .limit(limit);
+}
+
+export function countPeople(db: Database, instituteId: string, wanted: PeopleWanted): Promise<Total> {
+  return countWhere(db, users, isWanted(instituteId, wanted));
+}
+
+/** Of people with these ids, what names them. */
+export function findPeopleByIds(
+  db: Database,
+  instituteId: string,
+  ids: readonly string[],
+): Promise<Pick<PersonRow, 'id' | 'name' | 'email'>[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), inArray(users.id, [...ids])));
+}
+
+export async function findPerson(db: Database, instituteId: string, id: string): Promise<PersonRow | undefined> {
+  const [row] = await db
+    .select(COLUMNS)
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), eq(users.id, id), isNull(users.erasedAt)));
+  return row;
+}

@@ -1,0 +1,123 @@
+import {
+  type AccessChangeInput,
+  type AdminPerson,
+  type CorrectionInput,
+  type MergeInput,
+  NOT_ONESELF,
+  type RoleGrantInput,
+} from '@quad/domain/administration';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { dayAfter, instantAt } from '@quad/domain/time';
+import type { Actor, Context } from '../../context.ts';
+import { isUuid } from '../../db/ids.ts';
+import { mapPage, type NamePlace, namePlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { changeRole, disableAccount, enableAccount, endAllSessions } from '../accounts/administration.service.ts';
+import { changeEmail, mergeAccounts, rename, setRollNumber } from '../accounts/corrections.service.ts';
+import type { Author } from '../audit/audit.service.ts';
+import { countPeople, findPeople, findPerson, type PeopleWanted, type PersonRow } from './people.repo.ts';
+
+/** Everybody who has an account, by name (access M2, docs/specification/administration.md#administration-people). */
+export async function listPeople(
+  { db, instituteId }: Context,
+  wanted: PeopleWanted,
+  page: PageWish<NamePlace>,
+): Promise<Page<AdminPerson, NamePlace>> {
+  const found = await readPage(page, {
+    read: (limit, after) => findPeople(db, instituteId, wanted, { limit, after }),
+    placeOf: namePlace,
+    count: () => countPeople(db, instituteId, wanted),
+  });
+  return mapPage(found, toAdminPerson);
+}
+
+interface Administering<Input> {
+  readonly actor: Actor;
+  readonly userId: string;
+  readonly input: Input;
+}
+
+const UNKNOWN = refuse('NOT_FOUND', 'This person does not exist.');
+
+/** Who is meant, where it is somebody else: nobody decides about themselves. */
+async function findOther({ db, instituteId }: Context, { actor, userId }: Pick<Administering<unknown>, 'actor' | 'userId'>) {
+  const person = isUuid(userId) ? await findPerson(db, instituteId, userId) : undefined;
+  if (!person) return UNKNOWN;
+  return person.id === actor.userId ? refuse('FORBIDDEN', NOT_ONESELF) : accept(person);
+}
+
+/** Does something to somebody else's account, and gives the person as they are then. */
+async function administer<Input>(
+  context: Context,
+  asked: Administering<Input>,
+  act: (email: string, author: Author) => Promise<Outcome<unknown>>,
+): Promise<Outcome<AdminPerson>> {
+  const other = await findOther(context, asked);
+  if (!other.ok) return other;
+  const { actor, userId } = asked;
+  const done = await act(other.value.email, { actor });
+  if (!done.ok) return done;
+  const after = await findPerson(context.db, context.instituteId, userId);
+  return after ? accept(toAdminPerson(after)) : UNKNOWN;
+}
+
+/** Disables or enables an account, or ends its sessions (access M2). */
+export function changeAccess(context: Context, asked: Administering<AccessChangeInput>): Promise<Outcome<AdminPerson>> {
+  const act = { disable: disableAccount, enable: enableAccount, 'end-sessions': endAllSessions }[asked.input.change];
+  return administer(context, asked, (email, author) => act(context, email, author));
+}
+
+/** Puts a name, an address or a roll number right (access M2). */
+export function correctPerson(context: Context, asked: Administering<CorrectionInput>): Promise<Outcome<AdminPerson>> {
+  const { fact, value } = asked.input;
+  return administer(context, asked, (email, author) => {
+    switch (fact) {
+      case 'name':
+        return rename(context, { email, name: value }, author);
+      case 'email':
+        return changeEmail(context, { email, to: value }, author);
+      case 'roll-number':
+        return setRollNumber(context, { email, rollNumber: value }, author);
+    }
+  });
+}
+
+/** Gives somebody a role, until the end of a day on campus or until it is taken back (access M3). */
+export async function grantRole(context: Context, asked: Administering<RoleGrantInput>): Promise<Outcome<AdminPerson>> {
+  const { role, until: day } = asked.input;
+  const until = day === null ? null : instantAt(dayAfter(day), '00:00', context.config.institute.timeZone);
+  if (until && until <= context.clock()) {
+    const message = 'Choose a day that is not over.';
+    return refuse('INVALID', message, { until: message });
+  }
+  return administer(context, asked, (email, author) => changeRole(context, { email, role, until }, author));
+}
+
+/** Puts an account into another one of the same person (access M2). */
+export async function mergePerson(context: Context, asked: Administering<MergeInput>): Promise<Outcome<{ message: string }>> {
+  const { actor, input } = asked;
+  const other = await findOther(context, asked);
+  if (!other.ok) return other;
+  if (input.into.toLowerCase() === actor.username.toLowerCase()) return refuse('FORBIDDEN', NOT_ONESELF);
+  const merged = await mergeAccounts(context, { from: other.value.email, into: input.into }, { actor });
+  if (!merged.ok) return merged;
+  return accept({ message: 'The two accounts are one now.' });
+}
+
+function toAdminPerson(row: PersonRow): AdminPerson {
+  return {
+    _id: row.id,
+    username: row.email,
+    name: row.name,
+    user_id: row.rollNumber,
+    role: row.role,
+    role_until: row.roleUntil?.toISOString() ?? null,
+    is_administrator: row.administratorSince !== null,
+    is_disabled: row.disabledAt !== null,
+    is_proven: row.emailVerified,
+    onboarding_complete: row.onboardingComplete,
+    program: row.program,
+    branch: row.branch,
+    batch_year: row.batchYear,
+    created_at: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,84 @@
+import type { UnitState } from '@quad/domain/administration';
+import type { UnitCategory } from '@quad/domain/org-units';
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connection.ts';
+import { countWhere, isAfterName, type NamePlace, type PageRange, type Total } from '../../db/pages.ts';
+import { orgUnits, users } from '../../db/schema.ts';
+import { hasWords } from '../../db/search.ts';
+
+type UnitRow = typeof orgUnits.$inferSelect;
+
+/** A unit with the one that it belongs to, and with whoever has its contact address. */
+export interface UnitEntry {
+  readonly unit: UnitRow;
+  readonly parent: { readonly id: string; readonly name: string } | null;
+  readonly contact: { readonly id: string; readonly name: string } | null;
+}
+
+/** Which units a list is narrowed down to. */
+export interface UnitsWanted {
+  readonly search: string | undefined;
+  readonly category: UnitCategory | undefined;
+  readonly state: UnitState | undefined;
+}
+
+const parents = alias(orgUnits, 'parents');
+
+function isWanted(instituteId: string, { search, category, state }: UnitsWanted): SQL | undefined {
+  return and(
+    eq(orgUnits.instituteId, instituteId),
+    category && eq(orgUnits.category, category),
+    state && eq(orgUnits.isActive, state === 'active'),
+    hasWords(search, orgUnits.name, orgUnits.contactEmail),
+  );
+}
+
+function selectEntries(db: Database, condition: SQL | undefined) {
+  return db
+    .select({
+      unit: getTableColumns(orgUnits),
+      parent: { id: parents.id, name: parents.name },
+      contact: { id: users.id, name: users.name },
+    })
+    .from(orgUnits)
+    .leftJoin(parents, and(eq(parents.instituteId, orgUnits.instituteId), eq(parents.id, orgUnits.parentUnitId)))
+    .leftJoin(users, and(eq(users.instituteId, orgUnits.instituteId), eq(sql`lower(${users.email})`, sql`lower(${orgUnits.contactEmail})`)))
+    .where(condition);
+}
+
+export function findUnitEntries(
+  db: Database,
+  instituteId: string,
+  wanted: UnitsWanted,
+  { limit, after }: PageRange<NamePlace>,
+): Promise<UnitEntry[]> {
+  const condition = and(isWanted(instituteId, wanted), isAfterName(orgUnits.name, orgUnits.id, after));
+  return selectEntries(db, condition).orderBy(asc(orgUnits.name), asc(orgUnits.id)).limit(limit);
+}
+
+export function countUnits(db: Database, instituteId: string, wanted: UnitsWanted): Promise<Total> {
+  return countWhere(db, orgUnits, isWanted(instituteId, wanted));
+}
+
+export async function findUnitEntry(db: Database, instituteId: string, id: string): Promise<UnitEntry | undefined> {
+  const [entry] = await selectEntries(db, and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.id, id)));
+  return entry;
+}
+
+/** Every unit as far as the tree of units goes, held: two moves at once could otherwise make a circle. */
+export function holdTree(tx: Database, instituteId: string) {
+  return tx
+    .select({ id: orgUnits.id, parentId: orgUnits.parentUnitId, isActive: orgUnits.isActive })
+    .from(orgUnits)
+    .where(eq(orgUnits.instituteId, instituteId))
+    .orderBy(orgUnits.id)
+    .for('update');
+}
+
+export async function saveUnit(tx: Database, { instituteId, id }: UnitRow, changes: Partial<UnitRow>): Promise<void> {
+  await tx
+    .update(orgUnits)
+    .set(changes)
+    .where(and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.id, id)));
+}

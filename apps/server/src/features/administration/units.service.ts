@@ -1,0 +1,124 @@
+import {
+  type AdminUnit,
+  COORDINATOR_OFFICE,
+  checkChangesState,
+  checkMovesUnit,
+  NOT_ONESELF,
+  type PlacedUnit,
+  type UnitChangeInput,
+  type UnitContactInput,
+  type UnitStateInput,
+} from '@quad/domain/administration';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { isDuplicate } from '../../db/errors.ts';
+import { isUuid } from '../../db/ids.ts';
+import { mapPage, type NamePlace, namePlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { type AuditEntry, difference, mutate } from '../audit/audit.service.ts';
+import { officesImporter } from '../imports/imports.service.ts';
+import { countUnits, findUnitEntries, findUnitEntry, holdTree, saveUnit, type UnitEntry, type UnitsWanted } from './units.repo.ts';
+
+/** Every unit by name (access M6, docs/specification/administration.md#administration-units). */
+export async function listUnits(
+  { db, instituteId }: Context,
+  wanted: UnitsWanted,
+  page: PageWish<NamePlace>,
+): Promise<Page<AdminUnit, NamePlace>> {
+  const found = await readPage(page, {
+    read: (limit, after) => findUnitEntries(db, instituteId, wanted, { limit, after }),
+    placeOf: ({ unit }) => namePlace(unit),
+    count: () => countUnits(db, instituteId, wanted),
+  });
+  return mapPage(found, toAdminUnit);
+}
+
+interface Administering<Input> {
+  readonly actor: Actor;
+  readonly unitId: string;
+  readonly input: Input;
+}
+
+const UNKNOWN = refuse('NOT_FOUND', 'This unit does not exist.');
+
+interface Held {
+  readonly unit: UnitEntry['unit'];
+  readonly placed: PlacedUnit;
+  readonly all: readonly PlacedUnit[];
+}
+
+/** Changes a unit of which somebody else is the contact, all units held meanwhile, and gives it as it is then. */
+function administer(
+  context: Context,
+  { actor, unitId }: Administering<unknown>,
+  change: (tx: Database, held: Held) => Promise<Outcome<AuditEntry | undefined>>,
+): Promise<Outcome<AdminUnit>> {
+  const { instituteId } = context;
+  return mutate(context, { actor }, async (tx) => {
+    const all = isUuid(unitId) ? await holdTree(tx, instituteId) : [];
+    const placed = all.find(({ id }) => id === unitId);
+    const entry = placed && (await findUnitEntry(tx, instituteId, unitId));
+    if (!entry) return UNKNOWN;
+    if (entry.contact?.id === actor.userId) return refuse('FORBIDDEN', NOT_ONESELF);
+    const audit = await change(tx, { unit: entry.unit, placed, all });
+    if (!audit.ok) return audit;
+    const after = await findUnitEntry(tx, instituteId, unitId);
+    return after ? accept({ value: toAdminUnit(after), audit: audit.value }) : UNKNOWN;
+  });
+}
+
+const TAKEN = 'There is an organizational unit with this name already.';
+
+/** Changes what a unit is called and what it is, or puts it under another one (access M6). */
+export async function changeUnit(context: Context, asked: Administering<UnitChangeInput>): Promise<Outcome<AdminUnit>> {
+  const { parent_unit_id: parentUnitId, ...input } = asked.input;
+  const changes = { ...input, parentUnitId };
+  try {
+    return await administer(context, asked, async (tx, { unit, placed, all }) => {
+      const moves = checkMovesUnit(placed, parentUnitId, all);
+      if (!moves.ok) return moves;
+      const detail = difference(unit, changes);
+      if (Object.keys(detail).length === 0) return accept(undefined);
+      await saveUnit(tx, unit, { ...changes, updatedAt: context.clock() });
+      return accept({ action: 'unit.update', subjectId: unit.id, detail });
+    });
+  } catch (error) {
+    if (!isDuplicate(error, 'org_units_name')) throw error;
+    return refuse('DUPLICATE', TAKEN, { name: TAKEN });
+  }
+}
+
+/** Archives a unit, or restores it (access M6). */
+export function changeUnitState(context: Context, asked: Administering<UnitStateInput>): Promise<Outcome<AdminUnit>> {
+  const { state } = asked.input;
+  return administer(context, asked, async (tx, { unit, placed, all }) => {
+    const changes = checkChangesState(placed, state, all);
+    if (!changes.ok) return changes;
+    await saveUnit(tx, unit, { isActive: state === 'active', updatedAt: context.clock() });
+    return accept({ action: state === 'active' ? 'unit.restore' : 'unit.archive', subjectId: unit.id, detail: { name: unit.name } });
+  });
+}
+
+/** Hands a unit over to another contact as a sheet of offices does (access M6), which also leaves the rows of the audit log. */
+export function changeUnitContact(context: Context, asked: Administering<UnitContactInput>): Promise<Outcome<AdminUnit>> {
+  return administer(context, asked, async (tx, { unit }) => {
+    const values = { office: COORDINATOR_OFFICE, unit: unit.name, email: asked.input.email, tenure: '', until: '' };
+    const [result] = await officesImporter.bring(tx, { ...context, actorId: asked.actor.userId }, [{ line: 1, values }]);
+    if (result?.fate !== 'wrong') return accept(undefined);
+    return refuse(result.note === NOT_ONESELF ? 'FORBIDDEN' : 'CONFLICT', result.note, { email: result.note });
+  });
+}
+
+function toAdminUnit({ unit, parent, contact }: UnitEntry): AdminUnit {
+  return {
+    _id: unit.id,
+    name: unit.name,
+    type: unit.type,
+    category: unit.category,
+    description: unit.description,
+    parent: parent && { _id: parent.id, name: parent.name },
+    is_active: unit.isActive,
+    contact_email: unit.contactEmail,
+    contact: contact && { _id: contact.id, name: contact.name },
+  };
+}

@@ -1,0 +1,85 @@
+import type { GivenUpWork, Health, QueueLoad } from '@quad/domain/administration';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Actor, Context } from '../../context.ts';
+import { isUuid } from '../../db/ids.ts';
+import { type MomentPlace, mapPage, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { countFailed, countJobs, type FailedJob, findFailed, type QueueCounts, removeFailed, reviveFailed } from '../../jobs/overview.ts';
+import type { Installation } from '../../plugins/endpoints.ts';
+import type { Claim } from '../../plugins/idempotency.ts';
+import { mutate } from '../audit/audit.service.ts';
+import { listIds } from '../institutes/institutes.service.ts';
+import { findPeopleByIds } from './people.repo.ts';
+
+/** What was given up for the institute, the latest first (access M8, docs/specification/administration.md#administration-work). */
+export async function listGivenUp(context: Context, page: PageWish<MomentPlace>): Promise<Page<GivenUpWork, MomentPlace>> {
+  const { db, instituteId } = context;
+  const found = await readPage(page, {
+    read: (limit, after) => findFailed(db, { instituteId, limit, after }),
+    placeOf: ({ failedOn, id }) => ({ at: failedOn, id }),
+    count: async () => ({ count: await countFailed(db, instituteId), isExact: true }),
+  });
+  const ids = found.items.flatMap(({ recipientId }) => (recipientId === null ? [] : [recipientId]));
+  const people = new Map((await findPeopleByIds(db, instituteId, ids)).map((person) => [person.id, person]));
+  return mapPage(found, (job) => toGivenUp(job, people.get(job.recipientId ?? '')));
+}
+
+interface Deciding {
+  readonly actor: Actor;
+  readonly claim: Claim | undefined;
+  readonly workId: string;
+}
+
+const NOT_THERE = refuse('NOT_FOUND', 'No such work was given up.');
+
+/** Has something that was given up tried once more (access M8). */
+export function retryGivenUp(context: Context, asked: Deciding): Promise<Outcome<{ message: string }>> {
+  return decide(context, asked, { act: reviveFailed, action: 'work.retry', message: 'It is tried once more.' });
+}
+
+/** Gives something up for good (access M8). */
+export function removeGivenUp(context: Context, asked: Deciding): Promise<Outcome<{ message: string }>> {
+  return decide(context, asked, { act: removeFailed, action: 'work.remove', message: 'It is given up for good.' });
+}
+
+interface Decision {
+  readonly act: typeof removeFailed;
+  readonly action: string;
+  readonly message: string;
+}
+
+function decide(
+  context: Context,
+  { actor, claim, workId }: Deciding,
+  { act, action, message }: Decision,
+): Promise<Outcome<{ message: string }>> {
+  const { instituteId } = context;
+  return mutate(context, { actor, claim }, async (tx) => {
+    const job = isUuid(workId) ? await act(tx, { instituteId, id: workId }) : undefined;
+    if (!job) return NOT_THERE;
+    return accept({ value: { message }, audit: { action, subjectId: workId, detail: { queue: job.queue, kind: job.kind } } });
+  });
+}
+
+/** How the installation is (access M8). Where others share it, that is a matter of whoever runs it, and the own work alone is shown. */
+export async function examineHealth(context: Context, { acrossInstitutes, examine }: Installation): Promise<Health> {
+  const { db, clock, instituteId } = context;
+  // What waits in the queues is under no policy; which institutes there are is.
+  const alone = (await listIds(acrossInstitutes)).length === 1;
+  const queues = await countJobs(db, alone ? undefined : instituteId);
+  const findings = alone ? await examine() : null;
+  return {
+    examined_at: clock().toISOString(),
+    findings: findings?.map((finding) => ({ advice: null, ...finding })) ?? null,
+    queues: queues.map(toLoad),
+  };
+}
+
+function toLoad({ queue, waiting, later, active, failed, oldestSeconds }: QueueCounts): QueueLoad {
+  return { queue, waiting, later, at_work: active, given_up: failed, oldest_seconds: oldestSeconds };
+}
+
+function toGivenUp(job: FailedJob, person: { id: string; name: string; email: string } | undefined): GivenUpWork {
+  const { id, queue, kind, attempts, failedOn, reason } = job;
+  const recipient = person ? { _id: person.id, name: person.name, username: person.email } : null;
+  return { _id: id, queue, kind, attempts, given_up_at: new Date(failedOn).toISOString(), reason: reason ?? '', recipient };
+}

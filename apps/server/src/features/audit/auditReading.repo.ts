@@ -1,0 +1,98 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../db/connection.ts';
+import { countWhere, type PageRange, type Total } from '../../db/pages.ts';
+import { auditLog, events, orgUnits, positions, users } from '../../db/schema.ts';
+import { hasWords } from '../../db/search.ts';
+
+/** Where a page of the log ends: rows go by the order of writing. */
+export const SequencePlace = v.object({ sequence: v.number() });
+export type SequencePlace = v.InferOutput<typeof SequencePlace>;
+
+/** Which rows of the log are wanted. */
+export interface RowsWanted {
+  /** Words of who did it or to whom, or of what was done. */
+  readonly search: string | undefined;
+  /** The first word of the action. */
+  readonly area: string | undefined;
+  readonly from: Date | undefined;
+  readonly to: Date | undefined;
+}
+
+/** So many people's rows are looked for at once; a search that finds more people is narrowed down by more words. */
+const PEOPLE_AT_MOST = 50;
+
+function isWanted(instituteId: string, { search, area, from, to }: RowsWanted, people: readonly string[]): SQL {
+  const conditions = [sql`${auditLog.instituteId} = ${instituteId}`];
+  if (area !== undefined) conditions.push(sql`starts_with(${auditLog.action}, ${`${area}.`})`);
+  if (from) conditions.push(sql`${auditLog.at} >= ${from.toISOString()}::timestamptz`);
+  if (to) conditions.push(sql`${auditLog.at} < ${to.toISOString()}::timestamptz`);
+  if (search !== undefined) {
+    const among = sql`any(${`{${people.join(',')}}`}::uuid[])`;
+    conditions.push(
+      sql`(${auditLog.actorId} = ${among} or ${auditLog.subjectId} = ${among} or strpos(${auditLog.action}, ${search.toLowerCase()}) > 0)`,
+    );
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+/** Of everybody whom a search means, the ids. */
+export async function findMeant(db: Database, instituteId: string, search: string | undefined): Promise<string[]> {
+  if (search === undefined) return [];
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`${users.instituteId} = ${instituteId} and ${hasWords(search, users.name, users.email, users.rollNumber) ?? sql`true`}`)
+    .limit(PEOPLE_AT_MOST);
+  return rows.map(({ id }) => id);
+}
+
+export interface ReadRow {
+  readonly sequence: number;
+  readonly id: string;
+  readonly at: Date;
+  readonly actorId: string | null;
+  readonly actorName: string | null;
+  readonly actorEmail: string | null;
+  readonly action: string;
+  readonly subjectId: string | null;
+  readonly subjectName: string | null;
+  readonly detail: Record<string, unknown>;
+  readonly position: number | null;
+}
+
+/** Rows of the log with the names of who stands in them, the latest first. */
+export async function findRows(
+  db: Database,
+  instituteId: string,
+  wanted: RowsWanted,
+  people: readonly string[],
+  { limit, after }: PageRange<SequencePlace>,
+): Promise<ReadRow[]> {
+  const isFurther = after ? sql` and ${auditLog.sequence} < ${after.sequence}` : sql``;
+  const nameIn = (table: typeof users | typeof orgUnits, name: SQL) =>
+    sql`(select ${name} from ${table} n where n.institute_id = l.institute_id and n.id = l.subject_id)`;
+  const { rows } = await db.execute<
+    Record<string, unknown> & Omit<ReadRow, 'at' | 'sequence' | 'position'> & { at: string; sequence: string; position: string | null }
+  >(sql`
+    select l.sequence, l.id, l.at, l.actor_id as "actorId", a.name as "actorName", a.email as "actorEmail", l.action,
+      l.subject_id as "subjectId", l.detail, l.position,
+      coalesce(${nameIn(users, sql`n.name`)}, ${nameIn(orgUnits, sql`n.name`)},
+        (select e.title from ${events} e where e.institute_id = l.institute_id and e.id = l.subject_id),
+        (select p.title from ${positions} p where p.institute_id = l.institute_id and p.id = l.subject_id)) as "subjectName"
+    from (
+      select * from ${auditLog} where ${isWanted(instituteId, wanted, people)}${isFurther} order by ${auditLog.sequence} desc limit ${limit}
+    ) l
+    left join ${users} a on a.institute_id = l.institute_id and a.id = l.actor_id
+    order by l.sequence desc`);
+  return rows.map((row) => ({
+    ...row,
+    at: new Date(row.at),
+    sequence: Number(row.sequence),
+    position: row.position === null ? null : Number(row.position),
+  }));
+}
+
+export function countRows(db: Database, instituteId: string, wanted: RowsWanted, people: readonly string[]): Promise<Total> {
+  return countWhere(db, auditLog, isWanted(instituteId, wanted, people));
+}

@@ -1,0 +1,73 @@
+import type { AuditRow, AuditVerdict } from '@quad/domain/administration';
+import { dayAfter, instantAt } from '@quad/domain/time';
+import type { Context } from '../../context.ts';
+import { mapPage, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { chainAudit } from './auditChain.ts';
+import { countRows, findMeant, findRows, type ReadRow, SequencePlace } from './auditReading.repo.ts';
+import { verifyAudit } from './auditVerify.ts';
+import { checkpointFile, readCheckpoints } from './checkpoints.ts';
+
+export { SequencePlace };
+
+interface Asked {
+  readonly search?: string | undefined;
+  readonly area?: string | undefined;
+  /** The first and the last day on campus. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Who did what to whom, the latest first. Whom nobody is to be linked to stands in no row. */
+export async function readAudit(
+  { db, instituteId, config }: Context,
+  { search, area, from, to }: Asked,
+  page: PageWish<SequencePlace>,
+): Promise<Page<AuditRow, SequencePlace>> {
+  const { timeZone } = config.institute;
+  const wanted = {
+    search,
+    area,
+    from: from === undefined ? undefined : instantAt(from, '00:00', timeZone),
+    to: to === undefined ? undefined : instantAt(dayAfter(to), '00:00', timeZone),
+  };
+  const people = await findMeant(db, instituteId, search);
+  const found = await readPage(page, {
+    read: (limit, after) => findRows(db, instituteId, wanted, people, { limit, after }),
+    placeOf: ({ sequence }) => ({ sequence }),
+    count: () => countRows(db, instituteId, wanted, people),
+  });
+  return mapPage(found, toAuditRow);
+}
+
+function toAuditRow({ id, at, action, detail, position, ...row }: ReadRow): AuditRow {
+  return {
+    _id: id,
+    at: at.toISOString(),
+    action,
+    actor: row.actorId && { _id: row.actorId, name: row.actorName ?? '', username: row.actorEmail ?? '' },
+    subject: row.subjectId && { _id: row.subjectId, name: row.subjectName ?? '' },
+    detail,
+    position,
+  } as AuditRow;
+}
+
+/** So many faults are told one by one. */
+const TOLD = 50;
+
+/** Goes through the whole log and compares it with what was noted outside the database. */
+export async function examineAudit(
+  context: Context,
+  file = checkpointFile(context.config),
+): Promise<{ rows: number; compared: number; faults: string[] }> {
+  const { checkpoints, faulty } = await readCheckpoints(context, file);
+  const { rows, findings } = await verifyAudit(context.db, context, checkpoints);
+  const forgedLines = faulty.map((line) => `Line ${line} of the checkpoints was not written by the server, or was changed since.`);
+  return { rows, compared: checkpoints.length, faults: [...findings.map(({ text }) => text), ...forgedLines] };
+}
+
+/** The same for the screen: with what was written a moment ago, and as many faults as anybody reads. */
+export async function verdictOn(context: Context): Promise<AuditVerdict> {
+  await chainAudit(context);
+  const { rows, compared, faults } = await examineAudit(context);
+  return { rows, checkpoints: compared, faults: faults.slice(0, TOLD) };
+}

@@ -1,0 +1,205 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { isUnreachable } from '../../db/errors.ts';
+import { currentSnapshot, deleteChangesBefore, type FoundChange, type FoundChanges, findChanges, type Snapshot } from './changes.repo.ts';
+
+/** What an institute's listeners are given at a time. */
+export interface Batch {
+  readonly changes: readonly FoundChange[];
+  /** Whether more may have changed. */
+  readonly hasGap: boolean;
+}
+
+type Hear = (batch: Batch, place: string) => void;
+
+export interface FeedOptions {
+  /** The rows of all institutes, where reads are answered from: what is told is there for whoever reads it then. */
+  readonly database: () => Promise<Database>;
+  readonly clock: Clock;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+const HOUR_MS = 3_600_000;
+/** After each look, and the more there are to tell, the longer. */
+const LOOK_EVERY_MS = 400;
+const LONGER_FOR_EACH_MS = 0.2;
+/** While the database is away. */
+const TRY_AGAIN_MS = 2000;
+/** Changes are kept for longer than this: who asks for older ones reads everything anew. */
+const KEPT_FOR_S = 3000;
+/** A place that is older moves on although nothing happened, so that no look goes far back. */
+const MOVES_EVERY_MS = 10_000;
+
+/**
+ * The one reader of changes in a process. It looks only while somebody listens, and finds what was committed since its last look; so no
+ * writer does anything for those who listen, and several processes need not know of each other.
+ */
+export class ChangeFeed {
+  readonly #options: FeedOptions;
+  readonly #hearers = new Map<string, Set<Hear>>();
+  #snapshot: Snapshot | undefined;
+  #starting: Promise<Snapshot> | undefined;
+  #lookedAt = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+  #isFailing = false;
+
+  constructor(options: FeedOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Hears from now on what an institute's rows change, and before that what they have changed since a place that was given with an
+   * earlier batch. Everything is heard once. Gives the way to stop, and the place that it begins at.
+   */
+  async listen(instituteId: string, after: string | undefined, hear: Hear): Promise<{ stop: () => void; place: string }> {
+    const { missed, snapshot } = await this.#catchUp(instituteId, after);
+    // From here on without a pause, so that nothing falls between what was missed and what comes.
+    const place = this.#placeOf(snapshot);
+    if (missed.hasGap || missed.changes.length > 0) hear(missed, place);
+    const hearers = this.#hearers.get(instituteId) ?? new Set();
+    this.#hearers.set(instituteId, hearers.add(hear));
+    this.#timer ??= this.#lookLater();
+    return {
+      place,
+      stop: () => {
+        hearers.delete(hear);
+        if (hearers.size === 0 && this.#hearers.get(instituteId) === hearers) this.#hearers.delete(instituteId);
+        if (this.#hearers.size === 0) this.#rest();
+      },
+    };
+  }
+
+  /** Where the feed is now: whoever has heard everything so far goes on from here. */
+  get place(): string | undefined {
+    return this.#snapshot && this.#placeOf(this.#snapshot);
+  }
+
+  /** A place that everything comes after which is committed from now on. */
+  async placeNow(): Promise<string> {
+    return this.place ?? this.#placeOf(await currentSnapshot(await this.#options.database()));
+  }
+
+  /** Ends; nobody hears anything any more. */
+  async close(): Promise<void> {
+    this.#hearers.clear();
+    this.#rest();
+    await this.#looking;
+  }
+
+  /** What was missed up to the place where the feed is when this ends. */
+  async #catchUp(instituteId: string, after: string | undefined): Promise<{ missed: Batch; snapshot: Snapshot }> {
+    let since = after === undefined ? undefined : this.#snapshotOf(after);
+    let isCut = after !== undefined && since === undefined;
+    const changes: FoundChange[] = [];
+    for (;;) {
+      const snapshot = this.#snapshot ?? (await this.#begin());
+      if (since === undefined || since === snapshot) return { missed: { changes, hasGap: isCut }, snapshot };
+      const found = await this.#missed(since, snapshot);
+      changes.push(...(found?.rows.filter((change) => change.instituteId === instituteId && change.topic !== 'session') ?? []));
+      isCut ||= found === undefined || found.isCut;
+      since = snapshot;
+    }
+  }
+
+  /** Undefined for a place that this database never was at. */
+  async #missed(since: Snapshot, until: Snapshot): Promise<FoundChanges | undefined> {
+    if (xmin(since) > xmax(until)) return undefined;
+    try {
+      return await findChanges(await this.#options.database(), since, until);
+    } catch (error) {
+      if (isUnreachable(error)) throw error;
+      return undefined;
+    }
+  }
+
+  #begin(): Promise<Snapshot> {
+    this.#starting ??= this.#options
+      .database()
+      .then(currentSnapshot)
+      .then((snapshot) => {
+        this.#snapshot ??= snapshot;
+        this.#lookedAt = performance.now();
+        return this.#snapshot;
+      })
+      .finally(() => {
+        this.#starting = undefined;
+      });
+    return this.#starting;
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#snapshot = undefined;
+  }
+
+  #lookLater(): NodeJS.Timeout {
+    const hearers = [...this.#hearers.values()].reduce((sum, { size }) => sum + size, 0);
+    const wait = this.#isFailing ? TRY_AGAIN_MS : LOOK_EVERY_MS + hearers * LONGER_FOR_EACH_MS;
+    const timer = setTimeout(() => {
+      this.#looking = this.#look().finally(() => {
+        this.#looking = undefined;
+        if (this.#timer === timer) this.#timer = this.#lookLater();
+      });
+    }, wait);
+    return timer.unref();
+  }
+
+  async #look(): Promise<void> {
+    const since = this.#snapshot;
+    if (since === undefined) return;
+    try {
+      const found = await findChanges(await this.#options.database(), since);
+      this.#isFailing = false;
+      if (this.#snapshot === since) this.#tell(found);
+    } catch (error) {
+      if (!this.#isFailing) this.#options.log.warn({ err: error }, 'Changes cannot be read');
+      this.#isFailing = true;
+    }
+  }
+
+  #tell({ until, rows, isCut }: FoundChanges): void {
+    const now = performance.now();
+    const wasAwayFor = now - this.#lookedAt;
+    if (rows.length === 0 && wasAwayFor < MOVES_EVERY_MS) return;
+    this.#snapshot = until;
+    this.#lookedAt = now;
+    const hasGap = isCut || wasAwayFor > KEPT_FOR_S * 1000;
+    const byInstitute = Map.groupBy(rows, ({ instituteId }) => instituteId);
+    const place = this.#placeOf(until);
+    for (const [instituteId, hearers] of this.#hearers) {
+      const changes = byInstitute.get(instituteId) ?? [];
+      const batch: Batch = { changes, hasGap };
+      if (changes.length > 0 || hasGap) for (const hear of [...hearers]) hear(batch, place);
+    }
+  }
+
+  #seconds(): number {
+    return Math.floor(this.#options.clock().getTime() / 1000);
+  }
+
+  #placeOf(snapshot: Snapshot): string {
+    return `${this.#seconds()}.${snapshot}`;
+  }
+
+  /** Undefined where what came after it may be kept no longer, or where it is none of ours. */
+  #snapshotOf(place: string): Snapshot | undefined {
+    const [, seconds, snapshot] = /^(\d{1,12})\.(\d{1,18}:\d{1,18}:[\d,]*)$/.exec(place) ?? [];
+    return snapshot !== undefined && this.#seconds() - Number(seconds) <= KEPT_FOR_S ? snapshot : undefined;
+  }
+}
+
+function xmin(snapshot: Snapshot): bigint {
+  return BigInt(snapshot.split(':')[0] ?? 0);
+}
+
+function xmax(snapshot: Snapshot): bigint {
+  return BigInt(snapshot.split(':')[1] ?? 0);
+}
+
+/** Removes what nobody goes on from any more. */
+export function sweepChanges({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+  return deleteChangesBefore(db, new Date(clock().getTime() - 2 * HOUR_MS));
+}

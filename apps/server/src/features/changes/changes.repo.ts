@@ -1,0 +1,76 @@
+import type { NotedChange } from '@quad/domain/changes';
+import { lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { changes, events, orgUnits } from '../../db/schema.ts';
+import { handwritten } from '../../db/statement.ts';
+
+/** What a statement saw of the transactions, as PostgreSQL writes it: `xmin:xmax:those under way`. */
+export type Snapshot = string;
+
+/** A change of an institute; 'session' is none that anybody is told of. */
+export type FoundChange = Omit<NotedChange, 'topic'> & { readonly instituteId: string; readonly topic: NotedChange['topic'] | 'session' };
+
+/** What was committed between two snapshots. */
+export interface FoundChanges {
+  readonly until: Snapshot;
+  readonly rows: readonly FoundChange[];
+  /** Whether there were more than are given. */
+  readonly isCut: boolean;
+}
+
+/** So many changes at a time are told one by one; whoever hears of more reads everything anew. */
+const AT_MOST = 5000;
+
+type Row = { until: Snapshot; institute: string | null; topic: FoundChange['topic'] } & Readonly<
+  Record<'event' | 'person' | 'unit' | 'unit_category' | 'category' | 'skill_type', string | null>
+>;
+
+/**
+ * What was committed after one snapshot and by another, or by now: each change once, whatever order transactions ended in, and without
+ * waiting for those that go on. That a writer has committed is seen at the moment when its rows are.
+ */
+const read = handwritten<Row, 'since' | 'until'>(
+  (value) => sql`
+    with bounds as materialized (
+      select ${value('since')}::text::pg_snapshot as since, coalesce(${value('until')}::text::pg_snapshot, pg_current_snapshot()) as until)
+    select bounds.until::text as until, c.institute_id as institute, c.topic, c.event_id as event, c.person_id as person,
+      u.id as unit, u.category as unit_category, e.category, c.skill_type
+    from bounds
+    left join lateral (
+      select * from ${changes} c where c.writer >= pg_snapshot_xmin(bounds.since)
+        and not pg_visible_in_snapshot(c.writer, bounds.since) and pg_visible_in_snapshot(c.writer, bounds.until)
+      order by c.writer limit ${sql.raw(String(AT_MOST + 1))}
+    ) c on true
+    left join ${events} e on e.institute_id = c.institute_id and e.id = c.event_id
+    left join ${orgUnits} u on u.institute_id = c.institute_id and u.id = coalesce(c.unit_id, e.unit_id)`,
+);
+
+/** Changes of all institutes after a snapshot, by another one or by now. */
+export async function findChanges(across: Database, since: Snapshot, until: Snapshot | null = null): Promise<FoundChanges> {
+  const { rows } = await read(across, { since, until });
+  const found = rows.filter(({ institute }) => institute !== null);
+  return { until: rows[0]?.until ?? since, rows: found.slice(0, AT_MOST).map(toChange), isCut: found.length > AT_MOST };
+}
+
+function toChange({ institute, topic, event, person, unit, unit_category, category, skill_type }: Row): FoundChange {
+  return {
+    instituteId: institute ?? '',
+    topic,
+    eventId: event,
+    personId: person,
+    category,
+    unit: unit === null ? null : ({ id: unit, category: unit_category } as NotedChange['unit']),
+    skillType: skill_type,
+  };
+}
+
+export async function currentSnapshot(across: Database): Promise<Snapshot> {
+  const { rows } = await across.execute<{ now: Snapshot }>(sql`select pg_current_snapshot()::text as now`);
+  const [row] = rows;
+  if (!row) throw new Error('The database has no snapshot.');
+  return row.now;
+}
+
+export async function deleteChangesBefore(across: Database, moment: Date): Promise<void> {
+  await across.delete(changes).where(lt(changes.notedAt, moment));
+}

@@ -1,0 +1,241 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ChangeMessage } from '@quad/domain/changes';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../db/connection.ts';
+import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { addEvent, addUnit } from '../events/testing/records.ts';
+
+let server: TestApp;
+let port: number;
+let president: Visitor;
+let coordinator: Visitor;
+let student: Visitor;
+let unitId: string;
+const open: Stream[] = [];
+
+beforeAll(async () => {
+  server = await testApp();
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (server.app.server.address() as AddressInfo).port;
+  president = await server.signIn({ role: 'PRESIDENT' });
+  coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'robotics@campus.example' });
+  student = await server.signIn();
+  unitId = (await addUnit(server.context, { contactEmail: 'robotics@campus.example' })).id;
+});
+afterAll(() => server.close());
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.leave();
+});
+
+interface Message extends ChangeMessage {
+  readonly id: string;
+}
+
+/** What a browser's EventSource makes of an answer: messages, as they come. */
+class Stream {
+  readonly answer: IncomingMessage;
+  readonly messages: Message[] = [];
+  hasEnded = false;
+  #text = '';
+  #waiting: (() => void)[] = [];
+
+  constructor(answer: IncomingMessage) {
+    this.answer = answer;
+    answer.setEncoding('utf8');
+    answer.on('data', (text: string) => this.#take(text));
+    answer.on('close', () => {
+      this.hasEnded = true;
+      this.#wake();
+    });
+    answer.on('error', () => undefined);
+  }
+
+  get lastId(): string {
+    return this.messages.at(-1)?.id ?? '';
+  }
+
+  /** What was told, without what only says that the stream lives. */
+  get told() {
+    return this.messages.flatMap(({ changes }) => changes);
+  }
+
+  async until(isSo: () => boolean): Promise<void> {
+    while (!isSo()) {
+      if (this.hasEnded) throw new Error('The stream has ended.');
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  }
+
+  async untilEnd(): Promise<void> {
+    while (!this.hasEnded) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  leave(): void {
+    this.answer.destroy();
+  }
+
+  #take(text: string): void {
+    this.#text += text;
+    const parts = this.#text.split('\n\n');
+    this.#text = parts.pop() ?? '';
+    for (const part of parts) {
+      const fields = Object.fromEntries(part.split('\n').map((line) => line.split(/: (.*)/s)));
+      if (fields.data) this.messages.push({ id: fields.id, ...JSON.parse(fields.data) });
+    }
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+}
+
+/** Opens a stream, and waits until it says that it is there. */
+async function listen({ cookies }: Visitor, { after }: { after?: string } = {}): Promise<Stream> {
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+  const headers = { cookie: cookie.join('; '), 'sec-fetch-site': 'same-origin', ...(after !== undefined && { 'last-event-id': after }) };
+  const [answer] = (await once(get({ host: '127.0.0.1', port, path: '/api/changes', headers }), 'response')) as [IncomingMessage];
+  const stream = new Stream(answer);
+  open.push(stream);
+  if (answer.statusCode === 200) await stream.until(() => stream.messages.length > 0);
+  return stream;
+}
+
+const anEvent = () => addEvent(server.context, { unitId, title: 'Robo Night' });
+
+// docs/specification/live.md#live-calls
+it('is a stream that no cache and no proxy keeps', async () => {
+  const { answer } = await listen(student);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+it('is for people who are signed in', async () => {
+  expect((await server.visitor().get('/api/changes')).statusCode).toBe(401);
+});
+
+it('tells what others write, and which event it concerns', async () => {
+  const stream = await listen(student);
+  const { id } = await anEvent();
+  await stream.until(() => stream.told.length > 0);
+  expect(stream.told).toEqual([{ topic: 'events', event_id: id }]);
+});
+
+it('tells of a room request those who look after the event, and nobody else', async () => {
+  const { id } = await anEvent();
+  const [asStudent, asPresident, asCoordinator] = [await listen(student), await listen(president), await listen(coordinator)];
+  const asked = await coordinator.send('POST', `/api/events/${id}/room-requests`, {
+    date: '2026-12-01',
+    time: '10:00',
+    room: 'LH-1',
+    description: 'Talk',
+  });
+  expect(asked.statusCode, asked.body).toBe(201);
+  const isTold = { topic: 'room-requests', event_id: id };
+  for (const stream of [asPresident, asCoordinator]) await stream.until(() => stream.told.length > 0);
+  expect(asPresident.told).toContainEqual(isTold);
+  expect(asCoordinator.told).toContainEqual(isTold);
+  // Something that the student hears of, after it.
+  await anEvent();
+  await asStudent.until(() => asStudent.told.some(({ event_id }) => event_id !== id));
+  expect(asStudent.told.map(({ topic }) => topic)).not.toContain('room-requests');
+});
+
+it('goes on after the message that was got last: nothing is lost, and nothing is told twice', async () => {
+  const { lastId } = await listen(student);
+  open.splice(0)[0]?.leave();
+  const missed = [await anEvent(), await anEvent()].map(({ id }) => id);
+  const again = await listen(student, { after: lastId });
+  await again.until(() => again.told.length > 0);
+  const next = await anEvent();
+  await again.until(() => again.told.length > 2);
+  expect(again.told.map(({ event_id }) => event_id).toSorted()).toEqual([...missed, next.id].toSorted());
+});
+
+it('tells of what was begun earlier and committed later', async ({ skip }) => {
+  // The embedded database does one thing after the other.
+  if (server.connection.engine === 'embedded') return skip();
+  const stream = await listen(student);
+  const [slow, quick] = [await anEvent(), await anEvent()];
+  await stream.until(() => stream.told.length === 2);
+  const write = (tx: Database, id: string) => tx.execute(sql`update events set title = 'Other' where id = ${id}`);
+  await server.connection.acrossInstitutes.transaction(async (tx) => {
+    await write(tx, slow.id);
+    await write(server.connection.acrossInstitutes, quick.id);
+    await stream.until(() => stream.told.length === 3);
+  });
+  await stream.until(() => stream.told.length === 4);
+  expect(stream.told.slice(2).map(({ event_id }) => event_id)).toEqual([quick.id, slow.id]);
+});
+
+it.each([
+  ['what nobody ever got', 'nonsense'],
+  ['a place that was too long ago', '1000.5:5:'],
+  ['a place that the database has not reached', `${Math.floor(Date.now() / 1000)}.999999999999:999999999999:`],
+  ['a place that is none', `${Math.floor(Date.now() / 1000)}.9:5:`],
+])('says after %s that everything is to be read anew', async (_, after) => {
+  const stream = await listen(student, { after });
+  await stream.until(() => stream.messages.some(({ has_gap }) => has_gap));
+});
+
+it('says so where more has changed than can be told one by one', async () => {
+  const stream = await listen(student);
+  await server.connection.acrossInstitutes.transaction(async (tx) => {
+    for (let count = 0; count < 11; count += 1) {
+      await tx.execute(
+        `insert into changes (institute_id, topic) select '${server.context.instituteId}', 'units' from generate_series(1, 500)`,
+      );
+    }
+  });
+  await stream.untilEnd();
+  expect(stream.messages.at(-1)).toMatchObject({ changes: [], has_gap: true });
+});
+
+it('ends with the session', async () => {
+  const guest = await server.signIn();
+  const counted = async () => Number(/^quad_streams (\d+)$/m.exec((await server.visitor().get('/metrics')).body)?.[1]);
+  const before = await counted();
+  const stream = await listen(guest);
+  expect(await counted()).toBe(before + 1);
+  await guest.send('POST', '/auth/logout');
+  await stream.untilEnd();
+  await expect.poll(counted).toBe(before);
+  expect((await guest.get('/api/changes')).statusCode).toBe(401);
+});
+
+it('ends where somebody gets other rights, and begins anew by those', async () => {
+  const secretary = await server.signIn({ role: 'GENSEC_SPORTS' });
+  const stream = await listen(secretary);
+  await server.connection.acrossInstitutes.execute(`update users set role = 'STUDENT' where id = '${secretary.userId}'`);
+  await stream.untilEnd();
+});
+
+it('is there so many times for one person', async () => {
+  const busy = await server.signIn();
+  for (let count = 0; count < 8; count += 1) await listen(busy);
+  const refused = await listen(busy);
+  expect(refused.answer.statusCode).toBe(429);
+  expect(refused.answer.headers['retry-after']).toBe('60');
+  open[0]?.leave();
+});
+
+it('says nothing of another institute', async () => {
+  const other = await testApp({ database: server.connection });
+  try {
+    const stream = await listen(president);
+    const unit = await addUnit(other.context, {});
+    await addEvent(other.context, { unitId: unit.id });
+    const { id } = await anEvent();
+    await stream.until(() => stream.told.length > 0);
+    expect(stream.told).toEqual([{ topic: 'events', event_id: id }]);
+  } finally {
+    await other.close();
+  }
+});

@@ -1,0 +1,57 @@
+import { isTimeForReminders } from '@quad/domain/notifications';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { answerableFor } from '../notifications/deciders.service.ts';
+import { spanOf } from '../notifications/reminders.service.ts';
+import { tell } from '../notifications/telling.service.ts';
+import { findUnit } from '../org-units/orgUnits.service.ts';
+import { type FeedbackKey, findFeedback, findUntold } from './feedback.repo.ts';
+import { unitsOf } from './resolving.service.ts';
+import { titleOf } from './toFeedback.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Tells those who answer for what feedback is about that it waits: never by name, and not the person whom it is about. */
+export async function tellOfFeedback(
+  tx: Database,
+  context: Pick<Context, 'clock' | 'instituteId'>,
+  key: FeedbackKey,
+  kind: 'feedback-given' | 'feedback-overdue' = 'feedback-given',
+): Promise<void> {
+  const entry = await findFeedback(tx, key);
+  if (!entry) throw new Error(`The feedback ${key.id} that was given is not there.`);
+  const { targetType, targetId } = entry.feedback;
+  const found = await Promise.all((await unitsOf(tx, entry)).map((id) => findUnit(tx, key.instituteId, id)));
+  const people = await answerableFor(
+    tx,
+    key.instituteId,
+    found.flatMap((unit) => (unit ? [unit] : [])),
+  );
+  const to = targetType === 'User' ? people.filter(({ userId }) => userId !== targetId) : people;
+  await tell(tx, context, { kind, subject: { id: key.id, title: titleOf(entry) }, to });
+}
+
+/**
+ * Tells of the anonymous feedback of hours that are over, in the order of its ids, which were drawn by lot: neither the moment nor the
+ * order says when it was given.
+ */
+export async function tellOfAnonymous({ db, clock, instituteId }: Context): Promise<void> {
+  const now = clock();
+  const thisHour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+  const given = { from: new Date(thisHour.getTime() - UNTOLD_FOR_MS), until: new Date(thisHour.getTime() - 1) };
+  for (const id of await findUntold(db, instituteId, { given, kind: 'feedback-given', isAnonymous: true })) {
+    await db.transaction((tx) => tellOfFeedback(tx, { clock, instituteId }, { instituteId, id }));
+  }
+}
+
+/** Feedback that is older than that was told of, or there was nobody to tell. */
+const UNTOLD_FOR_MS = 7 * 24 * HOUR_MS;
+
+/** Reminds, by day and once each, those who answer for it of feedback that waits for longer than the institute promises. */
+export async function remindOfFeedback({ db, clock, config, instituteId }: Context): Promise<void> {
+  const now = clock();
+  if (!isTimeForReminders(now, config.institute.timeZone)) return;
+  for (const id of await findUntold(db, instituteId, { given: spanOf(now, config.feedbackPromiseDays), kind: 'feedback-overdue' })) {
+    await db.transaction((tx) => tellOfFeedback(tx, { clock, instituteId }, { instituteId, id }, 'feedback-overdue'));
+  }
+}

@@ -1,0 +1,359 @@
+import { CalendarDay, isCoordinatorOffice, NOT_ONESELF, officeOfRole, roleOfOffice } from '@quad/domain/administration';
+import { isTenure, tenureOfDay } from '@quad/domain/positions';
+import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
+import * as v from 'valibot';
+import type { Database } from '../../../db/connection.ts';
+import { newId } from '../../../db/ids.ts';
+import { saveRole } from '../../accounts/administration.service.ts';
+import { record } from '../../audit/audit.service.ts';
+import { type ImportContext, type Importer, type Line, type Result, wrong } from '../importer.ts';
+import {
+  deleteUntouchedHolder,
+  findHolder,
+  findPersonById,
+  holdActive,
+  holdByRole,
+  holdPeople,
+  holdPositions,
+  holdUnits,
+  insertHolder,
+  type PersonRow,
+  type PositionRow,
+  positionKey,
+  setStatus,
+  type UnitRow,
+  updateUnit,
+} from './records.repo.ts';
+
+/** A role that somebody had, and the one that they were given. */
+interface RoleUndo {
+  readonly userId: string;
+  readonly role: string;
+  readonly until: string | null;
+  readonly given: string;
+}
+
+/** What it takes to undo a line of a sheet. */
+interface OfficeUndo extends Record<string, unknown> {
+  readonly roles: RoleUndo[];
+  readonly contact: { readonly unitId: string; readonly from: string; readonly to: string } | null;
+  readonly holderId: string | null;
+  /** Holdings whose status was changed, with the one that they had. */
+  readonly holders: {
+    readonly id: string;
+    readonly status: 'active' | 'completed' | 'terminated';
+    readonly given: 'active' | 'completed';
+  }[];
+}
+
+const NOTHING: OfficeUndo = { roles: [], contact: null, holderId: null, holders: [] };
+
+/** A line whose person is known. */
+interface Seat {
+  readonly line: Line;
+  readonly person: PersonRow;
+  readonly until: Date | null;
+}
+
+/**
+ * Hands offices over: whom the sheet names for an office has it then, and whoever had it before and is not named has it no longer.
+ * Offices that the sheet does not name stay as they are.
+ */
+export const officesImporter: Importer = {
+  async bring(tx, context, lines) {
+    const { clock, instituteId } = context;
+    const people = await holdPeople(
+      tx,
+      instituteId,
+      lines.map(({ values }) => (values.email ?? '').toLowerCase()),
+    );
+    const units = await holdUnits(tx, instituteId);
+    const positions = await holdPositions(tx, instituteId);
+    const results = new Map<number, Result>();
+    const roles = new Map<string, Seat[]>();
+    const contacts: { seat: Seat; unit: UnitRow }[] = [];
+    const seats: { seat: Seat; position: PositionRow; tenure: string }[] = [];
+    const given = new Map<string, number>();
+    for (const line of lines) {
+      const { office = '', unit: unitName = '', tenure = '' } = line.values;
+      const seat = seatOf(context, line, people);
+      const unit = units.get(unitName.toLowerCase());
+      const role = unitName === '' ? roleOfOffice(office) : undefined;
+      if (typeof seat === 'string') results.set(line.line, wrong(line, seat));
+      else if (role) {
+        const other = given.get(seat.person.id);
+        if (other !== undefined)
+          results.set(line.line, wrong(line, `Line ${other} gives this person another office: a person has one role.`));
+        else {
+          given.set(seat.person.id, line.line);
+          roles.set(role, [...(roles.get(role) ?? []), seat]);
+        }
+      } else if (unitName === '') results.set(line.line, wrong(line, `There is no office "${office}" of the whole institute.`));
+      else if (!unit) results.set(line.line, wrong(line, `There is no unit "${unitName}".`));
+      else if (isCoordinatorOffice(office)) {
+        const other = given.get(seat.person.id) ?? contacts.find((one) => one.unit.id === unit.id)?.seat.line.line;
+        if (other === undefined) {
+          given.set(seat.person.id, line.line);
+          contacts.push({ seat, unit });
+        } else
+          results.set(line.line, wrong(line, `Line ${other} says who that is already: a unit has one contact, and a person one role.`));
+      } else {
+        const position = positions.get(positionKey(unit.id, office));
+        const wanted = tenure || tenureOfDay(campusDay(clock(), context.config.institute.timeZone));
+        if (!position) results.set(line.line, wrong(line, `${unit.name} has no position "${office}".`));
+        else if (!isTenure({ tenure: wanted, currentYear: Number(campusDay(clock(), context.config.institute.timeZone).slice(0, 4)) }))
+          results.set(line.line, wrong(line, `"${wanted}" is no tenure that can be given now.`));
+        else seats.push({ seat, position, tenure: wanted });
+      }
+    }
+    const next = new Set([...roles.values()].flat().map(({ person }) => person.id));
+    const before = new Map<string, PersonRow[]>();
+    for (const role of roles.keys()) before.set(role, await holdByRole(tx, instituteId, role));
+    for (const [role, its] of roles) await handRoleOver(tx, context, { role, seats: its, next, holders: before.get(role) ?? [] }, results);
+    await handContactsOver(tx, context, { contacts, units: [...units.values()], next }, results);
+    await appointAll(tx, context, seats, results);
+    return lines.map((line) => results.get(line.line) ?? wrong(line, 'This line cannot be read.'));
+  },
+
+  async takeBack(tx, context, lines) {
+    const undone = lines.map(({ line, undo }) => ({ line, undo: undo as OfficeUndo }));
+    const freed = await freeContacts(
+      tx,
+      context,
+      undone.flatMap(({ undo: { contact } }) => (contact ? [contact] : [])),
+    );
+    const left: number[] = [];
+    for (const { line, undo } of undone) if (!(await takeLineBack(tx, context, undo, freed))) left.push(line);
+    return left;
+  },
+};
+
+/** Who is meant and until when; a sentence where nobody can be. */
+function seatOf({ actorId, clock, config }: ImportContext, line: Line, people: ReadonlyMap<string, PersonRow>): Seat | string {
+  const { email = '', until: day = '' } = line.values;
+  const person = people.get(email.toLowerCase());
+  if (!person) return `Nobody has an account with ${email || 'no address'}.`;
+  if (person.disabledAt) return `The account of ${email} is disabled.`;
+  if (!person.emailVerified) return `Nobody has shown yet that the mailbox ${email} is theirs.`;
+  if (person.id === actorId) return NOT_ONESELF;
+  if (day === '') return { line, person, until: null };
+  const until = v.is(CalendarDay, day) ? instantAt(dayAfter(day), '00:00', config.institute.timeZone) : undefined;
+  if (!until) return `"${day}" is no date. Write it as YYYY-MM-DD.`;
+  return until > clock() ? { line, person, until } : `${day} is over already.`;
+}
+
+/** Gives a role and puts it into the log; undefined where the person has it. */
+async function giveRole(
+  tx: Database,
+  context: ImportContext,
+  person: PersonRow,
+  { role, until }: { role: string; until: Date | null },
+): Promise<RoleUndo | undefined> {
+  const before = person.roleUntil?.getTime() ?? null;
+  if (person.role === role && before === (until?.getTime() ?? null)) return undefined;
+  const sessions = await saveRole(tx, context, person, { role, until });
+  const detail = { from: person.role, to: role, until: until?.toISOString() ?? null, sessions };
+  await record(tx, context, context.actorId, { action: 'account.grant', subjectId: person.id, detail });
+  return { userId: person.id, role: person.role, until: person.roleUntil?.toISOString() ?? null, given: role };
+}
+
+interface RoleHandover {
+  readonly role: string;
+  readonly seats: readonly Seat[];
+  /** Who has it before anything is handed over. */
+  readonly holders: readonly PersonRow[];
+  /** Everybody to whom the sheet gives a role. */
+  readonly next: ReadonlySet<string>;
+}
+
+async function handRoleOver(
+  tx: Database,
+  context: ImportContext,
+  { role, seats, holders, next }: RoleHandover,
+  results: Map<number, Result>,
+) {
+  const staying = new Set(seats.map(({ person }) => person.id));
+  const former = holders.filter(({ id }) => !staying.has(id));
+  const undone: RoleUndo[] = [];
+  // Whom the sheet gives another role gets that, and not a student's before.
+  for (const person of former.filter(({ id }) => !next.has(id))) {
+    const undo = await giveRole(tx, context, person, { role: 'STUDENT', until: null });
+    if (undo) undone.push(undo);
+  }
+  for (const [index, { line, person, until }] of seats.entries()) {
+    const undo = await giveRole(tx, context, person, { role, until });
+    const predecessors = index === 0 ? former : [];
+    const roles = [...(index === 0 ? undone : []), ...(undo ? [undo] : [])];
+    const from = person.role === 'STUDENT' || person.role === role ? '' : `Was ${officeOfRole(person.role)} until then.`;
+    const note = [takesOver(predecessors), from].filter(Boolean).join(' ');
+    const fate = roles.length === 0 ? 'same' : person.role === role ? 'changed' : 'new';
+    results.set(line.line, { line: line.line, fate, note, undo: roles.length === 0 ? null : { ...NOTHING, roles } });
+  }
+}
+
+function takesOver(former: readonly Pick<PersonRow, 'name' | 'email'>[]): string {
+  return former.length === 0 ? '' : `Takes over from ${former.map(({ name, email }) => `${name} (${email})`).join(', ')}.`;
+}
+
+interface ContactHandover {
+  readonly contacts: readonly { seat: Seat; unit: UnitRow }[];
+  readonly units: readonly UnitRow[];
+  readonly next: ReadonlySet<string>;
+}
+
+async function handContactsOver(
+  tx: Database,
+  context: ImportContext,
+  { contacts, units, next }: ContactHandover,
+  results: Map<number, Result>,
+) {
+  const { clock, instituteId } = context;
+  const handed = new Set(contacts.map(({ unit }) => unit.id));
+  const isContactElsewhere = (email: string) =>
+    units.some((unit) => !handed.has(unit.id) && unit.contactEmail.toLowerCase() === email.toLowerCase());
+  const former = await holdPeople(
+    tx,
+    instituteId,
+    contacts.map(({ unit }) => unit.contactEmail.toLowerCase()),
+  );
+  const named = new Set(contacts.map(({ seat }) => seat.person.id));
+  const possible = contacts.filter(({ seat: { line, person } }) => {
+    const fault =
+      person.role !== 'STUDENT' && person.role !== 'CLUB_COORDINATOR'
+        ? `${person.email} is ${officeOfRole(person.role)}, and a person has one role.`
+        : isContactElsewhere(person.email)
+          ? `${person.email} is the contact of another unit.`
+          : undefined;
+    if (fault) results.set(line.line, wrong(line, fault));
+    return !fault;
+  });
+  const moved = possible.filter(({ seat, unit }) => unit.contactEmail.toLowerCase() !== seat.person.email.toLowerCase());
+  // Two units may swap their contacts: no address is with both at any moment.
+  for (const { unit } of moved) await updateUnit(tx, unit, { contactEmail: nobodyOf(unit.id) });
+  for (const { seat, unit } of possible) {
+    const { line, person, until } = seat;
+    const isMoved = moved.some((one) => one.unit.id === unit.id);
+    const roles: RoleUndo[] = [];
+    const predecessor = isMoved ? former.get(unit.contactEmail.toLowerCase()) : undefined;
+    if (isMoved) {
+      await updateUnit(tx, unit, { contactEmail: person.email, updatedAt: clock() });
+      const detail = { unit: unit.name, from: unit.contactEmail, to: person.email };
+      await record(tx, context, context.actorId, { action: 'unit.change-contact', subjectId: unit.id, detail });
+      if (predecessor?.role === 'CLUB_COORDINATOR' && !named.has(predecessor.id) && !next.has(predecessor.id)) {
+        const undo = await giveRole(tx, context, predecessor, { role: 'STUDENT', until: null });
+        if (undo) roles.push(undo);
+      }
+    }
+    const undo = await giveRole(tx, context, person, { role: 'CLUB_COORDINATOR', until });
+    if (undo) roles.push(undo);
+    const contact = isMoved ? { unitId: unit.id, from: unit.contactEmail, to: person.email } : null;
+    const isSame = !isMoved && roles.length === 0;
+    const note = predecessor ? takesOver([predecessor]) : isMoved ? `Takes over from ${unit.contactEmail}.` : '';
+    results.set(line.line, {
+      line: line.line,
+      fate: isSame ? 'same' : isMoved ? 'new' : 'changed',
+      note,
+      undo: isSame ? null : { ...NOTHING, roles, contact },
+    });
+  }
+}
+
+/** Appoints to positions. Whoever held one in an earlier tenure has completed it; who holds it in the same tenure stays. */
+async function appointAll(
+  tx: Database,
+  context: ImportContext,
+  seats: readonly { seat: Seat; position: PositionRow; tenure: string }[],
+  results: Map<number, Result>,
+) {
+  const { actorId, clock, instituteId } = context;
+  for (const { seat, position, tenure } of seats) {
+    const { line, person } = seat;
+    const now = clock();
+    const active = await holdActive(tx, position);
+    const known = await findHolder(tx, { instituteId, userId: person.id, positionId: position.id, tenureYear: tenure });
+    if (known?.status === 'active') {
+      results.set(line.line, { line: line.line, fate: 'same', note: '', undo: null });
+      continue;
+    }
+    if (active.filter(({ tenureYear }) => tenureYear === tenure).length >= position.positionCount) {
+      results.set(
+        line.line,
+        wrong(line, `The position has ${position.positionCount} holders for ${tenure} already, and no place for more.`),
+      );
+      continue;
+    }
+    const earlier = active.filter(({ tenureYear }) => tenureYear < tenure);
+    const completed = await setStatus(
+      tx,
+      instituteId,
+      earlier.map(({ id }) => id),
+      'completed',
+      now,
+    );
+    const holders: OfficeUndo['holders'] = completed.map((id) => ({ id, status: 'active', given: 'completed' }));
+    const id = known?.id ?? newId(now);
+    if (known) {
+      await setStatus(tx, instituteId, [known.id], 'active', now);
+      holders.push({ id: known.id, status: known.status, given: 'active' });
+    } else {
+      const times = { createdAt: now, updatedAt: now };
+      const appointed = { appointedBy: actorId, appointmentDate: campusDay(now, context.config.institute.timeZone) };
+      await insertHolder(tx, { instituteId, id, userId: person.id, positionId: position.id, tenureYear: tenure, ...appointed, ...times });
+    }
+    const detail = { userId: person.id, positionId: position.id, tenure, status: 'active', completed: completed.length };
+    await record(tx, context, actorId, { action: 'position-holder.create', subjectId: id, detail });
+    const note =
+      completed.length === 0
+        ? ''
+        : completed.length === 1
+          ? 'Takes over from 1 holder of an earlier tenure.'
+          : `Takes over from ${completed.length} holders of an earlier tenure.`;
+    results.set(line.line, { line: line.line, fate: 'new', note, undo: { ...NOTHING, holderId: known ? null : id, holders } });
+  }
+}
+
+/** An address that is nobody's, for as long as units exchange theirs. */
+function nobodyOf(unitId: string): string {
+  return `handed-over-${unitId}@invalid`;
+}
+
+type Contact = NonNullable<OfficeUndo['contact']>;
+
+/** Takes units from the contacts that they were given, as far as they still have them, and gives the ids of those units. */
+async function freeContacts(tx: Database, { instituteId }: ImportContext, contacts: readonly Contact[]): Promise<ReadonlySet<string>> {
+  const units = new Map([...(await holdUnits(tx, instituteId)).values()].map((unit) => [unit.id, unit]));
+  const freed = new Set<string>();
+  for (const { unitId, to } of contacts) {
+    const unit = units.get(unitId);
+    if (unit?.contactEmail !== to) continue;
+    await updateUnit(tx, unit, { contactEmail: nobodyOf(unitId) });
+    freed.add(unitId);
+  }
+  return freed;
+}
+
+/** True where all of the line is as it was before. */
+async function takeLineBack(tx: Database, context: ImportContext, undo: OfficeUndo, freed: ReadonlySet<string>): Promise<boolean> {
+  const { clock, instituteId } = context;
+  let isWhole = true;
+  if (undo.contact) {
+    const { unitId, from, to } = undo.contact;
+    const units = [...(await holdUnits(tx, instituteId)).values()];
+    const unit = freed.has(unitId) ? units.find(({ id }) => id === unitId) : undefined;
+    const isTaken = units.some(({ contactEmail }) => contactEmail.toLowerCase() === from.toLowerCase());
+    if (unit) await updateUnit(tx, unit, { contactEmail: isTaken ? to : from, updatedAt: clock() });
+    if (!unit || isTaken) isWhole = false;
+    else {
+      const detail = { unit: unit.name, from: to, to: from };
+      await record(tx, context, context.actorId, { action: 'unit.change-contact', subjectId: unitId, detail });
+    }
+  }
+  for (const { userId, role, until, given } of undo.roles.toReversed()) {
+    const person = await findPersonById(tx, instituteId, userId);
+    if (person?.role === given) await giveRole(tx, context, person, { role, until: until === null ? null : new Date(until) });
+    else isWhole = false;
+  }
+  if (undo.holderId && !(await deleteUntouchedHolder(tx, instituteId, undo.holderId))) isWhole = false;
+  for (const { id, status } of undo.holders) if ((await setStatus(tx, instituteId, [id], status, clock())).length === 0) isWhole = false;
+  return isWhole;
+}

@@ -1,0 +1,164 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/connection.ts';
+import { orgUnits, positionHolders, positions, users } from '../../../db/schema.ts';
+
+/** Values per statement. */
+const BATCH = 1000;
+
+async function inParts<Row>(values: readonly string[], read: (part: string[]) => Promise<Row[]>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let start = 0; start < values.length; start += BATCH) rows.push(...(await read(values.slice(start, start + BATCH))));
+  return rows;
+}
+
+export type PersonRow = typeof users.$inferSelect;
+export type UnitRow = typeof orgUnits.$inferSelect;
+export type PositionRow = typeof positions.$inferSelect;
+export type HolderRow = typeof positionHolders.$inferSelect;
+
+/** People of these addresses, held, by the address in lower case. */
+export async function holdPeople(tx: Database, instituteId: string, emails: readonly string[]): Promise<Map<string, PersonRow>> {
+  const rows = await inParts([...new Set(emails)].sort(), (part) =>
+    tx
+      .select()
+      .from(users)
+      .where(and(eq(users.instituteId, instituteId), inArray(sql`lower(${users.email})`, part)))
+      .orderBy(users.id)
+      .for('update'),
+  );
+  return new Map(rows.map((row) => [row.email.toLowerCase(), row]));
+}
+
+export function holdByRole(tx: Database, instituteId: string, role: string): Promise<PersonRow[]> {
+  return tx
+    .select()
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), eq(users.role, role)))
+    .orderBy(users.id)
+    .for('update');
+}
+
+export async function findPersonById(tx: Database, instituteId: string, id: string): Promise<PersonRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), eq(users.id, id)));
+  return row;
+}
+
+/** Every unit, by its name in lower case. An institute has hundreds at most. */
+export async function holdUnits(tx: Database, instituteId: string): Promise<Map<string, UnitRow>> {
+  const rows = await tx.select().from(orgUnits).where(eq(orgUnits.instituteId, instituteId)).orderBy(orgUnits.id).for('update');
+  return new Map(rows.map((row) => [row.name.toLowerCase(), row]));
+}
+
+export async function updateUnit(
+  tx: Database,
+  { instituteId, id }: Pick<UnitRow, 'instituteId' | 'id'>,
+  changes: Partial<UnitRow>,
+): Promise<void> {
+  await tx
+    .update(orgUnits)
+    .set(changes)
+    .where(and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.id, id)));
+}
+
+export async function insertUnit(tx: Database, row: typeof orgUnits.$inferInsert): Promise<void> {
+  await tx.insert(orgUnits).values(row);
+}
+
+export async function deleteUnit(tx: Database, instituteId: string, id: string): Promise<void> {
+  await tx.delete(orgUnits).where(and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.id, id)));
+}
+
+/** Every position, by its unit's id and its title in lower case. */
+export async function holdPositions(tx: Database, instituteId: string): Promise<Map<string, PositionRow>> {
+  const rows = await tx.select().from(positions).where(eq(positions.instituteId, instituteId)).orderBy(positions.id).for('update');
+  return new Map(rows.map((row) => [positionKey(row.unitId, row.title), row]));
+}
+
+export function positionKey(unitId: string, title: string): string {
+  return `${unitId} ${title.toLowerCase()}`;
+}
+
+export async function insertPosition(tx: Database, row: typeof positions.$inferInsert): Promise<void> {
+  await tx.insert(positions).values(row);
+}
+
+export async function updatePosition(
+  tx: Database,
+  { instituteId, id }: Pick<PositionRow, 'instituteId' | 'id'>,
+  changes: Partial<typeof positions.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(positions)
+    .set(changes)
+    .where(and(eq(positions.instituteId, instituteId), eq(positions.id, id)));
+}
+
+export async function deletePosition(tx: Database, instituteId: string, id: string): Promise<void> {
+  await tx.delete(positions).where(and(eq(positions.instituteId, instituteId), eq(positions.id, id)));
+}
+
+/** Whoever holds a position now, in whatever tenure, but these. */
+export function holdActive(tx: Database, { instituteId, id }: Pick<PositionRow, 'instituteId' | 'id'>): Promise<HolderRow[]> {
+  return tx
+    .select()
+    .from(positionHolders)
+    .where(and(eq(positionHolders.instituteId, instituteId), eq(positionHolders.positionId, id), eq(positionHolders.status, 'active')))
+    .for('update');
+}
+
+export async function findHolder(
+  tx: Database,
+  { instituteId, userId, positionId, tenureYear }: Pick<HolderRow, 'instituteId' | 'userId' | 'positionId' | 'tenureYear'>,
+): Promise<HolderRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(positionHolders)
+    .where(
+      and(
+        eq(positionHolders.instituteId, instituteId),
+        eq(positionHolders.userId, userId),
+        eq(positionHolders.positionId, positionId),
+        eq(positionHolders.tenureYear, tenureYear),
+      ),
+    );
+  return row;
+}
+
+export async function insertHolder(tx: Database, row: typeof positionHolders.$inferInsert): Promise<void> {
+  await tx.insert(positionHolders).values(row);
+}
+
+/** Sets the status of holdings that have another; gives the ids of those that were changed. */
+export async function setStatus(
+  tx: Database,
+  instituteId: string,
+  ids: readonly string[],
+  status: HolderRow['status'],
+  now: Date,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .update(positionHolders)
+    .set({ status, updatedAt: now })
+    .where(and(eq(positionHolders.instituteId, instituteId), inArray(positionHolders.id, [...ids]), ne(positionHolders.status, status)))
+    .returning({ id: positionHolders.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Removes a holding that is still as it was inserted; false where it was changed since. */
+export async function deleteUntouchedHolder(tx: Database, instituteId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(positionHolders)
+    .where(
+      and(
+        eq(positionHolders.instituteId, instituteId),
+        eq(positionHolders.id, id),
+        sql`${positionHolders.updatedAt} = ${positionHolders.createdAt}`,
+      ),
+    )
+    .returning({ id: positionHolders.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../db/connection.ts';
+import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
+import { importRows, imports, users } from '../../db/schema.ts';
+import type { ImportRecord, ImportRowRecord } from './imports.table.ts';
+
+export type ImportKey = Pick<ImportRecord, 'instituteId' | 'id'>;
+
+/** Rows per statement: a statement takes 65,535 values at most. */
+const BATCH = 1000;
+
+function isImport({ instituteId, id }: ImportKey): SQL | undefined {
+  return and(eq(imports.instituteId, instituteId), eq(imports.id, id));
+}
+
+export async function insertImport(tx: Database, row: typeof imports.$inferInsert): Promise<void> {
+  await tx.insert(imports).values(row);
+}
+
+export async function insertLines(
+  tx: Database,
+  { instituteId, id }: ImportKey,
+  lines: readonly Pick<ImportRowRecord, 'line' | 'cells'>[],
+): Promise<void> {
+  for (let start = 0; start < lines.length; start += BATCH) {
+    const rows = lines.slice(start, start + BATCH).map((line) => ({ ...line, instituteId, importId: id }));
+    await tx.insert(importRows).values(rows);
+  }
+}
+
+/** An import with the name of whoever brought it. */
+export interface NamedImport {
+  readonly row: ImportRecord;
+  readonly creator: string | null;
+}
+
+const named = (db: Database) =>
+  db
+    .select({ row: imports, creator: users.name })
+    .from(imports)
+    .leftJoin(users, and(eq(users.instituteId, imports.instituteId), eq(users.id, imports.createdBy)));
+
+export async function findImport(db: Database, key: ImportKey): Promise<NamedImport | undefined> {
+  const [found] = await named(db).where(isImport(key));
+  return found;
+}
+
+/** The import, held until the transaction ends. */
+export async function holdImport(tx: Database, key: ImportKey): Promise<ImportRecord | undefined> {
+  const [row] = await tx.select().from(imports).where(isImport(key)).for('update');
+  return row;
+}
+
+export async function updateImport(tx: Database, key: ImportKey, changes: Partial<typeof imports.$inferInsert>): Promise<void> {
+  await tx.update(imports).set(changes).where(isImport(key));
+}
+
+export function findImports(db: Database, instituteId: string, { limit, after }: PageRange<MomentPlace>): Promise<NamedImport[]> {
+  return named(db)
+    .where(
+      and(eq(imports.instituteId, instituteId), isAfterMoment({ at: imports.createdAt, id: imports.id }, after, { newestFirst: true })),
+    )
+    .orderBy(desc(imports.createdAt), desc(imports.id))
+    .limit(limit);
+}
+
+export function countImports(db: Database, instituteId: string): Promise<Total> {
+  return countWhere(db, imports, eq(imports.instituteId, instituteId));
+}
+
+/** Where a page of lines ends. */
+export const LinePlace = v.object({ line: v.number() });
+export type LinePlace = v.InferOutput<typeof LinePlace>;
+
+function isLine({ instituteId, id }: ImportKey, fate: ImportRowRecord['fate'] | undefined) {
+  return and(eq(importRows.instituteId, instituteId), eq(importRows.importId, id), fate ? eq(importRows.fate, fate) : undefined);
+}
+
+export function findLines(
+  db: Database,
+  key: ImportKey,
+  { fate, limit, after }: PageRange<LinePlace> & { fate?: ImportRowRecord['fate'] | undefined },
+): Promise<ImportRowRecord[]> {
+  return db
+    .select()
+    .from(importRows)
+    .where(and(isLine(key, fate), after ? sql`${importRows.line} > ${after.line}` : undefined))
+    .orderBy(asc(importRows.line))
+    .limit(limit);
+}
+
+export function countLines(db: Database, key: ImportKey, fate: ImportRowRecord['fate'] | undefined): Promise<Total> {
+  return countWhere(db, importRows, isLine(key, fate));
+}
+
+/** All lines of an import, a thousand at a time. */
+export async function* everyLine(db: Database, key: ImportKey): AsyncIterable<ImportRowRecord> {
+  let after: LinePlace | undefined;
+  for (;;) {
+    const page = await findLines(db, key, { limit: BATCH, after });
+    yield* page;
+    const last = page.at(-1);
+    if (page.length < BATCH || !last) return;
+    after = { line: last.line };
+  }
+}
+
+export type SavedFate = Pick<ImportRowRecord, 'line' | 'fate' | 'note' | 'undo'>;
+
+/** Stores what becomes of lines, and what it takes to undo them. */
+export async function saveFates(tx: Database, { instituteId, id }: ImportKey, fates: readonly SavedFate[]): Promise<void> {
+  for (let start = 0; start < fates.length; start += BATCH) {
+    const part = JSON.stringify(fates.slice(start, start + BATCH));
+    await tx.execute(sql`
+      update ${importRows} r set fate = f.fate, note = f.note, undo = f.undo
+      from jsonb_to_recordset(${part}::jsonb) f (line int, fate text, note text, undo jsonb)
+      where r.institute_id = ${instituteId} and r.import_id = ${id} and r.line = f.line`);
+  }
+}
+
+export async function deleteBefore(db: Database, before: Date): Promise<void> {
+  await db.delete(imports).where(lt(imports.createdAt, before));
+}

@@ -1,0 +1,44 @@
+import { administration } from '@quad/api-client/contract';
+import { IMPORT_LIMITS } from '@quad/domain/administration';
+import { accept } from '@quad/domain/refusals';
+import { MomentPlace } from '../../db/pages.ts';
+import { type Server, serve } from '../../plugins/endpoints.ts';
+import { takeForms } from '../../plugins/forms.ts';
+import { serveList } from '../../plugins/lists.ts';
+import { applyImport, chooseColumns, LinePlace, listImports, listLines, readImport, undoImport, uploadTable } from './imports.service.ts';
+
+const UPLOADS = { name: 'import.upload', attempts: 60, windowMs: 10 * 60_000 };
+const TOO_LARGE = 'Choose a CSV or XLSX file of at most 8 MB.';
+
+/** Tables that are brought in: uploaded, checked, done, and taken back (access M5). */
+export function importRoutes(server: Server): void {
+  const { app } = server;
+  app.register(async (scope) => {
+    await takeForms(scope, { bytes: IMPORT_LIMITS.bytes, field: 'file', refusal: TOO_LARGE });
+    serve(
+      { ...server, app: scope },
+      administration.upload,
+      ({ context, actor, claim, body }) => uploadTable(context, { actor, claim, ...body }),
+      {
+        limit: UPLOADS,
+      },
+    );
+  });
+  serveList(server, administration.imports, async ({ context, page }) => accept(await listImports(context, page)), { place: MomentPlace });
+  serve(server, administration.import, ({ context, params }) => readImport(context, params.importId));
+  serveList(
+    server,
+    administration.importRows,
+    ({ context, params, query, page }) => listLines(context, params.importId, query.fate, page),
+    {
+      place: LinePlace,
+    },
+  );
+  serve(server, administration.chooseColumns, ({ context, actor, params, body }) =>
+    chooseColumns(context, { actor, ...params, input: body }),
+  );
+  serve(server, administration.apply, ({ context, actor, claim, params, body }) =>
+    applyImport(context, { actor, claim, ...params, input: body }),
+  );
+  serve(server, administration.undo, ({ context, actor, claim, params }) => undoImport(context, { actor, claim, ...params }));
+}

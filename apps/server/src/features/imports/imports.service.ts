@@ -1,0 +1,251 @@
+import {
+  type ApplicationInput,
+  type ColumnsInput,
+  guessColumns,
+  type Import,
+  type ImportKind,
+  type ImportRow,
+  missingColumns,
+  type RowFate,
+  UNDO_HOURS,
+} from '@quad/domain/administration';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { isUuid, newId } from '../../db/ids.ts';
+import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { leaveJob } from '../../jobs/queues.ts';
+import type { Claim } from '../../plugins/idempotency.ts';
+import { type AuditEntry, mutate } from '../audit/audit.service.ts';
+import {
+  countImports,
+  countLines,
+  deleteBefore,
+  findImport,
+  findImports,
+  findLines,
+  holdImport,
+  insertImport,
+  insertLines,
+  LinePlace,
+  type NamedImport,
+  updateImport,
+} from './imports.repo.ts';
+import type { ImportRecord } from './imports.table.ts';
+import { readTable } from './readTable.ts';
+
+export { officesImporter } from './importers/offices.ts';
+export { LinePlace };
+
+const HOUR_MS = 3_600_000;
+const KEPT_DAYS = 30;
+/** How far ahead something can be ordered. */
+const AHEAD_DAYS = 366;
+
+const UNKNOWN = refuse('NOT_FOUND', 'This import does not exist, or is gone by now.');
+
+/** What a server is to do with an import. */
+export type ImportStep = 'check' | 'apply' | 'undo';
+
+interface Asking {
+  readonly actor: Actor;
+  readonly claim?: Claim | undefined;
+  readonly importId: string;
+}
+
+interface Upload {
+  readonly actor: Actor;
+  readonly claim: Claim | undefined;
+  readonly kind: ImportKind;
+  readonly name: string;
+  readonly file: Blob;
+}
+
+/** Keeps a table that somebody brought, with a guess of its columns (access M5). */
+export async function uploadTable(context: Context, { actor, claim, kind, name, file }: Upload): Promise<Outcome<Import>> {
+  const { clock, instituteId } = context;
+  const table = await readTable(new Uint8Array(await file.arrayBuffer()));
+  if (!table.ok) return table;
+  const { header, lines } = table.value;
+  const now = clock();
+  const id = newId(now);
+  return mutate(context, { actor, claim }, async (tx) => {
+    await insertImport(tx, {
+      instituteId,
+      id,
+      kind,
+      fileName: name.trim().slice(0, 200) || 'table.csv',
+      state: 'mapping',
+      header,
+      columns: { ...guessColumns(kind, header) },
+      rowCount: lines.length,
+      createdBy: actor.userId,
+      createdAt: now,
+    });
+    await insertLines(tx, { instituteId, id }, lines);
+    const audit = { action: 'import.upload', subjectId: id, detail: { kind, rows: lines.length } };
+    return acceptImport(tx, context, id, audit);
+  });
+}
+
+async function acceptImport(tx: Database, context: Context, id: string, audit: AuditEntry | undefined) {
+  const found = await findImport(tx, { instituteId: context.instituteId, id });
+  return found ? accept({ value: toImport(context, found), audit }) : UNKNOWN;
+}
+
+export async function listImports(context: Context, page: PageWish<MomentPlace>): Promise<Page<Import, MomentPlace>> {
+  const { db, instituteId } = context;
+  const found = await readPage(page, {
+    read: (limit, after) => findImports(db, instituteId, { limit, after }),
+    placeOf: ({ row }) => momentPlace(row),
+    count: () => countImports(db, instituteId),
+  });
+  return mapPage(found, (named) => toImport(context, named));
+}
+
+export async function readImport(context: Context, importId: string): Promise<Outcome<Import>> {
+  const found = isUuid(importId) ? await findImport(context.db, { instituteId: context.instituteId, id: importId }) : undefined;
+  return found ? accept(toImport(context, found)) : UNKNOWN;
+}
+
+export async function listLines(
+  context: Context,
+  importId: string,
+  fate: RowFate | undefined,
+  page: PageWish<LinePlace>,
+): Promise<Outcome<Page<ImportRow, LinePlace>>> {
+  const known = await readImport(context, importId);
+  if (!known.ok) return known;
+  const key = { instituteId: context.instituteId, id: importId };
+  const found = await readPage(page, {
+    read: (limit, after) => findLines(context.db, key, { fate, limit, after }),
+    placeOf: ({ line }) => ({ line }),
+    count: () => countLines(context.db, key, fate),
+  });
+  return accept(mapPage(found, ({ line, cells, fate: its, note }) => ({ line, cells, fate: its, note })));
+}
+
+/** Says which column is which, and has each line checked (access M5). */
+export function chooseColumns(context: Context, { actor, importId, input }: Asking & { input: ColumnsInput }): Promise<Outcome<Import>> {
+  return decide(context, { actor, importId }, async (tx, row) => {
+    if (!['mapping', 'checked', 'stale', 'failed', 'undone'].includes(row.state)) return tooLate(row);
+    const columns = Object.fromEntries(
+      Object.entries(guessColumns(row.kind, [])).map(([field]) => [field, columnOf(input, field, row.header.length)]),
+    );
+    const [missing] = missingColumns(row.kind, columns);
+    if (missing) {
+      const message = `Choose the column that has: ${missing}.`;
+      return refuse('INVALID', message, { columns: message });
+    }
+    const changes = { columns, state: 'checking' as const, counts: null, failure: null, appliedBy: actor.userId, applyAt: null };
+    await order(tx, context, row, 'check', changes);
+    return accept(undefined);
+  });
+}
+
+function columnOf({ columns }: ColumnsInput, field: string, count: number): number | null {
+  const column = Object.hasOwn(columns, field) ? (columns[field] ?? null) : null;
+  return column !== null && column < count ? column : null;
+}
+
+/** Has it done as it was checked, at once or at a moment (access M5). */
+export function applyImport(
+  context: Context,
+  { actor, claim, importId, input }: Asking & { input: ApplicationInput },
+): Promise<Outcome<Import>> {
+  return decide(context, { actor, claim, importId }, async (tx, row) => {
+    if (row.state !== 'checked') return tooLate(row);
+    const { counts } = row;
+    if (!counts || counts.new + counts.changed === 0) return refuse('CONFLICT', 'There is nothing in it that would change anything.');
+    const at = input.at === null ? null : new Date(input.at);
+    const now = context.clock().getTime();
+    if (at && (at.getTime() <= now || at.getTime() > now + AHEAD_DAYS * 24 * HOUR_MS)) {
+      const message = 'Choose a moment within the next year.';
+      return refuse('INVALID', message, { at: message });
+    }
+    await order(tx, context, row, 'apply', { state: at ? 'scheduled' : 'applying', applyAt: at, appliedBy: actor.userId });
+    return accept({ action: 'import.apply', subjectId: row.id, detail: { kind: row.kind, at: at?.toISOString() ?? null } });
+  });
+}
+
+/** Takes back what was done within the last day, or what is to be done (access M5). */
+export function undoImport(context: Context, { actor, claim, importId }: Asking): Promise<Outcome<Import>> {
+  return decide(context, { actor, claim, importId }, async (tx, row) => {
+    const audit = { action: 'import.undo', subjectId: row.id, detail: { kind: row.kind } };
+    if (row.state === 'scheduled') {
+      await updateImport(tx, row, { state: 'checked', applyAt: null });
+      return accept(audit);
+    }
+    if (row.state !== 'applied') return tooLate(row);
+    const until = undoUntil(row);
+    if (!until || until <= context.clock()) return refuse('CONFLICT', 'An import can be taken back within a day, and that is over.');
+    await order(tx, context, row, 'undo', { state: 'undoing', appliedBy: actor.userId });
+    return accept(audit);
+  });
+}
+
+function tooLate({ state }: ImportRecord): Outcome<never> {
+  return refuse('CONFLICT', `This cannot be done now: the import is at "${state}". Look at it again.`);
+}
+
+/** Holds an import, changes it, and gives it as it is then. */
+function decide(
+  context: Context,
+  { actor, claim, importId }: Asking,
+  change: (tx: Database, row: ImportRecord) => Promise<Outcome<AuditEntry | undefined>>,
+): Promise<Outcome<Import>> {
+  return mutate(context, { actor, claim }, async (tx) => {
+    const row = isUuid(importId) ? await holdImport(tx, { instituteId: context.instituteId, id: importId }) : undefined;
+    if (!row) return UNKNOWN;
+    const changed = await change(tx, row);
+    return changed.ok ? acceptImport(tx, context, importId, changed.value) : changed;
+  });
+}
+
+/** Leaves the work for whoever is free, in the transaction that says where the import stands. */
+async function order(
+  tx: Database,
+  { clock, instituteId }: Context,
+  { id }: ImportRecord,
+  step: ImportStep,
+  changes: Parameters<typeof updateImport>[2],
+): Promise<void> {
+  await updateImport(tx, { instituteId, id }, changes);
+  await leaveJob(tx, {
+    queue: 'imports',
+    data: { instituteId, importId: id, step },
+    at: clock(),
+    startAfter: changes.applyAt ?? undefined,
+  });
+}
+
+/** Removes what was brought more than a month ago. */
+export function sweepImports({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  return deleteBefore(db, new Date(clock().getTime() - KEPT_DAYS * 24 * HOUR_MS));
+}
+
+function undoUntil({ state, appliedAt }: ImportRecord): Date | null {
+  return state === 'applied' && appliedAt ? new Date(appliedAt.getTime() + UNDO_HOURS * HOUR_MS) : null;
+}
+
+function toImport({ clock }: Pick<Context, 'clock'>, { row, creator }: NamedImport): Import {
+  const until = undoUntil(row);
+  return {
+    _id: row.id,
+    kind: row.kind,
+    file_name: row.fileName,
+    state: row.state,
+    header: row.header,
+    columns: row.columns,
+    row_count: row.rowCount,
+    counts: row.counts,
+    created_by: creator === null ? null : { _id: row.createdBy, name: creator },
+    created_at: row.createdAt.toISOString(),
+    apply_at: row.applyAt?.toISOString() ?? null,
+    applied_at: row.appliedAt?.toISOString() ?? null,
+    undone_at: row.undoneAt?.toISOString() ?? null,
+    undo_until: until && until > clock() ? until.toISOString() : null,
+    failure: row.failure,
+    left: row.leftCount,
+  };
+}

@@ -1,0 +1,435 @@
+import { type Import, type ImportKind, importColumns } from '@quad/domain/administration';
+import { and, asc, eq } from 'drizzle-orm';
+import { strToU8, zipSync } from 'fflate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { auditLog, orgUnits, positionHolders, positions, roster, sessions, users } from '../../db/schema.ts';
+import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { rounds } from '../../testing/tier.ts';
+import { addUnit } from '../events/testing/records.ts';
+import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
+
+let server: TestApp;
+let office: Visitor;
+
+beforeEach(async () => {
+  server = await testApp();
+  office = await server.signIn({ isAdministrator: true, name: 'Olivia Office', email: 'office@campus.example' });
+  return () => server.close();
+});
+
+const hours = (count: number) => new Date(TEST_NOW.getTime() + count * 3_600_000);
+/** Moves the clock, and the session with it: it would be over after half a day. */
+async function setNow(now: Date): Promise<void> {
+  server.setNow(now);
+  const { db, instituteId } = server.context;
+  await db.update(sessions).set({ lastSeenAt: now, confirmedAt: now }).where(eq(sessions.instituteId, instituteId));
+}
+
+function upload(kind: ImportKind, file: string | Uint8Array, name = 'table.csv') {
+  const boundary = 'part';
+  const part = (field: string, content: string, more = '') =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${field}"${more}\r\n\r\n${content}\r\n`;
+  const [head, tail] =
+    `${part('kind', kind)}${part('name', name)}${part('file', '@', '; filename="x"\r\nContent-Type: text/csv')}--${boundary}--\r\n`.split(
+      '@',
+    );
+  const payload = Buffer.concat([Buffer.from(head ?? ''), Buffer.from(file), Buffer.from(tail ?? '')]);
+  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': `multipart/form-data; boundary=${boundary}` };
+  return server.app.inject({ method: 'POST', url: '/api/admin/imports', cookies: { ...office.cookies }, headers, payload });
+}
+
+async function see(id: string): Promise<Import> {
+  return (await office.get(`/api/admin/imports/${id}`)).json();
+}
+
+/** Brings a table as far as it is checked. */
+async function check(kind: ImportKind, file: string | Uint8Array): Promise<Import> {
+  const uploaded: Import = (await upload(kind, file)).json();
+  await office.send('PUT', `/api/admin/imports/${uploaded._id}/columns`, { columns: uploaded.columns });
+  await server.workOnImports();
+  return see(uploaded._id);
+}
+
+async function apply({ _id }: Pick<Import, '_id'>, at: string | null = null): Promise<Import> {
+  const response = await office.send('POST', `/api/admin/imports/${_id}/application`, { at });
+  if (response.statusCode !== 200) throw new Error(response.body);
+  await server.workOnImports();
+  return see(_id);
+}
+
+async function undo({ _id }: Pick<Import, '_id'>): Promise<Import> {
+  await office.send('POST', `/api/admin/imports/${_id}/undo`);
+  await server.workOnImports();
+  return see(_id);
+}
+
+async function fates({ _id }: Pick<Import, '_id'>, query = ''): Promise<[number, string, string][]> {
+  const rows = (await office.get(`/api/admin/imports/${_id}/rows${query}`)).json();
+  return rows.map(({ line, fate, note }: { line: number; fate: string; note: string }) => [line, fate, note]);
+}
+
+const emails = async () => {
+  const { db, instituteId } = server.context;
+  const rows = await db.select({ email: users.email }).from(users).where(eq(users.instituteId, instituteId)).orderBy(asc(users.email));
+  return rows.map(({ email }) => email);
+};
+const numbers = async () => {
+  const { db, instituteId } = server.context;
+  const rows = await db.select().from(roster).where(eq(roster.instituteId, instituteId)).orderBy(asc(roster.email));
+  return rows.map(({ email, rollNumber }) => `${email} ${rollNumber}`);
+};
+async function roleOf(email: string) {
+  const { db, instituteId } = server.context;
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), eq(users.email, email)));
+  return row?.role;
+}
+
+const PEOPLE = 'Email,Name,Roll number,Programme\nasha@campus.example,Asha Rao,1001,B.Tech\nbinoy@campus.example,Binoy Das,1002,\n';
+
+describe('a table of people', () => {
+  it('is checked without a trace, done as it was checked, and done again without doubles', async () => {
+    const checked = await check('people', PEOPLE);
+    expect(checked).toMatchObject({ state: 'checked', row_count: 2, counts: { new: 2, changed: 0, same: 0, wrong: 0 } });
+    expect([await emails(), await numbers()]).toEqual([['office@campus.example'], []]);
+    const applied = await apply(checked);
+    expect(applied).toMatchObject({ state: 'applied', applied_at: TEST_NOW.toISOString(), undo_until: hours(24).toISOString() });
+    expect(await emails()).toEqual(['asha@campus.example', 'binoy@campus.example', 'office@campus.example']);
+    expect(await numbers()).toEqual(['asha@campus.example 1001', 'binoy@campus.example 1002']);
+    const again = await check('people', PEOPLE.replace('B.Tech', 'M.Tech'));
+    expect(again.counts).toEqual({ new: 0, changed: 1, same: 1, wrong: 0 });
+    expect(await fates(again)).toEqual([
+      [2, 'changed', 'Programme: B.Tech → M.Tech.'],
+      [3, 'same', ''],
+    ]);
+    const actions = await server.context.db
+      .select({ action: auditLog.action, actorId: auditLog.actorId })
+      .from(auditLog)
+      .where(eq(auditLog.instituteId, server.context.instituteId))
+      .orderBy(asc(auditLog.sequence));
+    expect(actions.map(({ action }) => action)).toEqual(['import.upload', 'import.apply', 'import.applied', 'import.upload']);
+    expect(new Set(actions.map(({ actorId }) => actorId))).toEqual(new Set([office.userId]));
+  });
+
+  it('leaves out what is wrong, which can be had by itself', async () => {
+    const checked = await check('people', `${PEOPLE}carl,Carl,3\n\ndora@campus.example,Dora,1001\n`);
+    expect(checked.counts).toEqual({ new: 1, changed: 0, same: 0, wrong: 3 });
+    expect(await fates(checked, '?fate=wrong')).toEqual([
+      [2, 'wrong', 'The roll number 1001 is in the list more than once.'],
+      [4, 'wrong', '"carl" is no e-mail address.'],
+      [5, 'wrong', 'The roll number 1001 is in the list more than once.'],
+    ]);
+    await apply(checked);
+    expect(await numbers()).toEqual(['binoy@campus.example 1002']);
+  });
+
+  it('is taken back within a day, but for whoever has opened their account since', async () => {
+    const applied = await apply(await check('people', PEOPLE));
+    const registered = await server.visitor().send('POST', '/auth/register', {
+      name: 'Asha Rao',
+      email: 'asha@campus.example',
+      ID: '1001',
+      password: TEST_PASSWORD,
+    });
+    expect(registered.statusCode).toBe(200);
+    expect(await undo(applied)).toMatchObject({ state: 'undone', left: 1, undo_until: null });
+    expect(await emails()).toEqual(['asha@campus.example', 'office@campus.example']);
+    expect(await numbers()).toEqual(['asha@campus.example 1001']);
+  });
+
+  it('is not taken back after a day', async () => {
+    const applied = await apply(await check('people', PEOPLE));
+    await setNow(hours(24));
+    const response = await office.send('POST', `/api/admin/imports/${applied._id}/undo`);
+    expect([response.statusCode, response.json().message]).toEqual([409, 'An import can be taken back within a day, and that is over.']);
+    expect(await emails()).toHaveLength(3);
+  });
+
+  it('is not done where something has changed since it was checked', async () => {
+    const checked = await check('people', PEOPLE);
+    await server.addUser({ email: 'asha@campus.example', rollNumber: '7' });
+    const stale = await apply(checked);
+    expect(stale).toMatchObject({
+      state: 'stale',
+      failure: 'What it is about has changed since it was checked, so nothing was done. Check it again.',
+    });
+    expect(await numbers()).toEqual([]);
+    await office.send('PUT', `/api/admin/imports/${checked._id}/columns`, { columns: checked.columns });
+    await server.workOnImports();
+    expect(await fates(checked)).toEqual([
+      [2, 'changed', 'The account has the roll number 7: correct that first.'],
+      [3, 'new', ''],
+    ]);
+  });
+
+  it('is read with semicolons, a mark at its beginning, quotes, and columns by other names in another order', async () => {
+    const checked = await check('people', '\ufeffID;E-mail;Full name\r\n1001;Asha@campus.example;"Rao; Asha"\r\n');
+    await apply(checked);
+    const { db, instituteId } = server.context;
+    const [row] = await db.select().from(roster).where(eq(roster.instituteId, instituteId));
+    expect(row).toMatchObject({ email: 'asha@campus.example', name: 'Rao; Asha', rollNumber: '1001' });
+  });
+
+  it('is read from a workbook, too', async () => {
+    const checked = await check(
+      'people',
+      workbook([
+        ['Email', 'Name', 'Roll number'],
+        ['asha@campus.example', 'Asha Rao', 1001],
+      ]),
+    );
+    expect(checked).toMatchObject({ state: 'checked', header: ['Email', 'Name', 'Roll number'], counts: { new: 1 } });
+    await apply(checked);
+    expect(await numbers()).toEqual(['asha@campus.example 1001']);
+  });
+
+  it.each<[string, string | Uint8Array, string]>([
+    ['that is empty', '', 'The first line has to name the columns.'],
+    ['without lines', 'Email,Name\n', 'The file has no lines below the names of its columns.'],
+    ['that is no text', new Uint8Array([0x80, 0x81, 0x2c]), 'The file cannot be read. Save it as CSV in UTF-8 and try again.'],
+    ['with a quote that does not end', 'Email\n"asha', 'The file cannot be read. Save it as CSV in UTF-8 and try again.'],
+    [
+      'that is an archive of something else',
+      zipSync({ 'a.txt': strToU8('a') }),
+      'The workbook cannot be read. Save it as XLSX, or as CSV in UTF-8.',
+    ],
+    ['with too many lines', `Email\n${'a\n'.repeat(20_001)}`, 'The file has more than 20,000 lines. Bring it in parts.'],
+    ['with too long a text', `Email\n${'a'.repeat(2001)}`, 'Line 2 has a text of more than 2,000 characters.'],
+    ['with too many columns', `${'a,'.repeat(40)}a\nb`, 'The file has more than 40 columns.'],
+  ])('%s is refused', async (_, file, message) => {
+    const response = await upload('people', file);
+    expect([response.statusCode, response.json().errors]).toEqual([400, { file: message }]);
+  });
+
+  it('that fills the memory when it is unpacked is refused', async () => {
+    const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(65 * 1024 * 1024) }, { level: 9 });
+    expect((await upload('people', bomb)).json().message).toBe('The workbook cannot be read. Save it as XLSX, or as CSV in UTF-8.');
+  });
+
+  it('needs its columns', async () => {
+    const { _id } = (await upload('people', 'Email,Who\nasha@campus.example,Asha\n')).json();
+    const response = await office.send('PUT', `/api/admin/imports/${_id}/columns`, { columns: { email: 0, name: 1 } });
+    expect([response.statusCode, response.json().message]).toEqual([400, 'Choose the column that has: Roll number.']);
+    expect((await office.send('POST', `/api/admin/imports/${_id}/application`, {})).statusCode).toBe(409);
+  });
+
+  it('of very many lines is in whole, and out again', async () => {
+    const many = rounds(1000, 10_000);
+    const lines = Array.from({ length: many }, (_, n) => `p${n}@campus.example,Person ${n},${100_000 + n},B.Tech,Physics,2024`);
+    const applied = await apply(await check('people', ['Email,Name,Roll number,Programme,Discipline,Year', ...lines].join('\n')));
+    expect(applied).toMatchObject({ state: 'applied', counts: { new: many, wrong: 0 } });
+    expect(await emails()).toHaveLength(many + 1);
+    expect(await undo(applied)).toMatchObject({ state: 'undone', left: 0 });
+    expect(await emails()).toEqual(['office@campus.example']);
+  });
+});
+
+/** The smallest workbook that spreadsheets open. */
+function workbook(rows: readonly (readonly (string | number)[])[]): Uint8Array {
+  const cell = (value: string | number, column: number, row: number) => {
+    const place = `${String.fromCharCode(65 + column)}${row + 1}`;
+    return typeof value === 'number' ? `<c r="${place}"><v>${value}</v></c>` : `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
+  };
+  const data = rows
+    .map((cells, row) => `<row r="${row + 1}">${cells.map((value, column) => cell(value, column, row)).join('')}</row>`)
+    .join('');
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  return zipSync({
+    '[Content_Types].xml': strToU8('<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'),
+    'xl/workbook.xml': strToU8(
+      `<?xml version="1.0"?><workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<?xml version="1.0"?><Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(`<?xml version="1.0"?><worksheet xmlns="${main}"><sheetData>${data}</sheetData></worksheet>`),
+  });
+}
+
+describe('a sheet that hands offices over', () => {
+  let unitId: string;
+  let positionId: string;
+  beforeEach(async () => {
+    await server.addUser({ name: 'Old President', email: 'old@campus.example', role: 'PRESIDENT' });
+    await server.addUser({ name: 'Old Sports', email: 'sports@campus.example', role: 'GENSEC_SPORTS' });
+    const dev = await server.addUser({ name: 'Dev Malhotra', email: 'dev@campus.example', role: 'CLUB_COORDINATOR' });
+    for (const name of ['asha', 'binoy', 'carl']) await server.addUser({ name, email: `${name}@campus.example` });
+    unitId = (await addUnit(server.context, { name: 'Robotics Club', contactEmail: 'dev@campus.example' })).id;
+    positionId = (await addPosition(server.context, { unitId, title: 'Captain', positionCount: 1 })).id;
+    await addPositionHolder(server.context, { userId: dev.id, positionId, tenureYear: '2025-2026' });
+  });
+
+  const SHEET = [
+    'Office,Unit,Email,Tenure,Until',
+    'President,,sports@campus.example,,2027-04-30',
+    'GenSec Sports,,asha@campus.example,,',
+    'Coordinator,Robotics Club,binoy@campus.example,,',
+    'Captain,Robotics Club,carl@campus.example,2026-2027,',
+  ].join('\n');
+  const roles = async () =>
+    Promise.all(['old', 'sports', 'dev', 'asha', 'binoy', 'carl'].map(async (name) => `${name} ${await roleOf(`${name}@campus.example`)}`));
+  const contact = async () => (await server.context.db.select().from(orgUnits).where(eq(orgUnits.id, unitId)))[0]?.contactEmail;
+  const holders = async () => {
+    const rows = await server.context.db
+      .select()
+      .from(positionHolders)
+      .where(eq(positionHolders.positionId, positionId))
+      .orderBy(asc(positionHolders.tenureYear));
+    return rows.map(({ tenureYear, status }) => `${tenureYear} ${status}`);
+  };
+  const BEFORE = ['old PRESIDENT', 'sports GENSEC_SPORTS', 'dev CLUB_COORDINATOR', 'asha STUDENT', 'binoy STUDENT', 'carl STUDENT'];
+
+  it('says what changes, does it, and takes it back', async () => {
+    const checked = await check('offices', SHEET);
+    expect(await fates(checked)).toEqual([
+      [2, 'new', 'Takes over from Old President (old@campus.example). Was GenSec Sports until then.'],
+      [3, 'new', 'Takes over from Old Sports (sports@campus.example).'],
+      [4, 'new', 'Takes over from Dev Malhotra (dev@campus.example).'],
+      [5, 'new', 'Takes over from 1 holder of an earlier tenure.'],
+    ]);
+    expect(await roles()).toEqual(BEFORE);
+    const applied = await apply(checked);
+    expect(await roles()).toEqual([
+      'old STUDENT',
+      'sports PRESIDENT',
+      'dev STUDENT',
+      'asha GENSEC_SPORTS',
+      'binoy CLUB_COORDINATOR',
+      'carl STUDENT',
+    ]);
+    expect([await contact(), await holders()]).toEqual(['binoy@campus.example', ['2025-2026 completed', '2026-2027 active']]);
+    const again = await check('offices', SHEET);
+    expect(again.counts).toEqual({ new: 0, changed: 0, same: 4, wrong: 0 });
+    expect(await undo(applied)).toMatchObject({ state: 'undone', left: 0 });
+    expect(await roles()).toEqual(BEFORE);
+    expect([await contact(), await holders()]).toEqual(['dev@campus.example', ['2025-2026 active']]);
+  });
+
+  it('is done at its moment, and can be called off until then', async () => {
+    const checked = await check('offices', SHEET);
+    const at = hours(48).toISOString();
+    expect(await apply(checked, at)).toMatchObject({ state: 'scheduled', apply_at: at });
+    expect(await roles()).toEqual(BEFORE);
+    expect(await undo(checked)).toMatchObject({ state: 'checked', apply_at: null });
+    expect(await apply(checked, at)).toMatchObject({ state: 'scheduled' });
+    await setNow(hours(49));
+    await server.workOnImports();
+    expect(await see(checked._id)).toMatchObject({ state: 'applied', applied_at: hours(49).toISOString() });
+    expect(await roleOf('asha@campus.example')).toBe('GENSEC_SPORTS');
+  });
+
+  it('takes back what nobody has changed since, and says how much stayed', async () => {
+    const applied = await apply(await check('offices', SHEET));
+    const { db, instituteId } = server.context;
+    await db
+      .update(users)
+      .set({ role: 'STUDENT' })
+      .where(and(eq(users.instituteId, instituteId), eq(users.email, 'asha@campus.example')));
+    expect(await undo(applied)).toMatchObject({ state: 'undone', left: 1 });
+    expect(await roles()).toEqual(BEFORE);
+  });
+
+  it('lets two units exchange their contacts, there and back', async () => {
+    await server.addUser({ email: 'chess@campus.example', role: 'CLUB_COORDINATOR' });
+    const { id } = await addUnit(server.context, { name: 'Chess Club', contactEmail: 'chess@campus.example' });
+    const swap = 'Office,Unit,Email\nCoordinator,Robotics Club,chess@campus.example\nCoordinator,Chess Club,dev@campus.example\n';
+    const contacts = async () => [
+      await contact(),
+      (await server.context.db.select().from(orgUnits).where(eq(orgUnits.id, id)))[0]?.contactEmail,
+    ];
+    const applied = await apply(await check('offices', swap));
+    expect(await contacts()).toEqual(['chess@campus.example', 'dev@campus.example']);
+    expect(await roleOf('dev@campus.example')).toBe('CLUB_COORDINATOR');
+    expect(await undo(applied)).toMatchObject({ left: 0 });
+    expect(await contacts()).toEqual(['dev@campus.example', 'chess@campus.example']);
+  });
+
+  it.each([
+    ['President,,office@campus.example', 'Another administrator has to do this: nobody decides about themselves.'],
+    ['Captain,Robotics Club,office@campus.example', 'Another administrator has to do this: nobody decides about themselves.'],
+    ['President,,nobody@campus.example', 'Nobody has an account with nobody@campus.example.'],
+    ['President,,unproven@campus.example', 'Nobody has shown yet that the mailbox unproven@campus.example is theirs.'],
+    ['Treasurer,,asha@campus.example', 'There is no office "Treasurer" of the whole institute.'],
+    ['Treasurer,Robotics Club,asha@campus.example', 'Robotics Club has no position "Treasurer".'],
+    ['Captain,Chess Club,asha@campus.example', 'There is no unit "Chess Club".'],
+    ['Coordinator,Robotics Club,sports@campus.example', 'sports@campus.example is GenSec Sports, and a person has one role.'],
+    ['Captain,Robotics Club,asha@campus.example,2031-2032', '"2031-2032" is no tenure that can be given now.'],
+    ['President,,asha@campus.example,,2026-11-19', '2026-11-19 is over already.'],
+    ['President,,asha@campus.example,,soon', '"soon" is no date. Write it as YYYY-MM-DD.'],
+  ])('refuses %s', async (line, note) => {
+    await server.addUser({ email: 'unproven@campus.example', isUnproven: true });
+    const checked = await check('offices', `Office,Unit,Email,Tenure,Until\n${line}\n`);
+    expect(await fates(checked)).toEqual([[2, 'wrong', note]]);
+    const response = await office.send('POST', `/api/admin/imports/${checked._id}/application`, {});
+    expect(response.json().message).toBe('There is nothing in it that would change anything.');
+    expect(await roles()).toEqual(BEFORE);
+  });
+
+  it('gives nobody two roles, and a position no more holders than it has places', async () => {
+    const checked = await check(
+      'offices',
+      'Office,Unit,Email,Tenure\nPresident,,asha@campus.example\nGenSec Sports,,asha@campus.example\nCaptain,Robotics Club,binoy@campus.example,2026-2027\nCaptain,Robotics Club,carl@campus.example,2026-2027\n',
+    );
+    expect((await fates(checked)).map(([, fate, note]) => (fate === 'wrong' ? note : fate))).toEqual([
+      'new',
+      'Line 2 gives this person another office: a person has one role.',
+      'new',
+      'The position has 1 holders for 2026-2027 already, and no place for more.',
+    ]);
+  });
+
+  it('of another administrator cannot give that one an office either', async () => {
+    const registrar = await server.signIn({ isAdministrator: true, email: 'registrar@campus.example' });
+    const checked = await check('offices', 'Office,Unit,Email\nPresident,,registrar@campus.example\n');
+    expect(checked.counts).toMatchObject({ new: 1 });
+    await registrar.send('POST', `/api/admin/imports/${checked._id}/application`, {});
+    await server.workOnImports();
+    expect(await see(checked._id)).toMatchObject({ state: 'stale' });
+    expect(await roleOf('registrar@campus.example')).toBe('STUDENT');
+  });
+});
+
+describe('tables of units and positions', () => {
+  it('make and change them, and are taken back', async () => {
+    await addUnit(server.context, { name: 'Robotics Club', type: 'Club', category: 'scitech', contactEmail: 'robotics@campus.example' });
+    const units =
+      'Name,Type,Category,Contact email,Parent unit\nChess Club,club,Sports,chess@campus.example,Robotics Club\nRobotics Club,Club,academic,robotics@campus.example,\nBad,Band,sports,bad@campus.example,\n';
+    const before = await server.context.db.select().from(orgUnits).where(eq(orgUnits.instituteId, server.context.instituteId));
+    const checked = await check('units', units);
+    expect(checked.counts).toEqual({ new: 1, changed: 1, same: 0, wrong: 1 });
+    const made = await apply(checked);
+    expect(await roleOf('chess@campus.example')).toBe('CLUB_COORDINATOR');
+    const seats = await apply(await check('positions', 'Unit,Title,Type,Places\nChess Club,Captain,Leadership,2\n'));
+    const rows = await server.context.db.select().from(positions).where(eq(positions.instituteId, server.context.instituteId));
+    expect(rows.map(({ title, positionCount }) => [title, positionCount])).toEqual([['Captain', 2]]);
+    // A unit that has a position stays.
+    expect(await undo(seats)).toMatchObject({ state: 'undone', left: 0 });
+    expect(await undo(made)).toMatchObject({ state: 'undone', left: 0 });
+    const after = await server.context.db.select().from(orgUnits).where(eq(orgUnits.instituteId, server.context.instituteId));
+    expect(after.map(({ name, category }) => [name, category])).toEqual(before.map(({ name, category }) => [name, category]));
+    expect(await roleOf('chess@campus.example')).toBeUndefined();
+  });
+
+  it('stay where something hangs on them by now', async () => {
+    const made = await apply(await check('units', 'Name,Type,Category,Contact\nChess Club,Club,sports,chess@campus.example\n'));
+    await apply(await check('positions', 'Unit,Title,Type\nChess Club,Captain,Leadership\n'));
+    expect(await undo(made)).toMatchObject({ state: 'undone', left: 1 });
+    const rows = await server.context.db.select().from(orgUnits).where(eq(orgUnits.instituteId, server.context.instituteId));
+    expect(rows.map(({ name }) => name)).toEqual(['Chess Club']);
+  });
+});
+
+it('are swept after a month', async () => {
+  const checked = await check('people', PEOPLE);
+  const { sweepImports } = await import('./imports.service.ts');
+  const across = { db: server.connection.acrossInstitutes, clock: () => hours(24 * 30 - 1) };
+  await sweepImports(across);
+  expect((await see(checked._id)).state).toBe('checked');
+  await sweepImports({ ...across, clock: () => hours(24 * 30 + 1) });
+  expect((await office.get(`/api/admin/imports/${checked._id}`)).statusCode).toBe(404);
+  expect(importColumns('people')).toHaveLength(6);
+});

@@ -1,0 +1,79 @@
+import { IMPORT_LIMITS } from '@quad/domain/administration';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { CsvError, parse } from 'csv-parse/sync';
+import type { ImportRowRecord } from './imports.table.ts';
+
+/** A table as it stands in a file. */
+export interface Table {
+  readonly header: string[];
+  readonly lines: Pick<ImportRowRecord, 'line' | 'cells'>[];
+}
+
+const UNREADABLE = 'The file cannot be read. Save it as CSV in UTF-8 and try again.';
+
+/** Reads the table in a file: blank lines are left out, and the others keep the numbers that a spreadsheet gives them. */
+export async function readTable(bytes: Uint8Array): Promise<Outcome<Table>> {
+  const read = isZip(bytes) ? await (await import('./readWorkbook.ts')).readWorkbook(bytes) : readCsv(bytes);
+  if (!read.ok) return read;
+  const [first, ...rest] = read.value;
+  const header = first?.cells ?? [];
+  const lines = rest.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const fault = faultOf(header, lines);
+  return fault ? refuse('INVALID', fault, { file: fault }) : accept({ header, lines });
+}
+
+function faultOf(header: readonly string[], lines: Table['lines']): string | undefined {
+  const { rows, columns, cell } = IMPORT_LIMITS;
+  if (header.every((name) => name.trim() === '')) return 'The first line has to name the columns.';
+  if (lines.length === 0) return 'The file has no lines below the names of its columns.';
+  if (lines.length > rows) return `The file has more than ${rows.toLocaleString('en-US')} lines. Bring it in parts.`;
+  if ([{ cells: header }, ...lines].some(({ cells }) => cells.length > columns)) return `The file has more than ${columns} columns.`;
+  const long = lines.find(({ cells }) => cells.some((text) => text.length > cell));
+  return long && `Line ${long.line} has a text of more than ${cell.toLocaleString('en-US')} characters.`;
+}
+
+/** Workbooks are ZIP archives. */
+function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
+}
+
+interface Parsed {
+  readonly record: string[];
+  readonly info: { readonly lines: number };
+}
+
+function readCsv(bytes: Uint8Array): Outcome<Table['lines']> {
+  const text = decoded(bytes);
+  if (text === undefined || text.includes('\0')) return refuse('INVALID', UNREADABLE, { file: UNREADABLE });
+  try {
+    const options = {
+      delimiter: delimiterOf(text),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      to: IMPORT_LIMITS.rows + 2,
+    };
+    const records = parse(text, options) as unknown as Parsed[];
+    // A record may span lines of the file; a spreadsheet counts records.
+    return accept(records.map(({ record }, index) => ({ line: index + 1, cells: record })));
+  } catch (error) {
+    if (error instanceof CsvError) return refuse('INVALID', UNREADABLE, { file: UNREADABLE });
+    throw error;
+  }
+}
+
+/** UTF-8, or what spreadsheets call Unicode text; both may say so at their beginning. */
+function decoded(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Spreadsheets of other countries put semicolons or tabs between columns: what is most often in the first line. */
+function delimiterOf(text: string): string {
+  const [first = ''] = text.split(/\r?\n/, 1);
+  const count = (delimiter: string) => first.split(delimiter).length;
+  return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
+}

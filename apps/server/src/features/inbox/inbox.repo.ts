@@ -1,0 +1,274 @@
+import type { Role } from '@quad/domain/access';
+import { type InboxKind, type InboxScope, type InboxUnits, wantOf } from '@quad/domain/inbox';
+import { type AnyColumn, and, asc, eq, gt, inArray, isNull, lt, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
+import type { Database } from '../../db/connection.ts';
+import { countUpTo, isAfterMoment, MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
+import {
+  achievements,
+  events,
+  feedback,
+  orgUnits,
+  positionHolders,
+  positions,
+  roomRequests,
+  rooms,
+  skills,
+  userSkills,
+  users,
+} from '../../db/schema.ts';
+
+/** What waits for somebody, of the kinds that are asked for. */
+export interface Waiting extends InboxScope {
+  readonly instituteId: string;
+  /** The tenure whose places are to be filled. */
+  readonly tenure: string;
+}
+
+/** Something that waits, by what it is. */
+export interface WaitingRow {
+  readonly kind: InboxKind;
+  readonly id: string;
+  readonly createdAt: Date;
+}
+
+/** A table with its rows that wait. */
+interface Source {
+  readonly table: SQLWrapper;
+  readonly at: AnyColumn;
+  readonly id: AnyColumn;
+  readonly condition: SQL | undefined;
+}
+
+const holders = alias(positionHolders, 'holders');
+
+function isLookedAfter({ unitId, category }: InboxUnits): SQL | undefined {
+  return and(unitId === undefined ? undefined : eq(orgUnits.id, unitId), category && eq(orgUnits.category, category));
+}
+
+/** A unit that one looks after, found by what names it. */
+function inUnits(units: InboxUnits, instituteId: string, unitId: SQLWrapper): SQL {
+  return sql`exists (select from ${orgUnits} where ${and(eq(orgUnits.instituteId, instituteId), sql`${orgUnits.id} = ${unitId}`, isLookedAfter(units))})`;
+}
+
+/** Feedback that units answer for which one looks after; of a person those in which a position is held now. */
+function isAboutUnits({ units, instituteId }: Waiting): SQL | undefined {
+  if (units.unitId === undefined && units.category === undefined) return undefined;
+  const { targetType, targetId } = feedback;
+  const hasTarget = (table: typeof events | typeof positions) =>
+    sql`exists (select from ${table} where ${table.instituteId} = ${instituteId} and ${table.id} = ${targetId} and ${inUnits(units, instituteId, table.unitId)})`;
+  const isHeld = sql`exists (select from ${positionHolders} inner join ${positions} on ${and(
+    eq(positions.instituteId, positionHolders.instituteId),
+    eq(positions.id, positionHolders.positionId),
+  )} where ${and(
+    eq(positionHolders.instituteId, instituteId),
+    sql`${positionHolders.userId} = ${targetId}`,
+    eq(positionHolders.status, 'active'),
+    inUnits(units, instituteId, positions.unitId),
+  )})`;
+  return or(
+    and(eq(targetType, 'Club/Organization'), inUnits(units, instituteId, targetId)),
+    and(eq(targetType, 'Event'), hasTarget(events)),
+    and(eq(targetType, 'POR'), hasTarget(positions)),
+    and(eq(targetType, 'User'), isHeld),
+  );
+}
+
+/** How many have a position in a tenure. */
+function takenIn(tenure: string): SQL<number> {
+  return sql<number>`(select count(*)::int from ${positionHolders} as ${sql.identifier('holders')} where ${and(
+    sql`${holders.instituteId} = ${positions.instituteId}`,
+    sql`${holders.positionId} = ${positions.id}`,
+    eq(holders.tenureYear, tenure),
+    eq(holders.status, 'active'),
+  )})`;
+}
+
+/** A room that is a role's to decide about; the president's are those of which the catalogue says nothing else. */
+function isLeftTo(role: Role, instituteId: string): SQL {
+  const isPresident = role === 'PRESIDENT';
+  const isNamed = sql`exists (select from ${rooms} where ${and(
+    eq(rooms.instituteId, instituteId),
+    sql`${rooms.key} = ${roomRequests.roomKey}`,
+    isPresident ? ne(rooms.decidedBy, 'PRESIDENT') : sql`${rooms.decidedBy} = ${role}`,
+  )})`;
+  return isPresident ? not(isNamed) : isNamed;
+}
+
+/** Where each kind is looked for. */
+const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
+  'room-request': ({ instituteId, userId, role }) => ({
+    table: roomRequests,
+    at: roomRequests.requestedAt,
+    id: roomRequests.id,
+    condition: and(
+      eq(roomRequests.instituteId, instituteId),
+      eq(roomRequests.status, 'Pending'),
+      ne(roomRequests.requestedBy, userId),
+      isLeftTo(role, instituteId),
+    ),
+  }),
+  'user-skill': ({ instituteId, userId, skillTypes }) => ({
+    table: userSkills,
+    at: userSkills.createdAt,
+    id: userSkills.id,
+    condition: and(
+      eq(userSkills.instituteId, instituteId),
+      inArray(userSkills.skillType, [...skillTypes]),
+      isNull(userSkills.endorsedAt),
+      ne(userSkills.userId, userId),
+    ),
+  }),
+  skill: ({ instituteId, userId, skillTypes }) => ({
+    table: skills,
+    at: skills.createdAt,
+    id: skills.id,
+    condition: and(
+      eq(skills.instituteId, instituteId),
+      inArray(skills.type, [...skillTypes]),
+      isNull(skills.endorsedAt),
+      or(isNull(skills.createdBy), ne(skills.createdBy, userId)),
+    ),
+  }),
+  achievement: ({ instituteId, userId, skillTypes }) => ({
+    table: achievements,
+    at: achievements.createdAt,
+    id: achievements.id,
+    condition: and(
+      eq(achievements.instituteId, instituteId),
+      inArray(achievements.type, [...skillTypes]),
+      isNull(achievements.verifiedAt),
+      ne(achievements.userId, userId),
+    ),
+  }),
+  feedback: (waiting) => ({
+    table: feedback,
+    at: feedback.createdAt,
+    id: feedback.id,
+    condition: and(
+      eq(feedback.instituteId, waiting.instituteId),
+      isNull(feedback.resolvedAt),
+      or(ne(feedback.targetType, 'User'), ne(feedback.targetId, waiting.userId)),
+      isAboutUnits(waiting),
+    ),
+  }),
+  unit: ({ instituteId, units }) => ({
+    table: orgUnits,
+    at: orgUnits.createdAt,
+    id: orgUnits.id,
+    condition: and(
+      eq(orgUnits.instituteId, instituteId),
+      eq(orgUnits.isActive, true),
+      isLookedAfter(units),
+      sql`not exists (select from ${positions} where ${positions.instituteId} = ${orgUnits.instituteId} and ${positions.unitId} = ${orgUnits.id})`,
+    ),
+  }),
+  position: ({ instituteId, units, tenure }) => ({
+    table: positions,
+    at: positions.createdAt,
+    id: positions.id,
+    condition: and(
+      eq(positions.instituteId, instituteId),
+      units.unitId === undefined ? undefined : eq(positions.unitId, units.unitId),
+      units.category && inUnits(units, instituteId, positions.unitId),
+      gt(positions.positionCount, takenIn(tenure)),
+    ),
+  }),
+};
+
+/** Where a page of the inbox ends: among what is decided, or among what is completed elsewhere, which comes after all of that. */
+export const InboxPlace = v.object({ rank: v.number(), ...MomentPlace.entries });
+export type InboxPlace = v.InferOutput<typeof InboxPlace>;
+
+export function rankOf(kind: InboxKind): number {
+  return wantOf(kind) === 'decision' ? 0 : 1;
+}
+
+/** So much of what waits for somebody: what is to be decided before what is to be completed, and what has waited longest first. */
+export async function findWaiting(db: Database, { after, limit, ...waiting }: Waiting & PageRange<InboxPlace>): Promise<WaitingRow[]> {
+  const left = waiting.kinds.filter((kind) => after === undefined || rankOf(kind) >= after.rank);
+  const [first, ...others] = left.map((kind) => {
+    const { table, at, id, condition } = SOURCES[kind](waiting);
+    const rank = rankOf(kind);
+    const isAfter = isAfterMoment({ at, id }, rank === after?.rank ? after : undefined, { newestFirst: false });
+    return sql`(select ${rank}::int as rank, ${kind}::text as kind, ${id} as id, ${at} as at from ${table} where ${and(condition, isAfter)} order by ${at}, ${id} limit ${limit})`;
+  });
+  if (!first) return [];
+  const { rows } = await db.execute<{ kind: InboxKind; id: string; at: string | Date }>(
+    sql`select * from (${sql.join([first, ...others], sql` union all `)}) as waiting order by rank, at, id limit ${limit}`,
+  );
+  return rows.map(({ kind, id, at }) => ({ kind, id, createdAt: new Date(at) }));
+}
+
+/** How much waits for somebody. */
+export async function countWaiting(db: Database, waiting: Waiting): Promise<Total> {
+  const counted = waiting.kinds.map((kind) => {
+    const { table, condition } = SOURCES[kind](waiting);
+    return sql`(select 1 from ${table} where ${condition})`;
+  });
+  if (counted.length === 0) return { count: 0, isExact: true };
+  return countUpTo(db, sql.join(counted, sql` union all `));
+}
+
+/** Room requests with their events and who asked. */
+export function findWaitingRequests(db: Database, instituteId: string, ids: readonly string[]) {
+  const inInstitute = (table: typeof events | typeof orgUnits | typeof users) => eq(table.instituteId, roomRequests.instituteId);
+  return db
+    .select({
+      request: roomRequests,
+      event: { id: events.id, title: events.title, startsAt: events.startsAt, endsAt: events.endsAt },
+      unit: { id: orgUnits.id, name: orgUnits.name, type: orgUnits.type },
+      requester: users.name,
+    })
+    .from(roomRequests)
+    .innerJoin(events, and(inInstitute(events), eq(events.id, roomRequests.eventId)))
+    .innerJoin(orgUnits, and(inInstitute(orgUnits), eq(orgUnits.id, events.unitId)))
+    .innerJoin(users, and(inInstitute(users), eq(users.id, roomRequests.requestedBy)))
+    .where(and(eq(roomRequests.instituteId, instituteId), inArray(roomRequests.id, [...ids])));
+}
+
+const wishes = alias(roomRequests, 'wishes');
+
+/** The approved bookings that stand in the way of some requests, the earliest first. */
+export function findClashes(db: Database, instituteId: string, ids: readonly string[]) {
+  return db
+    .select({ requestId: wishes.id, room: roomRequests.room, date: roomRequests.date, time: roomRequests.time, event: events.title })
+    .from(wishes)
+    .innerJoin(
+      roomRequests,
+      and(
+        eq(roomRequests.instituteId, wishes.instituteId),
+        eq(roomRequests.roomKey, wishes.roomKey),
+        eq(roomRequests.status, 'Approved'),
+        ne(roomRequests.id, wishes.id),
+        lt(roomRequests.startsAt, wishes.endsAt),
+        gt(roomRequests.endsAt, wishes.startsAt),
+      ),
+    )
+    .innerJoin(events, and(eq(events.instituteId, roomRequests.instituteId), eq(events.id, roomRequests.eventId)))
+    .where(and(eq(wishes.instituteId, instituteId), inArray(wishes.id, [...ids])))
+    .orderBy(asc(roomRequests.startsAt));
+}
+
+export function findWaitingUnits(db: Database, instituteId: string, ids: readonly string[]) {
+  return db
+    .select({ id: orgUnits.id, name: orgUnits.name, type: orgUnits.type })
+    .from(orgUnits)
+    .where(and(eq(orgUnits.instituteId, instituteId), inArray(orgUnits.id, [...ids])));
+}
+
+/** Positions with how many of their places are taken. */
+export function findWaitingPositions(db: Database, instituteId: string, ids: readonly string[], tenure: string) {
+  return db
+    .select({
+      id: positions.id,
+      title: positions.title,
+      places: positions.positionCount,
+      taken: takenIn(tenure),
+      unit: { id: orgUnits.id, name: orgUnits.name, type: orgUnits.type },
+    })
+    .from(positions)
+    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
+    .where(and(eq(positions.instituteId, instituteId), inArray(positions.id, [...ids])));
+}

@@ -1,0 +1,12 @@
+import { inbox } from '@quad/api-client/contract';
+import { accept } from '@quad/domain/refusals';
+import type { Server } from '../../plugins/endpoints.ts';
+import { serveList } from '../../plugins/lists.ts';
+import { InboxPlace, listInbox } from './inbox.service.ts';
+
+/** What waits for somebody (access I1). */
+export function inboxRoutes(server: Server): void {
+  serveList(server, inbox.list, async ({ context, actor, query, page }) => accept(await listInbox(context, actor, query, page)), {
+    place: InboxPlace,
+  });
+}

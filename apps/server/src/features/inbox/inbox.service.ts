@@ -1,0 +1,140 @@
+import { type InboxItem, type InboxItemOf, type InboxKind, type InboxWant, inboxScope, wantOf } from '@quad/domain/inbox';
+import { tenureOfDay } from '@quad/domain/positions';
+import { campusDay } from '@quad/domain/time';
+import type { Actor, Context } from '../../context.ts';
+import { momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { achievementsWithOwners } from '../achievements/achievements.service.ts';
+import { feedbackOf } from '../feedback/feedback.service.ts';
+import { skillsOf } from '../skills/skills.service.ts';
+import { userSkillsWithOwners } from '../skills/userSkills.service.ts';
+import {
+  countWaiting,
+  findClashes,
+  findWaiting,
+  findWaitingPositions,
+  findWaitingRequests,
+  findWaitingUnits,
+  InboxPlace,
+  rankOf,
+  type Waiting,
+  type WaitingRow,
+} from './inbox.repo.ts';
+
+export { InboxPlace };
+
+/** What waits for the asker, all of it or what is of one kind or wants one thing, what has waited longest first (access I1). */
+export async function listInbox(
+  context: Context,
+  actor: Actor,
+  { kind, wants }: { readonly kind?: InboxKind | undefined; readonly wants?: InboxWant | undefined },
+  page: PageWish<InboxPlace>,
+): Promise<Page<InboxItem, InboxPlace>> {
+  const { db, clock, config, instituteId } = context;
+  const scope = inboxScope(actor);
+  const waiting: Waiting = {
+    ...scope,
+    kinds: scope.kinds.filter((each) => (!kind || each === kind) && (!wants || wantOf(each) === wants)),
+    instituteId,
+    tenure: tenureOfDay(campusDay(clock(), config.institute.timeZone)),
+  };
+  const found = await readPage(page, {
+    read: (limit, after) => findWaiting(db, { ...waiting, limit, after }),
+    placeOf: (row): InboxPlace => ({ rank: rankOf(row.kind), ...momentPlace(row) }),
+    count: () => countWaiting(db, waiting),
+  });
+  return { ...found, items: await toItems(context, actor, waiting, found.items) };
+}
+
+/** The rows of a page with what it takes to decide them, each kind read at once. What went away meanwhile is left out. */
+async function toItems(context: Context, actor: Actor, { tenure }: Waiting, rows: readonly WaitingRow[]): Promise<InboxItem[]> {
+  const byKind = Map.groupBy(rows, ({ kind }) => kind);
+  const read = async <Found extends { readonly _id: string }>(kind: InboxKind, find: (ids: readonly string[]) => Promise<Found[]>) => {
+    const ids = byKind.get(kind)?.map(({ id }) => id) ?? [];
+    return new Map(ids.length > 0 ? (await find(ids)).map((found) => [found._id, found]) : []);
+  };
+  const [requests, claims, skills, achievements, feedback, units, positions] = await Promise.all([
+    read('room-request', (ids) => requestsOf(context, ids)),
+    read('user-skill', (ids) => userSkillsWithOwners(context, ids)),
+    read('skill', (ids) => skillsOf(context, ids)),
+    read('achievement', (ids) => achievementsWithOwners(context, actor, ids)),
+    read('feedback', (ids) => feedbackOf(context, actor, ids)),
+    read('unit', (ids) => unitsOf(context, ids)),
+    read('position', (ids) => positionsOf(context, ids, tenure)),
+  ]);
+  const itemOf = ({ kind, id, createdAt }: WaitingRow): InboxItem | undefined => {
+    const waiting = { _id: id, since: createdAt.toISOString() };
+    const withThing = <Thing>(things: ReadonlyMap<string, Thing>, toItem: (thing: Thing) => InboxItem) => {
+      const thing = things.get(id);
+      return thing && toItem(thing);
+    };
+    switch (kind) {
+      case 'room-request':
+        return withThing(requests, (request) => ({ ...waiting, kind, ...request }));
+      case 'user-skill':
+        return withThing(claims, (user_skill) => ({ ...waiting, kind, user_skill }));
+      case 'skill':
+        return withThing(skills, (skill) => ({ ...waiting, kind, skill }));
+      case 'achievement':
+        return withThing(achievements, (achievement) => ({ ...waiting, kind, achievement }));
+      case 'feedback':
+        return withThing(feedback, (given) => ({ ...waiting, kind, feedback: given }));
+      case 'unit':
+        return withThing(units, (unit) => ({ ...waiting, kind, unit }));
+      case 'position':
+        return withThing(positions, (position) => ({ ...waiting, kind, ...position }));
+    }
+  };
+  return rows.map(itemOf).filter((item) => item !== undefined);
+}
+
+type WaitingRequest = Omit<InboxItemOf<'room-request'>, 'kind' | 'since'>;
+
+async function requestsOf({ db, instituteId }: Context, ids: readonly string[]): Promise<WaitingRequest[]> {
+  const [requests, clashes] = await Promise.all([findWaitingRequests(db, instituteId, ids), findClashes(db, instituteId, ids)]);
+  return requests.map(({ request, event, unit, requester }) => {
+    const clash = clashes.find(({ requestId }) => requestId === request.id);
+    return {
+      _id: request.id,
+      request: {
+        _id: request.id,
+        room: request.room,
+        date: `${request.date}T00:00:00.000Z`,
+        time: request.time,
+        ends_at: request.endsAt.toISOString(),
+        description: request.description,
+        status: request.status,
+        requested_at: request.requestedAt.toISOString(),
+        requested_by: request.requestedBy,
+        reviewed_by: request.reviewedBy,
+      },
+      event: {
+        _id: event.id,
+        title: event.title,
+        unit: toReference(unit),
+        start: event.startsAt?.toISOString() ?? null,
+        end: event.endsAt?.toISOString() ?? null,
+      },
+      requester,
+      clash: clash ? { room: clash.room, date: clash.date, time: clash.time, event: clash.event } : null,
+    };
+  });
+}
+
+function toReference({ id, name, type }: { readonly id: string; readonly name: string; readonly type: string }) {
+  return { _id: id, name, type };
+}
+
+async function unitsOf({ db, instituteId }: Context, ids: readonly string[]) {
+  return (await findWaitingUnits(db, instituteId, ids)).map(toReference);
+}
+
+async function positionsOf({ db, instituteId }: Context, ids: readonly string[], tenure: string) {
+  const found = await findWaitingPositions(db, instituteId, ids, tenure);
+  return found.map(({ id, title, places, taken, unit }) => ({
+    _id: id,
+    position: { _id: id, title, unit: toReference(unit) },
+    tenure,
+    places,
+    taken,
+  }));
+}

@@ -1,0 +1,244 @@
+import { ROLES } from '@quad/domain/access';
+import { INBOX_KINDS, type InboxItem } from '@quad/domain/inbox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { addAchievement, addPendingSkill, addSkill, addUserSkill } from '../endorsements/testing/records.ts';
+import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
+import { formOf, givenId } from '../feedback/testing/giving.ts';
+import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
+
+const MINUTE_MS = 60_000;
+
+let server: TestApp;
+let student: Visitor;
+let requestId: string;
+const askers = new Map<string, Visitor>();
+/** What everything is called in these tests, by its id. */
+const names = new Map<string, string>();
+
+/** So many minutes before now: what came earlier waits longer. */
+const ago = (minutes: number) => new Date(TEST_NOW.getTime() - minutes * MINUTE_MS);
+
+async function named(name: string, added: Promise<{ id: string }>): Promise<string> {
+  const { id } = await added;
+  names.set(id, name);
+  return id;
+}
+
+/** A campus of a SciTech and a cultural club, an independent committee, and something of every kind for each. */
+beforeAll(async () => {
+  server = await testApp();
+  const { context } = server;
+  student = await server.signIn({ name: 'Asha Rao' });
+  const member = await server.signIn({ name: 'Bilal Khan' });
+  for (const role of ROLES) askers.set(role, await server.signIn({ role, email: `${role.toLowerCase()}@campus.example` }));
+  const robotics = await addUnit(context, {
+    name: 'Robotics Club',
+    contactEmail: 'club_coordinator@campus.example',
+    createdAt: ago(90),
+  });
+  const music = await addUnit(context, { name: 'Music Club', category: 'cultural', createdAt: ago(89) });
+  const hostels = await named('Hostel Committee', addUnit(context, { name: 'Hostels', category: 'independent', createdAt: ago(88) }));
+  await named('closed unit', addUnit(context, { category: 'scitech', isActive: false, createdAt: ago(88) }));
+  const event = await addEvent(context, { unitId: robotics.id, title: 'Robo Soccer' });
+  const concert = await addEvent(context, { unitId: music.id, title: 'Monsoon Ragas', category: 'cultural' });
+  const { userId: coordinatorId } = askers.get('CLUB_COORDINATOR') as Visitor;
+  const { userId: presidentId } = askers.get('PRESIDENT') as Visitor;
+  const asked = { eventId: event.id, requestedBy: coordinatorId };
+  requestId = await named('auditorium', addRequest(context, { ...asked, requestedAt: ago(60) }));
+  await named('seminar hall', addRequest(context, { ...asked, room: 'Seminar Hall', requestedAt: ago(10) }));
+  await named('own room of the president', addRequest(context, { ...asked, room: 'L4', requestedBy: presidentId }));
+  await addRequest(context, {
+    eventId: concert.id,
+    requestedBy: coordinatorId,
+    room: 'main auditorium',
+    time: '17:00',
+    status: 'Approved',
+    reviewedBy: presidentId,
+  });
+  for (const [type, minutes] of [
+    ['technical', 50],
+    ['cultural', 49],
+    ['other', 48],
+  ] as const) {
+    await named(`${type} claim`, addUserSkill(context, { userId: student.userId, skillType: type, createdAt: ago(minutes) }));
+    await named(`${type} skill`, addPendingSkill(context, { type, createdBy: student.userId, createdAt: ago(minutes - 10) }));
+    await named(`${type} achievement`, addAchievement(context, { userId: student.userId, type, createdAt: ago(minutes - 20) }));
+  }
+  await named('own achievement of the secretary', addAchievement(context, { userId: (askers.get('GENSEC_SCITECH') as Visitor).userId }));
+  await addSkill(context);
+  const { id: lead } = await addPosition(context, { unitId: robotics.id, title: 'Lead', positionCount: 2, createdAt: ago(80) });
+  names.set(lead, 'half a position');
+  await addPositionHolder(context, { userId: member.userId, positionId: lead });
+  const { id: full } = await addPosition(context, { unitId: robotics.id, createdAt: ago(79) });
+  await addPositionHolder(context, { userId: member.userId, positionId: full });
+  const singer = await named('singer', addPosition(context, { unitId: music.id, createdAt: ago(78) }));
+  await addPositionHolder(context, { userId: student.userId, positionId: singer, tenureYear: '2025-2026', status: 'completed' });
+  const given = async (name: string, form: object) => names.set(await givenId(student, form), name);
+  await given('about robotics', formOf(robotics.id, { target_type: 'Club/Organization', is_anonymous: true }));
+  await given('about the concert', formOf(concert.id));
+  await given('about the lead', formOf(lead, { target_type: 'POR' }));
+  await given('about a member', formOf(member.userId, { target_type: 'User' }));
+  await given('about hostels', formOf(hostels, { target_type: 'Club/Organization' }));
+  await given('about the president', formOf(presidentId, { target_type: 'User' }));
+});
+afterAll(() => server.close());
+
+async function inboxOf(asker: string, query = ''): Promise<InboxItem[]> {
+  const response = await (askers.get(asker) as Visitor).get(`/api/inbox${query}`);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
+}
+
+const namesIn = (items: readonly InboxItem[]) => items.map(({ _id }) => names.get(_id));
+
+/** What came at one moment has no order of its own that tests know of. */
+const FEEDBACK_OF_ROBOTICS = ['about a member', 'about robotics', 'about the lead'];
+
+describe('the inbox', () => {
+  it('is empty for students', async () => expect(await inboxOf('STUDENT')).toEqual([]));
+
+  it('has everything for the president but what is their own, the oldest first', async () => {
+    const items = await inboxOf('PRESIDENT');
+    // What is completed elsewhere comes after all that is decided here.
+    const order = items.map(({ kind, since }) => `${kind === 'unit' || kind === 'position' ? 1 : 0} ${since}`);
+    expect(order).toEqual(order.toSorted());
+    expect(items.at(-1)?.kind).toMatch(/unit|position/);
+    expect(namesIn(items).toSorted()).toEqual(
+      [
+        'Hostel Committee',
+        ...FEEDBACK_OF_ROBOTICS,
+        'about hostels',
+        'about the concert',
+        'auditorium',
+        'cultural achievement',
+        'cultural claim',
+        'cultural skill',
+        'half a position',
+        'other achievement',
+        'other claim',
+        'other skill',
+        'own achievement of the secretary',
+        'seminar hall',
+        'singer',
+        'technical achievement',
+        'technical claim',
+        'technical skill',
+      ].toSorted(),
+    );
+  });
+
+  it.each([
+    ['GENSEC_SCITECH', ['half a position', 'technical claim', 'technical skill', 'technical achievement', ...FEEDBACK_OF_ROBOTICS]],
+    ['GENSEC_CULTURAL', ['singer', 'cultural claim', 'cultural skill', 'cultural achievement', 'about the concert']],
+    ['GENSEC_SPORTS', []],
+    [
+      'CLUB_COORDINATOR',
+      [
+        'half a position',
+        'technical claim',
+        'technical skill',
+        'technical achievement',
+        'own achievement of the secretary',
+        ...FEEDBACK_OF_ROBOTICS,
+      ],
+    ],
+  ])('has for %s what is theirs to look after', async (role, expected) => {
+    expect(namesIn(await inboxOf(role)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('is narrowed down to a kind, and counted', async () => {
+    expect(namesIn(await inboxOf('PRESIDENT', '?kind=room-request'))).toEqual(['auditorium', 'seminar hall']);
+    const counted = await (askers.get('PRESIDENT') as Visitor).get('/api/inbox?kind=room-request&limit=0');
+    expect([counted.json(), counted.headers['x-total-count']]).toEqual([[], '2']);
+    const wanting = async (wants: string) => new Set((await inboxOf('PRESIDENT', `?wants=${wants}`)).map(({ kind }) => kind));
+    expect(await wanting('decision')).toEqual(new Set(['room-request', 'user-skill', 'skill', 'achievement', 'feedback']));
+    expect(await wanting('completion')).toEqual(new Set(['unit', 'position']));
+    expect(await inboxOf('GENSEC_SCITECH', '?kind=room-request')).toEqual([]);
+    const unknown = await (askers.get('PRESIDENT') as Visitor).get('/api/inbox?kind=parcel');
+    expect([unknown.statusCode, unknown.json().message]).toEqual([
+      400,
+      'The kind is one of: room-request, user-skill, skill, achievement, feedback, unit, position.',
+    ]);
+  });
+
+  it('says what speaks against a room request, and who wants it', async () => {
+    const [auditorium, hall] = await inboxOf('PRESIDENT', '?kind=room-request');
+    expect(auditorium).toMatchObject({
+      kind: 'room-request',
+      since: '2026-11-20T08:30:00.000Z',
+      request: { room: 'Main Auditorium', date: '2026-11-21T00:00:00.000Z', time: '16:00', status: 'Pending' },
+      event: { title: 'Robo Soccer', unit: { name: 'Robotics Club' } },
+      clash: { room: 'main auditorium', date: '2026-11-21', time: '17:00', event: 'Monsoon Ragas' },
+    });
+    expect(hall).toMatchObject({ clash: null });
+  });
+
+  it('says how many places of a position are open, in this tenure', async () => {
+    expect(await inboxOf('PRESIDENT', '?kind=position')).toMatchObject([
+      { position: { title: 'Lead', unit: { name: 'Robotics Club' } }, tenure: '2026-2027', places: 2, taken: 1 },
+      { tenure: '2026-2027', places: 1, taken: 0 },
+    ]);
+  });
+
+  it('keeps who gave feedback anonymously to itself', async () => {
+    const response = await (askers.get('GENSEC_SCITECH') as Visitor).get('/api/inbox?kind=feedback');
+    const given: InboxItem[] = response.json();
+    const anonymous = given.find((item) => item.kind === 'feedback' && item.feedback.is_anonymous);
+    expect(names.get(anonymous?._id ?? '')).toBe('about robotics');
+    expect(JSON.stringify(anonymous)).not.toContain(student.userId);
+    expect(JSON.stringify(anonymous)).not.toContain('Asha Rao');
+  });
+
+  it('goes on page by page, past what came at one moment', async () => {
+    const visitor = askers.get('PRESIDENT') as Visitor;
+    const whole = await inboxOf('PRESIDENT');
+    const found: InboxItem[] = [];
+    let next: string | undefined = '/api/inbox?limit=3';
+    while (next) {
+      const page = await visitor.get(next);
+      found.push(...page.json());
+      next = /^<(.*)>; rel="next"$/.exec(String(page.headers.link))?.[1];
+    }
+    expect(found).toEqual(whole);
+  });
+
+  it('has something of every kind in these tests', async () => {
+    const kinds = new Set((await inboxOf('PRESIDENT')).map(({ kind }) => kind));
+    expect([...kinds].toSorted()).toEqual([...INBOX_KINDS].toSorted());
+  });
+});
+
+/** The call that settles something, as the portal makes it. */
+function settle(who: Visitor, { kind, _id }: InboxItem) {
+  switch (kind) {
+    case 'room-request':
+      return who.send('PATCH', `/api/events/room-requests/${_id}/status`, { status: 'Rejected' });
+    case 'user-skill':
+      return who.send('POST', `/api/skills/user-skills/endorse/${_id}`);
+    case 'skill':
+      return who.send('POST', `/api/skills/endorse/${_id}`);
+    case 'achievement':
+      return who.send('PATCH', `/api/achievements/verify/${_id}`, {});
+    case 'feedback':
+      return who.send('PUT', `/api/feedback/mark-resolved/${_id}`, { actions_taken: 'Done.' });
+    case 'unit':
+    case 'position':
+      return undefined;
+  }
+}
+
+describe('what waits', () => {
+  it('is gone once it is decided, and was never what its person may not decide', async () => {
+    expect(requestId).toBeDefined();
+    for (const role of ['CLUB_COORDINATOR', 'GENSEC_SCITECH', 'GENSEC_CULTURAL', 'PRESIDENT']) {
+      const visitor = askers.get(role) as Visitor;
+      for (const item of await inboxOf(role)) {
+        const answer = await settle(visitor, item);
+        if (answer) expect(answer.statusCode, `${names.get(item._id)} as ${role}: ${answer.body}`).toBe(200);
+      }
+      const left = (await inboxOf(role)).filter(({ kind }) => kind !== 'unit' && kind !== 'position');
+      expect(namesIn(left), role).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import type { InstituteInput, InstituteSettings } from '@quad/domain/administration';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Installation } from '../../plugins/endpoints.ts';
+import { difference, mutate } from '../audit/audit.service.ts';
+import { recountFigures } from '../figures/figures.service.ts';
+import { hasDomain, holdInstitutes, type InstituteRow, readInstitute, updateInstitute } from './institutes.repo.ts';
+
+/** What is said of the institute (access M7, docs/specification/administration.md#administration-institute). */
+export async function readSettings(context: Context): Promise<InstituteSettings> {
+  return toSettings(context, await ownRow(context, context.db));
+}
+
+const TAKEN = 'Another institute has this domain.';
+
+/**
+ * Says something else of the institute (access M7). What was said here outranks the variables of the server, which would say it anew with
+ * every start. Servers know within seconds.
+ */
+export function saveSettings(
+  context: Context,
+  { acrossInstitutes }: Pick<Installation, 'acrossInstitutes'>,
+  { actor, input }: { actor: Actor; input: InstituteInput },
+): Promise<Outcome<InstituteSettings>> {
+  const { instituteId } = context;
+  return mutate({ ...context, db: acrossInstitutes }, { actor }, async (tx) => {
+    await holdInstitutes(tx);
+    const known = await ownRow(context, tx);
+    if (input.domain !== known.domain && (await hasDomain(tx, input.domain, instituteId)))
+      return refuse('DUPLICATE', TAKEN, { domain: TAKEN });
+    const former = { ...known, feedbackPromiseDays: promisedDays(context, known) };
+    const said = {
+      name: input.name,
+      domain: input.domain,
+      portalTitle: input.portal_title,
+      timeZone: input.time_zone,
+      roomSlotMinutes: input.room_slot_minutes,
+      feedbackPromiseDays: input.feedback_promise_days,
+    };
+    const detail = difference(former, said);
+    const changed = Object.keys(detail);
+    if (changed.length === 0) return accept({ value: toSettings(context, known), audit: undefined });
+    const changes = Object.fromEntries(Object.entries(said).filter(([column]) => changed.includes(column)));
+    const settled = [...new Set([...known.settled, ...changed])].sort();
+    await updateInstitute(tx, instituteId, { ...changes, settled });
+    // Which month an event belongs to hangs on the time zone.
+    if (changed.includes('timeZone')) await recountFigures(tx, instituteId);
+    const after = { ...known, ...said };
+    return accept({ value: toSettings(context, after), audit: { action: 'institute.change', subjectId: instituteId, detail } });
+  });
+}
+
+async function ownRow({ instituteId }: Context, db: Database): Promise<InstituteRow> {
+  const row = await readInstitute(db, instituteId);
+  if (!row) throw new Error('The institute is gone.');
+  return row;
+}
+
+function promisedDays({ config }: Context, row: InstituteRow): number {
+  return row.feedbackPromiseDays ?? config.feedbackPromiseDays;
+}
+
+function toSettings(context: Context, row: InstituteRow): InstituteSettings {
+  const { name, domain, portalTitle, timeZone, roomSlotMinutes } = row;
+  return {
+    name,
+    domain,
+    portal_title: portalTitle,
+    time_zone: timeZone,
+    room_slot_minutes: roomSlotMinutes,
+    feedback_promise_days: promisedDays(context, row),
+  };
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { pushSubscriptions } from '../../db/schema.ts';
+
+export type DeviceRow = typeof pushSubscriptions.$inferSelect;
+type DeviceKey = Pick<DeviceRow, 'instituteId' | 'endpointHash'>;
+
+/** Keeps a device. One that was somebody else's before is theirs no more. */
+export async function saveDevice(tx: Database, device: DeviceRow): Promise<void> {
+  const { userId, sessionHash, p256dh, auth, createdAt } = device;
+  await tx
+    .insert(pushSubscriptions)
+    .values(device)
+    .onConflictDoUpdate({
+      target: [pushSubscriptions.instituteId, pushSubscriptions.endpointHash],
+      set: { userId, sessionHash, p256dh, auth, createdAt },
+    });
+}
+
+/** Keeps so many of somebody's devices, the latest ones. */
+export async function dropOldest(
+  tx: Database,
+  { instituteId, userId }: Pick<DeviceRow, 'instituteId' | 'userId'>,
+  kept: number,
+): Promise<void> {
+  await tx.execute(sql`
+    delete from ${pushSubscriptions} where institute_id = ${instituteId} and endpoint_hash in (
+      select endpoint_hash from ${pushSubscriptions} where institute_id = ${instituteId} and user_id = ${userId}
+      order by created_at desc, endpoint_hash offset ${kept})`);
+}
+
+/** Forgets one of somebody's devices. */
+export async function deleteDeviceOf(
+  tx: Database,
+  { instituteId, endpointHash, userId }: DeviceKey & Pick<DeviceRow, 'userId'>,
+): Promise<void> {
+  await tx.delete(pushSubscriptions).where(and(isDevice({ instituteId, endpointHash }), eq(pushSubscriptions.userId, userId)));
+}
+
+/** Forgets a device that is not there any more. */
+export async function deleteDevice(db: Database, key: DeviceKey): Promise<void> {
+  await db.delete(pushSubscriptions).where(isDevice(key));
+}
+
+export async function findDevice(db: Database, key: DeviceKey): Promise<DeviceRow | undefined> {
+  const [row] = await db.select().from(pushSubscriptions).where(isDevice(key));
+  return row;
+}
+
+/** The devices of these people. */
+export function findDevices(db: Database, instituteId: string, userIds: readonly string[]) {
+  return db
+    .select({ userId: pushSubscriptions.userId, endpointHash: pushSubscriptions.endpointHash })
+    .from(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.instituteId, instituteId), inArray(pushSubscriptions.userId, [...userIds])))
+    .orderBy(asc(pushSubscriptions.userId), asc(pushSubscriptions.endpointHash));
+}
+
+function isDevice({ instituteId, endpointHash }: DeviceKey) {
+  return and(eq(pushSubscriptions.instituteId, instituteId), eq(pushSubscriptions.endpointHash, endpointHash));
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { notificationPath, notificationText, type PushDeviceInput, type PushMessage, type PushTerms } from '@quad/domain/notifications';
+import * as v from 'valibot';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { TryAgainIn, type Worker } from '../../jobs/attempt.ts';
+import { leaveJob } from '../../jobs/queues.ts';
+import { wordsOf } from '../../mail/words.ts';
+import { deleteDevice, deleteDeviceOf, dropOldest, findDevice, findDevices, saveDevice } from './devices.repo.ts';
+import { findTold } from './notifications.repo.ts';
+import { readMailing } from './preferences.service.ts';
+import { vapidKeys } from './vapid.ts';
+
+/** More devices than this nobody reads on. */
+const MOST_DEVICES = 10;
+/** What was not delivered within a day is news no more. */
+const TTL_SECONDS = 24 * 60 * 60;
+const SEND_WITHIN_MS = 10_000;
+const WAIT_SECONDS = [60, 300, 1500];
+
+function hashOf(endpoint: string): string {
+  return createHash('sha256').update(endpoint).digest('hex');
+}
+
+/** What a browser needs to know to be told (access N4). */
+export function readPushTerms({ keys }: Pick<Context, 'keys'>): PushTerms {
+  return { public_key: vapidKeys(keys).publicKey };
+}
+
+/** Keeps the device that somebody turned messages on for; it is told as long as they do not sign out there (access N4). */
+export async function addDevice(
+  { clock, db, instituteId }: Context,
+  { userId }: Actor,
+  { endpoint, keys: { p256dh, auth } }: PushDeviceInput,
+  sessionHash: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await saveDevice(tx, { instituteId, userId, endpointHash: hashOf(endpoint), endpoint, p256dh, auth, sessionHash, createdAt: clock() });
+    await dropOldest(tx, { instituteId, userId }, MOST_DEVICES);
+  });
+}
+
+/** Forgets a device of one's own (access N4). */
+export function forgetDevice({ db, instituteId }: Context, { userId }: Actor, endpoint: string): Promise<void> {
+  return deleteDeviceOf(db, { instituteId, userId, endpointHash: hashOf(endpoint) });
+}
+
+/** Leaves a message for each device of these people, in the transaction that causes it. */
+export async function leavePushes(
+  tx: Database,
+  { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
+  position: bigint,
+  userIds: readonly string[],
+): Promise<void> {
+  if (userIds.length === 0) return;
+  for (const { userId, endpointHash } of await findDevices(tx, instituteId, userIds)) {
+    await leaveJob(tx, { queue: 'push', data: { instituteId, userId, endpointHash, position: String(position) }, at: clock() });
+  }
+}
+
+const Left = v.object({ instituteId: v.string(), userId: v.string(), endpointHash: v.string(), position: v.string() });
+
+/** Hands a sealed message to the service of a browser; rejects with `statusCode` where that refuses it. */
+export type SendPush = (
+  device: { endpoint: string; keys: { p256dh: string; auth: string } },
+  payload: string,
+  options: { topic: string; vapidDetails: { subject: string; publicKey: string; privateKey: string }; TTL: number; timeout: number },
+) => Promise<unknown>;
+
+/** Read when it is needed. */
+const sendByService: SendPush = async (device, payload, options) => {
+  const { default: webPush } = await import('web-push');
+  return webPush.sendNotification(device, payload, options);
+};
+
+interface PushWorkerOptions {
+  readonly contextOf: (instituteId: string) => Context | undefined | Promise<Context | undefined>;
+  readonly send?: SendPush;
+}
+
+/** A service that knows the address no more. */
+const GONE = new Set([404, 410]);
+
+/**
+ * Sends one message to one device, unless it was seen by then. A device that is not there any more is forgotten; where the service does
+ * not take it, it is tried again later.
+ */
+export function pushWorker({ contextOf, send = sendByService }: PushWorkerOptions): Worker {
+  return async ({ data, attempt }) => {
+    const { instituteId, userId, endpointHash, position } = v.parse(Left, data);
+    const context = await contextOf(instituteId);
+    const device = context && (await findDevice(context.db, { instituteId, endpointHash }));
+    if (!context || device?.userId !== userId) return 'nothing';
+    const message = await messageOf(context, userId, position);
+    if (!message) return 'nothing';
+    const { endpoint, p256dh, auth } = device;
+    const vapidDetails = { subject: contactOf(context), ...vapidKeys(context.keys) };
+    const topic = createHash('sha256').update(message.tag).digest('base64url').slice(0, 32);
+    try {
+      await send({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+        topic,
+        vapidDetails,
+        TTL: TTL_SECONDS,
+        timeout: SEND_WITHIN_MS,
+      });
+    } catch (error) {
+      const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
+      if (status === undefined || !GONE.has(status)) throw new TryAgainIn(WAIT_SECONDS[attempt - 1] ?? 0, codeOf(status));
+      await deleteDevice(context.db, { instituteId, endpointHash });
+    }
+    return 'nothing';
+  };
+}
+
+/** Whom a push service asks about what it is sent: an address of https, or one for mails. */
+function contactOf({ config: { portalUrl, institute } }: Pick<Context, 'config'>): string {
+  return portalUrl.startsWith('https:') ? portalUrl : `mailto:postmaster@${institute.domain}`;
+}
+
+/** Of a refusal only its number: its text holds the address. */
+function codeOf(status: number | undefined): Error {
+  return Object.assign(new Error('The message was not taken.'), { code: status === undefined ? 'ECONNECTION' : `HTTP${status}` });
+}
+
+async function messageOf(context: Context, userId: string, position: string): Promise<PushMessage | undefined> {
+  const { config, db, instituteId } = context;
+  const told = await findTold(db, { instituteId, userId, position });
+  if (!told) return undefined;
+  const { kind, actor, title, subjectId, groupKey } = told;
+  const words = wordsOf((await readMailing(context, userId, undefined)).language);
+  const actors = actor === null ? [] : [actor];
+  const body = notificationText({ kind, count: 1, actors, titles: title === '' ? [] : [title] }, words);
+  return { title: config.institute.portalTitle, body, path: notificationPath({ kind, subject_id: subjectId }), tag: groupKey };
+}

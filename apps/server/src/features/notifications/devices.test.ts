@@ -1,0 +1,162 @@
+import { createECDH } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { generateRequestDetails } from 'web-push';
+import { newId } from '../../db/ids.ts';
+import { pushSubscriptions } from '../../db/schema.ts';
+import { attemptNext, bossOf, setQueueTime, storedJobs } from '../../testing/jobs.ts';
+import { TEST_KEYS, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { pushWorker, type SendPush } from './devices.service.ts';
+import { because, tell } from './telling.service.ts';
+import { vapidKeys } from './vapid.ts';
+
+let server: TestApp;
+let student: Visitor;
+let sent: Parameters<SendPush>[];
+
+beforeEach(async () => {
+  server = await testApp();
+  student = await server.signIn({ name: 'Asha Rao' });
+  sent = [];
+  await (await bossOf(server.connection)).deleteAllJobs('push');
+  return () => server.close();
+});
+
+const PATH = '/api/notifications/push';
+const device = (name: string, host = 'fcm.googleapis.com') => {
+  const ecdh = createECDH('prime256v1');
+  ecdh.generateKeys();
+  return { endpoint: `https://${host}/send/${name}`, keys: { p256dh: ecdh.getPublicKey('base64url'), auth: 'a'.repeat(22) } };
+};
+const devicesOf = ({ userId }: Visitor) => server.context.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
+
+function tellOfPlace(userId = student.userId) {
+  const { context } = server;
+  return context.db.transaction((tx) =>
+    tell(tx, context, { kind: 'place-given', subject: { id: newId(), title: 'Robo Soccer' }, to: because('registered', [userId]) }),
+  );
+}
+
+/** Sends what is due, as a service of a browser takes it; a number refuses it. */
+async function deliver(refusal?: number): Promise<number> {
+  const send: SendPush = async (...given) => {
+    sent.push(given);
+    if (refusal !== undefined) throw Object.assign(new Error('at https://fcm.googleapis.com/send/secret'), { statusCode: refusal });
+  };
+  await setQueueTime(server.connection, server.context.clock());
+  let count = 0;
+  while (await attemptNext(server.connection, 'push', pushWorker({ contextOf: () => server.context, send }))) count += 1;
+  return count;
+}
+
+describe('a device', () => {
+  it('is told what happens, sealed for it, once', async () => {
+    expect((await student.send('PUT', PATH, device('phone'))).json()).toEqual({ message: 'This device gets messages now.' });
+    await student.send('PUT', PATH, device('phone'));
+    await student.send('PUT', PATH, device('laptop', 'updates.push.services.mozilla.com'));
+    await tellOfPlace();
+    expect(await deliver()).toBe(2);
+    expect(await deliver()).toBe(0);
+    const [[, payload, options] = []] = sent;
+    expect(JSON.parse(payload ?? '')).toEqual({
+      title: 'Quad',
+      body: 'You have a place at Robo Soccer',
+      path: expect.stringMatching(/^\/events\//),
+      tag: expect.stringMatching(/^place-given /),
+    });
+    expect(options).toMatchObject({ TTL: 86_400, vapidDetails: { subject: 'mailto:postmaster@campus.example', ...vapidKeys(TEST_KEYS) } });
+    // The library takes all of it, and what it sends can be read by the device alone.
+    for (const [target, text, terms] of sent) {
+      const { headers, body } = generateRequestDetails(target, text, terms);
+      expect(headers).toMatchObject({ TTL: 86_400, 'Content-Encoding': 'aes128gcm', Authorization: expect.stringMatching(/^vapid t=/) });
+      expect(body.toString('latin1')).not.toContain('Robo Soccer');
+    }
+    expect(options?.topic).toMatch(/^[\w-]{32}$/);
+    // Nothing of what it says, nor where it goes, stays in the queue.
+    expect(await storedJobs(server.context.db)).not.toMatch(/Robo Soccer|googleapis/);
+  });
+
+  it('is not told what its owner does not want there, or has seen', async () => {
+    await student.send('PUT', PATH, device('phone'));
+    const channels = { inbox: true, mail: false, push: false };
+    await tellOfPlace();
+    const [{ _id }] = (await student.get('/api/notifications')).json();
+    await student.send('POST', '/api/notifications/seen', { ids: [_id] });
+    await student.send('PUT', '/api/notifications/preferences', { topics: [{ topic: 'registrations', channels }] });
+    await tellOfPlace();
+    expect([await deliver(), sent]).toEqual([1, []]);
+  });
+
+  it.each([404, 410])('that is gone is forgotten: %i', async (status) => {
+    await student.send('PUT', PATH, device('phone'));
+    await tellOfPlace();
+    expect([await deliver(status), await devicesOf(student)]).toEqual([1, []]);
+    await tellOfPlace();
+    expect(await deliver()).toBe(0);
+  });
+
+  it('whose service does not take it is told later, and nothing of the refusal is kept but its number', async () => {
+    await student.send('PUT', PATH, device('phone'));
+    await tellOfPlace();
+    await deliver(503);
+    const jobs = await storedJobs(server.context.db);
+    expect(jobs).toContain('HTTP503');
+    expect(jobs).not.toContain('googleapis');
+    server.setNow(new Date(server.context.clock().getTime() + 61_000));
+    expect([await deliver(), sent.length, (await devicesOf(student)).length]).toEqual([1, 2, 1]);
+  });
+
+  it('is told nothing any more once its owner signs out there, or turns it off', async () => {
+    const { endpoint } = device('phone');
+    await student.send('PUT', PATH, device('phone'));
+    await student.send('POST', `${PATH}/removal`, { endpoint });
+    expect(await devicesOf(student)).toEqual([]);
+    await student.send('PUT', PATH, device('phone'));
+    await student.send('POST', '/auth/logout', {});
+    expect(await devicesOf(student)).toEqual([]);
+  });
+
+  it('is another one’s once they turn it on', async () => {
+    const other = await server.signIn();
+    await student.send('PUT', PATH, device('phone'));
+    await other.send('PUT', PATH, device('phone'));
+    expect([(await devicesOf(student)).length, (await devicesOf(other)).length]).toEqual([0, 1]);
+    // Nobody turns off what is not theirs.
+    await student.send('POST', `${PATH}/removal`, { endpoint: device('phone').endpoint });
+    expect(await devicesOf(other)).toHaveLength(1);
+  });
+
+  it('is one of ten at most, the latest ones', async () => {
+    for (let index = 0; index < 12; index += 1) {
+      server.setNow(new Date(server.context.clock().getTime() + 1000));
+      await student.send('PUT', PATH, device(`d${index}`));
+    }
+    const names = (await devicesOf(student)).map(({ endpoint }) => endpoint.replace(/.*\//, '')).sort();
+    expect(names).toEqual(['d10', 'd11', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8', 'd9']);
+  });
+
+  it.each([
+    'http://fcm.googleapis.com/send/x',
+    'https://127.0.0.1/send/x',
+    'https://fcm.googleapis.com:8080/send/x',
+    'https://fcm.googleapis.com.evil.example/send/x',
+    'https://evil.example/https://fcm.googleapis.com',
+    'https://user:pass@fcm.googleapis.com/send/x',
+    'file:///etc/passwd',
+    `https://fcm.googleapis.com/${'x'.repeat(2000)}`,
+  ])('is at the service of a browser and nowhere else: %s', async (endpoint) => {
+    expect((await student.send('PUT', PATH, { ...device('x'), endpoint })).statusCode).toBe(400);
+  });
+});
+
+describe('the keys of messages', () => {
+  it('are a pair of the curve, the same for every node of the installation and for no other', async () => {
+    const { publicKey, privateKey } = vapidKeys(TEST_KEYS);
+    const ecdh = createECDH('prime256v1');
+    ecdh.setPrivateKey(privateKey, 'base64url');
+    expect(ecdh.getPublicKey('base64url')).toBe(publicKey);
+    expect(vapidKeys({ ...TEST_KEYS })).toEqual({ publicKey, privateKey });
+    expect(vapidKeys({ ...TEST_KEYS, audit: Buffer.alloc(32, 'other') }).publicKey).not.toBe(publicKey);
+    expect((await student.get(PATH)).json()).toEqual({ public_key: publicKey });
+  });
+});

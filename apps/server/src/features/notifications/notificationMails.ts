@@ -1,0 +1,47 @@
+import { kindOf, type Topic } from '@quad/domain/notifications';
+import { digestMail } from '../../mail/messages/digestMessages.ts';
+import { type MailedLine, notificationMail } from '../../mail/messages/notificationMessages.ts';
+import type { Composers } from '../../mail/posting.ts';
+import { addresseeOf } from '../accounts/accounts.service.ts';
+import { findLines, findTold } from './notifications.repo.ts';
+import { findEventsOf } from './reminders.repo.ts';
+import { tomorrowOf } from './reminders.service.ts';
+import { stopUrl } from './stopping.service.ts';
+
+/** More is read in the portal. */
+const LINES_AT_MOST = 30;
+const WAITING: ReadonlySet<Topic> = new Set(['waiting', 'reminders']);
+
+/** What people are told of, where no feature has a mail of its own for it. Who has seen it by then gets none. */
+export const NOTIFICATION_MAILS: Pick<Composers, 'notification' | 'digest'> = {
+  notification: async (context, { recipientId: userId, subjectId: position }) => {
+    const { db, instituteId } = context;
+    const told = userId && position ? await findTold(db, { instituteId, userId, position }) : undefined;
+    if (!told) return undefined;
+    const { kind, actor, title, subjectId, subjectType } = told;
+    const addressee = await addresseeOf(context, userId, kindOf(kind).topic);
+    if (!addressee) return undefined;
+    const actors = actor === null ? [] : [actor];
+    const line = { kind, count: 1, actors, titles: title === '' ? [] : [title], subject_id: subjectId };
+    return { ...notificationMail(addressee, line), thread: `${subjectType}-${subjectId}` };
+  },
+  // Of what was new when it was left, without what was seen since.
+  digest: async (context, { recipientId: userId, subjectId: day, postedAt }) => {
+    const { config, db, instituteId } = context;
+    const addressee = userId ? await addresseeOf(context, userId) : undefined;
+    if (!addressee || !userId || !day) return undefined;
+    const owner = { instituteId, userId };
+    const lines = await findLines(db, owner, { limit: LINES_AT_MOST, after: undefined, digestedOn: day });
+    const tomorrow = await findEventsOf(db, owner, tomorrowOf(postedAt, config.institute.timeZone));
+    if (lines.length + tomorrow.length === 0) return undefined;
+    const mailed = lines.map(({ subjectId, actors, titles, ...line }) => ({
+      ...line,
+      actors: [...actors],
+      titles: [...titles],
+      subject_id: subjectId,
+    }));
+    const waits = ({ kind }: MailedLine) => WAITING.has(kindOf(kind).topic);
+    const digest = { waiting: mailed.filter(waits), news: mailed.filter((line) => !waits(line)), tomorrow };
+    return digestMail({ ...addressee, stopUrl: stopUrl(context, userId, 'digest') }, digest);
+  },
+};

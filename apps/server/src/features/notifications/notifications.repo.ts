@@ -1,0 +1,234 @@
+import type { Role } from '@quad/domain/access';
+import { type Channels, NAMED_AT_MOST, type NotificationKind, type Told, type Topic } from '@quad/domain/notifications';
+import type { UnitCategory } from '@quad/domain/org-units';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../db/connection.ts';
+import { countUpTo, type PageRange, type Total } from '../../db/pages.ts';
+import { happenings, notificationChannels, notifications, orgUnits, users } from '../../db/schema.ts';
+import type { HappeningRow, NotificationRow } from './notifications.table.ts';
+
+/** Writes down what happened and gives its position; undefined where it happens once and has happened. */
+export async function insertHappening(tx: Database, row: typeof happenings.$inferInsert): Promise<bigint | undefined> {
+  const [written] = await tx.insert(happenings).values(row).onConflictDoNothing().returning({ position: happenings.position });
+  return written?.position;
+}
+
+/** Who is told, in one statement, however many they are. */
+export async function insertNotifications(tx: Database, rows: readonly (typeof notifications.$inferInsert)[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) await tx.insert(notifications).values(rows.slice(from, from + ROWS_AT_ONCE));
+}
+
+/** A statement has so many parameters and no more. */
+const ROWS_AT_ONCE = 5000;
+
+/** What these people have chosen, topic by topic. */
+export async function findChosen(
+  db: Database,
+  instituteId: string,
+  userIds: readonly string[],
+  topic: Topic,
+): Promise<Map<string, Channels>> {
+  const rows = await db
+    .select()
+    .from(notificationChannels)
+    .where(
+      and(
+        eq(notificationChannels.instituteId, instituteId),
+        eq(notificationChannels.topic, topic),
+        sql`${notificationChannels.userId} = any(${sql.param([...userIds])}::uuid[])`,
+      ),
+    );
+  return new Map(rows.map(({ userId, inbox, mail, push }) => [userId, { inbox, mail, push }]));
+}
+
+/** Nobody needs to be told any more that this waits: whoever was told has it among what was seen. */
+export async function settleNotifications(
+  tx: Database,
+  { instituteId, subjectId }: Pick<HappeningRow, 'instituteId' | 'subjectId'>,
+  kinds: readonly NotificationKind[],
+  now: Date,
+): Promise<void> {
+  const settled = tx
+    .select({ position: happenings.position })
+    .from(happenings)
+    .where(and(eq(happenings.instituteId, instituteId), eq(happenings.subjectId, subjectId), inArray(happenings.kind, kinds)));
+  await tx
+    .update(notifications)
+    .set({ seenAt: now })
+    .where(and(eq(notifications.instituteId, instituteId), isNull(notifications.seenAt), inArray(notifications.position, settled)));
+}
+
+/** Who has one of these roles and may sign in. */
+export async function findByRoles(db: Database, instituteId: string, roles: readonly Role[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), inArray(users.role, roles), isNull(users.disabledAt)));
+  return rows.map(({ id }) => id);
+}
+
+/** The coordinators of a unit, or of all units of a category: those whose proven address is its contact. */
+export async function findCoordinators(
+  db: Database,
+  instituteId: string,
+  { unitId, category }: { unitId?: string; category?: UnitCategory },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(orgUnits)
+    .innerJoin(
+      users,
+      and(eq(users.instituteId, orgUnits.instituteId), eq(sql`lower(${users.email})`, sql`lower(${orgUnits.contactEmail})`)),
+    )
+    .where(
+      and(
+        eq(orgUnits.instituteId, instituteId),
+        unitId === undefined ? undefined : eq(orgUnits.id, unitId),
+        category === undefined ? undefined : eq(orgUnits.category, category),
+        eq(users.role, 'CLUB_COORDINATOR'),
+        users.emailVerified,
+        isNull(users.disabledAt),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Where a page of lines ends: at the newest happening of its last line. */
+export const LinePlace = v.object({ position: v.pipe(v.string(), v.regex(/^\d{1,18}$/)) });
+export type LinePlace = v.InferOutput<typeof LinePlace>;
+
+/** One line: what somebody has not seen yet of a group, or saw at one moment. */
+export interface Line {
+  readonly position: string;
+  readonly kind: NotificationKind;
+  readonly why: Told['why'];
+  readonly count: number;
+  readonly actors: readonly string[];
+  readonly titles: readonly string[];
+  readonly subjectId: string;
+  readonly at: Date;
+  readonly seenAt: Date | null;
+}
+
+type Owner = Pick<NotificationRow, 'instituteId' | 'userId'>;
+
+/** Somebody's lines, the latest first; of a digest alone what was in it and is not seen yet. */
+export async function findLines(
+  db: Database,
+  { instituteId, userId }: Owner,
+  { limit, after, digestedOn }: PageRange<LinePlace> & { digestedOn?: string },
+): Promise<Line[]> {
+  const inDigest = digestedOn === undefined ? sql`` : sql`and n.digested_on = ${digestedOn} and n.seen_at is null`;
+  const before = after ? sql`having max(n.position) < ${after.position}::bigint` : sql``;
+  const { rows } = await db.execute<Record<string, unknown>>(sql`
+    with lines as (
+      select n.group_key, n.seen_at, max(n.position) as position, count(*)::int as count
+      from notifications n where n.institute_id = ${instituteId} and n.user_id = ${userId} and n.in_inbox ${inDigest}
+      group by n.group_key, n.seen_at ${before}
+      order by max(n.position) desc limit ${limit}
+    )
+    select l.position::text as position, l.count, l.seen_at as "seenAt", h.kind, h.subject_id as "subjectId", h.at, own.why,
+      array(
+        select u.name from (
+          select h2.actor_id, max(h2.position) as latest from notifications n2
+          join happenings h2 on h2.institute_id = n2.institute_id and h2.position = n2.position
+          where n2.institute_id = ${instituteId} and n2.user_id = ${userId} and n2.group_key = l.group_key
+            and n2.seen_at is not distinct from l.seen_at and n2.in_inbox
+          group by h2.actor_id order by latest desc limit ${NAMED_AT_MOST}
+        ) a join users u on u.institute_id = ${instituteId} and u.id = a.actor_id order by a.latest desc
+      ) as actors,
+      array(
+        select t.title from (
+          select h2.title, max(h2.position) as latest from notifications n2
+          join happenings h2 on h2.institute_id = n2.institute_id and h2.position = n2.position
+          where n2.institute_id = ${instituteId} and n2.user_id = ${userId} and n2.group_key = l.group_key
+            and n2.seen_at is not distinct from l.seen_at and n2.in_inbox and h2.title <> ''
+          group by h2.title order by latest desc limit ${NAMED_AT_MOST}
+        ) t order by t.latest desc
+      ) as titles
+    from lines l
+    join notifications own on own.institute_id = ${instituteId} and own.user_id = ${userId} and own.position = l.position
+    join happenings h on h.institute_id = ${instituteId} and h.position = l.position
+    order by l.position desc`);
+  return rows.map(({ at, seenAt, ...row }) => ({
+    ...(row as unknown as Line),
+    at: toDate(at),
+    seenAt: seenAt === null ? null : toDate(seenAt),
+  }));
+}
+
+/** Drivers give a moment as they like. */
+function toDate(value: unknown): Date {
+  return value instanceof Date ? value : new Date(String(value));
+}
+
+/** How many lines somebody has. */
+export function countLines(db: Database, { instituteId, userId }: Owner): Promise<Total> {
+  return countUpTo(
+    db,
+    sql`select from notifications n where n.institute_id = ${instituteId} and n.user_id = ${userId} and n.in_inbox group by n.group_key, n.seen_at`,
+  );
+}
+
+/** How many lines somebody has not seen yet. */
+export async function countUnseen(db: Database, { instituteId, userId }: Owner): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(distinct group_key)::int as count from notifications
+    where institute_id = ${instituteId} and user_id = ${userId} and seen_at is null and in_inbox`);
+  return rows[0]?.count ?? 0;
+}
+
+/** Marks lines as seen, each with what it stood for when it was shown; what came since stays unseen. */
+export async function markSeen(
+  tx: Database,
+  { instituteId, userId }: Owner,
+  { ids, through }: { ids?: readonly string[] | undefined; through?: string | undefined },
+  now: Date,
+): Promise<void> {
+  const own = and(eq(notifications.instituteId, instituteId), eq(notifications.userId, userId), isNull(notifications.seenAt));
+  if (through !== undefined) {
+    await tx
+      .update(notifications)
+      .set({ seenAt: now })
+      .where(and(own, sql`${notifications.position} <= ${through}::bigint`));
+    return;
+  }
+  await tx
+    .update(notifications)
+    .set({ seenAt: now })
+    .where(
+      and(
+        own,
+        sql`exists (
+          select 1 from notifications shown where shown.institute_id = ${instituteId} and shown.user_id = ${userId}
+            and shown.position = any(${sql.param([...(ids ?? [])])}::bigint[])
+            and shown.group_key = ${notifications.groupKey} and ${notifications.position} <= shown.position)`,
+      ),
+    );
+}
+
+/** What somebody was told by one happening; undefined where it is gone, or was seen. */
+export async function findTold(db: Database, { instituteId, userId, position }: Owner & { position: string }) {
+  const [row] = await db
+    .select({
+      groupKey: notifications.groupKey,
+      kind: happenings.kind,
+      title: happenings.title,
+      subjectId: happenings.subjectId,
+      subjectType: happenings.subjectType,
+      actor: users.name,
+    })
+    .from(notifications)
+    .innerJoin(happenings, and(eq(happenings.instituteId, notifications.instituteId), eq(happenings.position, notifications.position)))
+    .leftJoin(users, and(eq(users.instituteId, happenings.instituteId), eq(users.id, happenings.actorId)))
+    .where(
+      and(
+        eq(notifications.instituteId, instituteId),
+        eq(notifications.userId, userId),
+        eq(notifications.position, BigInt(position)),
+        isNull(notifications.seenAt),
+      ),
+    );
+  return row;
+}

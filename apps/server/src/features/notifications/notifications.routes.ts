@@ -1,0 +1,72 @@
+import { notifications } from '@quad/api-client/contract';
+import { PUSH_TEXTS } from '@quad/domain/notifications';
+import { accept } from '@quad/domain/refusals';
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../../plugins/address.ts';
+import { type Server, serve, servePage } from '../../plugins/endpoints.ts';
+import { languageWanted } from '../../plugins/language.ts';
+import { serveList } from '../../plugins/lists.ts';
+import type { Limit } from '../../plugins/rateLimit.ts';
+import { addDevice, forgetDevice, readPushTerms } from './devices.service.ts';
+import { LinePlace, listNotifications, readUnseen, seeNotifications } from './notifications.service.ts';
+import { changePreferences, readPreferences } from './preferences.service.ts';
+import { askUnsubscribe, unsubscribe } from './unsubscribing.service.ts';
+
+const DEVICES: Limit = { name: 'notifications.devices', attempts: 30, windowMs: 60 * 60_000 };
+/** A mail provider stops mails of many people from a few addresses. */
+const UNSUBSCRIBING: Limit = { name: 'notifications.unsubscribe', attempts: 60, windowMs: 60 * 60_000 };
+
+/** What people are told, and how they choose it (access N1 to N3). */
+export function notificationRoutes(server: Server): void {
+  serveList(server, notifications.list, async ({ context, actor, page }) => accept(await listNotifications(context, actor, page)), {
+    place: LinePlace,
+  });
+
+  serve(server, notifications.unseen, async ({ context, actor }) => accept(await readUnseen(context, actor)));
+
+  serve(server, notifications.see, async ({ context, actor, body }) => accept(await seeNotifications(context, actor, body)));
+
+  serve(server, notifications.preferences, async ({ context, actor }) => accept(await readPreferences(context, actor)));
+
+  serve(server, notifications.choose, ({ context, actor, body }) => changePreferences(context, actor, body));
+
+  serve(server, notifications.pushTerms, async ({ context }) => accept(readPushTerms(context)));
+
+  serve(
+    server,
+    notifications.addDevice,
+    async ({ context, actor, body, request }) => {
+      await addDevice(context, actor, body, request.session?.tokenHash ?? '');
+      return accept({ message: PUSH_TEXTS.on });
+    },
+    { limit: DEVICES },
+  );
+
+  serve(server, notifications.forgetDevice, async ({ context, actor, body }) => {
+    await forgetDevice(context, actor, body.endpoint);
+    return accept({ message: PUSH_TEXTS.off });
+  });
+
+  // Mail programs send what they like with it, and the form of the page sends a form: of neither anything is read.
+  server.app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload.on('end', () => done(null, undefined)).resume();
+    });
+    const from = { ...server, app: scope };
+    const limitedBy = ({ params, ip }: FastifyRequest) => `${(params as { token?: string }).token} ${networkOf(ip)}`;
+    const options = { limit: UNSUBSCRIBING, limitedBy, isFromAnywhere: true } as const;
+    servePage(
+      from,
+      notifications.unsubscribePage,
+      async ({ context, params, request }) => accept(await askUnsubscribe(context, { ...params, language: languageWanted(request) })),
+      options,
+    );
+    servePage(
+      from,
+      notifications.unsubscribe,
+      async ({ context, params, request }) => accept(await unsubscribe(context, { ...params, language: languageWanted(request) })),
+      options,
+    );
+  });
+}

@@ -1,0 +1,47 @@
+import type { Notification, SeenInput, UnseenCount } from '@quad/domain/notifications';
+import type { Actor, Context } from '../../context.ts';
+import { mapPage, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { countLines, countUnseen, findLines, type Line, LinePlace, markSeen } from './notifications.repo.ts';
+
+export { LinePlace };
+
+/** What somebody was told, the latest first (access N1). */
+export async function listNotifications(
+  { db, instituteId }: Context,
+  { userId }: Actor,
+  page: PageWish<LinePlace>,
+): Promise<Page<Notification, LinePlace>> {
+  const owner = { instituteId, userId };
+  const found = await readPage(page, {
+    read: (limit, after) => findLines(db, owner, { limit, after }),
+    placeOf: ({ position }) => ({ position }),
+    count: () => countLines(db, owner),
+  });
+  return mapPage(found, toNotification);
+}
+
+/** How much somebody has not seen yet (access N1). */
+export async function readUnseen({ db, instituteId }: Context, { userId }: Actor): Promise<UnseenCount> {
+  return { count: await countUnseen(db, { instituteId, userId }) };
+}
+
+/** Marks what was shown as seen, and tells how much is left (access N1). */
+export async function seeNotifications({ db, clock, instituteId }: Context, { userId }: Actor, input: SeenInput): Promise<UnseenCount> {
+  const owner = { instituteId, userId };
+  await markSeen(db, owner, input, clock());
+  return { count: await countUnseen(db, owner) };
+}
+
+function toNotification({ position, kind, why, count, actors, titles, subjectId, at, seenAt }: Line): Notification {
+  return {
+    _id: position,
+    kind,
+    why,
+    count,
+    actors: [...actors],
+    titles: [...titles],
+    subject_id: subjectId,
+    at: at.toISOString(),
+    seen: seenAt !== null,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Channels, Digest, Topic } from '@quad/domain/notifications';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { notificationChannels, notificationSettings } from '../../db/schema.ts';
+
+/** Whose choice. */
+export interface Chooser {
+  readonly instituteId: string;
+  readonly userId: string;
+}
+
+/** What somebody has chosen, topic by topic; what they have not has no entry. */
+export async function findChannels(db: Database, { instituteId, userId }: Chooser): Promise<Partial<Record<Topic, Channels>>> {
+  const rows = await db
+    .select()
+    .from(notificationChannels)
+    .where(and(eq(notificationChannels.instituteId, instituteId), eq(notificationChannels.userId, userId)));
+  return Object.fromEntries(rows.map(({ topic, inbox, mail, push }) => [topic, { inbox, mail, push }]));
+}
+
+export async function saveChannels(tx: Database, { instituteId, userId }: Chooser, topic: Topic, channels: Channels): Promise<void> {
+  await tx
+    .insert(notificationChannels)
+    .values({ instituteId, userId, topic, ...channels })
+    .onConflictDoUpdate({
+      target: [notificationChannels.instituteId, notificationChannels.userId, notificationChannels.topic],
+      set: { ...channels },
+    });
+}
+
+/** What somebody has chosen beside topics. */
+export type Settings = Pick<typeof notificationSettings.$inferSelect, 'digest' | 'language'>;
+
+export async function findSettings(db: Database, { instituteId, userId }: Chooser): Promise<Settings | undefined> {
+  const [row] = await db
+    .select({ digest: notificationSettings.digest, language: notificationSettings.language })
+    .from(notificationSettings)
+    .where(and(eq(notificationSettings.instituteId, instituteId), eq(notificationSettings.userId, userId)));
+  return row;
+}
+
+export async function saveSettings(
+  tx: Database,
+  { instituteId, userId }: Chooser,
+  settings: { digest?: Digest | undefined; language?: Settings['language'] | undefined },
+): Promise<void> {
+  await tx
+    .insert(notificationSettings)
+    .values({ instituteId, userId, ...settings })
+    .onConflictDoUpdate({
+      target: [notificationSettings.instituteId, notificationSettings.userId],
+      set: {
+        digest: settings.digest ?? sql`${notificationSettings.digest}`,
+        language: settings.language ?? sql`${notificationSettings.language}`,
+      },
+    });
+}

@@ -1,0 +1,66 @@
+import type { Language } from '@quad/domain/language';
+import {
+  DEFAULT_CHANNELS,
+  DEFAULT_DIGEST,
+  type NotificationPreferences,
+  type PreferencesInput,
+  TOPICS,
+  type Topic,
+  topicsFor,
+} from '@quad/domain/notifications';
+import { accept, type Outcome } from '@quad/domain/refusals';
+import type { Actor, Context } from '../../context.ts';
+import { type Chooser, findChannels, findSettings, saveChannels, saveSettings } from './preferences.repo.ts';
+
+/** By which ways somebody is told of what, with the defaults for what they have not chosen (access N2). */
+export async function readPreferences(
+  { db, instituteId }: Context,
+  { userId, role }: Pick<Actor, 'userId' | 'role'>,
+): Promise<NotificationPreferences> {
+  const chooser = { instituteId, userId };
+  const [channels, settings] = await Promise.all([findChannels(db, chooser), findSettings(db, chooser)]);
+  return {
+    topics: topicsFor(role).map((topic) => ({ topic, channels: channels[topic] ?? DEFAULT_CHANNELS[topic] })),
+    digest: settings?.digest ?? DEFAULT_DIGEST,
+  };
+}
+
+/** Changes what is named, and leaves the rest (access N2). */
+export async function changePreferences(
+  context: Context,
+  { userId, role }: Actor,
+  { topics, digest, language }: PreferencesInput,
+): Promise<Outcome<NotificationPreferences>> {
+  const { db, instituteId } = context;
+  const chooser = { instituteId, userId };
+  await db.transaction(async (tx) => {
+    for (const { topic, channels } of topics) await saveChannels(tx, chooser, topic, channels);
+    if (digest !== undefined || language !== undefined) await saveSettings(tx, chooser, { digest, language });
+  });
+  return accept(await readPreferences(context, { userId, role }));
+}
+
+/** What a mail can be stopped for: a topic, or the digest. */
+export const STOPPABLE = [...TOPICS, 'digest'] as const;
+export type Stoppable = (typeof STOPPABLE)[number];
+
+/** Stops the mails of a topic, or the digest, and nothing else. */
+export async function stopMails({ db, instituteId }: Pick<Context, 'db' | 'instituteId'>, userId: string, what: Stoppable): Promise<void> {
+  const chooser: Chooser = { instituteId, userId };
+  await db.transaction(async (tx) => {
+    if (what === 'digest') return saveSettings(tx, chooser, { digest: 'none' });
+    const channels = (await findChannels(tx, chooser))[what] ?? DEFAULT_CHANNELS[what];
+    return saveChannels(tx, chooser, what, { ...channels, mail: false });
+  });
+}
+
+/** How to write to somebody: in which language, and whether they want mails of a topic now. */
+export async function readMailing(
+  { db, instituteId }: Pick<Context, 'db' | 'instituteId'>,
+  userId: string,
+  topic: Topic | undefined,
+): Promise<{ language: Language; isWanted: boolean }> {
+  const chooser = { instituteId, userId };
+  const [channels, settings] = await Promise.all([findChannels(db, chooser), findSettings(db, chooser)]);
+  return { language: settings?.language ?? 'en', isWanted: topic === undefined || (channels[topic] ?? DEFAULT_CHANNELS[topic]).mail };
+}

@@ -1,0 +1,116 @@
+import type { NotificationKind } from '@quad/domain/notifications';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connection.ts';
+import {
+  events,
+  happenings,
+  notificationSettings,
+  notifications,
+  registrations,
+  roomRequests,
+  unitFollows,
+  users,
+} from '../../db/schema.ts';
+
+/** A stretch of time. */
+export interface Span {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** What nobody was told of yet. */
+function isUntold(kind: NotificationKind, subject: PgColumn, instituteId: string): SQL {
+  return sql`not exists (select from ${happenings} h where h.institute_id = ${instituteId} and h.subject_id = ${subject} and h.kind = ${kind})`;
+}
+
+function isIn(column: PgColumn, { from, until }: Span): SQL {
+  return sql`${column} > ${from.toISOString()}::timestamptz and ${column} <= ${until.toISOString()}::timestamptz`;
+}
+
+/** Room requests of events to come that were asked for in a span and wait for a decision, with what they are for and who asked. */
+export async function findWaitingRequests(db: Database, instituteId: string, asked: Span, now: Date) {
+  const { rows } = await db.execute<{ id: string; title: string; requestedBy: string }>(sql`
+    select ${roomRequests.id} as id, ${events.title} as title, ${roomRequests.requestedBy} as "requestedBy"
+    from ${roomRequests} join ${events} on ${events.instituteId} = ${roomRequests.instituteId} and ${events.id} = ${roomRequests.eventId}
+    where ${roomRequests.instituteId} = ${instituteId} and ${roomRequests.status} = 'Pending' and ${isIn(roomRequests.requestedAt, asked)}
+      and ${roomRequests.startsAt} > ${now.toISOString()}::timestamptz and ${isUntold('room-waits', roomRequests.id, instituteId)}
+    order by ${roomRequests.requestedAt}`);
+  return rows;
+}
+
+/** Events whose registration closes in a span, with those who follow the unit and are on no list of the event. */
+export async function findClosingRegistrations(db: Database, instituteId: string, closing: Span) {
+  const { rows } = await db.execute<{ id: string; title: string; followers: string[] }>(sql`
+    select ${events.id} as id, ${events.title} as title, array(
+      select ${unitFollows.userId}::text from ${unitFollows}
+      join ${users} on ${users.instituteId} = ${instituteId} and ${users.id} = ${unitFollows.userId} and ${users.role} = 'STUDENT'
+        and ${users.disabledAt} is null
+      where ${unitFollows.instituteId} = ${instituteId} and ${unitFollows.unitId} = ${events.unitId} and not exists (
+        select from ${registrations} where ${registrations.instituteId} = ${instituteId} and ${registrations.eventId} = ${events.id}
+          and ${registrations.userId} = ${unitFollows.userId})
+    ) as followers
+    from ${events}
+    where ${events.instituteId} = ${instituteId} and ${events.registrationRequired} and ${events.status} <> 'cancelled'
+      and ${isIn(events.registrationEndsAt, closing)} and ${isUntold('registration-closes', events.id, instituteId)}
+    order by ${events.registrationEndsAt}`);
+  return rows;
+}
+
+/** Whom a digest of these kinds is due to on a day: who has something new that was in none, or for a daily one an event on the next day. */
+export async function findDigestReaders(
+  db: Database,
+  instituteId: string,
+  { digests, day, tomorrow, limit }: { digests: readonly string[]; day: string; tomorrow: Span; limit: number },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ userId: string }>(sql`
+    select due.user_id as "userId" from (
+      select n.user_id, false as is_by_event from ${notifications} n
+      where n.institute_id = ${instituteId} and n.mail = 'digest' and n.digested_on is null and n.seen_at is null and n.in_inbox
+      group by n.user_id
+      union
+      select r.user_id, true from ${registrations} r join ${events} on ${events.instituteId} = r.institute_id and ${events.id} = r.event_id
+      where r.institute_id = ${instituteId} and r.state = 'registered' and ${events.status} <> 'cancelled' and ${isIn(events.startsAt, tomorrow)}
+    ) due
+    join ${users} u on u.institute_id = ${instituteId} and u.id = due.user_id and u.disabled_at is null
+    left join ${notificationSettings} s on s.institute_id = ${instituteId} and s.user_id = due.user_id
+    where coalesce(s.digest, 'weekly') = any(${sql.param([...digests])}::text[]) and s.last_digest_on is distinct from ${day}
+      and (not due.is_by_event or s.digest = 'daily')
+    group by due.user_id order by due.user_id limit ${limit}`);
+  return rows.map(({ userId }) => userId);
+}
+
+/** Notes that somebody gets the digest of a day, and what is in it; false where they were noted already. */
+export async function noteDigest(
+  tx: Database,
+  { instituteId, userId }: { instituteId: string; userId: string },
+  day: string,
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    insert into ${notificationSettings} as s (institute_id, user_id, last_digest_on) values (${instituteId}, ${userId}, ${day})
+    on conflict (institute_id, user_id) do update set last_digest_on = excluded.last_digest_on
+      where s.last_digest_on is distinct from excluded.last_digest_on
+    returning 1`);
+  if (rows.length === 0) return false;
+  await tx.execute(sql`
+    update ${notifications} set digested_on = ${day}
+    where institute_id = ${instituteId} and user_id = ${userId} and mail = 'digest' and digested_on is null and seen_at is null and in_inbox`);
+  return true;
+}
+
+/** The events that somebody comes to or organizes in a span, the earliest first. */
+export async function findEventsOf(db: Database, { instituteId, userId }: { instituteId: string; userId: string }, span: Span) {
+  const { rows } = await db.execute<{ title: string; startsAt: unknown }>(sql`
+    select ${events.title} as title, ${events.startsAt} as "startsAt" from ${events}
+    where ${events.instituteId} = ${instituteId} and ${events.status} <> 'cancelled' and ${isIn(events.startsAt, span)} and (
+      exists (select from registrations r where r.institute_id = ${instituteId} and r.event_id = ${events.id} and r.user_id = ${userId}
+        and r.state = 'registered')
+      or exists (select from event_organizers o where o.institute_id = ${instituteId} and o.event_id = ${events.id} and o.user_id = ${userId}))
+    order by ${events.startsAt}, ${events.id}`);
+  return rows.map(({ title, startsAt }) => ({ title, startsAt: new Date(String(startsAt)) }));
+}
+
+/** Happenings are kept for so long that nobody looks for older ones; who was told of them goes with them. */
+export async function deleteHappenings(db: Database, before: Date): Promise<void> {
+  await db.execute(sql`delete from ${happenings} where ${happenings.at} < ${before.toISOString()}::timestamptz`);
+}

@@ -1,0 +1,74 @@
+import { digestsDue, isTimeForReminders, REMINDED_WITHIN_DAYS, ROOM_REMINDER_DAYS } from '@quad/domain/notifications';
+import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
+import type { Context } from '../../context.ts';
+import { postMail } from '../../mail/posting.ts';
+import { decidersOfRole } from './deciders.service.ts';
+import {
+  deleteHappenings,
+  findClosingRegistrations,
+  findDigestReaders,
+  findWaitingRequests,
+  noteDigest,
+  type Span,
+} from './reminders.repo.ts';
+import { because, tell } from './telling.service.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** So many digests are left at a time; the next look, some minutes later, leaves the next. */
+const DIGESTS_AT_ONCE = 2000;
+const KEPT_DAYS = 90;
+
+/** So many days ago, and a month before that. */
+export function spanOf(now: Date, days: number): Span {
+  const until = new Date(now.getTime() - days * DAY_MS);
+  return { from: new Date(until.getTime() - REMINDED_WITHIN_DAYS * DAY_MS), until };
+}
+
+/** The campus's next day, from its beginning to its end. */
+export function tomorrowOf(now: Date, timeZone: string): Span {
+  const tomorrow = dayAfter(campusDay(now, timeZone));
+  const from = instantAt(tomorrow, '00:00', timeZone);
+  return { from: new Date(from.getTime() - 1), until: new Date(instantAt(dayAfter(tomorrow), '00:00', timeZone).getTime() - 1) };
+}
+
+/** Reminds, by day and once each, of room requests that wait and of registrations that close tomorrow. */
+export async function remind(context: Context): Promise<void> {
+  const { db, clock, config, instituteId } = context;
+  const now = clock();
+  const { timeZone } = config.institute;
+  if (!isTimeForReminders(now, timeZone)) return;
+  for (const { id, title, requestedBy } of await findWaitingRequests(db, instituteId, spanOf(now, ROOM_REMINDER_DAYS), now)) {
+    await db.transaction(async (tx) => {
+      const deciders = await decidersOfRole(tx, instituteId, 'PRESIDENT');
+      const to = deciders.filter(({ userId }) => userId !== requestedBy);
+      await tell(tx, context, { kind: 'room-waits', subject: { id, title }, to });
+    });
+  }
+  for (const { id, title, followers } of await findClosingRegistrations(db, instituteId, tomorrowOf(now, timeZone))) {
+    await db.transaction((tx) =>
+      tell(tx, context, { kind: 'registration-closes', subject: { id, title }, to: because('follows', followers) }),
+    );
+  }
+}
+
+/** Leaves the digests of a morning, one a day for each at most. What is in one is in no other. */
+export async function leaveDigests(context: Context): Promise<void> {
+  const { db, clock, config, instituteId } = context;
+  const now = clock();
+  const { timeZone } = config.institute;
+  const day = campusDay(now, timeZone);
+  const digests = digestsDue(now, timeZone, day);
+  if (digests.length === 0) return;
+  const asked = { digests, day, tomorrow: tomorrowOf(now, timeZone), limit: DIGESTS_AT_ONCE };
+  for (const userId of await findDigestReaders(db, instituteId, asked)) {
+    await db.transaction(async (tx) => {
+      if (await noteDigest(tx, { instituteId, userId }, day))
+        await postMail(tx, context, { kind: 'digest', recipientId: userId, subjectId: day });
+    });
+  }
+}
+
+/** Removes what happened so long ago that nobody looks for it, in every institute. */
+export async function sweepHappenings({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await deleteHappenings(db, new Date(clock().getTime() - KEPT_DAYS * DAY_MS));
+}

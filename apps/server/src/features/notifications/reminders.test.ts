@@ -1,0 +1,179 @@
+import type { Digest } from '@quad/domain/notifications';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '../../context.ts';
+import { newId } from '../../db/ids.ts';
+import { happenings, notifications, unitFollows } from '../../db/schema.ts';
+import { postedMails, storedJobs } from '../../testing/jobs.ts';
+import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
+import { remindOfFeedback } from '../feedback/pendingFeedback.service.ts';
+import { formOf, givenId } from '../feedback/testing/giving.ts';
+import { listNotifications, readUnseen, seeNotifications } from './notifications.service.ts';
+import { changePreferences } from './preferences.service.ts';
+import { leaveDigests, remind, sweepHappenings } from './reminders.service.ts';
+import { because, tell } from './telling.service.ts';
+
+let server: TestApp;
+let president: Visitor;
+let coordinator: Visitor;
+let student: Visitor;
+let unitId: string;
+
+beforeEach(async () => {
+  server = await testApp();
+  unitId = (await addUnit(server.context, { name: 'Robotics Club', contactEmail: 'robotics@campus.example' })).id;
+  president = await server.signIn({ role: 'PRESIDENT' });
+  coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'robotics@campus.example' });
+  student = await server.signIn({ email: 'asha@campus.example', name: 'Asha Rao' });
+  return () => server.close();
+});
+
+/** A moment on campus. */
+const at = (day: string, time: string) => new Date(`${day}T${time}:00.000+05:30`);
+/** Not by their browser, whose session ends within these days. */
+const asActor = ({ userId }: Visitor) => ({ userId, role: 'STUDENT' }) as Actor;
+const told = async (who: Visitor) =>
+  (await listNotifications(server.context, asActor(who), { limit: 20, after: undefined })).items.map(({ kind, why, titles }) => [
+    kind,
+    why,
+    titles,
+  ]);
+const unseen = async (who: Visitor) => (await readUnseen(server.context, asActor(who))).count;
+const seeAll = (who: Visitor) => seeNotifications(server.context, asActor(who), { through: '999999999999' });
+
+async function lookAt(day: string, time: string): Promise<void> {
+  server.setNow(at(day, time));
+  await remindOfFeedback(server.context);
+  await remind(server.context);
+}
+
+describe('a reminder', () => {
+  it('comes of a room request that waits for three days, by day, once, and not of one that is decided', async () => {
+    const { id: eventId } = await addEvent(server.context, { unitId, title: 'Robo Soccer', startsAt: at('2026-12-20', '16:00') });
+    const asked = { eventId, requestedBy: coordinator.userId, requestedAt: at('2026-11-20', '15:00'), date: '2026-12-20' };
+    const { id } = await addRequest(server.context, { ...asked, startsAt: at('2026-12-20', '16:00'), endsAt: at('2026-12-20', '18:00') });
+    await lookAt('2026-11-23', '14:59');
+    expect(await told(president)).toEqual([]);
+    await lookAt('2026-11-23', '22:00');
+    expect(await told(president)).toEqual([]);
+    for (const time of ['15:00', '15:10', '18:00']) await lookAt('2026-11-24', time);
+    expect(await told(president)).toEqual([['room-waits', 'decides', ['Robo Soccer']]]);
+    expect(await told(coordinator)).toEqual([]);
+    const late = await server.signIn({ role: 'PRESIDENT' });
+    await late.send('PATCH', `/api/events/room-requests/${id}/status`, { status: 'Rejected' });
+    expect(await unseen(president)).toBe(0);
+  });
+
+  it('comes of a registration that closes tomorrow to those who follow the unit and are on no list', async () => {
+    const { db, instituteId } = server.context;
+    const listed = await server.signIn({ name: 'Dev Malhotra' });
+    const open = { unitId, title: 'Robo Soccer', registrationRequired: true, startsAt: at('2026-11-25', '16:00'), endsAt: null };
+    const { id } = await addEvent(server.context, { ...open, registrationEndsAt: at('2026-11-21', '18:00') });
+    await addEvent(server.context, { ...open, registrationEndsAt: at('2026-11-22', '00:00') });
+    await addEvent(server.context, { ...open, registrationEndsAt: at('2026-11-20', '23:00') });
+    for (const { userId } of [student, listed, president]) await db.insert(unitFollows).values({ instituteId, userId, unitId });
+    expect((await listed.send('POST', `/api/events/${id}/registration`)).statusCode).toBe(201);
+    for (const time of ['16:00', '16:10']) await lookAt('2026-11-20', time);
+    expect(await told(student)).toEqual([['registration-closes', 'follows', ['Robo Soccer']]]);
+    expect([await told(listed), await told(president)]).toEqual([[], []]);
+  });
+
+  it('comes of feedback past its promise, without who gave it', async () => {
+    const id = await givenId(student, formOf(unitId, { target_type: 'Club/Organization', is_anonymous: true }));
+    await lookAt('2026-12-04', '12:00');
+    expect(await told(coordinator)).toEqual([]);
+    for (const time of ['16:00', '16:10']) await lookAt('2026-12-04', time);
+    expect(await told(coordinator)).toEqual([['feedback-overdue', 'looks-after', ['Robotics Club']]]);
+    const rows = await server.context.db.select().from(happenings).where(eq(happenings.subjectId, id));
+    expect(rows.map(({ kind, actorId }) => [kind, actorId])).toEqual([['feedback-overdue', null]]);
+  });
+});
+
+describe('the digest', () => {
+  const tellCoordinator = (title: string) =>
+    server.context.db.transaction((tx) =>
+      tell(tx, server.context, {
+        kind: 'achievement-submitted',
+        actorId: student.userId,
+        subject: { id: newId(), title },
+        to: because('decides', [coordinator.userId]),
+      }),
+    );
+  const choose = (who: Visitor, digest: Digest) => changePreferences(server.context, asActor(who), { topics: [], digest });
+  async function morning(day: string, time = '07:30') {
+    server.setNow(at(day, time));
+    await leaveDigests(server.context);
+    await leaveDigests(server.context);
+    return (await server.deliverMails()).map(({ to, subject }) => [to, subject]);
+  }
+
+  it('comes on a Monday morning to who has chosen nothing, once, with what is new and unseen', async () => {
+    for (const title of ['Line Follower', 'B', 'C']) await tellCoordinator(title);
+    expect(await morning('2026-11-22')).toEqual([]);
+    expect(await morning('2026-11-23', '06:00')).toEqual([]);
+    expect(await morning('2026-11-23')).toEqual([['robotics@campus.example', '3 things wait for you']]);
+    expect(await morning('2026-11-23', '08:30')).toHaveLength(1);
+    expect(await morning('2026-11-30')).toHaveLength(1);
+    const [mail] = await server.deliverMails();
+    expect(mail?.stopUrl).toContain('/api/notifications/unsubscribe/');
+    // What was in it stands in no queue.
+    expect(await storedJobs(server.context.db)).not.toContain('Line Follower');
+  });
+
+  it('comes every morning to who wants that, with the events of tomorrow', async () => {
+    await choose(student, 'daily');
+    const { id } = await addEvent(server.context, {
+      unitId,
+      title: 'Robo Soccer',
+      registrationRequired: true,
+      startsAt: at('2026-11-25', '16:00'),
+      endsAt: null,
+    });
+    await student.send('POST', `/api/events/${id}/registration`);
+    expect(await morning('2026-11-23')).toEqual([]);
+    expect(await morning('2026-11-24')).toEqual([['asha@campus.example', '1 event tomorrow']]);
+    expect((await server.deliverMails())[0]?.text).toContain('- Robo Soccer, at 4:00 pm');
+    expect(await morning('2026-11-25')).toHaveLength(1);
+  });
+
+  it('does not come to who wants none, nor about what was seen or mailed', async () => {
+    await choose(coordinator, 'none');
+    await tellCoordinator('A');
+    expect(await morning('2026-11-23')).toEqual([]);
+    await choose(coordinator, 'daily');
+    await seeAll(coordinator);
+    expect(await morning('2026-11-24')).toEqual([]);
+    await choose(student, 'daily');
+    await server.context.db.transaction((tx) =>
+      tell(tx, server.context, { kind: 'place-given', subject: { id: newId(), title: 'x' }, to: because('registered', [student.userId]) }),
+    );
+    await morning('2026-11-25');
+    expect((await postedMails(server.context)).map(({ kind }) => kind)).toEqual(['place-given']);
+  });
+
+  it('is not sent where everything in it was seen by then', async () => {
+    await choose(coordinator, 'daily');
+    await tellCoordinator('A');
+    server.setNow(at('2026-11-24', '07:30'));
+    await leaveDigests(server.context);
+    await seeAll(coordinator);
+    expect(await server.deliverMails()).toEqual([]);
+  });
+});
+
+describe('what happened', () => {
+  it('is forgotten after ninety days, with who was told of it', async () => {
+    const { context } = server;
+    await context.db.transaction((tx) =>
+      tell(tx, context, { kind: 'event-changed', subject: { id: newId(), title: 'x' }, to: because('registered', [student.userId]) }),
+    );
+    const own = eq(notifications.userId, student.userId);
+    server.setNow(at('2027-02-17', '12:00'));
+    await sweepHappenings(context);
+    expect(await context.db.$count(notifications, own)).toBe(1);
+    server.setNow(at('2027-02-19', '12:00'));
+    await sweepHappenings(context);
+    expect([await context.db.$count(notifications, own), await context.db.$count(happenings)]).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Language } from '@quad/domain/language';
+import { NOTIFICATION_TEXTS, UNSUBSCRIBE_TEXTS } from '@quad/domain/notifications';
+import type { Context } from '../../context.ts';
+import { wordsOf } from '../../mail/words.ts';
+import { personExists } from '../accounts/accounts.service.ts';
+import { type Stoppable, stopMails } from './preferences.service.ts';
+import { type StatedPage, statePage } from './statedPage.ts';
+import { openToken } from './stopping.service.ts';
+
+interface Asked {
+  readonly token: string;
+  readonly language: Language;
+}
+
+/** The page that the link of a mail opens: it asks, and changes nothing. Programs that fetch links ahead stop nothing (access N3). */
+export async function askUnsubscribe(context: Context, { token, language }: Asked): Promise<StatedPage> {
+  const opened = await openForSomebody(context, token);
+  const { translate: t } = wordsOf(language);
+  if (!opened) return deadLink(language);
+  return statePage({
+    language,
+    title: t(UNSUBSCRIBE_TEXTS.title),
+    texts: [t(UNSUBSCRIBE_TEXTS.question, { what: nameOf(opened.what, language) })],
+    button: t(UNSUBSCRIBE_TEXTS.stop),
+  });
+}
+
+/** Stops the mails that the link is about, and does nothing else; once more changes nothing (access N3). */
+export async function unsubscribe(context: Context, { token, language }: Asked): Promise<StatedPage> {
+  const opened = await openForSomebody(context, token);
+  const { translate: t } = wordsOf(language);
+  if (!opened) return deadLink(language);
+  await stopMails(context, opened.userId, opened.what);
+  const { portalUrl } = context.config;
+  return statePage({
+    language,
+    title: t(UNSUBSCRIBE_TEXTS.title),
+    texts: [t(UNSUBSCRIBE_TEXTS.stopped, { what: nameOf(opened.what, language) })],
+    link: { text: t(UNSUBSCRIBE_TEXTS.choose), href: `${portalUrl}/notifications` },
+  });
+}
+
+async function openForSomebody(context: Context, token: string) {
+  const opened = openToken(context, token);
+  return opened && (await personExists(context.db, context.instituteId, opened.userId)) ? opened : undefined;
+}
+
+function nameOf(what: Stoppable, language: Language): string {
+  return wordsOf(language).translate(what === 'digest' ? UNSUBSCRIBE_TEXTS.digest : NOTIFICATION_TEXTS.topics[what]);
+}
+
+function deadLink(language: Language): StatedPage {
+  const { translate: t } = wordsOf(language);
+  return statePage({ status: 404, language, title: t(UNSUBSCRIBE_TEXTS.title), texts: [t(UNSUBSCRIBE_TEXTS.dead)] });
+}

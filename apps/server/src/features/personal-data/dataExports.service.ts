@@ -1,0 +1,123 @@
+import { type DataExport, EXPORT_SECTIONS, exportGoneAt, PERSONAL_DATA_TEXTS } from '@quad/domain/personal-data';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Actor, Context } from '../../context.ts';
+import { isUuid, newId } from '../../db/ids.ts';
+import { leaveJob } from '../../jobs/queues.ts';
+import type { Claim } from '../../plugins/idempotency.ts';
+import { findPersonById, holdPerson } from '../accounts/erasure.service.ts';
+import { mutate } from '../audit/audit.service.ts';
+import { readMailing } from '../notifications/preferences.service.ts';
+import { because, tell } from '../notifications/telling.service.ts';
+import { ownPhoto } from '../profile/photos.service.ts';
+import { makeArchive } from './archive.ts';
+import {
+  deleteGone,
+  type ExportLine,
+  findExport,
+  findOwnExport,
+  findTraces,
+  finishExport,
+  readArchive,
+  readSection,
+  replaceExport,
+  type ToldExport,
+} from './personalData.repo.ts';
+
+export { findTraces };
+
+const DAY_MS = 86_400_000;
+const GONE = refuse('NOT_FOUND', PERSONAL_DATA_TEXTS.gone);
+
+/** The archive that somebody has, as they see it; null for none, or for one whose time is over. */
+export async function ownExport({ db, clock, instituteId }: Context, userId: string): Promise<DataExport | null> {
+  const row = await findOwnExport(db, { instituteId, userId });
+  return row && row.goneAt > clock() ? toDataExport(row) : null;
+}
+
+/** Has everything that is stored about somebody put into an archive; the one before goes (access W3). */
+export function askForExport(context: Context, { actor, claim }: { actor: Actor; claim: Claim | undefined }): Promise<Outcome<DataExport>> {
+  const { clock, instituteId } = context;
+  const now = clock();
+  const id = newId(now);
+  const { userId } = actor;
+  return mutate(context, { actor, claim }, async (tx) => {
+    // So that two who ask at once for the same person do so one after the other.
+    if (!(await holdPerson(tx, instituteId, userId))) return GONE;
+    const before = await findOwnExport(tx, { instituteId, userId });
+    if (before?.state === 'preparing' && before.goneAt > now) return refuse('CONFLICT', PERSONAL_DATA_TEXTS.beingPrepared);
+    // Should nobody ever finish it, it can be asked for again the next day.
+    const row = { instituteId, id, userId, state: 'preparing' as const, askedAt: now, goneAt: new Date(now.getTime() + DAY_MS) };
+    await replaceExport(tx, row);
+    await leaveJob(tx, { queue: 'exports', data: { instituteId, exportId: id, userId }, at: now });
+    return accept({
+      value: toDataExport({ ...row, readyAt: null, size: null }),
+      audit: { action: 'personal-data.ask', subjectId: userId },
+    });
+  });
+}
+
+/** Everything that is stored about a person, as one archive: of one moment. */
+export async function archiveOf(context: Context, userId: string): Promise<Uint8Array | undefined> {
+  const { clock, config, db, instituteId } = context;
+  const user = await findPersonById(db, instituteId, userId);
+  if (!user) return undefined;
+  const { language } = await readMailing(context, userId, undefined);
+  const sections = await db.transaction(
+    async (tx) => {
+      const read: (readonly [(typeof EXPORT_SECTIONS)[number], readonly ExportLine[]])[] = [];
+      for (const section of EXPORT_SECTIONS) read.push([section, await readSection(tx, section, { instituteId, userId })]);
+      return read;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  const { portalTitle: portal, timeZone } = config.institute;
+  const photo = await ownPhoto(context, user.profilePic);
+  return makeArchive({ name: user.name, portal, timeZone, language: language ?? 'en', readAt: clock(), sections, photo });
+}
+
+/** Makes an archive that was asked for, and tells whose it is that it is ready. One that is there already is left alone. */
+export async function prepareExport(context: Context, exportId: string): Promise<void> {
+  const { clock, db, instituteId } = context;
+  const key = { instituteId, id: exportId };
+  const row = await findExport(db, key);
+  if (row?.state !== 'preparing') return;
+  const archive = await archiveOf(context, row.userId);
+  if (!archive) return;
+  const readyAt = clock();
+  await db.transaction(async (tx) => {
+    const changes = { state: 'ready' as const, readyAt, goneAt: exportGoneAt(readyAt), size: archive.byteLength, archive };
+    if (!(await finishExport(tx, key, changes))) return;
+    await tell(tx, context, { kind: 'export-ready', subject: { id: exportId, title: '' }, to: because('asked', [row.userId]) });
+  });
+}
+
+/** Notes that an archive could not be made: it can be asked for again at once. */
+export async function failExport({ db, instituteId }: Pick<Context, 'db' | 'instituteId'>, exportId: string): Promise<void> {
+  await finishExport(db, { instituteId, id: exportId }, { state: 'failed' });
+}
+
+/** The bytes of somebody's own archive (access W3). */
+export async function openArchive({ db, clock, instituteId }: Context, userId: string, exportId: string): Promise<Outcome<Uint8Array>> {
+  const key = { instituteId, id: exportId };
+  const row = isUuid(exportId) ? await findExport(db, key) : undefined;
+  if (row?.userId !== userId || row.state !== 'ready' || row.goneAt <= clock()) return GONE;
+  const archive = await readArchive(db, key);
+  return archive ? accept(archive) : GONE;
+}
+
+/** Removes archives whose time is over. */
+export function sweepExports({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  return deleteGone(db, clock());
+}
+
+function toDataExport({ id, state, askedAt, readyAt, goneAt, size }: Omit<ToldExport, 'userId'>): DataExport {
+  const isReady = state === 'ready';
+  return {
+    _id: id,
+    state,
+    asked_at: askedAt.toISOString(),
+    ready_at: readyAt?.toISOString() ?? null,
+    gone_at: isReady ? goneAt.toISOString() : null,
+    bytes: isReady ? size : null,
+  };
+}

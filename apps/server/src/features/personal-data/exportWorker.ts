@@ -1,0 +1,19 @@
+import type { Context } from '../../context.ts';
+import type { Worker } from '../../jobs/attempt.ts';
+import { failExport, prepareExport } from './dataExports.service.ts';
+
+/** Makes archives that people asked for. One that cannot be made says so after the last attempt. */
+export function exportWorker(contextOf: (instituteId: string) => Promise<Context | undefined> | Context | undefined): Worker {
+  return async ({ data, isLastAttempt }) => {
+    const { instituteId, exportId } = data as { instituteId: string; exportId: string };
+    const context = await contextOf(instituteId);
+    if (!context) return 'nothing';
+    try {
+      await prepareExport(context, exportId);
+    } catch (error) {
+      if (isLastAttempt) await failExport(context, exportId);
+      throw error;
+    }
+    return 'nothing';
+  };
+}

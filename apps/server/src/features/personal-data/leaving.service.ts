@@ -1,0 +1,104 @@
+import { askedToLeaveAt, askToLeave, isErasureDue, type MyData, PERSONAL_DATA_TEXTS } from '@quad/domain/personal-data';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { postMail } from '../../mail/posting.ts';
+import type { Claim } from '../../plugins/idempotency.ts';
+import { erasePerson, findPersonById, holdPerson, obstaclesOf, saveLeaving, type UserRow } from '../accounts/erasure.service.ts';
+import { type Author, mutate } from '../audit/audit.service.ts';
+import { ownExport } from './dataExports.service.ts';
+import { countKept, findErased, findLeavers } from './personalData.repo.ts';
+
+const UNKNOWN = refuse('NOT_FOUND', 'This person does not exist.');
+
+/** What somebody sees of what is about them (access W1). */
+export async function readMyData(context: Context, { userId, proof }: Pick<Actor, 'userId' | 'proof'>): Promise<Outcome<MyData>> {
+  const { db, instituteId } = context;
+  const user = await findPersonById(db, instituteId, userId);
+  if (!user) return UNKNOWN;
+  return accept({
+    proof: proof.by,
+    proven_until: proof.until?.toISOString() ?? null,
+    export: await ownExport(context, userId),
+    leaving: user.leavesAt && { asked_at: askedToLeaveAt(user.leavesAt).toISOString(), due_at: user.leavesAt.toISOString() },
+    obstacles: await obstaclesOf(db, user),
+    kept: await countKept(db, { instituteId, userId }),
+  });
+}
+
+async function leaverOf(tx: Database, user: UserRow) {
+  const isContact = (await obstaclesOf(tx, user)).includes('contact');
+  return { role: user.role, isAdministrator: user.administratorSince !== null, isContact };
+}
+
+interface Asking {
+  readonly actor: Actor;
+  readonly claim?: Claim | undefined;
+}
+
+/** Has the own account erased in 14 days, and tells its mailbox: it may have been somebody else (access W4). */
+export async function leave(context: Context, { actor, claim }: Asking): Promise<Outcome<MyData>> {
+  const left = await schedule(context, actor.userId, { actor, claim });
+  return left.ok ? readMyData(context, actor) : left;
+}
+
+/** Has an account erased after the days of grace, and tells its mailbox. */
+export function schedule(context: Context, userId: string, author: Author): Promise<Outcome<Date>> {
+  const { clock, instituteId } = context;
+  return mutate(context, author, async (tx) => {
+    const user = await holdPerson(tx, instituteId, userId);
+    if (!user) return UNKNOWN;
+    const due = askToLeave(await leaverOf(tx, user), user.leavesAt, clock());
+    if (!due.ok) return due;
+    await saveLeaving(tx, user, due.value);
+    await postMail(tx, context, { kind: 'leaving', recipientId: userId });
+    return accept({
+      value: due.value,
+      audit: { action: 'personal-data.leave', subjectId: userId, detail: { due: due.value.toISOString() } },
+    });
+  });
+}
+
+/** Lets somebody stay after all (access W4). */
+export async function stay(context: Context, { actor }: Asking): Promise<Outcome<MyData>> {
+  const { instituteId } = context;
+  const { userId } = actor;
+  const stayed = await mutate(context, { actor }, async (tx) => {
+    const user = await holdPerson(tx, instituteId, userId);
+    if (!user?.leavesAt) return refuse('CONFLICT', PERSONAL_DATA_TEXTS.leavesNot);
+    await saveLeaving(tx, user, null);
+    return accept({ value: undefined, audit: { action: 'personal-data.stay', subjectId: userId } });
+  });
+  return stayed.ok ? readMyData(context, actor) : stayed;
+}
+
+/** Erases everybody whose days of grace are over. What was given to somebody meanwhile has to be handed over first. */
+export async function eraseDue(context: Context): Promise<number> {
+  const { clock, db, instituteId } = context;
+  let count = 0;
+  for (const userId of await findLeavers(db, instituteId, clock())) {
+    const erased = await erase(context, userId, async (tx, user) => isErasureDue(await leaverOf(tx, user), user.leavesAt, clock()));
+    if (erased) count += 1;
+  }
+  return count;
+}
+
+/** Erases somebody at once: for the command line, and for who was erased before the backup that was read in. False where nobody is there. */
+export function erase(
+  context: Context,
+  userId: string,
+  isDue: (tx: Database, user: UserRow) => Promise<boolean> = async () => true,
+): Promise<boolean> {
+  return mutate(context, {}, async (tx) => {
+    const user = await holdPerson(tx, context.instituteId, userId);
+    if (!user || !(await isDue(tx, user))) return accept({ value: false, audit: undefined });
+    const detail = await erasePerson(tx, context, user);
+    await context.mail.forget?.(user.email);
+    return accept({ value: true, audit: { action: 'personal-data.erase', subjectId: userId, detail } });
+  }).then((done) => done.ok && done.value);
+}
+
+/** The numbers of those who were erased. */
+export function erasedIds({ db, instituteId }: Context): Promise<string[]> {
+  return findErased(db, instituteId);
+}

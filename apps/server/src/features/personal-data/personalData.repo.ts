@@ -1,0 +1,273 @@
+import type { ExportSection, KeptRecord } from '@quad/domain/personal-data';
+import { and, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { dataExports, users } from '../../db/schema.ts';
+import type { DataExportRow } from './dataExports.table.ts';
+
+/** One line of a part of an archive, by the names of its columns. */
+export type ExportLine = Readonly<Record<string, unknown>>;
+
+/** Whose data is read. */
+export interface Owner {
+  readonly instituteId: string;
+  readonly userId: string;
+}
+
+/** A person's rows of a table with an alias. */
+function own(alias: string, { instituteId, userId }: Owner, column = 'user_id'): SQL {
+  const table = sql.identifier(alias);
+  return sql`${table}.institute_id = ${instituteId} and ${table}.${sql.identifier(column)} = ${userId}`;
+}
+
+/** A table that the rows of another one name, of the same institute. */
+function named(table: string, alias: string, by: SQL): SQL {
+  const name = sql.identifier(alias);
+  return sql`left join ${sql.identifier(table)} ${name} on ${name}.institute_id = t.institute_id and ${name}.id = ${by}`;
+}
+
+/**
+ * What an archive holds, part by part, as a person reads it: names in the place of ids, and nobody else. Anonymous feedback is not among
+ * it: an archive is stored under the name of its owner.
+ */
+const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = {
+  profile: (owner) => sql`
+    select t.name, t.email, t.email_verified, t.roll_number, t.role, t.role_until, t.administrator_since is not null as is_administrator,
+      t.strategy as signs_in_by, t.status, t.phone, t.date_of_birth, t.gender, t.program, t.branch, t.batch_year, t.current_year, t.cgpa, t.hostel,
+      t.room_number, t.github, t.linkedin, t.onboarding_complete, t.created_at, t.updated_at, t.leaves_at
+    from users t where ${own('t', owner, 'id')}`,
+  'list-entry': (owner) => sql`
+    select t.email, t.name, t.roll_number, t.program, t.branch, t.batch_year, t.updated_at
+    from roster t join users u on u.institute_id = t.institute_id and (lower(u.email) = t.email or u.roll_number = t.roll_number)
+    where ${own('u', owner, 'id')}`,
+  sessions: (owner) => sql`
+    select t.device, t.created_at, t.last_seen_at, t.expires_at from sessions t where ${own('t', owner)} order by t.created_at`,
+  skills: (owner) => sql`
+    select s.name as skill, s.type, p.title as position, t.proficiency, t.created_at, t.endorsed_at
+    from user_skills t ${named('skills', 's', sql`t.skill_id`)} ${named('positions', 'p', sql`t.position_id`)}
+    where ${own('t', owner)} order by t.created_at, t.id`,
+  'proposed-skills': (owner) => sql`
+    select t.name, t.type, t.category, t.description, t.created_at, t.endorsed_at
+    from skills t where ${own('t', owner, 'created_by')} order by t.created_at, t.id`,
+  achievements: (owner) => sql`
+    select t.title, t.description, t.category, t.type, t.level, t.date_achieved, t.position, e.title as event, t.certificate_url, t.created_at,
+      t.verified_at
+    from achievements t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner)} order by t.date_achieved, t.id`,
+  positions: (owner) => sql`
+    select p.title as position, o.name as unit, t.tenure_year, t.status, t.appointment_date, t.events_organized, t.budget_utilized, t.feedback,
+      t.created_at
+    from position_holders t ${named('positions', 'p', sql`t.position_id`)} ${named('org_units', 'o', sql`p.unit_id`)}
+    where ${own('t', owner)} order by t.tenure_year, t.id`,
+  'events-organized': (owner) => sql`
+    select e.title as event, e.starts_at, e.ends_at
+    from event_organizers t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner)} order by e.starts_at, e.id`,
+  'events-attended': (owner) => sql`
+    select e.title as event, e.starts_at, e.ends_at
+    from event_participants t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner)} order by e.starts_at, e.id`,
+  registrations: (owner) => sql`
+    select e.title as event, t.state, t.registered_at
+    from registrations t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner)} order by t.registered_at, e.id`,
+  'check-ins': (owner) => sql`
+    select e.title as event, t.day, t.at
+    from check_ins t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner)} order by t.at, e.id`,
+  'door-duty': (owner) => sql`
+    select e.title as event, t.day, count(*)::int as people
+    from check_ins t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner, 'checked_in_by')}
+    group by e.id, e.title, t.day order by t.day, e.id`,
+  'followed-units': (owner) => sql`
+    select o.name as unit from unit_follows t ${named('org_units', 'o', sql`t.unit_id`)} where ${own('t', owner)} order by o.name`,
+  'feedback-given': (owner) => sql`
+    select t.type, t.target_type, t.rating, t.comments, t.created_at, t.actions_taken, t.resolved_at
+    from feedback_authors a join feedback t on t.institute_id = a.institute_id and t.id = a.feedback_id
+    where ${own('a', owner)} order by t.created_at, t.id`,
+  'feedback-about': (owner) => sql`
+    select t.type, t.rating, t.comments, t.created_at, t.actions_taken, t.resolved_at
+    from feedback t where ${own('t', owner, 'target_id')} and t.target_type = 'User' order by t.created_at, t.id`,
+  'room-requests': (owner) => sql`
+    select e.title as event, t.room, t.date, t.time, t.until, t.description, t.status, t.requested_at, t.decided_at, t.released_at
+    from room_requests t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner, 'requested_by')} order by t.requested_at, t.id`,
+  decisions: (owner) => sql`
+    select * from (
+      select 'skill endorsed' as decision, t.name as about, t.endorsed_at as at from skills t where ${own('t', owner, 'endorsed_by')}
+      union all select 'skill of a person endorsed', s.name, t.endorsed_at
+        from user_skills t ${named('skills', 's', sql`t.skill_id`)} where ${own('t', owner, 'endorsed_by')}
+      union all select 'achievement verified', t.type, t.verified_at from achievements t where ${own('t', owner, 'verified_by')}
+      union all select 'position given', p.title, t.created_at
+        from position_holders t ${named('positions', 'p', sql`t.position_id`)} where ${own('t', owner, 'appointed_by')}
+      union all select 'feedback answered', t.actions_taken, t.resolved_at from feedback t where ${own('t', owner, 'resolved_by')}
+      union all select 'room request: ' || t.status, t.room, t.decided_at from room_requests t where ${own('t', owner, 'reviewed_by')}
+      union all select 'table applied', t.file_name, t.applied_at from imports t where ${own('t', owner, 'applied_by')}
+    ) made order by at, decision, about`,
+  notifications: (owner) => sql`
+    select h.kind, h.title as about, t.why, h.at, t.seen_at, t.mail, t.push
+    from notifications t join happenings h on h.institute_id = t.institute_id and h.position = t.position
+    where ${own('t', owner)} order by t.position`,
+  'notification-choices': (owner) => sql`
+    select topic, inbox, mail, push, null as digest, null as language from notification_channels t where ${own('t', owner)}
+    union all select null, null, null, null, digest, language from notification_settings t where ${own('t', owner)}
+    order by topic`,
+  devices: (owner) => sql`
+    select t.endpoint, t.created_at from push_subscriptions t where ${own('t', owner)} order by t.created_at`,
+  'sign-in-accounts': (owner) => sql`
+    select t.provider, t.subject, t.linked_at from linked_identities t where ${own('t', owner)} order by t.linked_at, t.provider`,
+  'shown-record': (owner) => sql`
+    select cardinality(t.shown) as lines_shown, t.shared_at from records t where ${own('t', owner)}`,
+  credentials: (owner) => sql`
+    select t.kind, t.issued_at, t.revoked_at from issued_credentials t where ${own('t', owner)} order by t.issued_at, t.id`,
+  'calendar-addresses': (owner) => sql`
+    select t.kind, o.name as unit, t.created_at
+    from calendar_feeds t ${named('org_units', 'o', sql`t.unit_id`)} where ${own('t', owner)} order by t.created_at, t.id`,
+  imports: (owner) => sql`
+    select t.kind, t.file_name, t.row_count, t.state, t.created_at from imports t where ${own('t', owner, 'created_by')} order by t.created_at, t.id`,
+  'audit-log': ({ instituteId, userId }) => sql`
+    select t.at, t.action, t.actor_id = ${userId} is true as by_yourself, t.detail
+    from audit_log t where t.institute_id = ${instituteId} and (t.actor_id = ${userId} or t.subject_id = ${userId}) order by t.sequence`,
+};
+
+/** The lines of one part of an archive. */
+export async function readSection(db: Database, section: ExportSection, owner: Owner): Promise<ExportLine[]> {
+  const { rows } = await db.execute<Record<string, unknown>>(SECTIONS[section](owner));
+  return rows;
+}
+
+const KEPT: Readonly<Record<KeptRecord, (owner: Owner) => SQL>> = {
+  participations: (owner) => sql`select from event_participants t where ${own('t', owner)}`,
+  'check-ins': (owner) => sql`select from check_ins t where ${own('t', owner)}`,
+  positions: (owner) => sql`select from position_holders t where ${own('t', owner)}`,
+  'events-organized': (owner) => sql`select from event_organizers t where ${own('t', owner)}`,
+  decisions: (owner) => sql`
+    select from skills t where ${own('t', owner, 'endorsed_by')}
+    union all select from user_skills t where ${own('t', owner, 'endorsed_by')}
+    union all select from achievements t where ${own('t', owner, 'verified_by')}
+    union all select from position_holders t where ${own('t', owner, 'appointed_by')}
+    union all select from feedback t where ${own('t', owner, 'resolved_by')}
+    union all select from room_requests t where ${own('t', owner, 'reviewed_by')}
+    union all select from check_ins t where ${own('t', owner, 'checked_in_by')}
+    union all select from imports t where ${own('t', owner, 'applied_by')}`,
+  requests: (owner) => sql`
+    select from room_requests t where ${own('t', owner, 'requested_by')}
+    union all select from skills t where ${own('t', owner, 'created_by')}
+    union all select from imports t where ${own('t', owner, 'created_by')}`,
+  'feedback-given': (owner) => sql`select from feedback_authors t where ${own('t', owner)}`,
+  'feedback-about': (owner) => sql`select from feedback t where ${own('t', owner, 'target_id')} and t.target_type = 'User'`,
+  audit: ({ instituteId, userId }) => sql`
+    select from audit_log t where t.institute_id = ${instituteId} and (t.actor_id = ${userId} or t.subject_id = ${userId})`,
+};
+
+/** How much of each record there is that stays without the name; what there is none of is left out. */
+export async function countKept(db: Database, owner: Owner): Promise<{ record: KeptRecord; count: number }[]> {
+  const counts = Object.entries(KEPT).map(
+    ([record, rows]) => sql`select ${record}::text as record, count(*)::int as count from (${rows(owner)}) k`,
+  );
+  const { rows } = await db.execute<{ record: KeptRecord; count: number }>(sql.join(counts, sql` union all `));
+  return rows.filter(({ count }) => count > 0);
+}
+
+type ExportKey = Pick<DataExportRow, 'instituteId' | 'id'>;
+
+function isExport({ instituteId, id }: ExportKey) {
+  return and(eq(dataExports.instituteId, instituteId), eq(dataExports.id, id));
+}
+
+/** What is told of an archive: not its bytes. */
+const TOLD = {
+  id: dataExports.id,
+  userId: dataExports.userId,
+  state: dataExports.state,
+  askedAt: dataExports.askedAt,
+  readyAt: dataExports.readyAt,
+  goneAt: dataExports.goneAt,
+  size: dataExports.size,
+};
+export type ToldExport = Pick<DataExportRow, keyof typeof TOLD>;
+
+/** The archive that somebody has. */
+export async function findOwnExport(db: Database, { instituteId, userId }: Owner): Promise<ToldExport | undefined> {
+  const [row] = await db
+    .select(TOLD)
+    .from(dataExports)
+    .where(and(eq(dataExports.instituteId, instituteId), eq(dataExports.userId, userId)));
+  return row;
+}
+
+export async function findExport(db: Database, key: ExportKey): Promise<ToldExport | undefined> {
+  const [row] = await db.select(TOLD).from(dataExports).where(isExport(key));
+  return row;
+}
+
+export async function readArchive(db: Database, key: ExportKey): Promise<Uint8Array | undefined> {
+  const [row] = await db.select({ archive: dataExports.archive }).from(dataExports).where(isExport(key));
+  return row?.archive ?? undefined;
+}
+
+/** Puts a new archive into the place of the one that somebody had. */
+export async function replaceExport(tx: Database, row: typeof dataExports.$inferInsert): Promise<void> {
+  await tx.delete(dataExports).where(and(eq(dataExports.instituteId, row.instituteId), eq(dataExports.userId, row.userId)));
+  await tx.insert(dataExports).values(row);
+}
+
+/** Changes an archive that is being prepared; false where it is not any more. */
+export async function finishExport(tx: Database, key: ExportKey, changes: Partial<typeof dataExports.$inferInsert>): Promise<boolean> {
+  const done = await tx
+    .update(dataExports)
+    .set(changes)
+    .where(and(isExport(key), ne(dataExports.state, 'ready')))
+    .returning({ id: dataExports.id });
+  return done.length > 0;
+}
+
+/** Removes archives whose time is over. */
+export async function deleteGone(db: Database, now: Date): Promise<void> {
+  await db.delete(dataExports).where(lte(dataExports.goneAt, now));
+}
+
+/** Those whose account is to be erased by then. */
+export async function findLeavers(db: Database, instituteId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), lte(users.leavesAt, now)));
+  return rows.map(({ id }) => id);
+}
+
+/** Everybody of whom there is only a number left. */
+export async function findErased(db: Database, instituteId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), sql`${users.erasedAt} is not null`));
+  return rows.map(({ id }) => id);
+}
+
+/** Students who stay, and whom the log has done nothing since a moment, nor their session, nor their account. */
+export async function findUnused(db: Database, instituteId: string, since: Date): Promise<{ id: string; email: string }[]> {
+  const { rows } = await db.execute<{ id: string; email: string }>(sql`
+    select u.id, u.email from users u
+    where u.institute_id = ${instituteId} and u.erased_at is null and u.leaves_at is null and u.role = 'STUDENT'
+      and u.administrator_since is null and u.created_at < ${since.toISOString()}::timestamptz
+      and not exists (select from org_units o where o.institute_id = u.institute_id and lower(o.contact_email) = lower(u.email))
+      and not exists (select from sessions s where s.institute_id = u.institute_id and s.user_id = u.id and s.last_seen_at >= ${since.toISOString()}::timestamptz)
+      and not exists (select from audit_log l where l.institute_id = u.institute_id and l.actor_id = u.id and l.at >= ${since.toISOString()}::timestamptz)
+    order by u.email`);
+  return rows;
+}
+
+/** In which tables, the queues among them, some words stand, and in how many rows. */
+export async function findTraces(db: Database, words: readonly string[]): Promise<{ table: string; rows: number }[]> {
+  const { rows: tables } = await db.execute<{ schema: string; name: string }>(sql`
+    select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname in ('public', 'jobs') order by n.nspname desc, c.relname`);
+  const found: { table: string; rows: number }[] = [];
+  const said = sql.join(
+    words.map((word) => sql`strpos(said.line, ${word.toLowerCase()}) > 0`),
+    sql` or `,
+  );
+  for (const { schema, name } of tables) {
+    const { rows } = await db.execute<{ count: number }>(sql`
+      select count(*)::int as count from (
+        select lower(to_jsonb(t)::text) as line from ${sql.identifier(schema)}.${sql.identifier(name)} t
+      ) said where ${said}`);
+    const count = rows[0]?.count ?? 0;
+    if (count > 0) found.push({ table: schema === 'public' ? name : `${schema}.${name}`, rows: count });
+  }
+  return found;
+}

@@ -1,0 +1,49 @@
+import { type HolderChangeInput, NOT_ONESELF } from '@quad/domain/administration';
+import { fillIn, POSITION_TEXTS } from '@quad/domain/messages';
+import { isTenure } from '@quad/domain/positions';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { campusDay } from '@quad/domain/time';
+import type { Actor, Context } from '../../context.ts';
+import { refuseDuplicate } from '../../db/errors.ts';
+import { isUuid } from '../../db/ids.ts';
+import { difference, mutate } from '../audit/audit.service.ts';
+import { countActive, holdHolding, holdPosition, savePositionHolder } from './positions.repo.ts';
+
+const UNKNOWN = refuse('NOT_FOUND', 'Nobody holds this position.');
+const UNLISTED_TENURE = 'Choose one of the listed tenure years.';
+const TWICE = 'This person has this position for that year already.';
+
+interface Correcting {
+  readonly actor: Actor;
+  readonly holderId: string;
+  readonly input: HolderChangeInput;
+}
+
+/** Ends what somebody holds, or puts its tenure right (access M9). The position is held meanwhile, as when somebody is appointed. */
+export function correctHolder(context: Context, { actor, holderId, input }: Correcting): Promise<Outcome<{ message: string }>> {
+  const { clock, config, instituteId } = context;
+  return refuseDuplicate(refuse('DUPLICATE', TWICE, { tenure_year: TWICE }), () =>
+    mutate(context, { actor }, async (tx) => {
+      const holding = isUuid(holderId) ? await holdHolding(tx, instituteId, holderId) : undefined;
+      const entry = holding && (await holdPosition(tx, instituteId, holding.positionId));
+      if (!entry) return UNKNOWN;
+      if (holding.userId === actor.userId) return refuse('FORBIDDEN', NOT_ONESELF);
+      const changes = { status: input.status, tenureYear: input.tenure_year };
+      const detail = difference(holding, changes);
+      const value = { message: 'The position was corrected.' };
+      if (Object.keys(detail).length === 0) return accept({ value, audit: undefined });
+      const currentYear = Number(campusDay(clock(), config.institute.timeZone).slice(0, 4));
+      if (!isTenure({ tenure: input.tenure_year, currentYear }))
+        return refuse('INVALID', UNLISTED_TENURE, { tenure_year: UNLISTED_TENURE });
+      const { positionId, id } = holding;
+      const { positionCount } = entry.position;
+      const places = { instituteId, positionId, tenureYear: input.tenure_year };
+      if (input.status === 'active' && (await countActive(tx, places, id)) >= positionCount) {
+        const full = fillIn(POSITION_TEXTS.positionFull, { count: positionCount, tenure: input.tenure_year });
+        return refuse('CONFLICT', full, { tenure_year: full });
+      }
+      await savePositionHolder(tx, holding, { ...changes, updatedAt: clock() });
+      return accept({ value, audit: { action: 'position-holder.update', subjectId: id, detail } });
+    }),
+  );
+}

@@ -1,0 +1,192 @@
+import {
+  type CredentialCheck,
+  entryId,
+  type JsonDocument,
+  RECORD_REFUSALS,
+  RECORD_TEXTS,
+  type RecordEntry,
+  type RecordKind,
+  sourceOf,
+} from '@quad/domain/records';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { isCalendarDay } from '@quad/domain/time';
+import * as v from 'valibot';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { isUuid, newId } from '../../db/ids.ts';
+import { deriveKey, holdKey } from '../../keys/keys.ts';
+import {
+  findIssued,
+  findLiveCredentials,
+  findPublicKeys,
+  findRevoked,
+  forgetPublicKeys,
+  insertCredentials,
+  notePublicKey,
+  type RecordOwner,
+} from './records.repo.ts';
+import type { IssuedCredentialRow } from './records.table.ts';
+import type { Signer } from './signing.ts';
+
+type IssuerContext = Pick<Context, 'config' | 'instituteId' | 'keys'>;
+
+const signing = () => import('./signing.ts');
+
+/** The institute as whoever signs: a DID of the web, for it is found at the institute's own address. */
+export function signerOf({ config, instituteId, keys }: IssuerContext): Signer {
+  const { host } = new URL(config.serverUrl);
+  return { issuer: `did:web:${encodeURIComponent(host)}`, seed: deriveKey(keys.credentials, `credentials of ${instituteId}`) };
+}
+
+/** The public part of the key that the institute signs with now. */
+export async function publicKey(context: IssuerContext): Promise<string> {
+  return (await signing()).publicKeyOf(signerOf(context));
+}
+
+/** Who issues credentials here, with the keys that count (access Q5). */
+export async function readIssuer(context: Context): Promise<JsonDocument> {
+  const { db, instituteId } = context;
+  const current = await publicKey(context);
+  const former = (await findPublicKeys(db, instituteId)).filter((key) => key !== current);
+  return (await signing()).issuerDocument(signerOf(context).issuer, [...former, current]);
+}
+
+/** Has the keys so far count no more, and gives how many that were. */
+export function forgetFormerKeys(tx: Database, { instituteId }: Pick<Context, 'instituteId'>): Promise<number> {
+  return forgetPublicKeys(tx, instituteId);
+}
+
+/**
+ * Has a credential issued for each of some entries that has none, in the transaction of whatever asks for it, and gives how many that
+ * were. Refused by a server that still has a key that was replaced.
+ */
+export async function issueFor(tx: Database, context: Context, owner: RecordOwner, entries: readonly string[]): Promise<Outcome<number>> {
+  const { clock, instituteId, keys } = context;
+  if (!(await holdKey(tx, instituteId, 'credentials', keys.credentials))) return refuse('UNAVAILABLE', RECORD_REFUSALS.keyReplaced);
+  const live = new Set((await findLiveCredentials(tx, owner)).map(({ kind, sourceId }) => entryId(kind, sourceId)));
+  const missing = entries.flatMap((entry) => (live.has(entry) ? [] : (sourceOf(entry) ?? [])));
+  if (missing.length === 0) return accept(0);
+  const now = clock();
+  await notePublicKey(tx, { instituteId, publicKey: await publicKey(context), firstUsedAt: now });
+  await insertCredentials(
+    tx,
+    missing.map(({ kind, id }) => ({ ...owner, id: newId(now), kind, sourceId: id, issuedAt: now })),
+  );
+  return accept(missing.length);
+}
+
+/** The credentials of somebody that count, by the entries that they are of. */
+export async function credentialsOf(db: Database, owner: RecordOwner): Promise<ReadonlyMap<string, IssuedCredentialRow>> {
+  return new Map((await findLiveCredentials(db, owner)).map((row) => [entryId(row.kind, row.sourceId), row]));
+}
+
+/** What Open Badges calls what an entry is of. */
+const ACHIEVEMENT_TYPES: Readonly<Record<RecordKind, string>> = {
+  skill: 'Competency',
+  achievement: 'Award',
+  position: 'Membership',
+  event: 'Achievement',
+};
+
+/** How each came about, as whoever reads the credential elsewhere has to know. */
+const CRITERIA: Readonly<Record<RecordKind, string>> = {
+  skill: 'An office-bearer of the institute has endorsed this skill.',
+  achievement: 'An office-bearer of the institute has verified this achievement.',
+  position: 'The institute has appointed the person to this position.',
+  event: 'The person was checked in at this event.',
+};
+
+/** An entry as a signed credential. */
+export async function signEntry(
+  context: Context,
+  { name, entry, issued }: { name: string; entry: RecordEntry; issued: IssuedCredentialRow },
+): Promise<JsonDocument> {
+  const { CONTEXTS, LIST_LENGTH, sign } = await signing();
+  const { config } = context;
+  const signer = signerOf(context);
+  const list = listAddress(context, Math.floor(issued.statusIndex / LIST_LENGTH));
+  const index = String(issued.statusIndex % LIST_LENGTH);
+  const facts = [entry.level, entry.unit, entry.tenure, entry.day].filter(Boolean).join(', ');
+  const credential: JsonDocument = {
+    '@context': [...CONTEXTS],
+    id: `urn:uuid:${issued.id}`,
+    type: ['VerifiableCredential', 'AchievementCredential'],
+    name: entry.title,
+    issuer: { id: signer.issuer, type: ['Profile'], name: config.institute.name, url: config.serverUrl },
+    validFrom: issued.issuedAt.toISOString(),
+    ...(isCalendarDay(entry.day) ? { awardedDate: `${entry.day}T00:00:00Z` } : {}),
+    credentialSubject: {
+      type: ['AchievementSubject'],
+      identifier: [{ type: 'IdentityObject', hashed: false, identityHash: name, identityType: 'name' }],
+      achievement: {
+        id: `urn:uuid:${issued.sourceId}`,
+        type: ['Achievement'],
+        achievementType: ACHIEVEMENT_TYPES[entry.kind],
+        name: entry.title,
+        description: [RECORD_TEXTS.kinds[entry.kind], facts].filter(Boolean).join(': '),
+        criteria: { narrative: CRITERIA[entry.kind] },
+      },
+    },
+    credentialStatus: {
+      id: `${list}#${index}`,
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: index,
+      statusListCredential: list,
+    },
+  };
+  return sign(credential, signer, issued.issuedAt);
+}
+
+function listAddress({ config }: Pick<Context, 'config'>, list: number): string {
+  return `${config.serverUrl}/api/credentials/status/${list}`;
+}
+
+/** Which credentials of a list are revoked (access Q5). The first list is there before anything is. */
+export async function readStatusList(context: Context, list: string): Promise<Outcome<JsonDocument>> {
+  const { clock, db, instituteId } = context;
+  const { LIST_LENGTH, signStatusList } = await signing();
+  if (!/^(0|[1-9]\d{0,8})$/.test(list)) return refuse('NOT_FOUND', RECORD_REFUSALS.noList);
+  const from = Number(list) * LIST_LENGTH;
+  const revoked = await findRevoked(db, instituteId, { from, until: from + LIST_LENGTH });
+  if (!revoked && list !== '0') return refuse('NOT_FOUND', RECORD_REFUSALS.noList);
+  const indexes = (revoked ?? []).map((index) => index - from);
+  return accept(await signStatusList({ id: listAddress(context, Number(list)), revoked: indexes, at: clock() }, signerOf(context)));
+}
+
+/**
+ * What a credential is found to be (access Q5): of another issuer, changed since it was signed or never signed here, revoked, or valid. It
+ * asks nobody else, and keeps nothing.
+ */
+export async function checkCredential(context: Context, credential: JsonDocument): Promise<CredentialCheck> {
+  const { clock, db, instituteId } = context;
+  const { issuer } = signerOf(context);
+  if (idOf(credential.issuer) !== issuer) return { verdict: 'unknown-issuer', says: null };
+  const id = typeof credential.id === 'string' ? credential.id.replace(/^urn:uuid:/, '') : '';
+  const issued = isUuid(id) ? await findIssued(db, instituteId, id) : undefined;
+  const name = holderOf(credential);
+  const { isSigned } = await signing();
+  // What was never issued is not looked at any closer: that would be work for whoever sends anything.
+  if (!issued || !name || typeof credential.name !== 'string' || !(await isSigned(credential, await readIssuer(context), clock())))
+    return { verdict: 'changed', says: null };
+  const says = {
+    name,
+    title: credential.name,
+    kind: issued.kind,
+    issued_at: issued.issuedAt.toISOString(),
+    revoked_at: issued.revokedAt?.toISOString() ?? null,
+  };
+  return { verdict: issued.revokedAt ? 'revoked' : 'valid', says };
+}
+
+function idOf(issuer: unknown): unknown {
+  return typeof issuer === 'object' && issuer !== null ? Reflect.get(issuer, 'id') : issuer;
+}
+
+const Subject = v.object({ identifier: v.tuple([v.object({ identityHash: v.string() })]) });
+
+/** Whom a credential names; blank where it names nobody as ours do. */
+function holderOf({ credentialSubject }: JsonDocument): string {
+  const { success, output } = v.safeParse(Subject, credentialSubject);
+  return success ? output.identifier[0].identityHash : '';
+}

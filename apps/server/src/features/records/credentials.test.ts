@@ -1,0 +1,201 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { JsonDocument } from '@quad/domain/records';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userSkills, users } from '../../db/schema.ts';
+import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { addUserSkill } from '../endorsements/testing/records.ts';
+
+const SERVER_URL = 'https://portal.campus.example';
+
+let server: TestApp;
+let student: Visitor;
+let entry: string;
+
+beforeAll(async () => {
+  server = await testApp({ environment: { PORTAL_URL: SERVER_URL } });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  student = await server.signIn({ name: 'Asha Verma' });
+  const president = await server.signIn({ role: 'PRESIDENT' });
+  const skill = await addUserSkill(server.context, { userId: student.userId, endorsedBy: president.userId, endorsedAt: TEST_NOW });
+  entry = `skill.${skill.id}`;
+});
+
+const issue = async (id = entry, visitor = student) => {
+  const answer = await visitor.send('POST', `/api/record/credentials/${id}`);
+  return { status: answer.statusCode, credential: answer.json<JsonDocument>() };
+};
+const check = async (credential: unknown, visitor = server.visitor()) =>
+  (await visitor.send('POST', '/api/credentials/verify', { credential } as object)).json<JsonDocument>();
+const read = async (address: string) => {
+  const answer = await server.visitor().get(address);
+  return answer.json<JsonDocument>();
+};
+const statusListOf = ({ credentialStatus }: JsonDocument) =>
+  read(new URL((credentialStatus as { statusListCredential: string }).statusListCredential).pathname);
+
+// docs/specification/records.md#records-credentials
+describe('a credential', () => {
+  it('is an Open Badge of the institute that names the person, and nobody else', async () => {
+    const { status, credential } = await issue();
+    expect(status).toBe(200);
+    expect(credential).toMatchObject({
+      '@context': ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'],
+      type: ['VerifiableCredential', 'AchievementCredential'],
+      issuer: { id: 'did:web:portal.campus.example', type: ['Profile'] },
+      validFrom: TEST_NOW.toISOString(),
+      credentialSubject: {
+        type: ['AchievementSubject'],
+        identifier: [{ type: 'IdentityObject', hashed: false, identityHash: 'Asha Verma', identityType: 'name' }],
+        achievement: { achievementType: 'Competency' },
+      },
+      credentialStatus: { type: 'BitstringStatusListEntry', statusPurpose: 'revocation' },
+      proof: { type: 'DataIntegrityProof', cryptosuite: 'eddsa-rdfc-2022', proofPurpose: 'assertionMethod' },
+    });
+    expect(JSON.stringify(credential)).not.toContain(student.userId);
+  });
+
+  it('is the same however often it is asked for', async () => {
+    expect((await issue()).credential).toEqual((await issue()).credential);
+  });
+
+  it('is given of what is in the own record', async () => {
+    expect((await issue(`skill.${crypto.randomUUID()}`)).status).toBe(404);
+    expect((await issue(entry, await server.signIn({}))).status).toBe(404);
+    expect((await issue(entry, server.visitor())).status).toBe(401);
+  });
+
+  it('is given at the address of a record that shows it, to be saved', async () => {
+    const shared = await student.send('PUT', '/api/record/address', { shown: [entry] });
+    const token = shared.json<{ url: string }>().url.split('/').at(-1);
+    const answer = await server.visitor().get(`/api/records/${token}/credentials/${entry}`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/vc',
+      'content-disposition': 'attachment; filename="credential.json"',
+      'x-robots-tag': 'noindex',
+    });
+    expect(answer.json()).toEqual((await issue()).credential);
+    await student.send('PUT', '/api/record', { shown: [] });
+    expect((await server.visitor().get(`/api/records/${token}/credentials/${entry}`)).statusCode).toBe(404);
+  });
+});
+
+/** Checks with the library alone, in a process that has the contexts and what it is handed, and whose network answers nothing. */
+async function checkElsewhere(credential: JsonDocument): Promise<{ verified: boolean; revoked?: boolean }> {
+  const given = {
+    credential,
+    issuer: await read('/.well-known/did.json'),
+    statusList: await statusListOf(credential),
+  };
+  const file = path.join(os.tmpdir(), `quad-credential-${crypto.randomUUID()}.json`);
+  await writeFile(file, JSON.stringify(given));
+  const { stdout } = await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'testing/verifyElsewhere.mjs'), file]);
+  return JSON.parse(stdout);
+}
+
+describe('without the server', () => {
+  it('a credential is verified by the issuer document and the status list alone, until it is withdrawn', { timeout: 60_000 }, async () => {
+    const { credential } = await issue();
+    expect(await checkElsewhere(credential)).toEqual({ verified: true, revoked: false });
+    expect(await checkElsewhere({ ...credential, name: `${credential.name} ` })).toEqual({ verified: false });
+    await server.context.db.update(userSkills).set({ endorsedAt: null }).where(eq(userSkills.userId, student.userId));
+    expect(await checkElsewhere(credential)).toEqual({ verified: true, revoked: true });
+  });
+});
+
+describe('what anybody may read', () => {
+  it('is the issuer with its keys, from every site', async () => {
+    const answer = await server.visitor().get('/.well-known/did.json', { origin: 'https://elsewhere.example' });
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.json()).toMatchObject({
+      id: 'did:web:portal.campus.example',
+      verificationMethod: [
+        { type: 'Multikey', controller: 'did:web:portal.campus.example', publicKeyMultibase: expect.stringMatching(/^z6Mk/) },
+      ],
+    });
+  });
+
+  it('is the first list of bits, even an empty one, and none that nothing stands in', async () => {
+    expect(await read('/api/credentials/status/0')).toMatchObject({
+      id: `${SERVER_URL}/api/credentials/status/0`,
+      type: ['VerifiableCredential', 'BitstringStatusListCredential'],
+      issuer: 'did:web:portal.campus.example',
+      credentialSubject: { type: 'BitstringStatusList', statusPurpose: 'revocation' },
+    });
+    for (const list of ['7', '00', '-1', 'x']) expect((await server.visitor().get(`/api/credentials/status/${list}`)).statusCode).toBe(404);
+  });
+});
+
+describe('checking', () => {
+  it('finds a credential valid, and says what it says', async () => {
+    const { credential } = await issue();
+    expect(await check(credential)).toEqual({
+      verdict: 'valid',
+      says: { name: 'Asha Verma', title: credential.name, kind: 'skill', issued_at: TEST_NOW.toISOString(), revoked_at: null },
+    });
+  });
+
+  it('finds it revoked once the endorsement is withdrawn or its person is gone', async () => {
+    const { credential } = await issue();
+    await server.context.db.update(users).set({ disabledAt: TEST_NOW }).where(eq(users.id, student.userId));
+    expect(await check(credential)).toMatchObject({ verdict: 'revoked', says: { name: 'Asha Verma', revoked_at: expect.any(String) } });
+  });
+
+  it('finds any change, and repeats nothing of it', async () => {
+    const { credential } = await issue();
+    const { proof, credentialSubject } = credential as { proof: object; credentialSubject: object };
+    const changed = [
+      { ...credential, name: 'Everything' },
+      { ...credential, validFrom: '2020-01-01T00:00:00.000Z' },
+      { ...credential, credentialSubject: { ...credentialSubject, identifier: [] } },
+      { ...credential, proof: { ...proof, proofValue: 'z5' } },
+      { ...credential, proof: { ...proof, verificationMethod: 'did:web:portal.campus.example#z6MkOther' } },
+      { ...credential, '@context': [...(credential['@context'] as string[]), 'https://elsewhere.example/context'] },
+      { ...credential, name: undefined, 'https://schema.org/name': credential.name },
+      { ...credential, credentialSubject: { ...credentialSubject, '@context': { name: null } } },
+      await statusListOf(credential),
+    ];
+    for (const each of changed) expect(await check(each)).toEqual({ verdict: 'changed', says: null });
+  });
+
+  it('knows no other issuer, and asks nobody for one', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const { credential } = await issue();
+    for (const issuer of ['did:web:elsewhere.example', { id: 'https://elsewhere.example/issuer' }]) {
+      expect(await check({ ...credential, issuer })).toEqual({ verdict: 'unknown-issuer', says: null });
+    }
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('is not of another institute', async () => {
+    const other = await testApp({ environment: { PORTAL_URL: SERVER_URL } });
+    const { credential } = await issue();
+    expect((await other.visitor().send('POST', '/api/credentials/verify', { credential })).json()).toEqual({
+      verdict: 'changed',
+      says: null,
+    });
+    await other.close();
+  });
+
+  it.each([[{}], [{ proof: {} }], [[]], ['text'], [null]])('refuses %j, which is none', async (credential) => {
+    const answer = await server.visitor().send('POST', '/api/credentials/verify', { credential } as object);
+    expect([answer.statusCode, answer.json<{ errors?: object }>().errors]).toEqual([
+      400,
+      { credential: 'This is no credential. Paste all of its file.' },
+    ]);
+  });
+
+  it('is done 30 times in ten minutes', async () => {
+    const visitor = await server.signIn({});
+    const answers = [];
+    for (let time = 0; time < 31; time += 1)
+      answers.push((await visitor.send('POST', '/api/credentials/verify', { credential: { proof: 'x', issuer: 'y' } })).statusCode);
+    expect([answers.filter((status) => status === 200).length, answers.at(-1)]).toEqual([30, 429]);
+  });
+});

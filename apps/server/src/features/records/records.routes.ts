@@ -1,0 +1,101 @@
+import { gzipSync } from 'node:zlib';
+import { credentials, records } from '@quad/api-client/contract';
+import type { JsonDocument } from '@quad/domain/records';
+import { accept } from '@quad/domain/refusals';
+import type { FastifyReply } from 'fastify';
+import { networkOf } from '../../plugins/address.ts';
+import { tagOfVersion } from '../../plugins/conditional.ts';
+import { type Server, serve, serveFile, servePublic } from '../../plugins/endpoints.ts';
+import type { ServedFile } from '../../plugins/files.ts';
+import type { Limit } from '../../plugins/rateLimit.ts';
+import { checkCredential, readIssuer, readStatusList } from './credentials.service.ts';
+import {
+  chooseEntries,
+  issueCredential,
+  readOwnRecord,
+  readSharedCredential,
+  readSharedRecord,
+  shareRecord,
+  stopSharing,
+} from './records.service.ts';
+
+const HOUR_MS = 60 * 60_000;
+const ADDRESSES: Limit = { name: 'records.addresses', attempts: 20, windowMs: HOUR_MS };
+const ISSUED: Limit = { name: 'records.credentials', attempts: 60, windowMs: HOUR_MS };
+/** Of one network: whoever tries addresses is stopped long before one is found. */
+const READS: Limit = { name: 'records.shared', attempts: 300, windowMs: HOUR_MS };
+const CHECKS: Limit = { name: 'credentials.verify', attempts: 30, windowMs: 10 * 60_000 };
+const LISTS: Limit = { name: 'credentials.status', attempts: 300, windowMs: HOUR_MS };
+
+/** What people have earned, how they show it outside, and how others check it (access Q1 to Q5). */
+export function recordRoutes(server: Server): void {
+  serve(server, records.own, async ({ context, actor }) => accept(await readOwnRecord(context, actor)));
+
+  serve(server, records.choose, ({ context, actor, body }) => chooseEntries(context, actor, body));
+
+  serve(server, records.share, ({ context, actor, body }) => shareRecord(context, actor, body), { limit: ADDRESSES });
+
+  serve(server, records.stop, ({ context, actor }) => stopSharing(context, actor));
+
+  serve(server, records.issue, ({ context, actor, claim, params }) => issueCredential(context, { actor, claim, ...params }), {
+    limit: ISSUED,
+  });
+
+  const ofNetwork = { limit: READS, limitedBy: ({ ip }: { ip: string }) => networkOf(ip) };
+
+  servePublic(
+    server,
+    records.shared,
+    ({ context, params, reply }) => {
+      leaveOut(reply);
+      return readSharedRecord(context, params.token);
+    },
+    ofNetwork,
+  );
+
+  serveFile(
+    server,
+    records.sharedCredential,
+    async ({ context, params, reply }) => {
+      leaveOut(reply);
+      const found = await readSharedCredential(context, params);
+      return found.ok ? accept(toFile(found.value)) : found;
+    },
+    ofNetwork,
+  );
+
+  servePublic(server, credentials.issuer, async ({ context, reply }) => {
+    forEverySite(reply);
+    return accept(await readIssuer(context));
+  });
+
+  servePublic(
+    server,
+    credentials.status,
+    ({ context, params, reply }) => {
+      forEverySite(reply);
+      return readStatusList(context, params.list);
+    },
+    { limit: LISTS, limitedBy: ({ ip }) => networkOf(ip) },
+  );
+
+  servePublic(server, credentials.verify, async ({ context, body }) => accept(await checkCredential(context, body.credential)), {
+    limit: CHECKS,
+  });
+}
+
+/** Search engines do not list what somebody shows to those who have an address. */
+function leaveOut(reply: FastifyReply): void {
+  reply.header('x-robots-tag', 'noindex');
+}
+
+/** Whoever checks a credential does it from another site, and nobody's session has to do with it. */
+function forEverySite(reply: FastifyReply): void {
+  reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+}
+
+function toFile(credential: JsonDocument): ServedFile {
+  const plain = Buffer.from(`${JSON.stringify(credential, null, 2)}\n`);
+  const read = async () => accept({ plain, gzip: gzipSync(plain) });
+  return { name: 'credential.json', isDownload: true, tag: tagOfVersion([credential]), read };
+}

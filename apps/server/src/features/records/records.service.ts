@@ -1,0 +1,153 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  earnedEntries,
+  isShown,
+  type JsonDocument,
+  type OwnRecord,
+  RECORD_REFUSALS,
+  RECORD_TEXTS,
+  type RecordAddress,
+  type RecordEntry,
+  type SharedRecord,
+  type ShownEntries,
+} from '@quad/domain/records';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { campusDay } from '@quad/domain/time';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Claim } from '../../plugins/idempotency.ts';
+import { mutate } from '../audit/audit.service.ts';
+import { credentialsOf, issueFor, signEntry } from './credentials.service.ts';
+import { dropAddress, findChoice, findOwnerName, findShared, findWrittenDown, type RecordOwner, saveChoice } from './records.repo.ts';
+
+/** The asker's own record (access Q1). */
+export async function readOwnRecord(context: Context, { userId }: Actor): Promise<OwnRecord> {
+  return toOwnRecord(context.db, context, { instituteId: context.instituteId, userId });
+}
+
+/** Keeps which entries others see (access Q1). One that has left the record meanwhile is let go. */
+export function chooseEntries(context: Context, { userId }: Actor, { shown }: ShownEntries): Promise<Outcome<OwnRecord>> {
+  const owner = { instituteId: context.instituteId, userId };
+  return mutate(context, { actor: { userId } }, async (tx) => {
+    const chosen = chosenOf(await entriesOf(tx, context, owner), shown);
+    const isShared = (await findChoice(tx, owner))?.sharedAt;
+    await saveChoice(tx, owner, { shown: chosen });
+    const issued = isShared ? await issueFor(tx, context, owner, chosen) : accept(0);
+    if (!issued.ok) return issued;
+    const detail = { shown: chosen.length, issued: issued.value };
+    return accept({ value: await toOwnRecord(tx, context, owner), audit: { action: 'record.choose', subjectId: userId, detail } });
+  });
+}
+
+/** Makes the address of a record, or renews it: the one before stops at once (access Q2). The token is stored nowhere. */
+export function shareRecord(context: Context, { userId }: Actor, { shown }: ShownEntries): Promise<Outcome<RecordAddress>> {
+  const { clock, config, instituteId } = context;
+  const owner = { instituteId, userId };
+  const token = randomBytes(32).toString('base64url');
+  const sharedAt = clock();
+  return mutate(context, { actor: { userId } }, async (tx) => {
+    const chosen = chosenOf(await entriesOf(tx, context, owner), shown);
+    if (chosen.length === 0) return refuse('INVALID', RECORD_REFUSALS.nothingShown, { shown: RECORD_REFUSALS.nothingShown });
+    await saveChoice(tx, owner, { shown: chosen, address: { tokenHash: hashOf(token), sharedAt } });
+    const issued = await issueFor(tx, context, owner, chosen);
+    if (!issued.ok) return issued;
+    const value = { url: `${config.portalUrl}/record/${token}`, shared_at: sharedAt.toISOString() };
+    const detail = { shown: chosen.length, issued: issued.value };
+    return accept({ value, audit: { action: 'record.share', subjectId: userId, detail } });
+  });
+}
+
+/** Stops the address of the own record (access Q2). */
+export function stopSharing(context: Context, { userId }: Actor): Promise<Outcome<{ message: string }>> {
+  return mutate(context, { actor: { userId } }, async (tx) => {
+    const isStopped = await dropAddress(tx, { instituteId: context.instituteId, userId });
+    if (!isStopped) return refuse('NOT_FOUND', RECORD_REFUSALS.noAddress);
+    return accept({ value: { message: RECORD_TEXTS.stopped }, audit: { action: 'record.stop', subjectId: userId } });
+  });
+}
+
+/** A record as others see it (access Q3). */
+export async function readSharedRecord(context: Context, token: string): Promise<Outcome<SharedRecord>> {
+  const found = await openAddress(context, token);
+  if (!found.ok) return found;
+  const { name, owner, entries } = found.value;
+  const issued = await credentialsOf(context.db, owner);
+  return accept({ name, entries: entries.map((entry) => ({ ...entry, has_credential: issued.has(entry._id) })) });
+}
+
+/** An entry of a shared record as a credential (access Q4). */
+export async function readSharedCredential(
+  context: Context,
+  { token, entryId }: { token: string; entryId: string },
+): Promise<Outcome<JsonDocument>> {
+  const found = await openAddress(context, token);
+  if (!found.ok) return found;
+  const { name, owner, entries } = found.value;
+  const entry = entries.find(({ _id }) => _id === entryId);
+  const issued = entry && (await credentialsOf(context.db, owner)).get(entry._id);
+  if (!entry || !issued) return refuse('NOT_FOUND', RECORD_REFUSALS.notShown);
+  return accept(await signEntry(context, { name, entry, issued }));
+}
+
+/** An entry of the own record as a credential, which is issued where there is none (access Q4). */
+export function issueCredential(
+  context: Context,
+  { actor: { userId }, claim, entryId }: { actor: Actor; claim: Claim | undefined; entryId: string },
+): Promise<Outcome<JsonDocument>> {
+  const owner = { instituteId: context.instituteId, userId };
+  return mutate(context, { actor: { userId }, claim }, async (tx) => {
+    const entry = (await entriesOf(tx, context, owner)).find(({ _id }) => _id === entryId);
+    if (!entry) return refuse('NOT_FOUND', RECORD_REFUSALS.noEntry);
+    const count = await issueFor(tx, context, owner, [entryId]);
+    if (!count.ok) return count;
+    const issued = (await credentialsOf(tx, owner)).get(entryId);
+    if (!issued) throw new Error('A credential that was issued is not there.');
+    const value = await signEntry(context, { name: await findOwnerName(tx, owner), entry, issued });
+    const audit = count.value > 0 ? { action: 'credential.issue', subjectId: issued.id, detail: { entry: entryId } } : undefined;
+    return accept({ value, audit });
+  });
+}
+
+/** Whose record an address leads to, with what they show. */
+async function openAddress({ config, db, instituteId }: Context, token: string) {
+  const found = await findShared(db, instituteId, hashOf(token));
+  if (!found) return refuse('NOT_FOUND', RECORD_REFUSALS.deadAddress);
+  const { userId, shown, name } = found;
+  const owner = { instituteId, userId };
+  const entries = (await entriesOf(db, { config }, owner)).filter((entry) => isShown(entry, shown));
+  return accept({ name, owner, entries });
+}
+
+async function toOwnRecord(db: Database, context: Pick<Context, 'config'>, owner: RecordOwner): Promise<OwnRecord> {
+  const choice = await findChoice(db, owner);
+  const entries = await entriesOf(db, context, owner);
+  return {
+    name: await findOwnerName(db, owner),
+    entries: entries.map((entry) => ({ ...entry, is_shown: isShown(entry, choice?.shown ?? null) })),
+    shared_at: choice?.sharedAt?.toISOString() ?? null,
+  };
+}
+
+async function entriesOf(db: Database, { config }: Pick<Context, 'config'>, owner: RecordOwner): Promise<RecordEntry[]> {
+  const { timeZone } = config.institute;
+  const { claimed, achieved, held, attended } = await findWrittenDown(db, owner);
+  return earnedEntries({
+    skills: claimed.map(({ endorsedAt, ...skill }) => ({ ...skill, endorsedOn: endorsedAt && campusDay(endorsedAt, timeZone) })),
+    achievements: achieved.map(({ verifiedAt, ...achievement }) => ({ ...achievement, isVerified: verifiedAt !== null })),
+    positions: held,
+    attended: attended.map(({ status, unit, day, ...event }) => ({
+      ...event,
+      unit: unit ?? '',
+      day: day ?? '',
+      isCancelled: status === 'cancelled',
+    })),
+  });
+}
+
+function chosenOf(entries: readonly RecordEntry[], shown: readonly string[]): string[] {
+  return entries.filter((entry) => isShown(entry, shown)).map(({ _id }) => _id);
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

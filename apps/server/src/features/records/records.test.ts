@@ -1,0 +1,256 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { achievements, checkIns, events, issuedCredentials, positionHolders, records, userSkills, users } from '../../db/schema.ts';
+import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { addAchievement, addUserSkill } from '../endorsements/testing/records.ts';
+import { addEvent, addUnit } from '../events/testing/records.ts';
+import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
+
+let server: TestApp;
+let student: Visitor;
+let president: Visitor;
+let earned: { skill: string; achievement: string; position: string; event: string };
+const logged: string[] = [];
+
+beforeAll(async () => {
+  server = await testApp({ environment: { LOG_LEVEL: 'trace' }, logStream: { write: (line) => void logged.push(line) } });
+});
+afterAll(() => server.close());
+
+/** Somebody with one entry of every kind, and one of every kind that does not count. */
+beforeEach(async () => {
+  student = await server.signIn({ name: 'Asha Verma' });
+  president = await server.signIn({ role: 'PRESIDENT' });
+  const { context } = server;
+  const userId = student.userId;
+  const confirmed = { endorsedBy: president.userId, endorsedAt: TEST_NOW };
+  const skill = await addUserSkill(context, { userId, ...confirmed });
+  await addUserSkill(context, { userId });
+  const verified = { verifiedBy: president.userId, verifiedAt: TEST_NOW };
+  const achievement = await addAchievement(context, { userId, title: 'Hackathon', level: 'national', ...verified });
+  await addAchievement(context, { userId, title: 'Not verified' });
+  const unit = await addUnit(context, { name: `Robotics ${userId}` });
+  const held = await addPosition(context, { unitId: unit.id, title: 'Treasurer' });
+  const position = await addPositionHolder(context, { userId, positionId: held.id, tenureYear: '2025-2026', status: 'completed' });
+  await addPositionHolder(context, { userId, positionId: held.id, tenureYear: '2024-2025', status: 'terminated' });
+  const event = await addEvent(context, { unitId: unit.id, title: 'Line Follower' });
+  await cameTo(event.id);
+  earned = {
+    skill: `skill.${skill.id}`,
+    achievement: `achievement.${achievement.id}`,
+    position: `position.${position.id}`,
+    event: `event.${event.id}`,
+  };
+});
+
+async function cameTo(eventId: string): Promise<void> {
+  const { db, instituteId } = server.context;
+  const row = { instituteId, eventId, userId: student.userId, checkedInBy: president.userId, madeParticipant: false };
+  await db.insert(checkIns).values({ ...row, day: '2026-11-20', at: TEST_NOW, scanId: crypto.randomUUID() });
+}
+
+interface Entry {
+  readonly _id: string;
+  readonly title: string;
+  readonly is_shown?: boolean;
+}
+
+const entriesOf = (answer: { json: () => unknown }) => (answer.json() as { entries: Entry[] }).entries;
+const idsOf = (answer: { json: () => unknown }) => entriesOf(answer).map(({ _id }) => _id);
+
+async function share(shown = Object.values(earned), visitor = student) {
+  const answer = await visitor.send('PUT', '/api/record/address', { shown });
+  const { url } = answer.json<{ url: string }>();
+  return { url, token: url.split('/').at(-1) ?? '' };
+}
+
+const readShared = (token: string) => server.visitor().get(`/api/records/${token}`);
+
+describe('the own record', () => {
+  it('has what was confirmed, all of it offered to be shown, and tells of nobody else', async () => {
+    const answer = await student.get('/api/record');
+    expect(idsOf(answer)).toEqual(Object.values(earned));
+    expect(answer.json()).toMatchObject({ name: 'Asha Verma', shared_at: null, entries: Array(4).fill({ is_shown: true }) });
+    expect(answer.body).not.toContain(president.userId);
+  });
+
+  it('keeps what its owner chose, and shows nothing that comes after', async () => {
+    const chosen = await student.send('PUT', '/api/record', { shown: [earned.skill, `skill.${crypto.randomUUID()}`, 'nothing'] });
+    expect(entriesOf(chosen).filter(({ is_shown }) => is_shown)).toMatchObject([{ _id: earned.skill }]);
+    const later = await addUserSkill(server.context, { userId: student.userId, endorsedBy: president.userId, endorsedAt: TEST_NOW });
+    const again = entriesOf(await student.get('/api/record'));
+    expect(again.find(({ _id }) => _id === `skill.${later.id}`)).toMatchObject({ is_shown: false });
+    const [stored] = await server.context.db.select().from(records).where(eq(records.userId, student.userId));
+    expect(stored?.shown).toEqual([earned.skill]);
+  });
+
+  it('is chosen from by its owner alone', async () => {
+    expect((await server.visitor().get('/api/record')).statusCode).toBe(401);
+    expect((await server.visitor().send('PUT', '/api/record', { shown: [] })).statusCode).toBe(401);
+    await student.send('PUT', '/api/record', { shown: [earned.skill] });
+    expect(idsOf(await president.get('/api/record'))).toEqual([]);
+  });
+});
+
+describe('the address of a record', () => {
+  it('shows what its owner chose to whoever has it, and is told once', async () => {
+    const { url, token } = await share([earned.achievement, earned.event]);
+    expect(url).toBe(`${server.context.config.portalUrl}/record/${token}`);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const answer = await readShared(token);
+    expect(answer.json()).toEqual({
+      name: 'Asha Verma',
+      entries: [
+        {
+          _id: earned.achievement,
+          kind: 'achievement',
+          title: 'Hackathon',
+          level: 'national',
+          unit: '',
+          tenure: '',
+          day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+          has_credential: true,
+        },
+        {
+          _id: earned.event,
+          kind: 'event',
+          title: 'Line Follower',
+          level: '',
+          unit: expect.stringContaining('Robotics'),
+          tenure: '',
+          day: '2026-11-20',
+          has_credential: true,
+        },
+      ],
+    });
+    expect([answer.headers['x-robots-tag'], answer.headers['cache-control']]).toEqual(['noindex', 'no-store']);
+    const own = await student.get('/api/record');
+    expect(own.json()).toMatchObject({ shared_at: TEST_NOW.toISOString() });
+    const stored = JSON.stringify(await server.context.db.select().from(records));
+    for (const text of [own.body, stored, logged.join('\n')]) expect(text).not.toContain(token);
+  });
+
+  it('works no more once it is renewed or stopped, or its owner may not sign in', async () => {
+    const first = await share();
+    const second = await share([earned.skill]);
+    expect((await readShared(first.token)).statusCode).toBe(404);
+    expect(idsOf(await readShared(second.token))).toEqual([earned.skill]);
+    const { db } = server.context;
+    await db.update(users).set({ disabledAt: TEST_NOW }).where(eq(users.id, student.userId));
+    const gone = await readShared(second.token);
+    expect([gone.statusCode, gone.json<{ message: string }>().message]).toEqual([404, 'This record is not shared any more.']);
+    await db.update(users).set({ disabledAt: null }).where(eq(users.id, student.userId));
+    const stopped = await student.send('DELETE', '/api/record/address');
+    expect(stopped.json()).toEqual({ message: 'Your record is not shared any more.' });
+    expect((await readShared(second.token)).statusCode).toBe(404);
+    expect((await student.send('DELETE', '/api/record/address')).statusCode).toBe(404);
+  });
+
+  it('is not made where nothing is shown', async () => {
+    const answer = await student.send('PUT', '/api/record/address', { shown: ['skill.none'] });
+    expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([400, { shown: 'Choose at least one entry to show.' }]);
+    expect((await readShared('x'.repeat(43))).statusCode).toBe(404);
+  });
+
+  it('follows a later choice, and loses what is taken back', async () => {
+    const { token } = await share([earned.skill]);
+    await student.send('PUT', '/api/record', { shown: [earned.skill, earned.position] });
+    expect(idsOf(await readShared(token))).toEqual([earned.skill, earned.position]);
+    const { db } = server.context;
+    await db.update(userSkills).set({ endorsedAt: null, endorsedBy: null }).where(eq(userSkills.userId, student.userId));
+    expect(idsOf(await readShared(token))).toEqual([earned.position]);
+  });
+
+  it('is made 20 times an hour, and read 300 times from one network', async () => {
+    const made = [];
+    for (let time = 0; time < 21; time += 1)
+      made.push((await student.send('PUT', '/api/record/address', { shown: [earned.skill] })).statusCode);
+    expect([made.filter((status) => status === 200).length, made.at(-1)]).toEqual([20, 429]);
+  });
+});
+
+describe('an issued credential is revoked', () => {
+  const idOf = (entry: string) => entry.split('.')[1] ?? '';
+  const revoked = async (entry: string) => {
+    const rows = await server.context.db
+      .select()
+      .from(issuedCredentials)
+      .where(and(eq(issuedCredentials.userId, student.userId), eq(issuedCredentials.sourceId, idOf(entry))));
+    return rows.map(({ revokedAt }) => revokedAt !== null);
+  };
+
+  it.each([
+    [
+      'an endorsement is withdrawn',
+      'skill',
+      () =>
+        server.context.db
+          .update(userSkills)
+          .set({ endorsedAt: null })
+          .where(eq(userSkills.id, idOf(earned.skill))),
+    ],
+    ['a skill is removed', 'skill', () => server.context.db.delete(userSkills).where(eq(userSkills.id, idOf(earned.skill)))],
+    [
+      'a verification is withdrawn',
+      'achievement',
+      () =>
+        server.context.db
+          .update(achievements)
+          .set({ verifiedAt: null })
+          .where(eq(achievements.id, idOf(earned.achievement))),
+    ],
+    [
+      'an achievement is removed',
+      'achievement',
+      () => server.context.db.delete(achievements).where(eq(achievements.id, idOf(earned.achievement))),
+    ],
+    [
+      'a position is ended early',
+      'position',
+      () =>
+        server.context.db
+          .update(positionHolders)
+          .set({ status: 'terminated' })
+          .where(eq(positionHolders.id, idOf(earned.position))),
+    ],
+    ['a check-in is taken back', 'event', () => server.context.db.delete(checkIns).where(eq(checkIns.eventId, idOf(earned.event)))],
+    [
+      'an event is cancelled',
+      'event',
+      () =>
+        server.context.db
+          .update(events)
+          .set({ status: 'cancelled' })
+          .where(eq(events.id, idOf(earned.event))),
+    ],
+  ] as const)('when %s, and no other', async (_, kind, takeBack) => {
+    await share();
+    await takeBack();
+    for (const entry of Object.values(earned)) expect(await revoked(entry)).toEqual([entry === earned[kind]]);
+  });
+
+  it('when its person may not sign in any more', async () => {
+    await share();
+    await server.context.db.update(users).set({ disabledAt: TEST_NOW }).where(eq(users.id, student.userId));
+    for (const entry of Object.values(earned)) expect(await revoked(entry)).toEqual([true]);
+  });
+
+  it('for good: what is confirmed anew gets another one', async () => {
+    await share();
+    const skill = eq(userSkills.id, idOf(earned.skill));
+    await server.context.db.update(userSkills).set({ endorsedAt: null }).where(skill);
+    await server.context.db.update(userSkills).set({ endorsedAt: TEST_NOW }).where(skill);
+    await share();
+    expect((await revoked(earned.skill)).toSorted()).toEqual([false, true]);
+  });
+
+  it('not when something else of it changes', async () => {
+    await share();
+    await server.context.db
+      .update(events)
+      .set({ title: 'Renamed' })
+      .where(eq(events.id, idOf(earned.event)));
+    await server.context.db.update(users).set({ name: 'Asha V.' }).where(eq(users.id, student.userId));
+    for (const entry of Object.values(earned)) expect(await revoked(entry)).toEqual([false]);
+  });
+});

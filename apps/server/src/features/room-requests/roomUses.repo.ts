@@ -1,0 +1,57 @@
+import { and, asc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
+import { events, orgUnits, roomRequests, rooms } from '../../db/schema.ts';
+
+interface Days {
+  readonly from: Date;
+  readonly before: Date;
+}
+
+/** No slot is longer: the institute's is a day at most, and any other ends on the day on which it begins. */
+const LONGEST_SLOT_MS = 24 * 60 * 60 * 1000;
+
+/** What is asked for or booked and has a moment in these days; the index of when slots begin finds it between two moments. */
+function isDuring(instituteId: string, { from, before }: Days) {
+  return and(
+    eq(roomRequests.instituteId, instituteId),
+    ne(roomRequests.status, 'Rejected'),
+    gte(roomRequests.startsAt, new Date(from.getTime() - LONGEST_SLOT_MS)),
+    lt(roomRequests.startsAt, before),
+    gt(roomRequests.endsAt, from),
+  );
+}
+
+/** So many uses of rooms in the order in which they begin. */
+export function findRoomUses(db: Database, instituteId: string, { after, limit, ...days }: Days & PageRange<MomentPlace>) {
+  return db
+    .select({
+      id: roomRequests.id,
+      room: roomRequests.room,
+      roomKey: roomRequests.roomKey,
+      startsAt: roomRequests.startsAt,
+      endsAt: roomRequests.endsAt,
+      status: roomRequests.status,
+      seriesId: roomRequests.seriesId,
+      requestedBy: roomRequests.requestedBy,
+      eventId: events.id,
+      title: events.title,
+      category: events.category,
+      unitId: events.unitId,
+      unitCategory: orgUnits.category,
+      decider: rooms.decidedBy,
+    })
+    .from(roomRequests)
+    .innerJoin(events, and(eq(events.instituteId, roomRequests.instituteId), eq(events.id, roomRequests.eventId)))
+    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
+    .leftJoin(rooms, and(eq(rooms.instituteId, roomRequests.instituteId), eq(rooms.key, roomRequests.roomKey)))
+    .where(
+      and(isDuring(instituteId, days), isAfterMoment({ at: roomRequests.startsAt, id: roomRequests.id }, after, { newestFirst: false })),
+    )
+    .orderBy(asc(roomRequests.startsAt), asc(roomRequests.id))
+    .limit(limit);
+}
+
+export function countRoomUses(db: Database, instituteId: string, days: Days): Promise<Total> {
+  return countWhere(db, roomRequests, isDuring(instituteId, days) ?? sql`false`);
+}

@@ -1,0 +1,41 @@
+import { checkCalendarRange } from '@quad/domain/calendar';
+import { accept, type Outcome } from '@quad/domain/refusals';
+import { type RoomUse, roomUseFor } from '@quad/domain/rooms';
+import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
+import type { Actor, Context } from '../../context.ts';
+import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { countRoomUses, findRoomUses } from './roomUses.repo.ts';
+
+/** What is asked for and booked on some days, as far as the asker may know it (access R5). */
+export async function listRoomUses(
+  { db, clock, config, instituteId }: Context,
+  actor: Actor,
+  range: { readonly from?: string | undefined; readonly to?: string | undefined },
+  page: PageWish<MomentPlace>,
+): Promise<Outcome<Page<RoomUse, MomentPlace>>> {
+  const { timeZone } = config.institute;
+  const checked = checkCalendarRange(range, campusDay(clock(), timeZone));
+  if (!checked.ok) return checked;
+  const days = { from: instantAt(checked.value.from, '00:00', timeZone), before: instantAt(dayAfter(checked.value.to), '00:00', timeZone) };
+  const found = await readPage(page, {
+    read: (limit, after) => findRoomUses(db, instituteId, { ...days, limit, after }),
+    placeOf: ({ id, startsAt }) => momentPlace({ id, createdAt: startsAt }),
+    count: () => countRoomUses(db, instituteId, days),
+  });
+  return accept(
+    mapPage(found, ({ id, room, roomKey, startsAt, endsAt, status, seriesId, requestedBy, decider, ...row }) =>
+      roomUseFor(actor, {
+        _id: id,
+        room,
+        room_key: roomKey,
+        starts_at: startsAt.toISOString(),
+        ends_at: endsAt.toISOString(),
+        status: status === 'Approved' ? 'Approved' : 'Pending',
+        series_id: seriesId,
+        requested_by: requestedBy,
+        event: { id: row.eventId, title: row.title, category: row.category, unit: { id: row.unitId, category: row.unitCategory } },
+        decider: decider ?? 'PRESIDENT',
+      }),
+    ),
+  );
+}

@@ -1,0 +1,23 @@
+import { rooms } from '@quad/api-client/contract';
+import { accept } from '@quad/domain/refusals';
+import * as v from 'valibot';
+import { MomentPlace, NamePlace } from '../../db/pages.ts';
+import { type Server, serve } from '../../plugins/endpoints.ts';
+import { serveList } from '../../plugins/lists.ts';
+import { listRoomUses } from '../room-requests/roomUses.service.ts';
+import { createRoom, listRooms, listTypedNames, mergeNames, updateRoom } from './rooms.service.ts';
+
+/** The catalogue of rooms, and what is going on in them (access R5, R6, R9). */
+export function roomRoutes(server: Server): void {
+  serveList(server, rooms.list, async ({ context, page }) => accept(await listRooms(context, page)), { place: NamePlace });
+
+  serveList(server, rooms.uses, ({ context, actor, query, page }) => listRoomUses(context, actor, query, page), { place: MomentPlace });
+
+  serve(server, rooms.create, ({ context, actor, claim, body }) => createRoom(context, { actor, claim, input: body }));
+
+  serve(server, rooms.update, ({ context, actor, claim, params, body }) => updateRoom(context, { actor, claim, ...params, input: body }));
+
+  serveList(server, rooms.typedNames, async ({ context, page }) => accept(await listTypedNames(context, page)), { place: v.string() });
+
+  serve(server, rooms.merge, ({ context, actor, claim, params, body }) => mergeNames(context, { actor, claim, ...params, input: body }));
+}

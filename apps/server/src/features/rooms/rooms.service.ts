@@ -1,0 +1,164 @@
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { roomKey } from '@quad/domain/room-requests';
+import { ROOM_REFUSALS, type Room, type RoomInput, type RoomMerge, type RoomMergeInput, type TypedRoomName } from '@quad/domain/rooms';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { databaseFault, refuseDuplicate } from '../../db/errors.ts';
+import { isUuid, newId } from '../../db/ids.ts';
+import { mapPage, type NamePlace, namePlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import type { Claim } from '../../plugins/idempotency.ts';
+import { difference, mutate } from '../audit/audit.service.ts';
+import { countTypedRooms, findTypedRooms, moveRequests, NO_OVERLAP, typedNamesOf } from '../room-requests/roomMoves.service.ts';
+import {
+  countRooms,
+  findKnownNames,
+  findRoom,
+  findRooms,
+  holdNames,
+  insertNames,
+  insertRoom,
+  type RoomRecord,
+  saveRoom,
+} from './rooms.repo.ts';
+
+const NAME_TAKEN = refuse('DUPLICATE', ROOM_REFUSALS.nameTaken, { name: ROOM_REFUSALS.nameTaken });
+
+/** The catalogue, by name (access R5). */
+export async function listRooms({ db, instituteId }: Context, page: PageWish<NamePlace>): Promise<Page<Room, NamePlace>> {
+  const found = await readPage(page, {
+    read: (limit, after) => findRooms(db, instituteId, { limit, after }),
+    placeOf: namePlace,
+    count: () => countRooms(db, instituteId),
+  });
+  return mapPage(found, toRoom);
+}
+
+/** The names that people typed and that mean no room of the catalogue (access R9). */
+export function listTypedNames({ db, instituteId }: Context, page: PageWish<string>): Promise<Page<TypedRoomName, string>> {
+  return readPage(page, {
+    read: (limit, after) => findTypedRooms(db, instituteId, { limit, after }),
+    placeOf: ({ key }) => key,
+    count: () => countTypedRooms(db, instituteId),
+  });
+}
+
+interface Managing {
+  readonly actor: Actor;
+  readonly claim: Claim | undefined;
+}
+
+/** Puts a room into the catalogue (access R6). What was asked for by its name has its key, and so belongs to it. */
+export function createRoom(context: Context, { actor, claim, input }: Managing & { input: RoomInput }): Promise<Outcome<Room>> {
+  const { clock, instituteId } = context;
+  const now = clock();
+  const id = newId(now);
+  const key = roomKey(input.name);
+  return refuseDuplicate(NAME_TAKEN, () =>
+    mutate(context, { actor, claim }, async (tx) => {
+      await holdNames(tx, instituteId, 'to change');
+      await insertRoom(tx, { instituteId, id, key, ...columnsOf(input), createdAt: now, updatedAt: now });
+      await insertNames(tx, [{ instituteId, key, name: input.name, roomId: id }]);
+      return accept({
+        value: await changedRoom(tx, instituteId, id),
+        audit: { action: 'room.create', subjectId: id, detail: { name: input.name } },
+      });
+    }),
+  );
+}
+
+/** Changes a room, or archives it (access R6). What people typed and what is its new name becomes it, too. */
+export function updateRoom(
+  context: Context,
+  { actor, claim, roomId, input }: Managing & { roomId: string; input: RoomInput },
+): Promise<Outcome<Room>> {
+  const { clock, instituteId } = context;
+  return refuseOverlap(() =>
+    mutate(context, { actor, claim }, async (tx) => {
+      await holdNames(tx, instituteId, 'to change');
+      const room = isUuid(roomId) ? await findRoom(tx, instituteId, roomId) : undefined;
+      if (!room) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);
+      const key = roomKey(input.name);
+      const [known] = await findKnownNames(tx, instituteId, [key]);
+      if (known && known.roomId !== room.id) return NAME_TAKEN;
+      if (!known) {
+        const moved = await moveRequests(tx, instituteId, { from: [key], to: room.key, isDryRun: false });
+        if (moved.conflicts.length > 0) return refuse('CONFLICT', ROOM_REFUSALS.mergeConflicts, { name: ROOM_REFUSALS.mergeConflicts });
+        await insertNames(tx, [{ instituteId, key, name: input.name, roomId: room.id }]);
+      }
+      const changes = columnsOf(input);
+      await saveRoom(tx, room, { ...changes, updatedAt: clock() });
+      return accept({
+        value: await changedRoom(tx, instituteId, room.id),
+        audit: { action: 'room.update', subjectId: room.id, detail: difference(room, changes) },
+      });
+    }),
+  );
+}
+
+/** Has typed names mean a room, or says what that would do (access R9). */
+export function mergeNames(
+  context: Context,
+  { actor, claim, roomId, input }: Managing & { roomId: string; input: RoomMergeInput },
+): Promise<Outcome<RoomMerge>> {
+  const { clock, instituteId } = context;
+  const { is_dry_run: isDryRun } = input;
+  return refuseOverlap(() =>
+    mutate<RoomMerge>(context, { actor, claim }, async (tx) => {
+      await holdNames(tx, instituteId, 'to change');
+      const room = isUuid(roomId) ? await findRoom(tx, instituteId, roomId) : undefined;
+      if (!room) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);
+      const keys = [...new Set(input.keys.map(roomKey))];
+      const typed = await typedNamesOf(tx, instituteId, keys);
+      const known = await findKnownNames(tx, instituteId, keys);
+      if (known.length > 0 || typed.length < keys.length) return refuse('CONFLICT', ROOM_REFUSALS.namesGone);
+      const { requests, conflicts } = await moveRequests(tx, instituteId, { from: keys, to: room.key, isDryRun });
+      if (isDryRun) return accept({ value: { room: toRoom(room), requests, conflicts, is_done: false }, audit: undefined });
+      if (conflicts.length > 0) return refuse('CONFLICT', ROOM_REFUSALS.mergeConflicts);
+      await insertNames(
+        tx,
+        typed.map(({ key, name }) => ({ instituteId, key, name, roomId: room.id })),
+      );
+      await saveRoom(tx, room, { updatedAt: clock() });
+      return accept({
+        value: { room: await changedRoom(tx, instituteId, room.id), requests, conflicts, is_done: true },
+        audit: { action: 'room.merge', subjectId: room.id, detail: { names: typed.map(({ name }) => name).join(', '), requests } },
+      });
+    }),
+  );
+}
+
+/** A booking that was approved a moment ago may be in the way after all; the database knows. */
+async function refuseOverlap<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (databaseFault(error)?.constraint === NO_OVERLAP) return refuse('CONFLICT', ROOM_REFUSALS.mergeConflicts);
+    throw error;
+  }
+}
+
+function columnsOf({ name, building, capacity, equipment, opens, closes, decided_by: decidedBy, is_archived: isArchived }: RoomInput) {
+  return { name, building, capacity, equipment, opens, closes, decidedBy, isArchived };
+}
+
+async function changedRoom(tx: Database, instituteId: string, id: string): Promise<Room> {
+  const room = await findRoom(tx, instituteId, id);
+  if (!room) throw new Error(`The room ${id} that was changed is not there.`);
+  return toRoom(room);
+}
+
+function toRoom({ id, key, name, names, building, capacity, equipment, opens, closes, decidedBy, isArchived }: RoomRecord): Room {
+  return {
+    _id: id,
+    key,
+    name,
+    other_names: names.filter((each) => roomKey(each) !== roomKey(name)),
+    building,
+    capacity,
+    equipment,
+    opens,
+    closes,
+    decided_by: decidedBy,
+    is_archived: isArchived,
+  };
+}

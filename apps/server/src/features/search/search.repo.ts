@@ -1,0 +1,97 @@
+import { SEARCH_LIMITS, searchWords } from '@quad/domain/fields';
+import type { UnitCategory } from '@quad/domain/org-units';
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { events, orgUnits, positions, users } from '../../db/schema.ts';
+import { beginsFirst, hasFoldedWords, hasWords } from '../../db/search.ts';
+
+/** By name and number, as the index `users_search` has them. */
+const personText = sql`folded(${users.name} || ' ' || coalesce(${users.rollNumber}, ''))`;
+
+function hasPersonWords(search: string): SQL | undefined {
+  return and(...searchWords(search).map((word) => sql`${personText} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`));
+}
+
+/** People who have completed their account, by name. */
+export function searchPeople(db: Database, instituteId: string, search: string) {
+  return db
+    .select({ id: users.id, name: users.name, rollNumber: users.rollNumber, email: users.email })
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), eq(users.onboardingComplete, true), hasPersonWords(search)))
+    .orderBy(...beginsFirst(search, users.name), asc(users.name), asc(users.id))
+    .limit(SEARCH_LIMITS.answers);
+}
+
+/** Units, by name. */
+export function searchUnits(db: Database, instituteId: string, search: string) {
+  return db
+    .select({ id: orgUnits.id, name: orgUnits.name, type: orgUnits.type })
+    .from(orgUnits)
+    .where(and(eq(orgUnits.instituteId, instituteId), hasWords(search, orgUnits.name)))
+    .orderBy(...beginsFirst(search, orgUnits.name), asc(orgUnits.name), asc(orgUnits.id))
+    .limit(SEARCH_LIMITS.answers);
+}
+
+const ofEvent = and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId));
+
+/** Events with the words in title or unit, the latest first. */
+export function searchEvents(db: Database, instituteId: string, search: string) {
+  return db
+    .select({ id: events.id, title: events.title, startsAt: events.startsAt, unit: orgUnits.name })
+    .from(events)
+    .innerJoin(orgUnits, ofEvent)
+    .where(
+      and(
+        eq(events.instituteId, instituteId),
+        // The index knows of more than the title, which is looked at then.
+        hasFoldedWords(search, events.searchText),
+        hasWords(search, events.title, orgUnits.name),
+      ),
+    )
+    .orderBy(...beginsFirst(search, events.title), sql`${events.startsAt} desc nulls last`, desc(events.id))
+    .limit(SEARCH_LIMITS.answers);
+}
+
+/** Positions with the words in title or unit, of all units or of those that one looks after. */
+export function searchPositions(
+  db: Database,
+  instituteId: string,
+  search: string,
+  { unitId, category }: { unitId?: string | undefined; category?: UnitCategory | undefined },
+) {
+  return db
+    .select({ id: positions.id, title: positions.title, unit: orgUnits.name })
+    .from(positions)
+    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
+    .where(
+      and(
+        eq(positions.instituteId, instituteId),
+        hasFoldedWords(search, positions.searchText),
+        hasWords(search, positions.title, orgUnits.name),
+        unitId === undefined ? undefined : eq(positions.unitId, unitId),
+        category && eq(orgUnits.category, category),
+      ),
+    )
+    .orderBy(...beginsFirst(search, positions.title), asc(positions.title), asc(positions.id))
+    .limit(SEARCH_LIMITS.answers);
+}
+
+/** Rooms in which events are, each once, however it is written; what most events name comes first. */
+export async function searchVenues(db: Database, instituteId: string, search: string): Promise<{ venue: string }[]> {
+  const key = sql`folded(btrim(${events.venue}))`;
+  const rows = await db
+    .select({ venue: sql<string>`min(btrim(${events.venue}))` })
+    .from(events)
+    .where(
+      and(
+        eq(events.instituteId, instituteId),
+        ne(events.venue, ''),
+        hasFoldedWords(search, events.searchText),
+        hasWords(search, events.venue),
+      ),
+    )
+    .groupBy(key)
+    .orderBy(desc(sql`count(*)`), key)
+    .limit(SEARCH_LIMITS.answers);
+  return rows;
+}

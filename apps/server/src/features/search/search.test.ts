@@ -1,0 +1,117 @@
+import { ROLES } from '@quad/domain/access';
+import type { SearchHit } from '@quad/domain/search';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { addEvent, addUnit } from '../events/testing/records.ts';
+import { addPosition } from '../positions/testing/records.ts';
+
+let server: TestApp;
+const askers = new Map<string, Visitor>();
+
+/** Something of every kind is called Rosé, in a unit of every sort. */
+beforeAll(async () => {
+  server = await testApp();
+  const { context } = server;
+  for (const role of ROLES) askers.set(role, await server.signIn({ role, email: `${role.toLowerCase()}@campus.example` }));
+  askers.set('a coordinator without a unit', await server.signIn({ role: 'CLUB_COORDINATOR' }));
+  const given = { contactEmail: 'club_coordinator@campus.example' };
+  const robotics = await addUnit(context, { name: 'Rosé Robotics', ...given });
+  const music = await addUnit(context, { name: 'Rosé Music', category: 'cultural' });
+  const hostels = await addUnit(context, { name: 'Rosé Hostels', category: 'independent', type: 'Committee' });
+  for (const { id: unitId } of [robotics, music, hostels]) {
+    await addPosition(context, { unitId, title: 'Rosé Lead' });
+    await addEvent(context, { unitId, title: 'Rosé Night', venue: 'Rosé Hall', category: unitId === music.id ? 'cultural' : 'technical' });
+  }
+  await addEvent(context, { unitId: robotics.id, title: 'Robo Soccer', description: 'By Rosé, and nothing else.', venue: 'ROSE hall ' });
+  await addEvent(context, { unitId: robotics.id, title: 'Cancelled rose', status: 'cancelled', venue: '' });
+  await server.addUser({ name: 'Rosé Fernandes', email: 'fernandes@campus.example', rollNumber: '24017' });
+  await server.addUser({ name: 'Prosenjit Roséwood', email: 'prosenjit@campus.example', rollNumber: '24018' });
+  await server.addUser({ name: 'Rosé Unfinished', onboardingComplete: false });
+});
+afterAll(() => server.close());
+
+async function find(asker: string, q: string): Promise<SearchHit[]> {
+  const response = await (askers.get(asker) as Visitor).get(`/api/search?q=${encodeURIComponent(q)}`);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
+}
+
+const of = (hits: readonly SearchHit[], kind: SearchHit['kind']) => hits.filter((hit) => hit.kind === kind);
+const titles = (hits: readonly SearchHit[]) => hits.map(({ title }) => title);
+
+/** The ids that a list has for somebody, by the field that the list keeps them in. */
+async function idsIn(asker: string, url: string, list: (answer: never) => { _id: string }[] = (answer) => answer): Promise<string[]> {
+  const response = await (askers.get(asker) as Visitor).get(url);
+  expect(response.statusCode, response.body).toBe(200);
+  return list(response.json() as never).map(({ _id }) => _id);
+}
+
+describe('the search', () => {
+  it.each([...ROLES, 'a coordinator without a unit'])(
+    'finds for %s what their own lists have of the name, and nothing else',
+    async (asker) => {
+      const hits = await find(asker, 'rosé');
+      const idsOf = (kind: SearchHit['kind']) => of(hits, kind).map(({ _id }) => _id);
+      const positions = await idsIn(asker, '/api/positions/get-all?search=lead');
+      expect(idsOf('position').toSorted()).toEqual(positions.toSorted());
+      const units = await idsIn(asker, '/api/orgUnit/organizational-units?search=rose');
+      expect(idsOf('unit').toSorted()).toEqual(units.toSorted());
+      const events = await idsIn(asker, '/api/events/events?search=rose');
+      expect(idsOf('event').filter((id) => !events.includes(id))).toEqual([]);
+      const people = await idsIn(asker, '/api/feedback/get-targetid?search=rose', ({ users }: { users: { _id: string }[] }) => users);
+      expect(idsOf('person').toSorted()).toEqual(people.toSorted());
+      expect(titles(of(hits, 'room'))).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['STUDENT', 3],
+    ['CLUB_COORDINATOR', 1],
+    ['a coordinator without a unit', 3],
+    ['GENSEC_SCITECH', 1],
+    ['GENSEC_CULTURAL', 1],
+    ['GENSEC_SPORTS', 0],
+    ['PRESIDENT', 3],
+  ])('has for %s %i positions', async (asker, count) => {
+    // Whoever is nobody's contact has a student's rights.
+    expect(of(await find(asker, 'rose lead'), 'position')).toHaveLength(count);
+  });
+
+  it('tells addresses to office-bearers alone', async () => {
+    expect(of(await find('STUDENT', 'fernandes'), 'person')).toMatchObject([{ title: 'Rosé Fernandes', detail: '24017' }]);
+    expect(of(await find('PRESIDENT', 'fernandes'), 'person')).toMatchObject([{ detail: '24017 · fernandes@campus.example' }]);
+    expect(of(await find('STUDENT', 'prosenjit@'), 'person')).toEqual([]);
+  });
+
+  it('finds people by number and by words in any order, past accents and case, and what begins so first', async () => {
+    expect(titles(of(await find('STUDENT', '24018'), 'person'))).toEqual(['Prosenjit Roséwood']);
+    expect(titles(of(await find('STUDENT', 'ROSEWOOD pros'), 'person'))).toEqual(['Prosenjit Roséwood']);
+    expect(titles(of(await find('STUDENT', 'rose'), 'person'))).toEqual(['Rosé Fernandes', 'Prosenjit Roséwood']);
+  });
+
+  it('finds events by title and unit, not by what their description says, and when they begin', async () => {
+    const events = of(await find('STUDENT', 'rose'), 'event');
+    expect(titles(events).toSorted()).toEqual(['Cancelled rose', 'Robo Soccer', 'Rosé Night', 'Rosé Night', 'Rosé Night']);
+    expect(titles(of(await find('STUDENT', 'nothing else'), 'event'))).toEqual([]);
+    expect(of(await find('STUDENT', 'soccer'), 'event')).toMatchObject([{ detail: 'Rosé Robotics', at: '2026-11-21T10:30:00.000Z' }]);
+  });
+
+  it('has a room once, however it is written', async () => {
+    const rooms = of(await find('STUDENT', 'hall'), 'room');
+    expect(rooms).toHaveLength(1);
+    expect(rooms[0]?.title.toLowerCase()).toMatch(/^ros[eé] hall$/);
+  });
+
+  it('takes a percent sign for one, and two letters for the least', async () => {
+    expect(await find('PRESIDENT', '%%')).toEqual([]);
+    const short = await (askers.get('PRESIDENT') as Visitor).get('/api/search?q=r');
+    expect([short.statusCode, short.json().message]).toEqual([400, 'Type at least 2 letters.']);
+    expect((await server.visitor().get('/api/search?q=rose')).statusCode).toBe(401);
+  });
+
+  it('is counted, so that nobody copies everybody', async () => {
+    const eager = await server.signIn();
+    for (let count = 0; count < 60; count += 1) expect((await eager.get('/api/search?q=nobody-at-all')).statusCode).toBe(200);
+    expect((await eager.get('/api/search?q=nobody-at-all')).statusCode).toBe(429);
+  });
+});

@@ -1,0 +1,47 @@
+import { notificationText } from '@quad/domain/notifications';
+import { formatTime } from '@quad/domain/time';
+import type { MailMessage } from '../mailer.ts';
+import { type AccountMail, mailOf, wordsFor } from './mailOf.ts';
+import type { MailedLine } from './notificationMessages.ts';
+
+/** What there is to say on a morning. */
+export interface DigestInput {
+  /** Unseen lines about what waits for a decision. */
+  readonly waiting: readonly MailedLine[];
+  /** Unseen lines about everything else. */
+  readonly news: readonly MailedLine[];
+  /** Events of the campus's next day that the person comes to or organizes. */
+  readonly tomorrow: readonly { readonly title: string; readonly startsAt: Date | null }[];
+}
+
+const COUNTS = {
+  waiting: { one: '1 thing waits for you', other: '{count} things wait for you' },
+  news: { one: '1 piece of news', other: '{count} pieces of news' },
+  tomorrow: { one: '1 event tomorrow', other: '{count} events tomorrow' },
+} as const;
+
+/** Tells in one letter what is new and what comes, to whoever wants that by the day or by the week. */
+export function digestMail(account: AccountMail, { waiting, news, tomorrow }: DigestInput): MailMessage {
+  const { name, institute, portalUrl } = account;
+  const words = wordsFor(account);
+  const { translate: t, locale } = words;
+  const counted = (of: keyof typeof COUNTS, count: number) =>
+    count === 0 ? [] : [t(count === 1 ? COUNTS[of].one : COUNTS[of].other, { count: count.toLocaleString(locale) })];
+  const things = (lines: readonly MailedLine[]) => lines.reduce((sum, { count }) => sum + count, 0);
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? [[title, ...lines.map((line) => `- ${line}`)].join('\n')] : [];
+  const say = (lines: readonly MailedLine[]) => lines.map((line) => notificationText(line, words));
+  const events = tomorrow.map(({ title, startsAt }) =>
+    startsAt ? t('{event}, at {time}', { event: title, time: formatTime(startsAt, institute.timeZone, locale) }) : title,
+  );
+  return mailOf(account, {
+    subject: [...counted('waiting', things(waiting)), ...counted('tomorrow', tomorrow.length), ...counted('news', things(news))].join(', '),
+    parts: [
+      t('Hello {name},', { name }),
+      ...list(t('This waits for you:'), say(waiting)),
+      ...list(t('Tomorrow:'), events),
+      ...list(t('This is new:'), say(news)),
+      { label: t('Open {portal}', { portal: institute.portalTitle }), url: `${portalUrl}/inbox?tab=updates` },
+    ],
+  });
+}

@@ -1,0 +1,21 @@
+import { type Notification, notificationPath, notificationText } from '@quad/domain/notifications';
+import type { MailMessage } from '../mailer.ts';
+import { type AccountMail, mailOf, wordsFor } from './mailOf.ts';
+
+/** What a mail says of one line. */
+export type MailedLine = Pick<Notification, 'kind' | 'count' | 'actors' | 'titles' | 'subject_id'>;
+
+/** Tells somebody in one line what happened, and where to look. */
+export function notificationMail(account: AccountMail, line: MailedLine): MailMessage {
+  const words = wordsFor(account);
+  const { translate: t } = words;
+  const said = notificationText(line, words);
+  return mailOf(account, {
+    subject: said,
+    parts: [
+      t('Hello {name},', { name: account.name }),
+      t('{news}.', { news: said }),
+      { label: t('Open it'), url: `${account.portalUrl}${notificationPath(line)}` },
+    ],
+  });
+}

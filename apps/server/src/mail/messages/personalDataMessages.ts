@@ -1,0 +1,20 @@
+import { campusDay, campusTimeOfDay } from '@quad/domain/time';
+import type { MailMessage } from '../mailer.ts';
+import { type AccountMail, mailOf, wordsFor } from './mailOf.ts';
+
+/** Tells the owner of an account when it will be erased, and how to keep it: it may have been somebody else who asked. */
+export function leavingMail(account: AccountMail, dueAt: Date): MailMessage {
+  const { institute, portalUrl } = account;
+  const { timeZone: zone, portalTitle: portal } = institute;
+  const { translate: t } = wordsFor(account);
+  const at = { day: campusDay(dueAt, zone), time: campusTimeOfDay(dueAt, zone), zone };
+  return mailOf(account, {
+    subject: t('Your account at {portal} will be erased', { portal }),
+    parts: [
+      t('Hello {name},', { name: account.name }),
+      t('your account at {portal} will be erased on {day} at {time} ({zone}). Nobody can bring it back after that.', { portal, ...at }),
+      t('If you want to keep it, or did not ask for this, sign in before then and choose to stay:'),
+      { label: t('See my data'), url: `${portalUrl}/my-data` },
+    ],
+  });
+}

@@ -1,0 +1,218 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startCampusProvider } from '../features/accounts/testing/oidcProvider.ts';
+import { newCertificate } from '../features/accounts/testing/samlProvider.ts';
+import { ENGINE, fillDataFolder } from '../testing/database.ts';
+import { builtPrograms, spawnServer } from '../testing/spawned.ts';
+import { isFullTier } from '../testing/tier.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const PAGES = path.join(ROOT, 'docs/operating');
+const TOKEN = 'sixteen-or-more-of-them';
+const NOBODY = 65_534;
+
+/** A block of commands, under the heading that it stands below. */
+interface Block {
+  readonly section: string;
+  readonly commands: string;
+}
+
+function blocksOf(page: string): Block[] {
+  const blocks: Block[] = [];
+  let section = '';
+  for (const [, id, commands] of readFileSync(path.join(PAGES, page), 'utf8').matchAll(/<a id="([\w-]+)">|^```sh\n([\s\S]*?)^```$/gm)) {
+    if (id) section = id;
+    else if (commands) blocks.push({ section, commands });
+  }
+  return blocks;
+}
+
+/**
+ * What a command is replaced by that would change this machine: the package manager's way to the command line, users and services. What
+ * checks the proxies' files checks those that are made from the examples; where a program is not there, that is said.
+ */
+const PRELUDE = `
+set -euo pipefail
+npm() { [ "$1 $2 $3" = "run quad --" ]; shift 3; "$NODE" "$PROGRAMS/cli.js" "$@"; }
+useradd() { [ "\${@: -1}" = quad ]; }
+systemctl() { for unit in "$@"; do case $unit in *.service|*.timer) [ -f "$PLACE/etc/systemd/system/$unit" ];; esac; done; }
+podman() { echo "podman $1: not tried here, there is no image to build on"; }
+checked() { local program=$1; shift; if command -v "$program" > /dev/null; then command "$program" "$@"; else echo "$program: not tried, it is not on this machine"; fi; }
+nginx() { checked nginx "$@" -e stderr -c "$PLACE/etc/nginx/nginx.conf"; }
+caddy() { checked caddy "$@"; }
+haproxy() { checked haproxy "$@"; }
+`;
+
+async function freePort(): Promise<number> {
+  const socket = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => socket.once('listening', resolve));
+  const { port } = socket.address() as AddressInfo;
+  await new Promise((resolve) => socket.close(resolve));
+  return port;
+}
+
+/** A PostgreSQL with all of its programs, which the one for tests does not have: Debian's. Undefined where there is none. */
+async function debianPostgres(folder: string): Promise<{ programs: string; url: string } | undefined> {
+  const [programs] = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
+  if (!programs || !['initdb', 'postgres', 'pg_dump'].every((name) => existsSync(path.join(programs, name)))) {
+    console.log('Dumps of PostgreSQL are not tried: its programs are not on this machine (apt-get install postgresql).');
+    return undefined;
+  }
+  const [data, port] = [path.join(folder, 'cluster'), await freePort()];
+  await mkdir(data);
+  const who = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  if (who.uid) await chown(data, NOBODY, NOBODY);
+  const run = { ...who, env: { LC_ALL: 'C.UTF-8' }, cwd: '/' };
+  await promisify(execFile)(path.join(programs, 'initdb'), ['-D', data, '-U', 'quad', '--auth=trust', '--no-sync'], run);
+  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off'];
+  const server: ChildProcess = spawn(path.join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+    ...run,
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  onTestFinished(async () => {
+    server.kill('SIGQUIT');
+    await ended;
+  });
+  const url = (name: string) => `postgres://quad@127.0.0.1:${port}/${name}`;
+  await expect
+    .poll(() =>
+      promisify(execFile)(path.join(programs, 'createdb'), [`--maintenance-db=${url('postgres')}`, 'quad']).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  return { programs, url: url('quad') };
+}
+
+describe.runIf(ENGINE === 'embedded' && isFullTier)('every command of the pages', () => {
+  it('does what the page says', async () => {
+    const place = await mkdtemp(path.join(os.tmpdir(), 'quad-pages-'));
+    onTestFinished(() => rm(place, { recursive: true, force: true }));
+    await chmod(place, 0o755);
+    const data = path.join(place, 'var/lib/quad');
+    for (const folder of ['var/backups/quad', 'etc/systemd/system', 'etc/nginx', 'etc/caddy', 'etc/haproxy', 'etc/ssl/quad'])
+      await mkdir(path.join(place, folder), { recursive: true });
+    await symlink(path.join(ROOT, 'docs'), path.join(place, 'docs'));
+    await writeFile(path.join(place, 'password.txt'), 'seven kettles sing\n');
+    await writeFile(path.join(place, 'client-secret.txt'), 'a secret of the campus\n');
+    await writeFile(path.join(place, 'federation.pem'), newCertificate(400).certificate);
+    await prepareProxies(place);
+    await fillDataFolder(data);
+    const backups = path.join(place, 'var/backups/quad');
+    const server = await spawnServer({ DATA_DIR: data, DATABASE_URL: '', METRICS_TOKEN: TOKEN, BACKUP_DIR: backups });
+    const postgres = await debianPostgres(place);
+    const own = {
+      DATA_DIR: data,
+      BACKUP_DIR: backups,
+      METRICS_TOKEN: TOKEN,
+      NODE: process.execPath,
+      PROGRAMS: await builtPrograms(),
+      PLACE: place,
+    };
+    const env = { ...own, PATH: [postgres?.programs, process.env.PATH, '/usr/sbin'].join(':'), HOME: place, NODE_ENV: 'test' };
+    const address = await server.address;
+    const campus = await startCampusProvider(() => address);
+    onTestFinished(() => campus.close());
+    const run = (commands: string, extra: NodeJS.ProcessEnv = {}) => {
+      const there = commands
+        .replaceAll(/(?<![\w.])\/(var|etc)\/(?=lib\/quad|backups\/quad|systemd|quad|caddy|haproxy)/g, `${place}/$1/`)
+        .replaceAll('https://id.campus.example', campus.issuer)
+        .replaceAll('http://localhost:4000', address);
+      return promisify(execFile)('bash', ['-c', PRELUDE + there], { cwd: place, env: { ...env, ...extra } }).then(
+        ({ stdout, stderr }) => stdout + stderr,
+        (error: { stdout: string; stderr: string }) => Promise.reject(new Error(`${commands}\n${error.stdout}${error.stderr}`)),
+      );
+    };
+
+    const said: Record<string, string> = {};
+    for (const { section, commands } of ['running.md', 'observing.md', 'personal-data.md', 'credentials.md', 'signing-in.md'].flatMap(
+      blocksOf,
+    )) {
+      if (section === 'postgres') {
+        if (!postgres) continue;
+        const urls = { DATABASE_URL: postgres.url, RESTORED_URL: `${postgres.url}_restored` };
+        // Somebody and something to be dumped.
+        if (said.postgres === undefined) await run('npm run quad -- create-user --email dean@campus.example --name Dean', urls);
+        said[section] = (said[section] ?? '') + (await run(commands, urls));
+      } else {
+        said[section] = (said[section] ?? '') + (await run(commands));
+      }
+    }
+
+    expect(said.commands).toContain('quad <command> [options]');
+    expect(said.commands).toContain('dean@campus.example has an account now, as PRESIDENT.');
+    expect(said.backups).toMatch(/quad-\d{8}T\d{6}Z\.jsonl is whole: \d+ rows/);
+    expect(said.restore).toMatch(/\d+ rows are back\.\nThe audit log is sound/);
+    if (postgres) expect(said.postgres).toMatch(/The database is up to date\.\nThe audit log is sound: \d+ rows/);
+    expect(said.upgrade).toContain('0 wrong');
+    expect(said.doctor).toContain('0 wrong');
+    expect(said.letters).toMatch(
+      /Everything about asha@campus\.example is in .*asha\.zip\.\n[\s\S]*users: 1 row\n[\s\S]*is erased\.[\s\S]*stands nowhere in the database\.\nThe audit log is sound/,
+    );
+    expect(said.retention).toContain('Nothing was changed.');
+    const publicKeys = /Public part: (z6Mk\w+)/;
+    const [, firstKey = ''] = publicKeys.exec(said['credentials-key'] ?? '') ?? [];
+    expect(said['credentials-key']).toContain(`"publicKeyMultibase":"${firstKey}"`);
+    expect(said['credentials-rotate']).toMatch(publicKeys);
+    expect(said['credentials-rotate']).not.toContain(firstKey);
+    expect(said.metrics?.match(/^quad_database_up 1$/gm)).toHaveLength(2);
+    expect(said['sign-in-oidc']).toMatch(
+      /Campus Institute is offered at sign-in now\. Register \S+\/auth\/providers\/campus\/callback there/,
+    );
+    expect(said['sign-in-oidc']).toMatch(/fine +sign-in +campus: reached/);
+    expect(said['sign-in-groups']).toBe(
+      'sports-office of campus gives GENSEC_SPORTS.\ncn=clubs,ou=offices of campus gives CLUB_COORDINATOR.\ncn=clubs,ou=offices of campus gives no role.\n',
+    );
+    expect(said['sign-in-saml']).toContain('/auth/providers/federation/acs');
+    expect(said['sign-in-passwords']).toContain('Passwords open accounts again.\nfederation is offered no longer');
+    expect((await readdir(path.join(place, 'etc/systemd/system'))).sort()).toEqual([
+      'quad-backup.service',
+      'quad-backup.timer',
+      'quad.service',
+    ]);
+    expect(Object.keys(said).sort()).toEqual(
+      [
+        'backups',
+        'commands',
+        'container',
+        'credentials-key',
+        'credentials-rotate',
+        'doctor',
+        'letters',
+        'metrics',
+        'proxy',
+        'restore',
+        'retention',
+        'sign-in-groups',
+        'sign-in-oidc',
+        'sign-in-passwords',
+        'sign-in-saml',
+        'systemd',
+        'upgrade',
+        ...(postgres ? ['postgres'] : []),
+      ].sort(),
+    );
+  });
+});
+
+/** The examples where a machine has them, with a certificate, and without ports that somebody may have. */
+async function prepareProxies(place: string): Promise<void> {
+  const certificates = path.join(place, 'etc/ssl/quad');
+  const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=portal.campus.example'];
+  const [key, chain] = [path.join(certificates, 'privkey.pem'), path.join(certificates, 'fullchain.pem')];
+  execFileSync('openssl', [...words, '-keyout', key, '-out', chain], { stdio: 'ignore' });
+  await writeFile(path.join(certificates, 'portal.pem'), (await readFile(chain, 'utf8')) + (await readFile(key, 'utf8')));
+  const example = async (name: string) => (await readFile(path.join(PAGES, name), 'utf8')).replaceAll('/etc/ssl/quad', certificates);
+  const site = (await example('nginx.conf')).replace('listen 80;', 'listen 127.0.0.1:8099;').replace('listen 443', 'listen 127.0.0.1:8098');
+  await writeFile(path.join(place, 'etc/nginx/nginx.conf'), `pid ${place}/nginx.pid; events {} http { access_log off;\n${site}\n}`);
+  await writeFile(path.join(place, 'etc/caddy/Caddyfile'), await example('Caddyfile'));
+  await writeFile(path.join(place, 'etc/haproxy/haproxy.cfg'), await example('haproxy.cfg'));
+}

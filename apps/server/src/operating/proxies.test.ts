@@ -1,0 +1,242 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders, request as plainRequest, type Server } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { type AddressInfo, createServer as createSocket } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ENGINE } from '../testing/database.ts';
+
+const PAGES = path.resolve(import.meta.dirname, '../../../../docs/operating');
+const HOST = 'portal.campus.example';
+const LARGE = 'body { color: CanvasText }\n'.repeat(500);
+
+interface Proxy {
+  readonly name: string;
+  readonly file: string;
+  /** Adds what a whole machine has around the example. */
+  around(example: string, places: { folder: string; http: number; https: number }): string;
+  start(configuration: string, folder: string): readonly string[];
+}
+
+/** The examples, as they stand in docs/operating, but for ports and places. */
+const PROXIES: readonly Proxy[] = [
+  {
+    name: 'nginx',
+    file: 'nginx.conf',
+    around(example, { folder, http, https }) {
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+        .join(' ');
+      const own = example.replace('listen 80;', `listen 127.0.0.1:${http};`).replace('listen 443 ssl', `listen 127.0.0.1:${https} ssl`);
+      const user = process.getuid?.() === 0 ? 'user root;' : '';
+      return `${user} daemon off; pid ${folder}/nginx.pid; error_log stderr; events {} http { access_log off; ${temporary}\n${own}\n}`;
+    },
+    start: (configuration, folder) => ['-p', folder, '-c', configuration, '-e', 'stderr'],
+  },
+  {
+    name: 'caddy',
+    file: 'Caddyfile',
+    around: (example, { folder, http, https }) =>
+      `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n\thttp_port ${http}\n\thttps_port ${https}\n\tstorage file_system ${folder}/caddy\n}\n${example}`,
+    start: (configuration) => ['run', '--config', configuration, '--adapter', 'caddyfile'],
+  },
+  {
+    name: 'haproxy',
+    file: 'haproxy.cfg',
+    around: (example, { http, https }) =>
+      example.replace('bind :80', `bind 127.0.0.1:${http}`).replace('bind :443', `bind 127.0.0.1:${https}`),
+    start: (configuration) => ['-db', '-f', configuration],
+  },
+];
+
+function isInstalled(name: string): boolean {
+  try {
+    execFileSync('sh', ['-c', `command -v ${name}`], { env: { PATH: `${process.env.PATH}:/usr/sbin:/sbin` } });
+    return true;
+  } catch {
+    console.log(`The example for ${name} is not tried: there is no ${name} on this machine (apt-get install ${name}).`);
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const socket = createSocket().listen(0, '127.0.0.1');
+  await new Promise((resolve) => socket.once('listening', resolve));
+  const { port } = socket.address() as AddressInfo;
+  await new Promise((resolve) => socket.close(resolve));
+  return port;
+}
+
+/** Stands where a node stands, and says what arrives there. Its stream goes on when it is told to. */
+function standIn(): { server: Server; goOn(): void } {
+  let goOn: () => void = () => undefined;
+  const server = createServer(async (request, response) => {
+    const body = await buffer(request).catch(() => undefined);
+    if (!body) return;
+    if (request.url === '/stream') {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      response.write('data: one\n\n');
+      goOn = () => response.end('data: two\n\n');
+    } else if (request.url === '/style.css') response.writeHead(200, { 'content-type': 'text/css' }).end(LARGE);
+    else if (request.url === '/style.br.css')
+      response.writeHead(200, { 'content-type': 'text/css', 'content-encoding': 'br' }).end(brotliCompressSync(LARGE));
+    else
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ headers: request.headers, bytes: body.length, filling: ' '.repeat(4000) }));
+  });
+  return { server, goOn: () => goOn() };
+}
+
+describe.runIf(ENGINE === 'postgres').each(PROXIES)('the example for $name', ({ name, file, around, start }) => {
+  const isThere = isInstalled(name);
+  let folder: string;
+  let node: ReturnType<typeof standIn>;
+  let proxy: ChildProcess;
+  let said = '';
+  let ports: { http: number; https: number };
+
+  beforeAll(async () => {
+    if (!isThere) return;
+    folder = await mkdtemp(path.join(os.tmpdir(), `quad-${name}-`));
+    node = standIn();
+    node.server.listen(0, '127.0.0.1');
+    await new Promise((resolve) => node.server.once('listening', resolve));
+    ports = { http: await freePort(), https: await freePort() };
+    const [key, chain] = [path.join(folder, 'privkey.pem'), path.join(folder, 'fullchain.pem')];
+    const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${HOST}`];
+    await promisify(execFile)('openssl', [...made, '-addext', `subjectAltName=DNS:${HOST}`, '-keyout', key, '-out', chain]);
+    await writeFile(path.join(folder, 'portal.pem'), (await readFile(chain, 'utf8')) + (await readFile(key, 'utf8')));
+    const { port } = node.server.address() as AddressInfo;
+    const example = (await readFile(path.join(PAGES, file), 'utf8')).replaceAll('/etc/ssl/quad', folder);
+    expect(example).toContain('127.0.0.1:4000');
+    const configuration = path.join(folder, file);
+    await writeFile(configuration, around(example.replaceAll('127.0.0.1:4000', `127.0.0.1:${port}`), { folder, ...ports }));
+    const environment = { PATH: `${process.env.PATH}:/usr/sbin:/sbin`, HOME: folder };
+    proxy = spawn(name, start(configuration, folder), { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    const listen = (bytes: Buffer) => {
+      said += bytes;
+    };
+    proxy.stdout?.on('data', listen);
+    proxy.stderr?.on('data', listen);
+    // It listens, and has seen that the node is ready.
+    await vi.waitFor(
+      async () => {
+        expect((await ask('/').catch(() => undefined))?.status, said.slice(-2000)).toBe(200);
+      },
+      { timeout: 60_000, interval: 100 },
+    );
+  });
+  afterAll(async () => {
+    if (!isThere) return;
+    const ended = new Promise((resolve) => proxy.once('exit', resolve));
+    proxy.kill('SIGTERM');
+    await ended;
+    node.server.closeAllConnections();
+    await new Promise((resolve) => node.server.close(resolve));
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  interface Answer {
+    readonly status: number | undefined;
+    readonly headers: IncomingHttpHeaders;
+    readonly body: Buffer;
+  }
+
+  function ask(
+    url: string,
+    { headers = {}, body, isPlain = false }: { headers?: object; body?: Buffer; isPlain?: boolean } = {},
+  ): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const request = (isPlain ? plainRequest : secureRequest)({
+        host: '127.0.0.1',
+        port: isPlain ? ports.http : ports.https,
+        path: url,
+        method: body ? 'POST' : 'GET',
+        headers: { host: HOST, ...headers, ...(body ? { 'content-length': body.length } : {}) },
+        servername: HOST,
+        rejectUnauthorized: false,
+        agent: false,
+      });
+      request.on('error', reject);
+      request.on('response', (response) => {
+        void buffer(response).then((bytes) => resolve({ status: response.statusCode, headers: response.headers, body: bytes }), reject);
+      });
+      request.end(body);
+    });
+  }
+
+  it.runIf(isThere)('leads to https', async () => {
+    const { status, headers } = await ask('/events?a=b', { isPlain: true });
+    expect([301, 308]).toContain(status);
+    expect(headers.location).toMatch(/^https:\/\/portal\.campus\.example(:\d+)?\/events\?a=b$/);
+  });
+
+  it.runIf(isThere)('says who asked, whatever they say of themselves', async () => {
+    const forged = {
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-host': 'other.example',
+      'x-forwarded-proto': 'http',
+      forwarded: 'for=6.6.6.6',
+    };
+    const { headers } = JSON.parse(String((await ask('/api/who', { headers: forged })).body));
+    expect(headers).toMatchObject({ host: HOST, 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': HOST, 'x-forwarded-proto': 'https' });
+    expect(JSON.stringify(headers)).not.toContain('6.6.6.6');
+  });
+
+  it.runIf(isThere)('passes a photo on, and nothing that is larger', async () => {
+    const photo = await ask('/profile/photo-update', { body: Buffer.alloc(5 * 1024 * 1024 + 2000) });
+    expect(JSON.parse(String(photo.body)).bytes).toBe(5 * 1024 * 1024 + 2000);
+    // It may end the connection while the rest is still being sent.
+    const large = await ask('/profile/photo-update', { body: Buffer.alloc(7 * 1024 * 1024) }).catch(
+      (error: { code?: string }) => error.code,
+    );
+    expect(typeof large === 'object' ? large.status : large).toBeOneOf([413, 'EPIPE', 'ECONNRESET']);
+  });
+
+  it.runIf(isThere)('lets streams through as they are sent', async () => {
+    const arrived: string[] = [];
+    const done = new Promise<void>((resolve, reject) => {
+      secureRequest({
+        host: '127.0.0.1',
+        port: ports.https,
+        path: '/stream',
+        headers: { host: HOST, 'accept-encoding': 'gzip' },
+        servername: HOST,
+        rejectUnauthorized: false,
+        agent: false,
+      })
+        .on('error', reject)
+        .on('response', (response) => {
+          expect(response.headers['content-encoding']).toBeUndefined();
+          response.on('data', (bytes) => arrived.push(String(bytes)));
+          response.on('end', resolve);
+        })
+        .end();
+    });
+    // The node has sent the first, and sends the second when the first has arrived.
+    await expect.poll(() => arrived.join('')).toContain('data: one\n\n');
+    expect(arrived.join('')).not.toContain('two');
+    node.goOn();
+    await done;
+    expect(arrived.join('')).toContain('data: one\n\ndata: two\n\n');
+  });
+
+  it.runIf(isThere)('compresses what the server left, but nothing that may depend on a secret', async () => {
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const style = await ask('/style.css', { headers });
+    expect(style.headers['content-encoding']).toBe('gzip');
+    expect(style.body.length).toBeLessThan(LARGE.length / 4);
+    expect((await ask('/style.br.css', { headers })).headers['content-encoding']).toBe('br');
+    expect((await ask('/auth/fetchAuth', { headers })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it.runIf(isThere)('keeps metrics to itself', async () => {
+    expect((await ask('/metrics')).status).toBe(404);
+  });
+});

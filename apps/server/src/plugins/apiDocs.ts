@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** What the viewer loads and shows: its own files, pictures that are in its style sheet, and the document. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>The calls of Quad</title>
+<link rel="icon" href="/docs/favicon-32x32.png">
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+<script defer src="/docs/swagger-ui-bundle.js"></script>
+<script defer src="/docs/start.js"></script>
+</head>
+<body><main id="calls"></main></body>
+</html>
+`;
+
+/** Calls are read here, and not tried: whoever is signed in would change what there is. */
+const START = `SwaggerUIBundle({
+  url: '/docs/openapi.json',
+  dom_id: '#calls',
+  deepLinking: true,
+  docExpansion: 'none',
+  supportedSubmitMethods: [],
+  validatorUrl: null,
+});
+`;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+};
+const VIEWERS_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
+
+/** Beside the bundle, or where the contract's package keeps it. */
+const DOCUMENTS = [
+  path.join(import.meta.dirname, 'openapi.json'),
+  path.resolve(import.meta.dirname, '../../../../packages/api-client/openapi/openapi.json'),
+];
+
+/** Shows every call of the contract at `/docs`, with a viewer whose files come with it: nothing is fetched from elsewhere. */
+export function serveApiDocs(app: FastifyInstance): void {
+  const config = { call: 'GET /docs', isOfTheProcess: true };
+  const send = (reply: FastifyReply, extension: string, body: string | Buffer) =>
+    reply
+      .header('content-security-policy', POLICY)
+      .header('cache-control', 'public, max-age=3600')
+      .type(TYPES[extension] ?? '')
+      .send(body);
+
+  app.get('/docs', { config }, async (_request, reply) =>
+    reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(PAGE),
+  );
+  app.get('/docs/start.js', { config }, async (_request, reply) => send(reply, '.js', START));
+  app.get('/docs/openapi.json', { config }, async (_request, reply) => send(reply, '.json', await readFile(documentFile())));
+  for (const name of VIEWERS_FILES) {
+    app.get(`/docs/${name}`, { config }, async (_request, reply) => {
+      const folder = path.dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui')));
+      return send(reply, path.extname(name), await readFile(path.join(folder, 'static', name)));
+    });
+  }
+}
+
+function documentFile(): string {
+  const found = DOCUMENTS.find((file) => existsSync(file));
+  if (!found) throw new Error('The document of the calls is missing: build the server.');
+  return found;
+}

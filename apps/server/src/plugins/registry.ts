@@ -1,0 +1,163 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DatabaseLoad } from '../db/connection.ts';
+import type { Worker, Workers } from '../jobs/attempt.ts';
+import type { QueueCounts } from '../jobs/overview.ts';
+
+/** In seconds: from a read that was answered at once to one that nobody waits for. */
+const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const JOB_BUCKETS = [0.05, 0.25, 1, 5, 15, 60];
+/** However often somebody looks, the database is asked no more often than this. */
+const ASKED_EVERY_MS = 5000;
+/** A database that does not answer in time is told of as one that does not answer. */
+const ANSWERED_WITHIN_MS = 2000;
+
+/** What is found out when somebody looks. */
+export interface MetricSources {
+  readonly engine: string;
+  /** How busy the connections to the database are at this moment. */
+  load(): DatabaseLoad;
+  databaseBytes(): Promise<number>;
+  queues(): Promise<readonly QueueCounts[]>;
+  /** When the latest backup was written; undefined where there is none. */
+  lastBackupAt(): Promise<Date | undefined>;
+}
+
+/** What is counted of this process. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #requests = new Counter({
+    name: 'quad_requests_total',
+    help: 'Answered requests, but for calls that nobody is to be linked to.',
+    labelNames: ['call', 'status'] as const,
+    registers: [this.registry],
+  });
+  readonly #durations = new Histogram({
+    name: 'quad_request_duration_seconds',
+    help: 'How long answers took, by call.',
+    labelNames: ['call'] as const,
+    buckets: REQUEST_BUCKETS,
+    registers: [this.registry],
+  });
+  readonly #streams = new Gauge({
+    name: 'quad_streams',
+    help: 'Browsers that are told of changes by this process at this moment.',
+    registers: [this.registry],
+  });
+  readonly #attempts = new Counter({
+    name: 'quad_job_attempts_total',
+    help: 'Attempts at jobs by this process, by how they ended.',
+    labelNames: ['queue', 'outcome'] as const,
+    registers: [this.registry],
+  });
+  readonly #attemptDurations = new Histogram({
+    name: 'quad_job_duration_seconds',
+    help: 'How long attempts at jobs took.',
+    labelNames: ['queue'] as const,
+    buckets: JOB_BUCKETS,
+    registers: [this.registry],
+  });
+
+  /** Notes an answered request. */
+  answered(call: string, status: number, milliseconds: number): void {
+    this.#requests.inc({ call, status });
+    this.#durations.observe({ call }, milliseconds / 1000);
+  }
+
+  /** The same workers, whose attempts are counted. */
+  counting(workers: Workers): Workers {
+    const counted = (queue: string, work: Worker): Worker => {
+      return async (job) => {
+        const end = this.#attemptDurations.startTimer({ queue });
+        try {
+          const remains = await work(job);
+          this.#attempts.inc({ queue, outcome: 'done' });
+          return remains;
+        } catch (error) {
+          this.#attempts.inc({ queue, outcome: 'failed' });
+          throw error;
+        } finally {
+          end();
+        }
+      };
+    };
+    return Object.fromEntries(Object.entries(workers).map(([queue, work]) => [queue, counted(queue, work)])) as Workers;
+  }
+
+  /** Adds what Node itself tells: memory, processor, garbage, how late the event loop is. Once a process. */
+  addProcess(): void {
+    // The usual precision would wake the process a hundred times a second.
+    collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: 100 });
+  }
+
+  /** Adds what is found out when somebody looks. */
+  addSources(sources: MetricSources): void {
+    const registers = [this.registry];
+    new Gauge({ name: 'quad_info', help: 'Which database there is.', labelNames: ['engine'], registers }).set(
+      { engine: sources.engine },
+      1,
+    );
+    new Gauge({
+      name: 'quad_database_connections',
+      help: 'Connections to the database by state, and who waits for one.',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        for (const [state, count] of Object.entries(sources.load())) this.set({ state }, count);
+      },
+    });
+    const up = new Gauge({ name: 'quad_database_up', help: 'Whether the database answered when it was asked.', registers });
+    const bytes = new Gauge({ name: 'quad_database_bytes', help: 'Size of the database.', registers });
+    const jobs = new Gauge({ name: 'quad_jobs', help: 'Jobs in the queues by state.', labelNames: ['queue', 'state'], registers });
+    const oldest = new Gauge({
+      name: 'quad_jobs_oldest_seconds',
+      help: 'For how long the oldest job has been due that nobody has begun.',
+      labelNames: ['queue'],
+      registers,
+    });
+    const lastBackup = new Gauge({
+      name: 'quad_last_backup_timestamp_seconds',
+      help: 'When the latest backup was written; 0 where there is none.',
+      registers,
+    });
+    const ask = async () => {
+      try {
+        const [size, queues] = await inTime(Promise.all([sources.databaseBytes(), sources.queues()]));
+        up.set(1);
+        bytes.set(size);
+        for (const { queue, oldestSeconds, waiting, later, active, failed, done } of queues) {
+          for (const [state, count] of Object.entries({ waiting, later, active, failed, done })) jobs.set({ queue, state }, count);
+          oldest.set({ queue }, oldestSeconds);
+        }
+      } catch {
+        up.set(0);
+      }
+      lastBackup.set(((await sources.lastBackupAt().catch(() => undefined))?.getTime() ?? 0) / 1000);
+    };
+    let asked: Promise<void> | undefined;
+    let askedAt = Number.NEGATIVE_INFINITY;
+    this.#askSources = () => {
+      if (!asked || performance.now() - askedAt > ASKED_EVERY_MS) {
+        askedAt = performance.now();
+        asked = ask();
+      }
+      return asked;
+    };
+  }
+
+  #askSources: () => Promise<void> = async () => undefined;
+
+  /** Everything, as Prometheus reads it, with so many streams that are open. */
+  async text(openStreams = 0): Promise<string> {
+    this.#streams.set(openStreams);
+    await this.#askSources();
+    return this.registry.metrics();
+  }
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The database does not answer.')), ANSWERED_WITHIN_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

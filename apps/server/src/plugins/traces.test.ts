@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ENGINE, fillDataFolder, newTestDatabase } from '../testing/database.ts';
+import { builtPrograms, spawnServer } from '../testing/spawned.ts';
+import { testApp } from '../testing/testApp.ts';
+import { openTraces } from './traces.ts';
+
+interface ReceivedSpan {
+  readonly name: string;
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly attributes: readonly { readonly key: string; readonly value: Record<string, unknown> }[];
+}
+
+interface Received {
+  readonly resourceSpans: readonly {
+    readonly resource: { readonly attributes: ReceivedSpan['attributes'] };
+    readonly scopeSpans: readonly { readonly spans: readonly ReceivedSpan[] }[];
+  }[];
+}
+
+/** Stands where a collector stands, and keeps what it is sent. */
+async function collector() {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    received.push((await json(request)) as Received);
+    response.writeHead(request.url === '/v1/traces' ? 200 : 404, { 'content-type': 'application/json' }).end('{}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    text: () => JSON.stringify(received),
+    spans: () =>
+      received.flatMap(({ resourceSpans }) => resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))),
+  };
+}
+
+const attributeOf = (span: ReceivedSpan | undefined, name: string) =>
+  Object.values(span?.attributes.find(({ key }) => key === name)?.value ?? {})[0];
+
+describe('traces', () => {
+  it('tell a collector of each request and its statements, in the trace that it came with, and nothing that was sent', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'quad-traces-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const storage: Record<string, string> = { DATA_DIR: path.join(folder, 'data') };
+    if (ENGINE === 'postgres') {
+      const database = await newTestDatabase();
+      onTestFinished(() => database.close());
+      storage.DATABASE_URL = database.url ?? '';
+    } else {
+      await fillDataFolder(path.join(folder, 'data'));
+    }
+    const sink = await collector();
+    const server = await spawnServer({ ...storage, OTEL_EXPORTER_OTLP_ENDPOINT: sink.url, OTEL_SERVICE_NAME: 'quad-hill' });
+    const address = await server.address;
+    const traceId = '0af7651916cd43dd8448eb211c80319c';
+    const response = await fetch(`${address}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', traceparent: `00-${traceId}-b7ad6b7169203331-01` },
+      body: JSON.stringify({ email: 'asha.rao@campus.example', password: 'hunter2 hunter2' }),
+    });
+    expect(response.status).toBe(401);
+    await fetch(`${address}/api/asha-rao/23019999?ID_No=23019999`);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+
+    const login = sink.spans().find(({ name }) => name === 'POST /auth/login');
+    expect([login?.traceId, login?.parentSpanId]).toEqual([traceId, 'b7ad6b7169203331']);
+    expect(attributeOf(login, 'http.response.status_code')).toBe(401);
+    expect(attributeOf(login, 'http.route')).toBe('/auth/login');
+    expect(attributeOf(login, 'quad.request_id')).toBe(response.headers.get('x-request-id'));
+    // After its body was read, too.
+    const statements = sink.spans().filter(({ parentSpanId }) => parentSpanId === login?.spanId);
+    expect(statements.some((span) => String(attributeOf(span, 'db.query.text')).includes('from "users"'))).toBe(true);
+    expect(sink.spans().some(({ name }) => name === 'none')).toBe(true);
+    expect(sink.text()).toContain('quad-hill');
+    expect(sink.text()).not.toMatch(/asha|hunter2|23019999/);
+  });
+
+  it('leave none of a call that nobody is to be linked to', async () => {
+    const sink = await collector();
+    const traces = openTraces({ url: `${sink.url}/v1/traces`, serviceName: 'quad', share: 1 });
+    const server = await testApp({
+      traces,
+      prepare: (app) => {
+        app.get('/unlinkable', { config: { call: 'POST /api/feedback/add', isUnlinkable: true } }, async () => ({}));
+      },
+    });
+    await server.app.inject('/unlinkable');
+    await server.app.inject('/healthz');
+    await server.close();
+    await traces.close();
+    expect(sink.spans().map(({ name }) => name)).toEqual(['GET /healthz']);
+  });
+
+  it('are of as many requests as was said', async () => {
+    const sink = await collector();
+    const traces = openTraces({ url: `${sink.url}/v1/traces`, serviceName: 'quad', share: 0 });
+    const server = await testApp({ traces });
+    // Whoever asks has no say in it.
+    await server.app.inject({ url: '/healthz', headers: { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' } });
+    await server.close();
+    await traces.close();
+    expect(sink.spans()).toEqual([]);
+  });
+
+  it('cost a start nothing where they are not asked for: what sends them is in files of its own', async () => {
+    const folder = await builtPrograms();
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+    const code = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
+    expect(code.filter((text) => /import\("\.\/traces-/.test(text))).toHaveLength(1);
+    expect(code.filter((text) => /(from|import) ?"\.\/traces-/.test(text))).toEqual([]);
+  });
+});

@@ -10,7 +10,7 @@ import { firstFiles } from './build/firstFiles.ts';
 import { ownValibotForSignIn } from './build/ownValibot.ts';
 import { NONCE_PLACEHOLDER, PORTAL_TITLE_PLACEHOLDER } from './build/placeholders.ts';
 import { servedByAnother } from './build/servedByAnother.ts';
-import { withoutSummaries } from './build/withoutSummaries.ts';
+import { withoutDocumentation } from './build/withoutDocumentation.ts';
 
 /** The title that a server of ours would fill in, while Vite serves the page itself. */
 function titledPage(): Plugin {
@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     vanillaExtractPlugin(),
     ownValibotForSignIn(),
-    withoutSummaries(),
+    withoutDocumentation(),
     displayFont(),
     firstFiles(),
     titledPage(),

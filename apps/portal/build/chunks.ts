@@ -17,7 +17,10 @@ interface Group {
 const HINDI = /\/(domain\/src\/hindi|(ui|portal)\/src\/messages)\/|\/domain\/src\/language\/translator\.ts$/;
 /** The frame with the screens that people land on. */
 const SCREENS = /\/portal\/src\/app\/Screens\.tsx$/;
-/** What opens over a page, and long lists, with their libraries: no first paint needs any of it, and an idle browser fetches all at once. */
+/**
+ * What opens over a page, long lists, and what is told of a sign-in that failed, with their libraries: no first paint needs any of it, and
+ * an idle browser fetches all at once.
+ */
 const OVERLAYS =
   /\/node_modules\/(@?radix-ui|@tanstack|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar|tslib)|\/primitives\/(AlertDialog|Dialog|Drawer|DropdownMenu|Popover|Tabs|Toast|VirtualList|popup)\//;
 /** Libraries that only a part of the screens needs, with the primitives that are built on them. */
@@ -27,10 +30,16 @@ const CHARTS = /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts|featur
 /** What a person fills in or decides, feature by feature: wanted when somebody presses for it. */
 const DIALOGS =
   /\/ui\/src\/features\/((?!accounts\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests|shell\/Settings)\.tsx$/;
-/** What is no feature's own: rules, calls, hooks, icons, lists and the light primitives that the screens before have no use for. */
+/** Rules, calls and hooks that the screens before have no use for, but for those that one area alone has. They draw nothing. */
+const RULES = /\/(domain|api-client)\/src\/(?!((contract|hooks)\/)?(administration|imports|records|personal-?data)\b)/i;
+/** What else is no feature's own: icons, lists and the light primitives that the screens before have no use for. */
 const SHARED =
-  /\/(domain|api-client)\/src\/|\/portal\/src\/app\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives)\/|\/ui\/src\/features\/(badges\/|\w+\.)/;
-const AREA = /\/(?:portal\/src\/screens|ui\/src\/features)\/(?<area>[\w-]+)\//;
+  /\/portal\/src\/app\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives)\/|\/ui\/src\/features\/(badges\/|\w+\.)/;
+/** Of what only comes when somebody asks for it; each rule is in a layer, so it does not matter when they come. */
+const LATE_STYLES =
+  /\/(primitives\/(CommandMenu|InboxList|Timeline)|features\/(inbox\/InboxBoard|(administration|personal-data|records|rooms|check-in|notifications|search)\/\w+))\/[\w.]+\.vanilla\.css$/;
+/** Of a screen, its features, and what only administrators load of rules and calls. */
+const AREA = /\/(?:portal\/src\/screens|ui\/src\/features|domain\/src|api-client\/src\/(?:contract|hooks))\/(?<area>[\w-]+)[/.]/;
 
 /** In bytes, as written: an area of less than that shares a file, for alone it is not worth a request of its own. */
 const SMALL = 14_000;
@@ -38,6 +47,8 @@ const SMALL = 14_000;
 /** The area of screens that a module is of; the dashboards of the roles are one. */
 function areaOf(id: string): string | null {
   const area = AREA.exec(id)?.groups?.area ?? null;
+  if (area === 'imports') return 'administration';
+  if (area === 'personalData') return 'personal-data';
   return area && /-dashboard$|^placeholders$/.test(area) ? 'dashboard' : area;
 }
 
@@ -49,6 +60,7 @@ function areaOf(id: string): string | null {
  */
 export const CHUNKS: readonly Group[] = [
   { name: 'portal', tags: ['$initial'], test: isNeededToSignIn, priority: 5 },
+  { name: 'late-styles', test: LATE_STYLES, priority: 6 },
   { name: 'styles', test: /\.vanilla\.css$/, priority: 5 },
   { name: SCREENS_CHUNK, test: SCREENS, includeDependenciesRecursively: true, priority: 4 },
   { name: 'hindi', test: HINDI, priority: 4 },
@@ -56,7 +68,7 @@ export const CHUNKS: readonly Group[] = [
   { name: 'forms', test: FORMS, priority: 3 },
   { name: 'charts', test: CHARTS, priority: 3 },
   { name: 'dialogs', test: DIALOGS, priority: 3 },
-  { name: 'shared', test: SHARED, priority: 2 },
+  { name: 'shared', test: (id) => RULES.test(id) || SHARED.test(id), priority: 2 },
   { name: areaOf, debugName: 'areas', minSize: SMALL, priority: 1 },
   { name: 'small-areas', test: AREA, priority: 0 },
 ];

@@ -11,7 +11,7 @@ import { preloadPage } from './app/preloadPage.ts';
 import type { PortalWords } from './messages/words.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root".');
+if (!root) throw new Error('There is no #root.');
 
 const screen = readFirstScreen();
 // What the page shows is not what its reader has last asked for.

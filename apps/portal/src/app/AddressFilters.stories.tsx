@@ -44,8 +44,8 @@ export const Default: Story = {};
 /** A copied link has it right after the press. */
 export const ChoiceAtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide Dance' }));
-    await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent('?hidden=Dance');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide Dance' }));
+    await expect(await canvas.findByRole('status', { name: 'Address' })).toHaveTextContent('?hidden=Dance');
   },
 };
 
@@ -53,8 +53,8 @@ export const ChoiceAtOnce: Story = {
 export const ChoiceThatTakesAwayTheFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByRole('status', { name: 'Address' });
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'club');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide Robotics' }));
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'club');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide Robotics' }));
     await expect(canvas.queryByRole('button', { name: 'Hide Robotics' })).not.toBeInTheDocument();
     await expect(address).toHaveTextContent('?search=club&hidden=Robotics');
     canvas.getByRole('button', { name: 'Hide Dance' }).focus();
@@ -67,7 +67,7 @@ export const ChoiceThatTakesAwayTheFocus: Story = {
 export const TypedWhenTypingPauses: Story = {
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByRole('status', { name: 'Address' });
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'c');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'c');
     await expect(address).toHaveTextContent('');
     await waitFor(() => expect(address).toHaveTextContent('?search=c'));
   },
@@ -75,9 +75,9 @@ export const TypedWhenTypingPauses: Story = {
 
 export const TypedWhenTheFieldIsLeft: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'club');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'club');
     await userEvent.tab();
-    await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent('?search=club');
+    await expect(await canvas.findByRole('status', { name: 'Address' })).toHaveTextContent('?search=club');
   },
 };
 
@@ -89,7 +89,7 @@ export const TypedWhenThePageIsLeft: Story = {
     spyOn(window, 'setTimeout').mockImplementation(never as typeof window.setTimeout);
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'club');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'club');
     // Kept, to come back to: of a page that is gone for good the mocks would take leave.
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await waitFor(() => expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent('?search=club'));

@@ -3,19 +3,20 @@ import { Route, Routes } from 'react-router-dom';
 import { LoginPage } from '../screens/accounts/LoginPage.tsx';
 import { Guard } from './Guard.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
+import { useInstitute } from './PageSettingsContext.ts';
 import { loadedScreens, loadScreens } from './preloadPage.ts';
 
-const LateScreens = lazy(loadScreens);
+const LazyScreens = lazy(loadScreens);
 
-/** Every screen behind the one guard. Only the sign-in page comes with the first load; the others come when asked for. */
+/** Every screen behind the one guard. Only the sign-in page comes with the first load, unless it offers more than most; the others come when asked for. */
 export function AppRoutes() {
   // The same for good: another component would be another screen.
-  const [Screens] = useState(() => loadedScreens() ?? LateScreens);
+  const [Screens] = useState(() => loadedScreens() ?? LazyScreens);
   return (
     <Guard>
       <Suspense fallback={<LoadingScreen />}>
         <Routes>
-          <Route path="/login" element={<LoginPage />} />
+          {!useInstitute().offered && <Route path="/login" element={<LoginPage />} />}
           <Route path="*" element={<Screens />} />
         </Routes>
       </Suspense>

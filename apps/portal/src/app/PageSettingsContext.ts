@@ -1,6 +1,6 @@
-import { DEFAULT_INSTITUTE, type Institute } from '@quad/domain/institute';
+import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { createContext, use } from 'react';
-import type { PageSettings } from './pageSettings.ts';
+import type { OfferingInstitute, PageSettings } from './pageSettings.ts';
 
 export const PageSettingsContext = createContext<PageSettings>({ institute: DEFAULT_INSTITUTE, demonstrationAccounts: [] });
 
@@ -10,6 +10,6 @@ export function usePageSettings(): PageSettings {
 }
 
 /** The institute whose portal this is: its names, its mail domain, its time zone. */
-export function useInstitute(): Institute {
+export function useInstitute(): OfferingInstitute {
   return use(PageSettingsContext).institute;
 }

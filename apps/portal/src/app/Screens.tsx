@@ -1,19 +1,29 @@
 import { DataProvider } from '@quad/api-client/hooks';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { LoadingScreen } from './LoadingScreen.tsx';
+import { lazyExtra } from './lazyExtra.ts';
 import { PreloadContext } from './PreloadContext.ts';
 import { pressAgain } from './pressedEarly.ts';
 import { loadPage, PAGES } from './routes.ts';
 import { SignInAgain } from './SignInAgain.tsx';
+import { useAfterHydration } from './useAfterHydration.ts';
 
 export { loadPage };
 
+const LiveChanges = lazyExtra(() => import('./LiveChanges.tsx'));
+
 /** The cache of what was read, around the screens that read: no page before sign-in needs it. */
 function WithData() {
+  const isTakenOver = useAfterHydration(true, false);
   return (
     <DataProvider>
       <Outlet />
+      {isTakenOver && (
+        <Suspense>
+          <LiveChanges />
+        </Suspense>
+      )}
     </DataProvider>
   );
 }

@@ -1,11 +1,17 @@
 import type { ServedAnswer } from '@quad/api-client/client';
+import type { SignInOffer } from '@quad/domain/access';
 import type { Institute } from '@quad/domain/institute';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import type { DemonstrationAccount } from '@quad/ui/features/accounts';
 
+/** The institute, with how its people sign in where that is not by passwords and Google alone. */
+export interface OfferingInstitute extends Institute {
+  readonly offered?: SignInOffer | undefined;
+}
+
 /** What the page was served with: the institute, and, where this is a demonstration, the accounts to try and the folder of its mails. */
 export interface PageSettings {
-  readonly institute: Institute;
+  readonly institute: OfferingInstitute;
   readonly demonstrationAccounts: readonly DemonstrationAccount[];
   readonly mailFolder?: string | undefined;
   /** The moment that the page's HTML shows, where it arrived with its first screen. */

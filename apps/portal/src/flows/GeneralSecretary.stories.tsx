@@ -1,11 +1,11 @@
-import { achievements, events, orgUnits, positions, roomRequests } from '@quad/api-client/contract';
+import { achievements, events, orgUnits, positions, roomRequests, skills } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { anEvent, aRoomRequest, aUnit, fixtureId, manyAchievements, manyPositions, UNITS } from '@quad/domain/fixtures';
+import { anEvent, aRoomRequest, aUnit, aUserSkill, fixtureId, manyAchievements, manyPositions, UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../stories/backend.ts';
 import { Portal } from '../stories/Portal.tsx';
-import { firstButton, goTo, STOPPABLE, stepsOf } from './steps.ts';
+import { firstButton, follow, goTo, STOPPABLE, stepsOf } from './steps.ts';
 
 /** What a general secretary comes for: here the one for culture. Each step says what the server knows by then. */
 const meta = {
@@ -39,6 +39,29 @@ export const VerifiesAnAchievement: Story = {
   },
 };
 
+const FIRST = 'Priya Sharma asks to be endorsed in Embedded C';
+
+/** The queue of every kind, by letters alone. */
+export const DecidesInTheInbox: Story = {
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const step = stepsOf(context);
+    await step('Opens the inbox', async () => {
+      await follow(context, 'Inbox 4 wait for you', 'Inbox');
+      await expect(await canvas.findByRole('list', { name: 'Waits for you' })).toBeVisible();
+    });
+    await step('Says yes to the first', async () => {
+      msw.use(mock(skills.endorseOfUser).ok({ message: 'Endorsed.', userSkill: aUserSkill({ is_endorsed: true }) }));
+      await userEvent.keyboard('ja');
+      await expect(await canvas.findByText(`Endorsed: ${FIRST}`)).toBeVisible();
+    });
+    await step('Takes it back', async () => {
+      await userEvent.keyboard('u');
+      await expect(await canvas.findByRole('button', { name: FIRST })).toBeVisible();
+    });
+  },
+};
+
 const practice = anEvent({ title: 'Garba Practice', category: 'cultural' });
 
 export const AsksForARoom: Story = {
@@ -54,7 +77,7 @@ export const AsksForARoom: Story = {
       await userEvent.click(await firstButton(context, '+ Request Room'));
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), 'Main Auditorium');
       msw.use(mock(roomRequests.create).ok({ ...practice, room_requests: [aRoomRequest()] }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Submit Request' }));
       await expect(await canvas.findByText('Pending')).toBeVisible();
     });
   },
@@ -72,13 +95,10 @@ export const SeesTheDecision: Story = {
       await goTo(context, 'Clubs', 'Welcome to the Clubs Section');
       await goTo(context, 'Events', 'Welcome to the Events Section');
       // What was read a moment ago is not read again, so the connection comes back until it is.
-      await waitFor(
-        async () => {
-          window.dispatchEvent(new Event('online'));
-          await expect(canvas.getByText('Approved')).toBeVisible();
-        },
-        { timeout: 10_000 },
-      );
+      await waitFor(async () => {
+        window.dispatchEvent(new Event('online'));
+        await expect(canvas.getByText('Approved')).toBeVisible();
+      });
       await expect(canvas.queryByText('Pending')).not.toBeInTheDocument();
     });
   },
@@ -94,15 +114,15 @@ export const AddsAClub: Story = {
     });
     await step('Fills in the form: the category is given', async () => {
       await expect(await canvas.findByRole('textbox', { name: 'Category' })).toHaveValue('cultural');
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Organization name' }), 'Theatre Club');
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Organization type' }), 'Club');
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Contact email' }), 'theatre@campus.example');
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Organization name' }), 'Theatre Club');
+      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Organization type' }), 'Club');
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Contact email' }), 'theatre@campus.example');
     });
     await step('Sends it, and finds the club under its council', async () => {
       const [council] = UNITS.filter(({ name }) => name === 'Cultural Council');
       const theatre = aUnit({ _id: fixtureId('unit', 99), name: 'Theatre Club', category: 'cultural', parent_unit_id: council?._id });
       msw.use(mock(orgUnits.create).ok(theatre), mock(orgUnits.list).ok([...UNITS, theatre]));
-      await userEvent.click(canvas.getByRole('button', { name: 'Create Organization' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Create Organization' }));
       await expect(await canvas.findByText('Organizational unit created successfully!')).toBeVisible();
       const clubs = within(await canvas.findByRole('list', { name: 'Units of Cultural Council' }));
       await expect(await clubs.findByText('Theatre Club')).toBeVisible();
@@ -120,21 +140,21 @@ export const OpensAPosition: Story = {
       await expect(await canvas.findByText('Showing 5 of 5 position holders')).toBeVisible();
     });
     await step('Opens the form', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add Position' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add Position' }));
       await userEvent.click(await canvas.findByRole('tab', { name: 'Add Position' }));
       await expect(await canvas.findByRole('textbox', { name: 'Position title' })).toBeVisible();
     });
     await step('Describes the position', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Position title' }), 'Archivist');
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Organizational unit' }), 'Music Club');
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Position type' }), 'Member');
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Responsibility 1' }), 'Keep the archive');
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Position title' }), 'Archivist');
+      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Organizational unit' }), 'Music Club');
+      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Position type' }), 'Member');
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Responsibility 1' }), 'Keep the archive');
     });
     await step('Sends it, and finds it among the positions', async () => {
       msw.use(mock(positions.all).ok(manyPositions(3)));
-      await userEvent.click(canvas.getByRole('button', { name: 'Create Position' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Create Position' }));
       await expect(await canvas.findByText('Position created successfully!')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'View Position' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'View Position' }));
       await userEvent.click(await canvas.findByRole('tab', { name: 'View Positions' }));
       await waitFor(() => expect(canvas.getByText('Showing 3 of 3 positions')).toBeVisible());
     });

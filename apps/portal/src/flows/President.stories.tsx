@@ -16,7 +16,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../stories/backend.ts';
 import { Portal } from '../stories/Portal.tsx';
-import { goTo, STOPPABLE, stepsOf } from './steps.ts';
+import { find, follow, goTo, STOPPABLE, stepsOf } from './steps.ts';
 
 const asking = anEvent({ room_requests: [aRoomRequest()] });
 const approved = anEvent({ room_requests: [aRoomRequest({ status: 'Approved', reviewed_by: PEOPLE.president._id })] });
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta> & { play: (context: StoryContext) => Promise<
 
 async function review({ canvas, userEvent }: StoryContext, title: string) {
   const card = within(await canvas.findByRole('article', { name: title }));
-  await userEvent.click(card.getByRole('button', { name: 'Manage Requests' }));
+  await userEvent.click(await card.findByRole('button', { name: 'Manage Requests' }));
   return within(await canvas.findByRole('dialog', { name: `Requests for: ${title}` }));
 }
 
@@ -55,12 +55,12 @@ export const ApprovesARoom: Story = {
     });
     await step('Opens the requests of one', async () => {
       const dialog = await review(context, 'Line Follower Challenge');
-      await expect(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();
+      await expect(await dialog.findByRole('button', { name: 'Approve' })).toBeVisible();
     });
     await step('Approves', async () => {
       msw.use(mock(roomRequests.decide).ok(approved), mock(events.all).ok([approved]));
       const dialog = within(canvas.getByRole('dialog'));
-      await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+      await userEvent.click(await dialog.findByRole('button', { name: 'Approve' }));
       await expect(await dialog.findByText('Approved')).toBeVisible();
     });
     await step('Closes the dialog: the card says so, too', async () => {
@@ -84,7 +84,7 @@ export const RejectsADoubleBooking: Story = {
     await step('Approves all the same, and is refused', async () => {
       msw.use(mock(roomRequests.decide).fails(409, TAKEN, 'ROOM_TAKEN'));
       const dialog = within(canvas.getByRole('dialog'));
-      await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+      await userEvent.click(await dialog.findByRole('button', { name: 'Approve' }));
       await expect(await dialog.findByRole('alert')).toHaveTextContent(TAKEN);
     });
     await step('Rejects', async () => {
@@ -93,6 +93,29 @@ export const RejectsADoubleBooking: Story = {
       const dialog = within(canvas.getByRole('dialog'));
       await userEvent.click(await dialog.findByRole('button', { name: 'Reject' }));
       await expect(await dialog.findByText('Rejected')).toBeVisible();
+    });
+  },
+};
+
+const WAITING = 'Line Follower Challenge wants Main Auditorium';
+
+/** All that waits, of every kind, where it is decided. */
+export const DecidesInTheInbox: Story = {
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const step = stepsOf(context);
+    await step('Opens the inbox', async () => {
+      await follow(context, 'Inbox 6 wait for you', 'Inbox');
+      await expect(await canvas.findByRole('button', { name: WAITING })).toBeVisible();
+    });
+    await step('Approves: for a moment it can be taken back', async () => {
+      msw.use(mock(roomRequests.decide).ok(approved));
+      await userEvent.click(await canvas.findByRole('button', { name: `Approve: ${WAITING}` }));
+      await expect(await canvas.findByText(`Approved: ${WAITING}`)).toBeVisible();
+    });
+    await step('Goes on to the rooms: the decision is sent', async () => {
+      await find(context, 'rooms', 'Rooms', 'Rooms');
+      await expect(await canvas.findByRole('link', { name: 'Inbox 5 wait for you' })).toBeVisible();
     });
   },
 };
@@ -109,7 +132,7 @@ export const ResolvesFeedback: Story = {
       await expect(await canvas.findByText('Showing 4 of 4 feedbacks')).toBeVisible();
     });
     await step('Filters by what is open', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Not Resolved');
+      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Not Resolved');
       await expect(await canvas.findByText('Showing 3 of 4 feedbacks')).toBeVisible();
     });
     await step('Writes down what was done', async () => {
@@ -142,9 +165,9 @@ export const AddsACouncil: Story = {
     });
     await step('Fills in the form', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Organization name' }), 'Research Council');
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Organization type' }), 'Council');
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'academic');
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Contact email' }), 'research@campus.example');
+      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Organization type' }), 'Council');
+      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Category' }), 'academic');
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Contact email' }), 'research@campus.example');
     });
     await step('Sends it, and sees it among the units', async () => {
       const council = aUnit({
@@ -155,7 +178,7 @@ export const AddsACouncil: Story = {
         parent_unit_id: null,
       });
       msw.use(mock(orgUnits.create).ok(council), mock(orgUnits.list).ok([...UNITS, council]));
-      await userEvent.click(canvas.getByRole('button', { name: 'Create Organization' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Create Organization' }));
       await expect(await canvas.findByText('Organizational unit created successfully!')).toBeVisible();
       await expect(await canvas.findByText('Research Council', { selector: 'summary *' })).toBeVisible();
     });
@@ -172,25 +195,25 @@ export const AppointsAHolder: Story = {
       await expect(await canvas.findByText('Showing 2 of 2 position holders')).toBeVisible();
     });
     await step('Chooses who, what and when', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add Position' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add Position' }));
       await canvas.findByRole('form', { name: 'Add Position Holder' });
       for (const [name, typed] of [
         ['User', 'diya'],
         ['Position', 'workshop'],
       ] as const) {
-        await userEvent.type(canvas.getByRole('combobox', { name }), typed);
+        await userEvent.type(await canvas.findByRole('combobox', { name }), typed);
         await canvas.findAllByRole('option', { name: new RegExp(typed, 'i') });
         await userEvent.keyboard('{ArrowDown}{Enter}');
       }
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tenure year' }), '2024-2025');
+      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Tenure year' }), '2024-2025');
     });
     await step('Appoints', async () => {
       msw.use(mock(positions.holders).ok(manyPositionHolders(3)));
-      await userEvent.click(canvas.getByRole('button', { name: 'Add Position Holder' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add Position Holder' }));
       await expect(await canvas.findByText('Position Holder created successfully!')).toBeVisible();
     });
     await step('Finds the holder in the records', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'View Position' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'View Position' }));
       await expect(await canvas.findByText('Showing 3 of 3 position holders')).toBeVisible();
     });
   },

@@ -37,14 +37,14 @@ type Story = StoryObj<typeof meta> & { play: (context: StoryContext) => Promise<
 async function enterAs(account: string, { canvas, msw, userEvent }: StoryContext, known: Event[]) {
   msw.use(mock(events.byRole).ok(known));
   await userEvent.click(await canvas.findByRole('button', { name: account }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
   const navigation = within(await canvas.findByRole('navigation', { name: 'Sections' }));
-  await userEvent.click(navigation.getByRole('link', { name: 'Events' }));
+  await userEvent.click(await navigation.findByRole('link', { name: 'Events' }));
   return within(await canvas.findByRole('article', { name: 'Line Follower Challenge' }));
 }
 
 async function leave({ canvas, userEvent }: StoryContext) {
-  await userEvent.click(canvas.getByRole('link', { name: 'Logout' }));
+  await userEvent.click(await canvas.findByRole('link', { name: 'Logout' }));
   await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
 }
 
@@ -60,9 +60,9 @@ export const CoordinatorAsks: Story = {
     const { canvas, msw, userEvent } = context;
     msw.use(mock(roomRequests.create).ok(asking));
     const card = await enterAs('Coordinator, Robotics Club', context, [robots]);
-    await userEvent.click(card.getByRole('button', { name: '+ Request Room' }));
+    await userEvent.click(await card.findByRole('button', { name: '+ Request Room' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), 'Main Auditorium');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Request' }));
     await expect(await card.findByText('Pending')).toBeVisible();
   },
 };
@@ -85,7 +85,7 @@ export const CoordinatorSeesApproved: Story = {
     await PresidentApproves.play(context);
     await leave(context);
     const card = await enterAs('Coordinator, Robotics Club', context, [decided]);
-    await expect(card.getByText('Approved')).toBeVisible();
+    await expect(await card.findByText('Approved')).toBeVisible();
     await expect(card.queryByText('Pending')).not.toBeInTheDocument();
   },
 };
@@ -100,6 +100,6 @@ export const RoomIsTaken: Story = {
     await expect(await dialog.findByText(TAKEN)).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(TAKEN);
-    await expect(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Approve' })).toBeVisible();
   },
 };

@@ -33,8 +33,8 @@ export const WrongPassword: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     msw.use(mock(accounts.login).fails(401, 'Login failed. Please check your credentials.', 'BAD_CREDENTIALS'));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'student@campus.example');
-    await userEvent.type(canvas.getByLabelText('Password'), 'not the password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await userEvent.type(await canvas.findByLabelText('Password'), 'not the password');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
     await expect(await canvas.findByText('Login failed. Please check your credentials.')).toBeVisible();
   },
 };
@@ -45,8 +45,8 @@ export const TriesAgain: Story = {
     await WrongPassword.play(context);
     const { canvas, msw, userEvent } = context;
     msw.use(mock(accounts.login).ok({ message: 'Login successful!', user: PEOPLE.student }));
-    await userEvent.clear(canvas.getByLabelText('Password'));
-    await userEvent.type(canvas.getByLabelText('Password'), 'campus-demo-2026{Enter}');
+    await userEvent.clear(await canvas.findByLabelText('Password'));
+    await userEvent.type(await canvas.findByLabelText('Password'), 'campus-demo-2026{Enter}');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Line Follower Challenge' })).toBeVisible();
   },
 };
@@ -55,8 +55,8 @@ export const SignsOut: Story = {
   play: async (context) => {
     await TriesAgain.play(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('link', { name: 'Logout' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Logout' }));
     await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('');
   },
 };

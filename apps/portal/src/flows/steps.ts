@@ -33,6 +33,21 @@ export async function goTo({ canvas, userEvent }: StoryContext, link: string, ti
   await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
+/** Follows a link on the screen or above it, and waits until what it leads to is there. */
+export async function follow({ canvas, userEvent }: StoryContext, link: string, title: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('link', { name: link }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** Finds a place by two keys and a word, as one does whose hands are on the keys. */
+export async function find({ canvas, userEvent }: StoryContext, word: string, place: string, title: string): Promise<void> {
+  await canvas.findByRole('button', { name: 'Find anything' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await canvas.findByRole('combobox', { name: 'Search or go to' }), word);
+  await userEvent.click(await canvas.findByRole('option', { name: place }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
 /** The first of several that are called the same, once there is one. */
 export async function firstButton({ canvas }: StoryContext, name: string): Promise<HTMLElement> {
   const [first] = await canvas.findAllByRole('button', { name });

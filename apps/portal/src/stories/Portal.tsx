@@ -3,7 +3,7 @@ import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { useLayoutEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
-import type { PageSettings } from '../app/pageSettings.ts';
+import type { OfferingInstitute, PageSettings } from '../app/pageSettings.ts';
 import { useSidebar } from '../app/shell/useSidebar.ts';
 
 export interface PortalProps {
@@ -12,19 +12,20 @@ export interface PortalProps {
   isSidebarCollapsed?: boolean;
   demonstrationAccounts?: PageSettings['demonstrationAccounts'];
   mailFolder?: string;
+  offered?: OfferingInstitute['offered'];
 }
 
 /**
  * The whole portal at a path, for a story: with a history of its own and nothing remembered. Who is signed in and what there
  * is to see is said by the story's mocks.
  */
-export function Portal({ path, isSidebarCollapsed = false, demonstrationAccounts = [], mailFolder }: PortalProps) {
+export function Portal({ path, isSidebarCollapsed = false, demonstrationAccounts = [], mailFolder, offered }: PortalProps) {
   const [client] = useState(() => createClient({ baseUrl: '' }));
   const { setCollapsed } = useSidebar();
   useLayoutEffect(() => setCollapsed({ isCollapsed: isSidebarCollapsed }), [setCollapsed, isSidebarCollapsed]);
   return (
     <MemoryRouter initialEntries={[path]}>
-      <App client={client} settings={{ institute: DEFAULT_INSTITUTE, demonstrationAccounts, mailFolder }} />
+      <App client={client} settings={{ institute: { ...DEFAULT_INSTITUTE, offered }, demonstrationAccounts, mailFolder }} />
     </MemoryRouter>
   );
 }

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Confirm your email address')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send another link' }));
     await waitFor(() => expect(canvas.getByText('A new link is on its way.')).toBeVisible());
   },
 };

@@ -1,4 +1,4 @@
-import { useOpenSessions } from '@quad/api-client/hooks';
+import { useChooseNotifications, useOpenSessions } from '@quad/api-client/hooks';
 import { SessionList, SettingsDialog } from '@quad/ui/features/settings';
 import { useAppearance } from './useAppearance.ts';
 import { useLanguage } from './useLanguage.ts';
@@ -11,14 +11,21 @@ export interface SettingsProps {
 export function Settings({ onClose }: SettingsProps) {
   const { appearance, changeAppearance } = useAppearance();
   const { language, changeLanguage } = useLanguage();
+  const choose = useChooseNotifications();
+  const speak = (chosen: typeof language) => {
+    // Mails come in the same language. Where that could not be kept, the next choice says it again.
+    choose({ language: chosen }).catch(() => undefined);
+    return changeLanguage(chosen);
+  };
   return (
     <SettingsDialog
       appearance={appearance}
       onChange={changeAppearance}
       language={language}
-      onLanguage={({ language: chosen }) => void changeLanguage(chosen)}
+      onLanguage={({ language: chosen }) => void speak(chosen)}
       onClose={onClose}
       sessions={<OpenSessions />}
+      myDataHref="/my-data"
     />
   );
 }

@@ -4,13 +4,16 @@ import { Button, useTranslate } from '@quad/ui';
 import { AppShell, type NavigationLink, ProfileMenu } from '@quad/ui/dashboard';
 import { CalendarDays } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazyExtra } from '../lazyExtra.ts';
 import { useInstitute } from '../PageSettingsContext.ts';
 import { usePreload } from '../PreloadContext.ts';
+import { useAfterHydration } from '../useAfterHydration.ts';
 import { displayName, useUser } from '../useUser.ts';
 import { ProofReminder } from './ProofReminder.tsx';
 import { showKeptAppearance } from './useAppearance.ts';
 import { useSidebar } from './useSidebar.ts';
 
+const ShellTools = lazyExtra(async () => ({ default: (await import('./ShellTools.tsx')).ShellTools }));
 const Settings = lazy(async () => ({ default: (await import('./Settings.tsx')).Settings }));
 
 export interface SignedInShellProps {
@@ -33,11 +36,17 @@ export function SignedInShell({ title, subtitle, section, links, children }: Sig
   const preload = usePreload();
   const { isCollapsed, setCollapsed } = useSidebar();
   const [hasSettings, setSettings] = useState(false);
+  const [isFinding, setFinding] = useState(false);
+  const isHydrated = useAfterHydration(true, false);
   useEffect(showKeptAppearance, []);
   const items = sidebarFor(user.role).map((item) => ({ ...item, id: item.section, href: sectionPath(item.section) }));
   const menu = [
     { id: 'profile', label: t('My Profile'), href: sectionPath('profile') },
+    { id: 'inbox', label: t('Inbox'), href: '/inbox' },
+    { id: 'rooms', label: t('Rooms'), href: '/rooms' },
+    { id: 'find', label: t('Find anything'), onSelect: () => setFinding(true) },
     { id: 'settings', label: t('Settings'), onSelect: () => setSettings(true) },
+    ...(user.is_administrator ? [{ id: 'admin', label: t('Administration'), href: '/admin/people' }] : []),
     { id: 'logout', label: t('Logout'), href: '/logout', isGroupStart: true },
   ];
   return (
@@ -51,6 +60,11 @@ export function SignedInShell({ title, subtitle, section, links, children }: Sig
       onCollapse={setCollapsed}
       topBar={
         <>
+          {isHydrated && (
+            <Suspense>
+              <ShellTools isFinding={isFinding} onFind={setFinding} />
+            </Suspense>
+          )}
           <Button href="/calendar" variant="quiet" size="small" aria-label={t(EVENT_TEXTS.calendar)}>
             <CalendarDays size={20} aria-hidden="true" />
           </Button>

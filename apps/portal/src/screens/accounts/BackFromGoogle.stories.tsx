@@ -20,8 +20,8 @@ function failedWith(code: string, sentence: string): Story {
     render: () => <Portal path={`/login?error=${code}`} />,
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
-      await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Sign in with Google' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: 'Sign in with Google' })).toBeVisible();
     },
   };
 }

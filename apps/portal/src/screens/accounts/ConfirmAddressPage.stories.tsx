@@ -44,7 +44,7 @@ export const LinkRefused: Story = {
   ]),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(DEAD);
-    await userEvent.click(canvas.getByRole('link', { name: 'Sign in to ask for a new one' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Sign in to ask for a new one' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible();
   },
 };
@@ -54,7 +54,7 @@ export const NotChecked: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The link could not be checked.');
     msw.use(mock(accounts.checkProofLink).ok({ message: '', is_registrant: true }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('button', { name: 'Confirm' })).toBeVisible();
   },
 };
@@ -71,10 +71,10 @@ export const InAnotherBrowser: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Meera Iyer');
-    await userEvent.type(canvas.getByLabelText('New Password'), 'violet harbor lantern');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take over this account' }));
+    await userEvent.type(await canvas.findByLabelText('New Password'), 'violet harbor lantern');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take over this account' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Student registration' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Meera Iyer');
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Meera Iyer');
   },
 };
 

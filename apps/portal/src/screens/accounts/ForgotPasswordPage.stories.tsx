@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 async function send({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Registered Email' }), 'student@campus.example');
-  await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Send Reset Link' }));
 }
 
 export const Default: Story = {

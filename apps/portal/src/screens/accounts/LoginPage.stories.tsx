@@ -19,17 +19,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function signIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, password = 'campus-demo-2026') {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'student@campus.example');
-  await userEvent.type(canvas.getByLabelText('Password'), password);
-  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'student@campus.example');
+  await userEvent.type(await canvas.findByLabelText('Password'), password);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
 }
 
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
-    await expect(canvas.getByRole('link', { name: 'Sign in with Google' })).toHaveAttribute('href', '/auth/google');
-    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+    await expect(await canvas.findByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
+    await expect(await canvas.findByRole('link', { name: 'Sign in with Google' })).toHaveAttribute('href', '/auth/google');
+    await expect(await canvas.findByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
     await expect(canvas.queryByRole('heading', { name: 'Demonstration accounts' })).not.toBeInTheDocument();
   },
 };
@@ -38,7 +38,7 @@ export const Demonstration: Story = {
   render: () => <Portal path="/login" demonstrationAccounts={DEMONSTRATION_ACCOUNTS} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'President' }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('president@campus.example');
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('president@campus.example');
   },
 };
 
@@ -52,9 +52,9 @@ export const Submitting: Story = {
 
 export const NothingTyped: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toBeInvalid();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   },
 };
 

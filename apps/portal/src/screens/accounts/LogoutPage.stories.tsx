@@ -56,10 +56,12 @@ export const LosesScans: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out and lose scans?' }));
     await expect(
-      dialog.getByText('2 scans could not be sent and are on this device alone. Who was let in by them would not count as having come.'),
+      await dialog.findByText(
+        '2 scans could not be sent and are on this device alone. Who was let in by them would not count as having come.',
+      ),
     ).toBeVisible();
     await expect(await keptScans(by)).toHaveLength(2);
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign out and lose them' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Sign out and lose them' }));
     await expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
     await expect(await keptScans(by)).toHaveLength(0);
   },
@@ -70,7 +72,7 @@ export const KeepsScans: Story = {
   ...LosesScans,
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out and lose scans?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Stay signed in' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Stay signed in' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expectHome(canvas);
     await expect(await keptScans(by)).toHaveLength(2);

@@ -19,17 +19,17 @@ type Story = StoryObj<typeof meta>;
 
 async function complete({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'ID Number' }), '20260042');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '9876543210');
-  await userEvent.type(canvas.getByRole('spinbutton', { name: 'Admission year' }), '2026');
-  await userEvent.type(canvas.getByRole('combobox', { name: 'Program' }), 'B.Tech');
-  await userEvent.type(canvas.getByRole('combobox', { name: 'Discipline' }), 'Physics');
-  await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9876543210');
+  await userEvent.type(await canvas.findByRole('spinbutton', { name: 'Admission year' }), '2026');
+  await userEvent.type(await canvas.findByRole('combobox', { name: 'Program' }), 'B.Tech');
+  await userEvent.type(await canvas.findByRole('combobox', { name: 'Discipline' }), 'Physics');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
 }
 
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Zoya Khan');
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('newcomer@campus.example');
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('newcomer@campus.example');
   },
 };
 

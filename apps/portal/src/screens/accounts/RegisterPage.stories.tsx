@@ -21,17 +21,17 @@ type Actor = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 async function register({ canvas, userEvent }: Actor, email = 'zoya.khan@campus.example') {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Zoya Khan');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'ID' }), '20260042');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
-  await userEvent.type(canvas.getByLabelText('Password'), 'violet harbor lantern');
-  await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'ID' }), '20260042');
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
+  await userEvent.type(await canvas.findByLabelText('Password'), 'violet harbor lantern');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
 }
 
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Sign up with Google' })).toHaveAttribute('href', '/auth/google');
-    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(await canvas.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   },
 };
 
@@ -47,8 +47,8 @@ export const Registers: Story = {
     const { canvas } = context;
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Student registration' })).toBeVisible();
     await expect(await canvas.findByText('Registration successful!')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Zoya Khan');
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('zoya.khan@campus.example');
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Zoya Khan');
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('zoya.khan@campus.example');
   },
 };
 

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 async function reset({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   await userEvent.type(await canvas.findByLabelText('New Password'), 'violet harbor lantern');
-  await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
 }
 
 /** The link is good: the server's sentence arrives as a toast. */
@@ -43,7 +43,7 @@ export const LinkRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This reset link is not valid any more.');
     await expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('link', { name: 'Ask for a new link' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ask for a new link' }));
     await expect(await canvas.findByRole('textbox', { name: 'Registered Email' })).toBeVisible();
   },
 };
@@ -54,7 +54,7 @@ export const NotVerified: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error verifying token.');
     await expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
     msw.use(mock(accounts.verifyReset).ok({ message: 'Choose a new password.' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByLabelText('New Password')).toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ import { useSignIn } from './useSignIn.ts';
 /** Signs in over the screen that the person was using; nothing on it is lost. Closing it signs out. */
 export default function SignInAgainDialog() {
   const t = useTranslate();
-  const { signIn, ...progress } = useSignIn();
+  const form = useSignIn();
   const logout = useLogout();
   return (
     <Dialog
@@ -16,7 +16,7 @@ export default function SignInAgainDialog() {
       description={t('Your session has ended. What you typed is still there: sign in to go on. Closing this signs you out.')}
       size="small"
     >
-      <SignInForm onSignIn={signIn} {...progress} />
+      <SignInForm {...form} />
     </Dialog>
   );
 }

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '403 - Unauthorised Access' })).toBeVisible();
-    await expect(canvas.getByText('You do not have permission to view this page.')).toBeVisible();
+    await expect(await canvas.findByText('You do not have permission to view this page.')).toBeVisible();
   },
 };
 

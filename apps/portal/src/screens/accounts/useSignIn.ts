@@ -4,18 +4,17 @@ import { showToast, useTranslate } from '@quad/ui';
 import { useState } from 'react';
 
 /**
- * Signs in and says how it went: what is wrong with a field beside it, the rest in a toast. What follows is the guard's business;
- * `onSend` may make it ready meanwhile.
+ * Signs in and says how it went: what is wrong with a field beside it, the rest in a toast. What follows is the guard's business, and is
+ * made ready since somebody went into the form.
  */
-export function useSignIn(onSend?: () => void) {
+export function useSignIn() {
   const t = useTranslate();
   const login = useLogin();
   const [loading, setBusy] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
-  const signIn = async (credentials: { email: string; password: string }) => {
+  const onSignIn = async (credentials: { email: string; password: string }) => {
     setBusy(true);
     setFieldErrors({});
-    onSend?.();
     try {
       await login(credentials);
       showToast({ tone: 'positive', message: t(SIGN_IN_TEXTS.loginSucceeded) });
@@ -26,5 +25,5 @@ export function useSignIn(onSend?: () => void) {
       setBusy(false);
     }
   };
-  return { signIn, loading, fieldErrors };
+  return { onSignIn, loading, fieldErrors };
 }

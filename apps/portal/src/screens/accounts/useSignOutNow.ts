@@ -1,12 +1,14 @@
-import { useCheckIn, useLogout, useSession } from '@quad/api-client/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { useCheckIn, useLeaving, useLogout, useSession } from '@quad/api-client/hooks';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { forgetRecentPlaces } from '../../app/shell/recentPlaces.ts';
 
 /**
  * Signs out as soon as the screen is shown, once. What was scanned at a door without a connection is sent first; where it cannot be,
- * the number of scans that would be lost is given, and signing out waits to be told.
+ * the number of scans that would be lost is given, and signing out waits to be told. Who came by a provider that ends its session, too, is
+ * led there in the end.
  */
 export function useSignOutNow() {
-  const logout = useLogout();
+  const logout = useLogoutEverywhere();
   const send = useCheckIn();
   const { user } = useSession();
   const by = user?._id;
@@ -21,13 +23,26 @@ export function useSignOutNow() {
       const left = by ? await sendKeptScans(by, send) : 0;
       if (left > 0) return setLostCount(left);
       await clearScans();
+      forgetRecentPlaces();
       await logout();
     }
   }, [logout, send, by]);
   const signOutAnyway = async () => {
     const { clearScans } = await import('../check-in/keptScans.ts');
     await clearScans();
+    forgetRecentPlaces();
     await logout();
   };
   return { lostCount, signOutAnyway: () => void signOutAnyway() };
+}
+
+/** Signs out here, and then where the person came from, where that is offered. */
+function useLogoutEverywhere(): () => Promise<void> {
+  const logout = useLogout();
+  const askLeaving = useLeaving();
+  return useCallback(async () => {
+    // Asked while there is a session to ask for. Nobody stays signed in because a provider does not answer.
+    const address = await askLeaving();
+    if ((await logout()) && address) window.location.assign(address);
+  }, [logout, askLeaving]);
 }

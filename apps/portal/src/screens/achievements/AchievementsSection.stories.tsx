@@ -19,9 +19,9 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Achievements Section' })).toBeVisible();
     await expect(await canvas.findByText('Showing 4 of 4 achievements')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Achievement' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Achievement' }));
     await expect(await canvas.findByRole('textbox', { name: 'Title' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'View Achievements' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Achievements' }));
     await expect(await canvas.findByText('Showing 4 of 4 achievements')).toBeVisible();
   },
 };
@@ -30,7 +30,7 @@ export const Adding: Story = {
   render: () => <Portal path="/dashboard/add-achievements" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Title' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add Achievement', pressed: true })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add Achievement', pressed: true })).toBeVisible();
   },
 };
 
@@ -38,6 +38,6 @@ export const Viewing: Story = {
   render: () => <Portal path="/dashboard/view-achievements" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 4 of 4 achievements')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'View Achievements', pressed: true })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'View Achievements', pressed: true })).toBeVisible();
   },
 };

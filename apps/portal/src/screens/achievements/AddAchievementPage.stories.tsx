@@ -24,9 +24,9 @@ interface Typist {
 
 async function submitOne(canvas: ReturnType<typeof within>, userEvent: Typist) {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Winner, Robo Race');
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Technical');
-  await userEvent.type(canvas.getByLabelText('Date achieved'), '2026-11-20');
-  await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Type' }), 'Technical');
+  await userEvent.type(await canvas.findByLabelText('Date achieved'), '2026-11-20');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
 }
 
 export const Default: Story = {
@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Add Achievement' })).toBeVisible();
     await submitOne(canvas, userEvent);
     await expect(await canvas.findByText('Achievement submitted successfully!')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('');
   },
 };
 
@@ -43,7 +43,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await submitOne(canvas, userEvent);
     await expect(await canvas.findByText('This event does not exist.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Winner, Robo Race');
+    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('Winner, Robo Race');
   },
 };
 

@@ -20,9 +20,9 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Achievements' })).toBeVisible();
     await expect(await canvas.findByText('Showing 4 of 4 achievements')).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'vocal');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'vocal');
     await expect(await canvas.findByText('Showing 1 of 4 achievements')).toBeVisible();
-    await expect(canvas.getByText('Verified by Neha Krishnan')).toBeVisible();
+    await expect(await canvas.findByText('Verified by Neha Krishnan')).toBeVisible();
   },
 };
 
@@ -31,7 +31,7 @@ export const FromTheAddress: Story = {
   render: () => <Portal path="/view-achievements?search=winner&state=pending" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 1 of 4 achievements')).toBeVisible();
-    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('winner');
+    await expect(await canvas.findByRole('searchbox', { name: 'Search' })).toHaveValue('winner');
   },
 };
 
@@ -39,7 +39,7 @@ export const NoneFits: Story = {
   render: () => <Portal path="/view-achievements?search=juggling" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No achievements found')).toBeVisible();
-    await expect(canvas.getByText('No achievements match your current filters.')).toBeVisible();
+    await expect(await canvas.findByText('No achievements match your current filters.')).toBeVisible();
   },
 };
 
@@ -47,8 +47,8 @@ export const Empty: Story = {
   beforeEach: backend(() => scenarios.student({ achievements: [] })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No achievements found')).toBeVisible();
-    await expect(canvas.getByText("You haven't added any achievements yet.")).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Add an achievement' }));
+    await expect(await canvas.findByText("You haven't added any achievements yet.")).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Add an achievement' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Add Achievement' })).toBeVisible();
   },
 };
@@ -66,7 +66,7 @@ export const Failed: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch achievements');
     msw.use(...scenarios.student());
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('Showing 4 of 4 achievements')).toBeVisible();
   },
 };

@@ -37,8 +37,8 @@ export const OnlyRegistered: Story = {
   render: () => <Portal path="/calendar?organized=no&followed=no" />,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Friday, 20 November 2026, today, 1 event' })).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Followed units' })).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Followed units' }));
+    await expect(await canvas.findByRole('checkbox', { name: 'Followed units' })).not.toBeChecked();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Followed units' }));
     await expect(await canvas.findByRole('button', { name: 'Friday, 20 November 2026, today, 4 events' })).toBeVisible();
   },
 };
@@ -49,7 +49,7 @@ export const OpensADay: Story = {
     (await canvas.findByRole('button', { name: 'Friday, 20 November 2026, today, 4 events' })).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Friday, 20 November 2026' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Month' }));
     await expect(await canvas.findByRole('grid', { name: 'November 2026' })).toBeVisible();
   },
 };
@@ -91,7 +91,7 @@ export const Failed: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load the calendar.');
     msw.use(mock(calendar.mine).ok(BUSY));
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('button', { name: 'Friday, 20 November 2026, today, 4 events' })).toBeVisible();
   },
 };

@@ -44,9 +44,9 @@ export const FromTheList: Story = {
   beforeEach: backend(() => scenarios.student()),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('list', { name: 'Events' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Month' }));
     await expect(await canvas.findByRole('grid', { name: 'November 2026' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'List' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'List' }));
     await expect(await canvas.findByRole('list', { name: 'Events' })).toBeVisible();
   },
 };

@@ -42,7 +42,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check people in' })).toBeVisible();
     await expect(await canvas.findByText('12 of 40 are in')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to the participants' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Back to the participants' })).toHaveAttribute(
       'href',
       `/events/${event._id}/participants`,
     );
@@ -107,7 +107,7 @@ export const LetsIn: Story = {
     const { canvas, userEvent } = context;
     await startCamera(context);
     await expect(await canvas.findByText('Not registered')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Let in beyond the maximum' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Let in beyond the maximum' }));
     await expect(await canvas.findByText('Checked in')).toBeVisible();
   },
 };
@@ -127,12 +127,12 @@ export const Offline: Story = {
     await canvas.findByText('12 of 40 are in');
     await startCamera(context);
     await expect(await canvas.findByText('1 scan waits to be sent')).toBeVisible();
-    await expect(canvas.getByText('There is no connection. It is sent later.')).toBeVisible();
-    await expect(canvas.getByText('13 of 40 are in')).toBeVisible();
-    await expect(canvas.getByText('There is no connection. Go on: scans are kept on this device and sent later.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop the camera' }));
+    await expect(await canvas.findByText('There is no connection. It is sent later.')).toBeVisible();
+    await expect(await canvas.findByText('13 of 40 are in')).toBeVisible();
+    await expect(await canvas.findByText('There is no connection. Go on: scans are kept on this device and sent later.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop the camera' }));
     msw.use(mock(checkIns.checkIn).ok(() => aCheckInAnswer()));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send now' }));
     await waitFor(() => expect(canvas.queryByText('1 scan waits to be sent')).not.toBeInTheDocument());
   },
 };
@@ -144,7 +144,7 @@ export const ByName: Story = {
     const [first] = await canvas.findAllByRole('button', { name: 'Check in' });
     if (first) await userEvent.click(first);
     await expect(await canvas.findByText('Checked in')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText('The check-in was taken back.')).toBeVisible();
   },
 };
@@ -199,7 +199,7 @@ export const OpenedAtTheDoor: Story = {
   render: () => <Portal path={`/check-in/${token}`} />,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Aarav Mehta' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check in' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check in' }));
     await expect(await canvas.findByText('Checked in')).toBeVisible();
   },
 };

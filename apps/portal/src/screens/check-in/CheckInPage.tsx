@@ -19,7 +19,7 @@ export function CheckInPage() {
 function Desk({ eventId }: { eventId: string }) {
   const t = useTranslate();
   const { data: event } = useEvent(eventId);
-  const { error, retry, ...door } = useDesk(eventId);
+  const { error, retry, ...desk } = useDesk(eventId);
   const onSearch = useVisitorSearch(eventId);
   const [signals, setSignals] = useSignals();
   if (error?.status === 403) return <Navigate to="/unauthorised" replace />;
@@ -28,7 +28,7 @@ function Desk({ eventId }: { eventId: string }) {
       <Stack>
         <Link href={participantsPath(eventId)}>{t(CHECK_IN_TEXTS.backToParticipants)}</Link>
         <CheckInDesk
-          {...door}
+          {...desk}
           error={error && errorText(error, CHECK_IN_TEXTS.openFailed)}
           onRetry={retry}
           signals={signals}

@@ -38,7 +38,7 @@ export const Loading: Story = {
   beforeEach: backend(() => [mock(orgUnits.clubData).loading(), ...scenarios.coordinator()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Club Dashboard' })).toBeVisible();
-    await expect(canvas.getByText('Loading...')).toBeVisible();
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
   },
 };
 
@@ -56,7 +56,7 @@ export const Retried: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The club is being moved.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Robotics Club Dashboard' })).toBeVisible();
   },
 };

@@ -95,6 +95,6 @@ export const ProfileMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Kavya Subramanian/ }));
     await expect(await canvas.findByRole('menuitem', { name: 'My Profile' })).toBeVisible();
-    await expect(canvas.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    await expect(await canvas.findByRole('menuitem', { name: 'Logout' })).toBeVisible();
   },
 };

@@ -33,8 +33,8 @@ export const AddingAnEvent: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Title' })).toBeVisible();
     const sections = within(canvas.getByRole('navigation', { name: 'Sections' }));
-    await expect(sections.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
-    await expect(sections.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+    await expect(await sections.findByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
+    await expect(await sections.findByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
   },
 };
 
@@ -94,6 +94,6 @@ export const Unknown: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(await main.findByRole('heading', { level: 2, name: 'Home' })).toBeVisible();
-    await expect(main.getByText('There is nothing here yet. Choose another section from the menu.')).toBeVisible();
+    await expect(await main.findByText('There is nothing here yet. Choose another section from the menu.')).toBeVisible();
   },
 };

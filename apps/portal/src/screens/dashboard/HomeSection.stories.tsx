@@ -25,7 +25,7 @@ function shows({ chart, stat, home }: { chart: string; stat: string; home: strin
   return async ({ canvas }: Canvas) => {
     await expect(await canvas.findByRole('figure', { name: chart })).toBeInTheDocument();
     await expect(await within(canvas.getByRole('region', { name: 'Quick Stats' })).findByText(stat)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: home })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: home })).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Calendar Coming Soon')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Latest Updates' })).toBeVisible());
   };

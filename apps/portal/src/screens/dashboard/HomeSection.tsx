@@ -5,12 +5,13 @@ import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { Button, ErrorState, useTranslate } from '@quad/ui';
 import { DashboardTile } from '@quad/ui/dashboard';
 import { AnalyticsBlank, QuickStats, UnknownRole } from '@quad/ui/features/dashboard';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyExtra } from '../../app/lazyExtra.ts';
 import { SectionLayout } from '../../app/SectionLayout.tsx';
 import { useUser } from '../../app/useUser.ts';
 
 /** With the charts, which the rest of the dashboard does not wait for. */
-const Analytics = lazy(async () => ({ default: (await import('./Analytics.tsx')).Analytics }));
+const Analytics = lazyExtra(async () => ({ default: (await import('./Analytics.tsx')).Analytics }));
 
 /** The first section of every role: its figures, quick stats, the calendar's placeholder and the latest updates. */
 export function HomeSection() {

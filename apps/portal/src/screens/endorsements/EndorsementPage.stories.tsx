@@ -21,7 +21,7 @@ function shows(title: string, ...tabs: string[]) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     for (const name of tabs) await expect(await canvas.findByRole('tab', { name })).toBeVisible();
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(tabs[0]);
+    await expect(await canvas.findByRole('tab', { selected: true })).toHaveAccessibleName(tabs[0]);
   };
 }
 
@@ -55,7 +55,7 @@ export const President: Story = {
   beforeEach: backend(scenarios.president),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Technical Endorsement Panel' })).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Other');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Type' }), 'Other');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Other Endorsement Panel' })).toBeVisible();
     await expect(await canvas.findByRole('tab', { name: 'Skills (2)' })).toBeVisible();
   },
@@ -80,7 +80,7 @@ export const ByKeyboard: Story = {
       await expect(await canvas.findByRole('tab', { name: `User skills (${left})` })).toBeVisible();
     }
     await expect(await canvas.findByText('No Pending Endorsements')).toBeVisible();
-    await expect(canvas.getByText('All user skills have been reviewed and endorsed.')).toBeVisible();
+    await expect(await canvas.findByText('All user skills have been reviewed and endorsed.')).toBeVisible();
   },
 };
 
@@ -109,7 +109,7 @@ export const Empty: Story = {
   beforeEach: backend(() => scenarios.cultural({ skills: [], userSkills: [], achievements: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No Pending Endorsements')).toBeVisible();
-    await expect(canvas.getByText('All cultural skills have been reviewed and endorsed.')).toBeVisible();
+    await expect(await canvas.findByText('All cultural skills have been reviewed and endorsed.')).toBeVisible();
   },
 };
 

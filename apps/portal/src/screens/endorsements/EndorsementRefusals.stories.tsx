@@ -29,7 +29,7 @@ function refuses(text: string, count: number) {
     const [first] = await canvas.findAllByRole('button', { name: 'Endorse' });
     await userEvent.click(first as HTMLElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(new RegExp(`\\(${count}\\)$`));
+    await expect(await canvas.findByRole('tab', { selected: true })).toHaveAccessibleName(new RegExp(`\\(${count}\\)$`));
     await expect(canvas.getAllByRole('button', { name: 'Endorse' })).toHaveLength(count);
   };
 }
@@ -38,7 +38,7 @@ export const Default: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load user skills. Please try again.');
     msw.use(...scenarios.cultural());
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('tab', { name: 'User skills (3)' })).toBeVisible();
   },
 };
@@ -94,6 +94,6 @@ export const VerifiedMeanwhile: Story = {
     await userEvent.click(first as HTMLElement);
     await expect(await canvas.findByText('Already verified by Kavya Subramanian')).toBeVisible();
     await expect(await canvas.findByRole('tab', { name: 'Achievements (0)' })).toBeVisible();
-    await expect(canvas.getByText('Already verified by Kavya Subramanian')).toBeVisible();
+    await expect(await canvas.findByText('Already verified by Kavya Subramanian')).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Endorsements Section' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Endorsement' })).toBeVisible();
-    await expect(canvas.getByText("Endorse student's Achievements and skills")).toBeVisible();
+    await expect(await canvas.findByText("Endorse student's Achievements and skills")).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 3, name: 'Technical Endorsement Panel' })).toBeVisible();
     await expect(await canvas.findByRole('tab', { name: 'User skills (7)', selected: true })).toBeVisible();
   },
@@ -57,7 +57,7 @@ export const Student: Story = {
   beforeEach: backend(scenarios.student),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Endorsement' })).toBeVisible();
-    await expect(canvas.getByRole('main')).toHaveTextContent('Office-bearers endorse skills and achievements.');
+    await expect(await canvas.findByRole('main')).toHaveTextContent('Office-bearers endorse skills and achievements.');
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
   },
 };

@@ -23,10 +23,10 @@ type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 async function create({ canvas, userEvent }: Played, unit = 'Robotics Club') {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Sumo Bots');
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'technical');
-  await userEvent.click(canvas.getByRole('combobox', { name: 'Organizing unit' }));
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Category' }), 'technical');
+  await userEvent.click(await canvas.findByRole('combobox', { name: 'Organizing unit' }));
   await userEvent.click(await canvas.findByRole('option', { name: new RegExp(`^${unit}`) }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Create Event' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Create Event' }));
 }
 
 const typed = ({ canvas }: Pick<Played, 'canvas'>) => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Sumo Bots');
@@ -57,8 +57,8 @@ export const Created: Story = {
     const { canvas, userEvent } = context;
     await create(context);
     await expect(await screen.findByRole('alert')).toHaveTextContent('Event created successfully!');
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
-    await userEvent.click(canvas.getByRole('link', { name: 'Events' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Events' }));
     await expect(await canvas.findByRole('article', { name: 'Sumo Bots' })).toBeVisible();
   },
 };
@@ -80,7 +80,7 @@ export const ManyStudents: Story = {
     await userEvent.type(input, `${late?.username}`);
     await userEvent.click(await canvas.findByRole('option', { name: new RegExp(`${late?.username}`) }));
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: `Remove ${late?.personal_info.name}` })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: `Remove ${late?.personal_info.name}` })).toBeVisible();
   },
 };
 
@@ -90,7 +90,7 @@ export const DraftKeepsNames: Story = {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Organizers' }), 'priya sharma');
     await userEvent.click(await canvas.findByRole('option', { name: /^Priya Sharma/ }));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('link', { name: 'Events' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Events' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Event' }));
     await expect(await canvas.findByRole('button', { name: 'Remove Priya Sharma' })).toBeVisible();
   },
@@ -141,10 +141,10 @@ export const DraftKept: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Sumo Bots');
-    await userEvent.click(canvas.getByRole('link', { name: 'Events' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Events' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Event' }));
     await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('Sumo Bots');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard draft' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('');
   },
 };

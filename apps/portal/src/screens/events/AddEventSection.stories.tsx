@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Upcoming Events' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add Event' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(await canvas.findByRole('button', { name: 'Add Event' })).toHaveAttribute('aria-pressed', 'true');
     await expect(await canvas.findByRole('textbox', { name: 'Title' })).toBeVisible();
   },
 };
@@ -54,10 +54,10 @@ export const Created: Story = {
   beforeEach: backend(() => scenarios.president({ events: [anEvent({ title: 'Sumo Bots' })] })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Sumo Bots');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'technical');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Organizing unit' }), 'Robotics');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Category' }), 'technical');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Organizing unit' }), 'Robotics');
     await userEvent.click(await canvas.findByRole('option', { name: /^Robotics Club/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Event' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create Event' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Event created successfully!');
     await expect(await canvas.findByRole('article', { name: 'Sumo Bots' })).toBeVisible();
   },

@@ -48,9 +48,9 @@ async function saveAnotherVenue(context: StoryContext) {
 export const Default: Story = {
   play: async (context) => {
     const dialog = await open(context);
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Challenge');
-    await expect(dialog.getByRole('combobox', { name: 'Organizing unit' })).toHaveValue('Robotics Club');
-    await expect(dialog.getByRole('button', { name: 'Remove Priya Sharma' })).toBeInTheDocument();
+    await expect(await dialog.findByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Challenge');
+    await expect(await dialog.findByRole('combobox', { name: 'Organizing unit' })).toHaveValue('Robotics Club');
+    await expect(await dialog.findByRole('button', { name: 'Remove Priya Sharma' })).toBeInTheDocument();
   },
 };
 
@@ -75,7 +75,7 @@ export const ByThePresident: Story = {
     const remove = canvas.getByRole('button', { name: 'Delete' });
     await expect(remove).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(remove);
-    await expect(canvas.getByRole('article', { name: 'Line Follower Challenge' })).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: 'Line Follower Challenge' })).toBeVisible();
   },
 };
 
@@ -87,8 +87,8 @@ export const ChangedMeanwhile: Story = {
     msw.use(mock(events.update).fails(412, STALE, 'STALE'), mock(events.byRole).ok([changedByAnother]));
     const dialog = await moveToAnotherVenue(context);
     await expect(await dialog.findByText('Somebody else has changed this event in the meantime.')).toBeVisible();
-    await expect(dialog.getByText('Your version differs in: Title, Venue.')).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Venue' })).toHaveValue('Senate Hall');
+    await expect(await dialog.findByText('Your version differs in: Title, Venue.')).toBeVisible();
+    await expect(await dialog.findByRole('textbox', { name: 'Venue' })).toHaveValue('Senate Hall');
   },
 };
 
@@ -99,7 +99,7 @@ export const Refused: Story = {
     const alert = await dialog.findByRole('alert');
     await expect(alert).toHaveTextContent('Failed to submit event.');
     await expect(alert).toHaveTextContent('You can manage events of your own unit only.');
-    await expect(dialog.getByRole('textbox', { name: 'Venue' })).toHaveValue('Senate Hall');
+    await expect(await dialog.findByRole('textbox', { name: 'Venue' })).toHaveValue('Senate Hall');
   },
 };
 
@@ -108,7 +108,7 @@ export const Offline: Story = {
   play: async (context) => {
     const dialog = await moveToAnotherVenue(context);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to submit event.');
-    await expect(dialog.getByRole('textbox', { name: 'Venue' })).toHaveValue('Senate Hall');
+    await expect(await dialog.findByRole('textbox', { name: 'Venue' })).toHaveValue('Senate Hall');
   },
 };
 
@@ -117,12 +117,12 @@ export const DraftKept: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await open(context);
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), ', round two');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Title' }), ', round two');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     const again = await open(context);
-    await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Challenge, round two');
-    await userEvent.click(again.getByRole('button', { name: 'Discard draft' }));
-    await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Challenge');
+    await expect(await again.findByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Challenge, round two');
+    await userEvent.click(await again.findByRole('button', { name: 'Discard draft' }));
+    await expect(await again.findByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Challenge');
   },
 };

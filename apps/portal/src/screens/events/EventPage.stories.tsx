@@ -22,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Line Follower Challenge' })).toBeVisible();
-    await expect(canvas.getByText('Robotics Club')).toBeVisible();
-    await expect(canvas.getByText('Priya Sharma', { selector: 'main *' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to events' })).toHaveAttribute('href', '/events');
+    await expect(await canvas.findByText('Robotics Club')).toBeVisible();
+    await expect(await canvas.findByText('Priya Sharma', { selector: 'main *' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Back to events' })).toHaveAttribute('href', '/events');
   },
 };
 

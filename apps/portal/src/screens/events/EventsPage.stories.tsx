@@ -68,7 +68,7 @@ export const Empty: Story = {
   beforeEach: backend(() => scenarios.president({ events: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No events found')).toBeVisible();
-    await expect(canvas.getByText('There are no events to display for your role.')).toBeVisible();
+    await expect(await canvas.findByText('There are no events to display for your role.')).toBeVisible();
   },
 };
 
@@ -84,10 +84,10 @@ export const Filtered: Story = {
   ]),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Technical');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Category' }), 'Technical');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await expect(await canvas.findByText('Showing 1 of 2 events')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
   },
 };
@@ -101,7 +101,7 @@ export const FilteredByAddress: Story = {
   ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Sumo Bots' })).toBeVisible();
-    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('sumo');
+    await expect(await canvas.findByRole('searchbox', { name: 'Search' })).toHaveValue('sumo');
   },
 };
 
@@ -110,7 +110,7 @@ export const NothingFound: Story = {
   beforeEach: backend(scenarios.president),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No events pass these filters')).toBeVisible();
-    await expect(canvas.getByText('Change a filter, or clear them to see all events.')).toBeVisible();
+    await expect(await canvas.findByText('Change a filter, or clear them to see all events.')).toBeVisible();
   },
 };
 

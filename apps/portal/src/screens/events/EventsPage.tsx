@@ -1,5 +1,5 @@
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { Spinner, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
+import { Button, Inline, Spinner, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
@@ -24,12 +24,17 @@ export function EventsPage() {
   return (
     <SignedInShell title={t('Events')} section="events">
       <Stack>
-        <ToggleButtonGroup
-          label={t(EVENT_TEXTS.view)}
-          items={VIEWS.map(({ id, label }) => ({ id, label: t(label) }))}
-          value={view}
-          onValueChange={show}
-        />
+        <Inline justify="between">
+          <ToggleButtonGroup
+            label={t(EVENT_TEXTS.view)}
+            items={VIEWS.map(({ id, label }) => ({ id, label: t(label) }))}
+            value={view}
+            onValueChange={show}
+          />
+          <Button href="/rooms" size="small">
+            {t('Rooms')}
+          </Button>
+        </Inline>
         {view === 'list' ? (
           <EventsScreen />
         ) : (

@@ -45,7 +45,7 @@ export const Offline: Story = {
   beforeEach: backend(() => [mock(byRole).offline()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error loading events: Failed to fetch events.');
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 

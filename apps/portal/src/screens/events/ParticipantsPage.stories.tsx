@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Participants' })).toBeVisible();
     const list = await canvas.findByRole('list', { name: 'Participants' });
     await waitFor(() => expect(list.children).toHaveLength(12));
-    await expect(canvas.getByText('12 students')).toBeVisible();
+    await expect(await canvas.findByText('12 students')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Back to Line Follower Challenge' })).toHaveAttribute(
       'href',
       `/events/${event._id}`,
@@ -44,10 +44,10 @@ export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'diya');
     await expect(await canvas.findByText('1 student found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Waiting');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Waiting');
     await expect(await canvas.findByText('4 students found')).toBeVisible();
-    await expect(canvas.getByText('Number 4 in line')).toBeVisible();
+    await expect(await canvas.findByText('Number 4 in line')).toBeVisible();
   },
 };
 
@@ -99,8 +99,8 @@ export const Removes: Story = {
     if (!first) throw new Error('There is nobody to remove.');
     await userEvent.click(first);
     const dialog = await canvas.findByRole('dialog', { name: 'Remove Aarav Mehta?' });
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'Only first years play.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Reason' }), 'Only first years play.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(await canvas.findByText('The student was taken off the list and is told why.')).toBeVisible();
     await expect(await canvas.findByText('2 students')).toBeVisible();
@@ -113,7 +113,7 @@ export const Mails: Story = {
     const { canvas, userEvent } = context;
     await press(context, 'Mail participants');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Subject' }), 'Bring your robot');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'We begin at ten.');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Text' }), 'We begin at ten.');
     await press(context, 'Send mail');
     await expect(await canvas.findByText('The mail goes to 12 students.')).toBeVisible();
   },
@@ -128,7 +128,7 @@ export const MailedTooOften: Story = {
     const { canvas, userEvent } = context;
     await press(context, 'Mail participants');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Subject' }), 'Bring your robot');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'We begin at ten.');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Text' }), 'We begin at ten.');
     await press(context, 'Send mail');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('That was too often. Please wait a moment.');
   },
@@ -185,7 +185,7 @@ export const Failed: Story = {
   beforeEach: backend(() => [mock(registrations.list).fails(500, 'Something broke.'), ...scenarios.president(campus)]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something broke.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 

@@ -146,7 +146,7 @@ export const OnACard: Story = {
   ]),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Registration is open until Nov 26, 2026, 6:00 pm\. ₹150, paid at the desk\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Participants of Line Follower Challenge' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Participants of Line Follower Challenge' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Participants' })).toBeVisible();
   },
 };

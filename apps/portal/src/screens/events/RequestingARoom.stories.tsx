@@ -28,12 +28,12 @@ async function openDialog({ canvas, userEvent }: Played) {
 
 async function askForARoom({ canvas, userEvent }: Played) {
   await openDialog({ canvas, userEvent });
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Room/Venue Name' }), 'Seminar Hall 2');
-  await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), 'Seminar Hall 2');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Submit Request' }));
 }
 
 async function expectTyped({ canvas }: Pick<Played, 'canvas'>) {
-  await expect(canvas.getByRole('textbox', { name: 'Room/Venue Name' })).toHaveValue('Seminar Hall 2');
+  await expect(await canvas.findByRole('textbox', { name: 'Room/Venue Name' })).toHaveValue('Seminar Hall 2');
 }
 
 export const Default: Story = {
@@ -80,10 +80,10 @@ export const TooLate: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await openDialog(context);
-    await userEvent.clear(canvas.getByLabelText('Date'));
-    await userEvent.type(canvas.getByLabelText('Date'), '2026-11-19');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Room/Venue Name' }), 'Seminar Hall 2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
+    await userEvent.clear(await canvas.findByLabelText('Date'));
+    await userEvent.type(await canvas.findByLabelText('Date'), '2026-11-19');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), 'Seminar Hall 2');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Request' }));
     const date = canvas.getByLabelText('Date');
     await waitFor(() => expect(date).toHaveAccessibleDescription('Choose a date and a time that are still to come.'));
   },
@@ -107,13 +107,13 @@ export const SessionExpired: Story = {
     await expect(await canvas.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
     msw.use(...coordinator());
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robotics@campus.example');
-    await userEvent.type(canvas.getByLabelText('Password'), 'campus-demo-2026');
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'robotics@campus.example');
+    await userEvent.type(await canvas.findByLabelText('Password'), 'campus-demo-2026');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Sign in again' })).not.toBeInTheDocument());
     await expect(await canvas.findByRole('dialog', { name: 'Request a Room' })).toBeVisible();
     await expectTyped(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Request' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

@@ -34,7 +34,7 @@ type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 async function openDialog({ canvas, userEvent }: Played) {
   const card = within(await canvas.findByRole('article', { name: 'Line Follower Challenge' }));
-  await userEvent.click(card.getByRole('button', { name: 'Manage Requests' }));
+  await userEvent.click(await card.findByRole('button', { name: 'Manage Requests' }));
   return within(await canvas.findByRole('dialog', { name: 'Requests for: Line Follower Challenge' }));
 }
 
@@ -57,8 +57,8 @@ export const Default: Story = {
   beforeEach: backend(() => scenarios.president({ events: [asking(...manyRoomRequests(3))] })),
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(dialog.getByRole('heading', { name: 'Pending' })).toBeVisible();
-    await expect(dialog.getByRole('heading', { name: 'Reviewed' })).toBeVisible();
+    await expect(await dialog.findByRole('heading', { name: 'Pending' })).toBeVisible();
+    await expect(await dialog.findByRole('heading', { name: 'Reviewed' })).toBeVisible();
     await expect(dialog.getAllByRole('button', { name: 'Approve' })).toHaveLength(1);
   },
 };
@@ -67,7 +67,7 @@ export const NonePending: Story = {
   beforeEach: backend(() => scenarios.president({ events: [asking()] })),
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(dialog.getByText('No pending requests for this event.')).toBeVisible();
+    await expect(await dialog.findByText('No pending requests for this event.')).toBeVisible();
   },
 };
 
@@ -75,7 +75,7 @@ export const Approved: Story = {
   play: async (context) => {
     const dialog = await approve(context);
     await expect(await dialog.findByText('Approved')).toBeVisible();
-    await expect(dialog.getByText('No pending requests for this event.')).toBeVisible();
+    await expect(await dialog.findByText('No pending requests for this event.')).toBeVisible();
   },
 };
 
@@ -90,20 +90,17 @@ export const LateReadLoses: Story = {
     });
     context.msw.use(mock(events.byRole).ok(lateRead));
     // What was read a moment ago is not read again, so the connection comes back until it is.
-    await waitFor(
-      () => {
-        window.dispatchEvent(new Event('online'));
-        expect(lateRead).toHaveBeenCalledOnce();
-      },
-      { timeout: 10_000 },
-    );
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(lateRead).toHaveBeenCalledOnce();
+    });
     await context.userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await expect(await dialog.findByText('Approved')).toBeVisible();
     performance.clearResourceTimings();
     release();
     await waitFor(() => expect(performance.getEntriesByType('resource').map(({ name }) => name)).toContainEqual(EVENTS_READ));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await expect(dialog.getByText('Approved')).toBeVisible();
+    await expect(await dialog.findByText('Approved')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   },
 };
@@ -131,7 +128,7 @@ export const ClashesUnknown: Story = {
   beforeEach: backend(() => [mock(events.all).offline(), ...scenarios.president({ events: [pending, rival] })]),
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled();
+    await expect(await dialog.findByRole('button', { name: 'Approve' })).toBeEnabled();
     await expect(dialog.queryByText(TAKEN)).not.toBeInTheDocument();
   },
 };

@@ -1,7 +1,8 @@
-import { useClashingEvents, useCreateRoomRequest, useDecideRoomRequest } from '@quad/api-client/hooks';
+import { useClashingEvents, useCreateRoomRequest, useDecideRoomRequest, useDecideRoomSeries } from '@quad/api-client/hooks';
 import type { Event } from '@quad/domain/events';
 import { RoomRequestDialog, RoomRequestReviewDialog } from '@quad/ui/features/room-requests';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { useRoomLookup } from '../rooms/useRoomLookup.ts';
 
 const NONE: readonly Event[] = [];
 
@@ -12,7 +13,7 @@ export interface RequestRoomProps {
 
 /** 'Request a Room' for an event. */
 export function RequestRoom(props: RequestRoomProps) {
-  return <RoomRequestDialog {...props} onSubmit={useCreateRoomRequest()} />;
+  return <RoomRequestDialog {...props} {...useRoomLookup()} onSubmit={useCreateRoomRequest()} />;
 }
 
 /**
@@ -25,5 +26,13 @@ export function ReviewRoomRequests(props: RequestRoomProps) {
   const { data: clashing = NONE } = useClashingEvents(event._id);
   // The event as it is shown, for a request that is approved here stands in the way of its others at once.
   const events = [event, ...clashing.filter(({ _id }) => _id !== event._id)];
-  return <RoomRequestReviewDialog {...props} events={events} roomSlotMinutes={roomSlotMinutes} onDecide={useDecideRoomRequest()} />;
+  return (
+    <RoomRequestReviewDialog
+      {...props}
+      events={events}
+      roomSlotMinutes={roomSlotMinutes}
+      onDecide={useDecideRoomRequest()}
+      onDecideSeries={useDecideRoomSeries()}
+    />
+  );
 }

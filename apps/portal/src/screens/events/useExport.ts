@@ -4,17 +4,8 @@ import { REGISTRATION_TEXTS } from '@quad/domain/registrations';
 import { useLocaleSettings } from '@quad/ui';
 import { participantsCsv } from '@quad/ui/features/registrations';
 import { useState } from 'react';
+import { saveFile } from '../../app/saveFile.ts';
 import { showShellToast } from '../../app/shell/shellToasts.ts';
-
-/** Has the browser save a text as a file. */
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 /** 'Participants of Robo Soccer.csv', without what no file may be called. */
 function fileName(title: string): string {

@@ -20,24 +20,24 @@ type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 async function give({ canvas, userEvent }: Played) {
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Type' }), 'Query');
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Target type' }), 'Event');
-  await userEvent.type(canvas.getByRole('combobox', { name: 'Target' }), 'monsoon');
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Target type' }), 'Event');
+  await userEvent.type(await canvas.findByRole('combobox', { name: 'Target' }), 'monsoon');
   await userEvent.click(await canvas.findByRole('option', { name: 'Monsoon Ragas' }));
-  await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }));
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Comments' }), 'When does it begin?');
-  await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+  await userEvent.click(await canvas.findByRole('radio', { name: '5 stars' }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Comments' }), 'When does it begin?');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
 }
 
 async function expectKept({ canvas }: Pick<Played, 'canvas'>) {
-  await expect(canvas.getByRole('textbox', { name: 'Comments' })).toHaveValue('When does it begin?');
-  await expect(canvas.getByRole('combobox', { name: 'Target' })).toHaveValue('Monsoon Ragas');
+  await expect(await canvas.findByRole('textbox', { name: 'Comments' })).toHaveValue('When does it begin?');
+  await expect(await canvas.findByRole('combobox', { name: 'Target' })).toHaveValue('Monsoon Ragas');
 }
 
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Give feedback' })).toBeVisible();
     await expect(await canvas.findByRole('radiogroup', { name: 'Rating' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'View All Feedbacks' })).toHaveAttribute('href', '/viewfeedback');
+    await expect(await canvas.findByRole('link', { name: 'View All Feedbacks' })).toHaveAttribute('href', '/viewfeedback');
   },
 };
 
@@ -64,10 +64,10 @@ export const Submitted: Story = {
     await give(context);
     const { canvas, userEvent } = context;
     await expect((await canvas.findAllByText('Feedback submitted successfully'))[0]).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Comments' })).toHaveValue('');
-    await userEvent.click(canvas.getByRole('link', { name: 'View All Feedbacks' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Comments' })).toHaveValue('');
+    await userEvent.click(await canvas.findByRole('link', { name: 'View All Feedbacks' }));
     await expect(await canvas.findByText('Showing 25 of 25 feedbacks')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'When does it begin?' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'When does it begin?' })).toBeVisible();
   },
 };
 
@@ -96,7 +96,7 @@ export const Loading: Story = {
   beforeEach: backend(() => [mock(feedback.targets).loading()]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Target type' }), 'User');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Target' }), 'aarav');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Target' }), 'aarav');
     await expect(await canvas.findByRole('option', { name: 'Searching...' })).toBeVisible();
   },
 };
@@ -105,7 +105,7 @@ export const NothingToChoose: Story = {
   beforeEach: backend(() => [mock(feedback.targets).empty()]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Target type' }), 'POR');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Target' }), 'treasurer');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Target' }), 'treasurer');
     await expect(await canvas.findByRole('option', { name: 'Nothing found' })).toBeVisible();
   },
 };

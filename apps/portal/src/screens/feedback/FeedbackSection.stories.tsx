@@ -21,10 +21,10 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Feedback Section' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Feedbacks' })).toBeVisible();
     await expect(await canvas.findByText('Showing 24 of 24 feedbacks')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Feedback' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Feedback' }));
     await expect(await canvas.findByRole('radiogroup', { name: 'Rating' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add Feedback' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'View All Feedbacks' }));
+    await expect(await canvas.findByRole('button', { name: 'Add Feedback' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(await canvas.findByRole('button', { name: 'View All Feedbacks' }));
     await expect(await canvas.findByText('Showing 24 of 24 feedbacks')).toBeVisible();
   },
 };

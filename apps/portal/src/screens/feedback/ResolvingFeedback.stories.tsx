@@ -53,7 +53,7 @@ function staysOpenSaying(sentence: string): Story['play'] {
   return async (context) => {
     const dialog = await resolve(context);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
-    await expect(dialog.getByRole('textbox', { name: 'Actions taken' })).toHaveValue('Two speakers were added.');
+    await expect(await dialog.findByRole('textbox', { name: 'Actions taken' })).toHaveValue('Two speakers were added.');
   };
 }
 
@@ -71,8 +71,8 @@ export const Resolved: Story = {
     const row = await rowOf(context);
     await openDialog(context);
     msw.use(mock(feedback.list).fails(500, 'The list was asked for again.'));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Actions taken' }), 'Two speakers were added.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Actions taken' }), 'Two speakers were added.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(within(row).getByText('Resolved')).toBeVisible();
     await expect(within(row).queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ export const ResolvedMeanwhile: Story = {
     await context.userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Already resolved');
     await expect(await dialog.findByText('Spoken with the hall.')).toBeVisible();
-    await expect(dialog.getByText('Dev Malhotra')).toBeVisible();
+    await expect(await dialog.findByText('Dev Malhotra')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
   },
 };

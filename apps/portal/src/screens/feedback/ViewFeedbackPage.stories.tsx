@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Whoever holds an office reads all of it, and may update what is not resolved. */
 async function offersUpdates({ canvas }: Pick<StoryContext, 'canvas'>) {
   await expect(await canvas.findByText('Showing 24 of 24 feedbacks')).toBeVisible();
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Feedbacks' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Feedbacks' })).toBeVisible();
   await expect(canvas.getAllByRole('button', { name: 'Update' })).toHaveLength(18);
   await expect(canvas.queryByRole('link', { name: 'Add Feedback' })).not.toBeInTheDocument();
 }
@@ -37,7 +37,7 @@ export const Student: Story = {
     await expect(await canvas.findByText('Showing 24 of 24 feedbacks')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
     await expect(canvas.queryByText(/@campus\.example/)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('link', { name: 'Add Feedback' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Add Feedback' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Give feedback' })).toBeVisible();
   },
 };
@@ -56,11 +56,11 @@ export const Filtered: Story = {
   render: () => <Portal path="/viewfeedback?type=Complaint&status=Not%20Resolved" />,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Showing 3 of 24 feedbacks')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveValue('Complaint');
-    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('Not Resolved');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'All');
+    await expect(await canvas.findByRole('combobox', { name: 'Type' })).toHaveValue('Complaint');
+    await expect(await canvas.findByRole('combobox', { name: 'Status' })).toHaveValue('Not Resolved');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'All');
     await expect(await canvas.findByText('Showing 4 of 24 feedbacks')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByText('Showing 24 of 24 feedbacks')).toBeVisible();
   },
 };
@@ -70,7 +70,7 @@ export const NothingPasses: Story = {
   render: () => <Portal path="/viewfeedback?type=Report" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No feedbacks found')).toBeVisible();
-    await expect(canvas.getByText('Try adjusting your filters to see more results')).toBeVisible();
+    await expect(await canvas.findByText('Try adjusting your filters to see more results')).toBeVisible();
     await expect(await canvas.findByText('Showing 0 of 2 feedbacks')).toBeVisible();
   },
 };
@@ -86,7 +86,7 @@ export const Many: Story = {
   beforeEach: backend(() => scenarios.president({ feedbacks: manyFeedbacks(10_000) })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Showing 10,000 of 10,000 feedbacks')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Resolved');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Resolved');
     await expect(await canvas.findByText('Showing 2,500 of 10,000 feedbacks')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('listitem', { name: '' }).length).toBeLessThan(60));
   },
@@ -107,7 +107,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The feedbacks could not be loaded.');
     await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument();
     msw.use(...scenarios.president());
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('Showing 24 of 24 feedbacks')).toBeVisible();
   },
 };

@@ -48,7 +48,7 @@ export const FilteredByAddress: Story = {
   play: async ({ canvas, userEvent }) => {
     const main = within(await canvas.findByRole('main'));
     await expect((await main.findAllByRole('link')).map((link) => link.textContent)).toEqual(['Create Tenure', 'View COSA Records']);
-    await userEvent.click(main.getByRole('tab', { name: 'Bookings' }));
+    await userEvent.click(await main.findByRole('tab', { name: 'Bookings' }));
     await waitFor(() => expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual(['Room Booking']));
   },
 };

@@ -20,11 +20,11 @@ type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 async function create({ canvas, userEvent }: Played, { name = 'Astronomy Club', email = 'astronomy@campus.example' } = {}) {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Organization name' }), name);
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Organization type' }), 'Club');
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Organization type' }), 'Club');
   const category = canvas.queryByRole('combobox', { name: 'Category' });
   if (category) await userEvent.selectOptions(category, 'scitech');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Contact email' }), email);
-  await userEvent.click(canvas.getByRole('button', { name: 'Create Organization' }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Contact email' }), email);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Create Organization' }));
 }
 
 export const Default: Story = {

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Organizational Units' })).toBeVisible();
-    await expect(canvas.getByText('Every Club, Committee, & Council within CoSA')).toBeVisible();
+    await expect(await canvas.findByText('Every Club, Committee, & Council within CoSA')).toBeVisible();
     await expect(await canvas.findByRole('form', { name: 'Create Organization' })).toBeVisible();
     const clubs = await canvas.findByRole('list', { name: 'Units of Sports Council' });
     await expect(within(clubs).getAllByRole('listitem')).toHaveLength(2);
@@ -33,7 +33,7 @@ export const Student: Story = {
   beforeEach: backend(scenarios.student),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Robotics Club', { selector: 'summary *' }));
-    await expect(canvas.getByRole('link', { name: 'robotics@campus.example' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'robotics@campus.example' })).toBeVisible();
     await expect(canvas.queryByText('Budget')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
   },
@@ -58,7 +58,7 @@ export const Failed: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The units could not be loaded.');
     msw.use(...scenarios.student());
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('list', { name: 'Units of Sports Council' })).toBeVisible();
   },
 };

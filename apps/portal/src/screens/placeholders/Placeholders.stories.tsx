@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'President Approval' })).toBeVisible();
-    await expect(canvas.getByText('This page is under development.')).toBeVisible();
+    await expect(await canvas.findByText('This page is under development.')).toBeVisible();
   },
 };
 
@@ -27,7 +27,7 @@ export const RoomBooking: Story = {
   render: () => <Portal path="/roombooking" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Room booking is now handled on the events page.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'View Events' })).toHaveAttribute('href', '/events');
+    await expect(await canvas.findByRole('link', { name: 'View Events' })).toHaveAttribute('href', '/events');
   },
 };
 

@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 25 of 25 position holders')).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'View Position Holder (POR)', selected: true })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add Position' })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Department' })).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: 'View Position Holder (POR)', selected: true })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add Position' })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Department' })).toBeVisible();
   },
 };
 
@@ -46,7 +46,7 @@ export const Positions: Story = {
   render: () => <Portal path="/cosa?tab=positions" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 13 of 13 positions')).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'View Positions', selected: true })).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: 'View Positions', selected: true })).toBeVisible();
   },
 };
 
@@ -55,8 +55,8 @@ export const Filtered: Story = {
   render: () => <Portal path="/cosa?search=diya&tenure=2025-2026" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 2 of 25 position holders')).toBeVisible();
-    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('diya');
-    await expect(canvas.getByRole('combobox', { name: 'Tenure' })).toHaveValue('2025-2026');
+    await expect(await canvas.findByRole('searchbox', { name: 'Search' })).toHaveValue('diya');
+    await expect(await canvas.findByRole('combobox', { name: 'Tenure' })).toHaveValue('2025-2026');
   },
 };
 
@@ -65,9 +65,9 @@ export const FilteringAndBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'nobody');
     await expect(await canvas.findByText('No position holders found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'View Positions' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'View Positions' }));
     await expect(await canvas.findByText('Showing 13 of 13 positions')).toBeVisible();
-    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    await expect(await canvas.findByRole('searchbox', { name: 'Search' })).toHaveValue('');
   },
 };
 
@@ -75,7 +75,7 @@ export const Empty: Story = {
   beforeEach: backend(() => scenarios.president({ holders: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No position holders found')).toBeVisible();
-    await expect(canvas.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
+    await expect(await canvas.findByText('Try adjusting your search or filter criteria.')).toBeVisible();
   },
 };
 
@@ -114,7 +114,7 @@ export const OneRequestForAPause: Story = {
         return [];
       }),
     );
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'priya');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'priya');
     await expect(await canvas.findByText('No position holders found')).toBeVisible();
     await expect(searches.filter((search) => search !== undefined)).toEqual(['priya']);
   },
@@ -141,7 +141,7 @@ export const StaleAnswer: Story = {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'View Details' })).toHaveLength(1));
     answered.resolve();
     await userEvent.type(search, ' ');
-    await expect(canvas.getByText('Diya Raghavan')).toBeVisible();
+    await expect(await canvas.findByText('Diya Raghavan')).toBeVisible();
   },
 };
 
@@ -157,7 +157,7 @@ export const Failed: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch positions');
     msw.use(...scenarios.president());
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('Showing 25 of 25 position holders')).toBeVisible();
   },
 };
@@ -176,7 +176,7 @@ export const HolderDetails: Story = {
     const [first] = canvas.getAllByRole('button', { name: 'View Details' });
     if (first) await userEvent.click(first);
     const dialog = within(await canvas.findByRole('dialog', { name: 'Priya Sharma' }));
-    await expect(dialog.getByText('₹38,250')).toBeVisible();
+    await expect(await dialog.findByText('₹38,250')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(first).toHaveFocus());

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 async function choose({ canvas, userEvent }: Played, name: string, text: string) {
-  await userEvent.type(canvas.getByRole('combobox', { name }), text);
+  await userEvent.type(await canvas.findByRole('combobox', { name }), text);
   await canvas.findAllByRole('option', { name: new RegExp(text, 'i') });
   await userEvent.keyboard('{ArrowDown}{Enter}');
 }
@@ -29,16 +29,16 @@ async function appoint(context: Played) {
   await canvas.findByRole('form', { name: 'Add Position Holder' });
   await choose(context, 'User', 'diya');
   await choose(context, 'Position', 'workshop');
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tenure year' }), '2024-2025');
-  await userEvent.click(canvas.getByRole('button', { name: 'Add Position Holder' }));
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Tenure year' }), '2024-2025');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add Position Holder' }));
 }
 
 async function addPosition({ canvas, userEvent }: Played) {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Position title' }), 'Archivist');
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Organizational unit' }), 'Coding Club');
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Position type' }), 'Member');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Responsibility 1' }), 'Keep the archive');
-  await userEvent.click(canvas.getByRole('button', { name: 'Create Position' }));
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Organizational unit' }), 'Coding Club');
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Position type' }), 'Member');
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Responsibility 1' }), 'Keep the archive');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Create Position' }));
 }
 
 const TITLE_TAKEN = 'This unit already has a position with this title.';
@@ -48,7 +48,7 @@ const positionForm = () => <Portal path="/cosa/create?tab=positions" />;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Add Position Holder (POR)', selected: true })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'View Position' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'View Position' })).toBeVisible();
     await expect(await canvas.findByRole('form', { name: 'Add Position Holder' })).toBeVisible();
   },
 };
@@ -60,7 +60,7 @@ export const HolderCreated: Story = {
     const { canvas, userEvent } = context;
     await appoint(context);
     await expect(await canvas.findByText('Position Holder created successfully!')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'View Position' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Position' }));
     await expect(await canvas.findByText('Showing 26 of 26 position holders')).toBeVisible();
   },
 };
@@ -91,7 +91,7 @@ export const NobodyToChoose: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'User' }), 'diya');
     await expect(await canvas.findByRole('option', { name: 'The search did not work. Type on to try again.' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Position' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Position' }));
     await expect(await canvas.findByText('Nothing found')).toBeVisible();
   },
 };
@@ -129,7 +129,7 @@ export const PositionCreated: Story = {
     msw.use(mock(positions.all).ok(manyPositions(14)));
     await addPosition(context);
     await expect(await canvas.findByText('Position created successfully!')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'View Position' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Position' }));
     await userEvent.click(await canvas.findByRole('tab', { name: 'View Positions' }));
     await expect(await canvas.findByText('Showing 14 of 14 positions')).toBeVisible();
   },

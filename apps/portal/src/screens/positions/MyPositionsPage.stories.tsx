@@ -20,9 +20,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your PORs' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Workshop Lead' })).toBeVisible();
-    await expect(canvas.getByText('Robotics Club · 2026-2027')).toBeVisible();
+    await expect(await canvas.findByText('Robotics Club · 2026-2027')).toBeVisible();
     await expect(within(canvas.getByRole('list', { name: 'Duties' })).getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Print' })).toBeVisible();
   },
 };
 
@@ -53,7 +53,7 @@ export const Offline: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch positions');
     msw.use(...scenarios.student());
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Workshop Lead' })).toBeVisible();
   },
 };

@@ -21,8 +21,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the PORs Section' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 3, name: 'Workshop Lead' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'WorkAssigned' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Club Points' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'WorkAssigned' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Club Points' })).toBeVisible();
   },
 };
 
@@ -30,7 +30,7 @@ export const OfACoordinator: Story = {
   beforeEach: backend(scenarios.coordinator),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 3 of 3 position holders')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Club Points' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Club Points' })).toBeVisible();
   },
 };
 
@@ -39,7 +39,7 @@ export const Adding: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Position' }));
     await expect(await canvas.findByRole('form', { name: 'Add Position Holder' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByText('Showing 3 of 3 position holders')).toBeVisible();
   },
 };

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'President Dashboard' })).toBeVisible();
-    await expect(canvas.getByText('Presidential Access')).toBeVisible();
+    await expect(await canvas.findByText('Presidential Access')).toBeVisible();
     await step('the second host is counted', async () => {
       // Twelve events, of which those that are still to begin count.
       await expect(await canvas.findByText('7')).toBeVisible();

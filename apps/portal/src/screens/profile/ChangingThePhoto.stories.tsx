@@ -40,7 +40,7 @@ export const Default: Story = {
     const { canvas, canvasElement, userEvent } = context;
     await choose(context);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvasElement.querySelector('main img')).toHaveAttribute('src', expect.stringMatching(/^data:image/)));
   },
 };
@@ -51,7 +51,7 @@ export const Removed: Story = {
     await choose(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove photo' }));
     await expect(await canvas.findByLabelText('Choose photo')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvasElement.querySelector('main img')).not.toBeInTheDocument());
   },
 };
@@ -81,7 +81,7 @@ export const TooManyPixels: Story = {
     const { canvas } = context;
     await choose(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(TOO_MANY_PIXELS);
-    await expect(canvas.getByLabelText('Choose photo')).toBeEnabled();
+    await expect(await canvas.findByLabelText('Choose photo')).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
   },
 };
@@ -93,11 +93,11 @@ export const NotStored: Story = {
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await choose(context);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Room number' }), '7');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Room number' }), '7');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(NOT_STORED);
-    await expect(canvas.getByRole('textbox', { name: 'Room number' })).toHaveDisplayValue(/7$/);
+    await expect(await canvas.findByRole('textbox', { name: 'Room number' })).toHaveDisplayValue(/7$/);
     msw.use(...scenarios.student());
-    await userEvent.upload(canvas.getByLabelText('Choose photo'), new File([PIXEL], 'photo.png', { type: 'image/png' }));
+    await userEvent.upload(await canvas.findByLabelText('Choose photo'), new File([PIXEL], 'photo.png', { type: 'image/png' }));
     await expect(await canvas.findByRole('button', { name: 'Remove photo' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },

@@ -25,7 +25,7 @@ async function change({ canvas, userEvent }: Played) {
 }
 
 async function follow({ canvas, userEvent }: Played) {
-  await userEvent.click(canvas.getByRole('link', { name: 'Events' }));
+  await userEvent.click(await canvas.findByRole('link', { name: 'Events' }));
 }
 
 export const Default: Story = {
@@ -43,7 +43,7 @@ export const Stayed: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('textbox', { name: 'Room number' })).toHaveValue('B-10017');
+    await expect(await canvas.findByRole('textbox', { name: 'Room number' })).toHaveValue('B-10017');
     await follow(context);
     await expect(await canvas.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
   },
@@ -86,7 +86,7 @@ export const SavedBefore: Story = {
   play: async (context) => {
     await change(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await canvas.findByText('B-10017');
     await canvas.findByText('Profile updated successfully!');
     await follow(context);

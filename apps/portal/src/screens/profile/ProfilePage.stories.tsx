@@ -42,7 +42,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
     await expect(await canvas.findByText('20240901')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Edit' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Edit' })).toBeVisible();
     await expect(canvas.queryByLabelText(/photo/)).not.toBeInTheDocument();
   },
 };
@@ -98,7 +98,7 @@ export const Failed: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error fetching profile');
     msw.use(...scenarios.student());
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('20240901')).toBeVisible();
   },
 };
@@ -129,10 +129,10 @@ export const Cancelled: Story = {
     await edit(context);
     await changeRoom(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByText('B-1001')).toBeVisible();
     await edit(context);
-    await expect(canvas.getByRole('textbox', { name: 'Room number' })).toHaveValue('B-1001');
+    await expect(await canvas.findByRole('textbox', { name: 'Room number' })).toHaveValue('B-1001');
   },
 };
 
@@ -140,11 +140,11 @@ export const Invalid: Story = {
   play: async (context) => {
     await edit(context);
     const { canvas, userEvent } = context;
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Phone' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '98765');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Phone' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Phone' }), '98765');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Please fix validation errors')).toBeVisible();
-    await expect(canvas.getByText('Mobile number must be 10 digits')).toBeVisible();
+    await expect(await canvas.findByText('Mobile number must be 10 digits')).toBeVisible();
   },
 };
 
@@ -188,8 +188,8 @@ export const ChangedElsewhere: Story = {
     });
     await expect(elsewhere.status).toBe(200);
     await changeRoom(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('C-7')).toBeVisible();
-    await expect(canvas.getByText('9123456780')).toBeVisible();
+    await expect(await canvas.findByText('9123456780')).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import { errorText, useProfile } from '@quad/api-client/hooks';
 import { PROFILE_TEXTS } from '@quad/domain/messages';
-import { ErrorState } from '@quad/ui';
+import { RECORD_TEXTS } from '@quad/domain/records';
+import { ErrorState, Link, Stack, useTranslate } from '@quad/ui';
 import { ProfileView } from '@quad/ui/features/profile';
 import { lazy, Suspense, useState } from 'react';
 
@@ -13,6 +14,7 @@ export interface ProfileScreenProps {
 
 /** The own profile in every state: to be read, and to be changed. */
 export function ProfileScreen({ headingLevel = 2 }: ProfileScreenProps) {
+  const t = useTranslate();
   const { data: profile, error, isLoading, retry } = useProfile();
   const [mode, setMode] = useState<'first' | 'editing' | 'returned'>('first');
   const edit = () => setMode('editing');
@@ -24,5 +26,10 @@ export function ProfileScreen({ headingLevel = 2 }: ProfileScreenProps) {
       </Suspense>
     );
   }
-  return <ProfileView profile={profile} headingLevel={headingLevel} isReturned={mode === 'returned'} onEdit={edit} />;
+  return (
+    <Stack gap="l">
+      <ProfileView profile={profile} headingLevel={headingLevel} isReturned={mode === 'returned'} onEdit={edit} />
+      {profile && <Link href="/record">{t(RECORD_TEXTS.seeMine)}</Link>}
+    </Stack>
+  );
 }

@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Profile Section' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 3, name: 'Academic' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     await expect(await canvas.findByRole('form', { name: 'Edit profile' })).toBeVisible();
   },
 };

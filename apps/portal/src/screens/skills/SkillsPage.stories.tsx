@@ -21,7 +21,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
     await expect(await canvas.findByText('Showing 5 of 5 skills')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Endorsement' }), 'Endorsed');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Endorsement' }), 'Endorsed');
     await expect(await canvas.findByText('Showing 2 of 5 skills')).toBeVisible();
   },
 };
@@ -31,7 +31,7 @@ export const FromTheAddress: Story = {
   render: () => <Portal path="/skills?endorsement=not-endorsed&type=sports" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 1 of 5 skills')).toBeVisible();
-    await expect(canvas.getByText('Fast bowling')).toBeVisible();
+    await expect(await canvas.findByText('Fast bowling')).toBeVisible();
   },
 };
 
@@ -46,7 +46,7 @@ export const Empty: Story = {
   beforeEach: backend(() => scenarios.student({ userSkills: [] })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No skills added yet')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a skill' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a skill' }));
     await expect(await canvas.findByRole('combobox', { name: 'Skill' })).toBeVisible();
   },
 };
@@ -64,7 +64,7 @@ export const Failed: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch skills.');
     msw.use(...scenarios.student());
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('Showing 5 of 5 skills')).toBeVisible();
   },
 };
@@ -76,10 +76,10 @@ export const Adds: Story = {
     msw.use(mock(skills.byUser).ok([added, ...manyUserSkills(5)]));
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Skill' }), 'PCB');
     await userEvent.click((await canvas.findAllByRole('option', { name: /^PCB design, level 2/ }))[0] as HTMLElement);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Position' }), 'Workshop Lead');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Position' }), 'Workshop Lead');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Skill' }));
     await expect(await canvas.findByText('Skill added successfully!')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'View Skills' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Skills' }));
     await expect(await canvas.findByText('PCB design, level 2')).toBeVisible();
     await expect(await canvas.findByText('Showing 6 of 6 skills')).toBeVisible();
   },
@@ -93,7 +93,7 @@ export const AddedBefore: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Skill' }), 'Bharatanatyam');
     await userEvent.click((await canvas.findAllByRole('option', { name: /^Bharatanatyam/ }))[0] as HTMLElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Skill' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error adding skill. It might already exist in your profile.');
   },
 };
@@ -104,13 +104,13 @@ export const NewSkillTriedAgain: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     msw.use(mock(skills.addToUser).offline());
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Rust');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Category' }), 'Programming');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Category' }), 'Programming');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Skill' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error adding skill. It might already exist in your profile.');
     // A second proposal would be refused; a claim without one goes through.
     msw.use(mock(skills.create).fails(500, 'Proposed twice.'));
     msw.use(mock(skills.addToUser).ok(({ body }) => ({ _id: 'u1', proficiency_level: 'beginner', skill_id: body.skill_id })));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Skill' }));
     await expect(await canvas.findByText('Skill added successfully!')).toBeVisible();
   },
 };

@@ -19,9 +19,9 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Skills Section' })).toBeVisible();
     await expect(await canvas.findByText('Showing 5 of 5 skills')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Skills' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Skills' }));
     await expect(await canvas.findByRole('combobox', { name: 'Skill' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'View Skills' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Skills' }));
     await expect(await canvas.findByText('Showing 5 of 5 skills')).toBeVisible();
   },
 };
@@ -30,7 +30,7 @@ export const Default: Story = {
 export const AddNewSkill: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Add New Skill' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Describe a new skill' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Describe a new skill' }));
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome, Priya Sharma!' })).toBeVisible();
-    await expect(canvas.getByText(/B\.Tech, .+, Batch of 2024/)).toBeVisible();
+    await expect(await canvas.findByText(/B\.Tech, .+, Batch of 2024/)).toBeVisible();
     await expect(await canvas.findByText('7')).toBeVisible();
     await step('the sidebar leads where the specification says', async () => {
       const links = within(canvas.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');

@@ -1,0 +1,24 @@
+import { Stack, useTranslate } from '@quad/ui';
+import { AccountPage, SignInForm, SignInWays } from '@quad/ui/features/accounts';
+import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { useGoogleHref, useSignInProblem } from './signInAddress.ts';
+import { useSignIn } from './useSignIn.ts';
+
+/** /login of an institute that has providers of its own, which come before the form, and stand in its place where passwords open no account. */
+export function ProvidersPage() {
+  const t = useTranslate();
+  const institute = useInstitute();
+  const form = useSignIn();
+  const problem = useSignInProblem();
+  const googleHref = useGoogleHref();
+  const hrefOf = (path: string) => googleHref.replace('/auth/google', `/auth/${path}`);
+  const ways = (institute.offered?.ways ?? []).map(({ label, path }) => ({ label, href: hrefOf(path) }));
+  return (
+    <AccountPage institute={institute} title={t('Sign in')}>
+      <Stack gap="l">
+        <SignInWays ways={ways} problem={problem} />
+        {institute.offered?.hasPassword && <SignInForm {...form} googleHref={googleHref} />}
+      </Stack>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,80 @@
+import { administration } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { PEOPLE } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { AdminPage } from './AdminPage.tsx';
+
+const OFFICE = { ...PEOPLE.president, is_administrator: true };
+
+const meta = {
+  title: 'Pages/Administration/AdminAudit',
+  component: AdminPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/admin/audit" />,
+  beforeEach: backend(() => scenarios.as(OFFICE)),
+} satisfies Meta<typeof AdminPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('12 rows')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verify the chain' }));
+    await expect(await canvas.findByText('The audit log is sound')).toBeVisible();
+    await expect(await canvas.findByText('1,234 rows, compared with 12 notes kept outside the database.')).toBeVisible();
+  },
+};
+
+export const TamperedWith: Story = {
+  beforeEach: backend(() => [
+    mock(administration.verifyAudit).ok({ rows: 1234, checkpoints: 12, faults: ['Row 7 is missing.'] }),
+    ...scenarios.as(OFFICE),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('12 rows');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verify the chain' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The audit log was tampered withRow 7 is missing.');
+  },
+};
+
+export const Exports: Story = {
+  play: async ({ canvas, userEvent }) => {
+    let saved: Blob | undefined;
+    const create = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved = blob as Blob;
+      return 'blob:saved';
+    });
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(fn());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    const [header, first] = ((await saved?.text()) ?? '').split('\r\n');
+    await expect(header).toContain('Row,At,Who,Email,Did,To,Id,Details');
+    await expect(first).toContain('account.rename');
+    click.mockRestore();
+    create.mockRestore();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [mock(administration.audit).loading(), ...scenarios.as(OFFICE)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the audit log...')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: backend(() => [mock(administration.audit).empty(), ...scenarios.as(OFFICE)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No rows found')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(administration.audit).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something broke.')).toBeVisible();
+  },
+};

@@ -1,0 +1,105 @@
+import { administration } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { anImport, PEOPLE } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { AdminPage } from './AdminPage.tsx';
+
+const OFFICE = { ...PEOPLE.president, is_administrator: true };
+
+const meta = {
+  title: 'Pages/Administration/AdminImports',
+  component: AdminPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/admin/imports" />,
+  beforeEach: backend(() => scenarios.as(OFFICE)),
+} satisfies Meta<typeof AdminPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'In and out' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'People 2026.csv' })).toBeVisible();
+  },
+};
+
+export const Brings: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const file = new File(['Email,Name,Roll number\n'], 'People 2027.csv', { type: 'text/csv' });
+    await userEvent.upload(await canvas.findByLabelText('File'), file);
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'People 2026.csv' })).toBeVisible();
+  },
+};
+
+/** The address names it: a reload finds it where it stands. */
+export const One: Story = {
+  render: () => <Portal path="/admin/imports?import=0000000f-0000-4000-8000-000000000001" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Do it now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Do it' }));
+    await expect(await canvas.findByText('Being done')).toBeVisible();
+  },
+};
+
+export const Changed: Story = {
+  ...One,
+  beforeEach: backend(() => [
+    mock(administration.apply).fails(409, 'This cannot be done now: the import is at "applied". Look at it again.', 'CONFLICT'),
+    ...scenarios.as(OFFICE),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Do it now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Do it' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Look at it again.');
+  },
+};
+
+export const Gone: Story = {
+  ...One,
+  beforeEach: backend(() => [
+    mock(administration.import).fails(404, 'This import does not exist, or is gone by now.', 'NOT_FOUND'),
+    ...scenarios.as(OFFICE),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This import does not exist, or is gone by now.')).toBeVisible();
+  },
+};
+
+export const Applied: Story = {
+  ...One,
+  beforeEach: backend(() => [
+    mock(administration.import).ok(
+      anImport({ state: 'applied', applied_at: '2026-11-20T03:30:00.000Z', undo_until: '2026-11-21T03:30:00.000Z' }),
+    ),
+    ...scenarios.as(OFFICE),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take it back' }));
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Take it back' })).at(-1) ?? canvas.getByRole('alertdialog'));
+    await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [mock(administration.imports).loading(), ...scenarios.as(OFFICE)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading imports...')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: backend(() => [mock(administration.imports).empty(), ...scenarios.as(OFFICE)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing was brought in lately')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(administration.imports).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something broke.')).toBeVisible();
+  },
+};

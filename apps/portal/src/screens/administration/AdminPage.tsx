@@ -1,0 +1,60 @@
+import { useConfirmAdministration, usePasswordAsked } from '@quad/api-client/hooks';
+import { useTranslate } from '@quad/ui';
+import { Activity, BadgeCheck, FileSpreadsheet, House, Landmark, MailX, Network, ScrollText, UsersRound } from 'lucide-react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { AuditSection } from './AuditSection.tsx';
+import { ImportsSection } from './ImportsSection.tsx';
+import { InstituteSection } from './InstituteSection.tsx';
+import { OfficesSection } from './OfficesSection.tsx';
+import { PeopleSection } from './PeopleSection.tsx';
+import { UnitsSection } from './UnitsSection.tsx';
+import { HealthSection, WorkSection } from './WorkSection.tsx';
+
+const ConfirmPassword = lazy(async () => ({ default: (await import('@quad/ui/features/administration')).ConfirmPassword }));
+
+const LINKS = [
+  { id: 'people', label: 'People', href: '/admin/people', icon: UsersRound },
+  { id: 'offices', label: 'Roles and offices', href: '/admin/offices', icon: BadgeCheck },
+  { id: 'units', label: 'Units', href: '/admin/units', icon: Network },
+  { id: 'imports', label: 'In and out', href: '/admin/imports', icon: FileSpreadsheet },
+  { id: 'institute', label: 'Institute', href: '/admin/institute', icon: Landmark },
+  { id: 'work', label: 'Mails and work', href: '/admin/work', icon: MailX },
+  { id: 'health', label: 'Storage and health', href: '/admin/health', icon: Activity },
+  { id: 'audit', label: 'Audit log', href: '/admin/audit', icon: ScrollText },
+  { id: 'dashboard', label: 'Back to the dashboard', href: '/dashboard', icon: House },
+] as const;
+
+const SECTIONS: Readonly<Record<string, ComponentType>> = {
+  people: PeopleSection,
+  offices: OfficesSection,
+  units: UnitsSection,
+  imports: ImportsSection,
+  institute: InstituteSection,
+  work: WorkSection,
+  health: HealthSection,
+  audit: AuditSection,
+};
+
+/** /admin/{section}: what administrators look after, a section at an address each. The password is asked for over whatever is on the screen. */
+export function AdminPage() {
+  const t = useTranslate();
+  const { section = '' } = useParams();
+  const isAsked = usePasswordAsked();
+  const navigate = useNavigate();
+  const onConfirm = useConfirmAdministration();
+  const Section = SECTIONS[section];
+  const link = LINKS.find(({ id }) => id === section);
+  if (!Section || !link) return <Navigate to="/admin/people" replace />;
+  return (
+    <SignedInShell title={t(link.label)} section={section} links={LINKS}>
+      <Section />
+      {isAsked && (
+        <Suspense>
+          <ConfirmPassword onConfirm={onConfirm} onLeave={() => navigate('/dashboard')} />
+        </Suspense>
+      )}
+    </SignedInShell>
+  );
+}

@@ -1,0 +1,79 @@
+import { administration } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { manyGivenUpWork, PEOPLE } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { AdminPage } from './AdminPage.tsx';
+
+const OFFICE = { ...PEOPLE.president, is_administrator: true };
+
+const meta = {
+  title: 'Pages/Administration/AdminWork',
+  component: AdminPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/admin/work" />,
+  beforeEach: backend(() => scenarios.as(OFFICE)),
+} satisfies Meta<typeof AdminPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mails and work' })).toBeVisible();
+    await expect(await canvas.findAllByText('550 5.1.1 The mailbox does not exist')).toHaveLength(3);
+  },
+};
+
+export const TriesAgain: Story = {
+  beforeEach: backend(() => [mock(administration.work).ok(manyGivenUpWork(1)), ...scenarios.as(OFFICE)]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('It is tried once more.')).toBeVisible();
+  },
+};
+
+export const GivesUp: Story = {
+  beforeEach: backend(() => [mock(administration.work).ok(manyGivenUpWork(1)), ...scenarios.as(OFFICE)]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give up' }));
+    await expect(await canvas.findByRole('alertdialog', { name: 'Give it up for good?' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give up' }));
+    await expect(await canvas.findByText('It is given up for good.')).toBeVisible();
+  },
+};
+
+/** Another administrator was faster. */
+export const NoLongerThere: Story = {
+  beforeEach: backend(() => [
+    mock(administration.work).ok(manyGivenUpWork(1)),
+    mock(administration.retryWork).fails(404, 'No such work was given up.', 'NOT_FOUND'),
+    ...scenarios.as(OFFICE),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('No such work was given up.')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: backend(() => [mock(administration.work).empty(), ...scenarios.as(OFFICE)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing was given up')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [mock(administration.work).loading(), ...scenarios.as(OFFICE)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading what was given up...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(administration.work).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something broke.')).toBeVisible();
+  },
+};

@@ -1,0 +1,151 @@
+import {
+  errorText,
+  type PeopleFilters,
+  useAdminPeople,
+  useChangeAccess,
+  useCorrectPerson,
+  useGrantRole,
+  useMergePerson,
+  useWholePeople,
+} from '@quad/api-client/hooks';
+import { ROLES } from '@quad/domain/access';
+import { type AdminPerson, PERSON_STATES } from '@quad/domain/administration';
+import { AlertDialog, Button, Inline, Stack, Text, useTranslate } from '@quad/ui';
+import {
+  NO_PEOPLE_FILTERS,
+  PeopleList,
+  type PeopleListFilters,
+  type PersonAct,
+  PersonDialog,
+  peopleCsv,
+} from '@quad/ui/features/administration';
+import { useCallback, useState } from 'react';
+import { announceSaved, showShellToast } from '../../app/shell/shellToasts.ts';
+import { useAskedFilters } from '../../app/useUrlFilters.ts';
+import { useUser } from '../../app/useUser.ts';
+import { useSave } from './useSave.ts';
+
+const LIST_FAILED = 'Failed to load the people.';
+
+function readFilters({ search, role, state }: Readonly<Record<'search' | 'role' | 'state', string>>): PeopleFilters {
+  const knownRole = ROLES.find((known) => known === role);
+  const knownState = PERSON_STATES.find((known) => known === state);
+  return {
+    ...(search.trim().length < 2 ? {} : { search: search.trim() }),
+    ...(knownRole ? { role: knownRole } : {}),
+    ...(knownState ? { state: knownState } : {}),
+  };
+}
+
+interface Opened {
+  readonly act: PersonAct;
+  readonly person: AdminPerson;
+}
+
+/** Everybody who has an account, and what can be done to them. */
+export function PeopleSection() {
+  const t = useTranslate();
+  const { _id } = useUser();
+  const { bar, asked } = useAskedFilters<'search' | 'role' | 'state', PeopleFilters>({ ...NO_PEOPLE_FILTERS }, readFilters);
+  const { data, total, error, retry, loadMore } = useAdminPeople(asked);
+  const [opened, setOpened] = useState<Opened>();
+  const readAll = useWholePeople();
+  const { isSaving, save } = useSave('people.csv', async () => peopleCsv(await readAll(asked)));
+  const onAct = useCallback((about: Opened) => setOpened(about), []);
+  return (
+    <Stack>
+      <Inline justify="between">
+        <Text tone="muted">{t('Each change is in the audit log. Nobody changes their own account here.')}</Text>
+        <Button loading={isSaving} loadingText={t('Exporting...')} onClick={save}>
+          {t('Export CSV')}
+        </Button>
+      </Inline>
+      <PeopleList
+        people={data}
+        count={total}
+        filters={bar.filters as PeopleListFilters}
+        onFilter={(next) => bar.onFilter({ ...next })}
+        onAct={onAct}
+        ownId={_id}
+        error={error && errorText(error, LIST_FAILED)}
+        onRetry={retry}
+        onNearEnd={loadMore}
+      />
+      {opened && <Act {...opened} onClose={() => setOpened(undefined)} />}
+    </Stack>
+  );
+}
+
+function Act({ act, person, onClose }: Opened & { onClose: () => void }) {
+  const correct = useCorrectPerson();
+  const grant = useGrantRole();
+  const merge = useMergePerson();
+  if (act === 'disable' || act === 'enable' || act === 'end-sessions') return <ChangeAccess act={act} person={person} onClose={onClose} />;
+  return (
+    <PersonDialog
+      act={act}
+      person={person}
+      onCorrect={async (input) => {
+        await correct(input);
+        announceSaved('The account was corrected.');
+      }}
+      onGrant={async (input) => {
+        await grant(input);
+        announceSaved('The role was given.');
+      }}
+      onMerge={async (input) => announceSaved(await merge(input))}
+      onClose={onClose}
+    />
+  );
+}
+
+const ACCESS_TEXTS = {
+  disable: {
+    title: 'Disable the account of {name}?',
+    description: 'They are signed out everywhere and cannot sign in until you enable the account again. What they have done stays.',
+    confirm: 'Disable',
+    done: 'The account is disabled.',
+  },
+  enable: {
+    title: 'Enable the account of {name}?',
+    description: 'They can sign in again, as before.',
+    confirm: 'Enable',
+    done: 'The account is enabled.',
+  },
+  'end-sessions': {
+    title: 'Sign {name} out everywhere?',
+    description: 'They can sign in again at once.',
+    confirm: 'Sign out everywhere',
+    done: 'They are signed out everywhere.',
+  },
+} as const;
+
+function ChangeAccess({ act, person, onClose }: { act: keyof typeof ACCESS_TEXTS; person: AdminPerson; onClose: () => void }) {
+  const t = useTranslate();
+  const change = useChangeAccess();
+  const [isBusy, setBusy] = useState(false);
+  const texts = ACCESS_TEXTS[act];
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await change({ userId: person._id, change: act });
+      announceSaved(texts.done);
+    } catch (error) {
+      showShellToast({ tone: 'critical', message: errorText(error, 'Failed to change the account.') });
+    }
+    onClose();
+  };
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={t(texts.title, { name: person.name })}
+      description={t(texts.description)}
+      confirmText={t(texts.confirm)}
+      tone={act === 'disable' ? 'critical' : 'primary'}
+      loading={isBusy}
+      loadingText={t('Sending...')}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

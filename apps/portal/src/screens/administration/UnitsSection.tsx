@@ -1,0 +1,141 @@
+import {
+  errorText,
+  type UnitFilters,
+  useAdminUnits,
+  useChangeUnit,
+  useChangeUnitContact,
+  useChangeUnitState,
+  useOrgUnits,
+  useWholeUnits,
+} from '@quad/api-client/hooks';
+import { type AdminUnit, UNIT_STATES } from '@quad/domain/administration';
+import { UNIT_CATEGORIES } from '@quad/domain/org-units';
+import { AlertDialog, Button, Inline, Stack, Text, useTranslate } from '@quad/ui';
+import { NO_UNIT_FILTERS, type UnitAct, UnitDialog, UnitList, type UnitListFilters, unitsCsv } from '@quad/ui/features/administration';
+import { useCallback, useState } from 'react';
+import { announceSaved, showShellToast } from '../../app/shell/shellToasts.ts';
+import { useAskedFilters } from '../../app/useUrlFilters.ts';
+import { useUser } from '../../app/useUser.ts';
+import { useSave } from './useSave.ts';
+
+const LIST_FAILED = 'Failed to load the units.';
+
+function readFilters({ search, category, state }: Readonly<Record<'search' | 'category' | 'state', string>>): UnitFilters {
+  const knownCategory = UNIT_CATEGORIES.find((known) => known === category);
+  const knownState = UNIT_STATES.find((known) => known === state);
+  return {
+    ...(search.trim().length < 2 ? {} : { search: search.trim() }),
+    ...(knownCategory ? { category: knownCategory } : {}),
+    ...(knownState ? { state: knownState } : {}),
+  };
+}
+
+interface Opened {
+  readonly act: UnitAct;
+  readonly unit: AdminUnit;
+}
+
+/** Every unit, and what can be done to it. */
+export function UnitsSection() {
+  const t = useTranslate();
+  const { _id } = useUser();
+  const { bar, asked } = useAskedFilters<'search' | 'category' | 'state', UnitFilters>({ ...NO_UNIT_FILTERS }, readFilters);
+  const { data, total, error, retry, loadMore } = useAdminUnits(asked);
+  const [opened, setOpened] = useState<Opened>();
+  const readAll = useWholeUnits();
+  const { isSaving, save } = useSave('units.csv', async () => unitsCsv(await readAll(asked)));
+  const onAct = useCallback((about: Opened) => setOpened(about), []);
+  return (
+    <Stack>
+      <Inline justify="between">
+        <Text tone="muted">{t('An archived unit keeps what it has done, and takes nothing new.')}</Text>
+        <Inline>
+          <Button loading={isSaving} loadingText={t('Exporting...')} onClick={save}>
+            {t('Export CSV')}
+          </Button>
+          <Button href="/admin/imports?kind=units">{t('Bring units in')}</Button>
+        </Inline>
+      </Inline>
+      <UnitList
+        units={data}
+        count={total}
+        filters={bar.filters as UnitListFilters}
+        onFilter={(next) => bar.onFilter({ ...next })}
+        onAct={onAct}
+        ownId={_id}
+        error={error && errorText(error, LIST_FAILED)}
+        onRetry={retry}
+        onNearEnd={loadMore}
+      />
+      {opened && <Act {...opened} onClose={() => setOpened(undefined)} />}
+    </Stack>
+  );
+}
+
+function Act({ act, unit, onClose }: Opened & { onClose: () => void }) {
+  const { data: units = [] } = useOrgUnits();
+  const change = useChangeUnit();
+  const handOver = useChangeUnitContact();
+  if (act === 'archive' || act === 'restore') return <ChangeState act={act} unit={unit} onClose={onClose} />;
+  return (
+    <UnitDialog
+      act={act}
+      unit={unit}
+      units={units}
+      onChange={async (input) => {
+        await change(input);
+        announceSaved('The unit was changed.');
+      }}
+      onContact={async (input) => {
+        await handOver(input);
+        announceSaved('The unit was handed over.');
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+const STATE_TEXTS = {
+  archive: {
+    title: 'Archive {name}?',
+    description: 'It takes no new events, positions, holders or units. What it has done stays, and it can be restored.',
+    confirm: 'Archive',
+    done: 'The unit is archived.',
+  },
+  restore: {
+    title: 'Restore {name}?',
+    description: 'It takes new events, positions, holders and units again.',
+    confirm: 'Restore',
+    done: 'The unit is restored.',
+  },
+} as const;
+
+function ChangeState({ act, unit, onClose }: { act: keyof typeof STATE_TEXTS; unit: AdminUnit; onClose: () => void }) {
+  const t = useTranslate();
+  const change = useChangeUnitState();
+  const [isBusy, setBusy] = useState(false);
+  const texts = STATE_TEXTS[act];
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await change({ unitId: unit._id, state: act === 'archive' ? 'archived' : 'active' });
+      announceSaved(texts.done);
+    } catch (error) {
+      showShellToast({ tone: 'critical', message: errorText(error, 'Failed to change the unit.') });
+    }
+    onClose();
+  };
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={t(texts.title, { name: unit.name })}
+      description={t(texts.description)}
+      confirmText={t(texts.confirm)}
+      tone="primary"
+      loading={isBusy}
+      loadingText={t('Sending...')}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { notifications } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { PushSwitch } from './PushSwitch.tsx';
+
+const ADDRESS = 'https://fcm.googleapis.com/fcm/send/abc';
+
+/** A browser that takes messages, as far as the switch asks it. Gives what takes it away again. */
+function aBrowser({ permission, answer = 'granted' }: { permission: NotificationPermission; answer?: NotificationPermission }) {
+  let subscription: object | null = null;
+  const pushManager = {
+    getSubscription: async () => subscription,
+    subscribe: async () => {
+      subscription = {
+        endpoint: ADDRESS,
+        toJSON: () => ({ endpoint: ADDRESS, keys: { p256dh: 'p'.repeat(40), auth: 'a'.repeat(22) } }),
+        unsubscribe: async () => {
+          subscription = null;
+        },
+      };
+      return subscription;
+    },
+  };
+  const registration = { pushManager, unregister: async () => true };
+  const serviceWorker = { getRegistration: async () => registration, register: fn(async () => registration), ready: Promise.resolve() };
+  const asked = { permission, requestPermission: fn(async () => answer) };
+  const before = Object.getOwnPropertyDescriptor(window, 'Notification');
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  Object.defineProperty(window, 'Notification', { configurable: true, writable: true, value: asked });
+  const restore = () => {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    if (before) Object.defineProperty(window, 'Notification', before);
+  };
+  return { restore };
+}
+
+const meta = {
+  title: 'Pages/Inbox/PushSwitch',
+  component: PushSwitch,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/inbox?tab=updates" />,
+  beforeEach: ({ parameters: { browser } }) => aBrowser(browser).restore,
+} satisfies Meta<typeof PushSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is asked before somebody turns it on. */
+export const Default: Story = {
+  parameters: { browser: { permission: 'default' } },
+  beforeEach: backend(() => scenarios.student()),
+  play: async ({ canvas, userEvent }) => {
+    const device = await canvas.findByRole('switch', { name: 'Messages on this device' });
+    await expect(device).not.toBeChecked();
+    await expect(Notification.requestPermission).not.toHaveBeenCalled();
+    await userEvent.click(device);
+    await expect(await canvas.findByRole('switch', { name: 'Messages on this device', checked: true })).toBeEnabled();
+    await expect(navigator.serviceWorker.register).toHaveBeenCalledWith('/push.js');
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Messages on this device' }));
+    await expect(await canvas.findByRole('switch', { name: 'Messages on this device', checked: false })).toBeEnabled();
+  },
+};
+
+/** Who says no is not asked again. */
+export const SaysNo: Story = {
+  parameters: { browser: { permission: 'default', answer: 'default' } },
+  beforeEach: backend(() => scenarios.student()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Messages on this device' }));
+    await expect(await canvas.findByRole('switch', { name: 'Messages on this device', checked: false })).toBeEnabled();
+  },
+};
+
+export const Blocked: Story = {
+  parameters: { browser: { permission: 'denied' } },
+  beforeEach: backend(() => scenarios.student()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This browser blocks messages of the portal. Allow them in its settings first.')).toBeVisible();
+  },
+};
+
+/** What the server does not keep is not turned on. */
+export const Refused: Story = {
+  parameters: { browser: { permission: 'default' } },
+  beforeEach: backend(() => [mock(notifications.addDevice).offline(), ...scenarios.student()]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Messages on this device' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Messages could not be turned on. Please try again.');
+    await expect(await canvas.findByRole('switch', { name: 'Messages on this device' })).not.toBeChecked();
+  },
+};

@@ -1,0 +1,79 @@
+import { type PushDevices, usePushDevices } from '@quad/api-client/hooks';
+import { PUSH_TEXTS } from '@quad/domain/notifications';
+import { ErrorState, Stack, Switch, Text, useTranslate } from '@quad/ui';
+import { useEffect, useState } from 'react';
+
+const WORKER = '/push.js';
+
+/** Where this device stands: it cannot be told, may not be, is not, or is. */
+type Standing = 'unsupported' | 'blocked' | 'off' | 'on';
+
+async function findStanding(): Promise<Standing> {
+  if (!navigator.serviceWorker || typeof PushManager === 'undefined' || typeof Notification === 'undefined') return 'unsupported';
+  if (Notification.permission === 'denied') return 'blocked';
+  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  return (await registration?.pushManager.getSubscription()) ? 'on' : 'off';
+}
+
+/** Asks whoever sits here, and only now. */
+async function turnOn({ readKey, add }: PushDevices): Promise<Standing> {
+  if ((await Notification.requestPermission()) !== 'granted') return findStanding();
+  const registration = await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.ready;
+  const options = { userVisibleOnly: true, applicationServerKey: await readKey() };
+  const subscription = await registration.pushManager.subscribe(options);
+  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+  try {
+    await add({ endpoint, keys: { p256dh, auth } });
+  } catch (refused) {
+    await subscription.unsubscribe();
+    throw refused;
+  }
+  return 'on';
+}
+
+async function turnOff({ forget }: PushDevices): Promise<Standing> {
+  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  const subscription = await registration?.pushManager.getSubscription();
+  if (subscription) {
+    await forget(subscription.endpoint);
+    await subscription.unsubscribe();
+  }
+  await registration?.unregister();
+  return 'off';
+}
+
+/** Turns messages on this device on and off. Nothing is asked and no worker is there before somebody turns them on. */
+export function PushSwitch() {
+  const t = useTranslate();
+  const devices = usePushDevices();
+  const [standing, setStanding] = useState<Standing>();
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => void findStanding().then(setStanding), []);
+  const change = async (wanted: boolean) => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      setStanding(await (wanted ? turnOn : turnOff)(devices));
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (standing === undefined) return null;
+  if (standing === 'unsupported' || standing === 'blocked') return <Text tone="muted">{t(PUSH_TEXTS[standing])}</Text>;
+  return (
+    <Stack gap="s">
+      <Switch
+        label={t(PUSH_TEXTS.label)}
+        hint={t(PUSH_TEXTS.hint)}
+        checked={standing === 'on'}
+        disabled={isBusy}
+        onChange={({ currentTarget }) => void change(currentTarget.checked)}
+      />
+      {hasFailed && <ErrorState message={t(PUSH_TEXTS.failed)} />}
+    </Stack>
+  );
+}

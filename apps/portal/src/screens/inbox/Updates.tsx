@@ -1,0 +1,46 @@
+import {
+  errorText,
+  useChooseNotifications,
+  useNotificationPreferences,
+  useNotifications,
+  useSeeNotifications,
+} from '@quad/api-client/hooks';
+import { NOTIFICATION_TEXTS } from '@quad/domain/notifications';
+import { Stack } from '@quad/ui';
+import { NotificationChoice, NotificationList } from '@quad/ui/features/notifications';
+import { PushSwitch } from './PushSwitch.tsx';
+
+/** What the person was told, and how they choose it. */
+export function Updates() {
+  const { data, error, retry, total, hasMore, isLoadingMore, loadMore } = useNotifications();
+  const see = useSeeNotifications();
+  return (
+    <Stack gap="l">
+      <NotificationList
+        notifications={data}
+        error={error && errorText(error, NOTIFICATION_TEXTS.failed)}
+        onRetry={retry}
+        onSee={see}
+        total={total}
+        hasMore={hasMore}
+        isLoadingMore={isLoadingMore}
+        onLoadMore={loadMore}
+      />
+      <Choice />
+    </Stack>
+  );
+}
+
+function Choice() {
+  const { data, error, retry } = useNotificationPreferences();
+  const choose = useChooseNotifications();
+  return (
+    <NotificationChoice
+      preferences={data}
+      error={error && errorText(error, NOTIFICATION_TEXTS.chooseFailed)}
+      onRetry={retry}
+      onChoose={choose}
+      device={<PushSwitch />}
+    />
+  );
+}

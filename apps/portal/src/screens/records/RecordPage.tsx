@@ -1,0 +1,41 @@
+import { errorText, useChooseEntries, useIssueCredential, useOwnRecord, useShareRecord, useStopSharing } from '@quad/api-client/hooks';
+import { RECORD_TEXTS } from '@quad/domain/records';
+import { Link, Stack, useTranslate } from '@quad/ui';
+import { RecordEditor } from '@quad/ui/features/records';
+import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { saveFile } from '../../app/saveFile.ts';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { useNow } from '../../app/useNow.ts';
+
+const print = () => window.print();
+
+/** /record: what one has earned, to be printed, shared and saved as credentials. */
+export function RecordPage() {
+  const t = useTranslate();
+  const { data, error, retry } = useOwnRecord();
+  const choose = useChooseEntries();
+  const share = useShareRecord();
+  const stop = useStopSharing();
+  const issue = useIssueCredential();
+  const { name } = useInstitute();
+  const asOf = useNow();
+  return (
+    <SignedInShell title={t(RECORD_TEXTS.title)} subtitle={t(RECORD_TEXTS.about)}>
+      <Stack gap="l">
+        <RecordEditor
+          record={data}
+          error={error && errorText(error, RECORD_TEXTS.failed)}
+          onRetry={retry}
+          institute={name}
+          asOf={asOf}
+          onSave={choose}
+          onShare={share}
+          onStop={stop}
+          onIssue={async ({ entryId }) => saveFile('credential.json', JSON.stringify(await issue(entryId), null, 2), 'application/json')}
+          onPrint={print}
+        />
+        <Link href="/verify">{t(RECORD_TEXTS.checkOne)}</Link>
+      </Stack>
+    </SignedInShell>
+  );
+}

@@ -1,0 +1,105 @@
+import { records } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { aRecordEntry, aSharedRecord } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { SharedRecordPage } from './SharedRecordPage.tsx';
+
+const meta = {
+  title: 'Pages/Records/SharedRecordPage',
+  component: SharedRecordPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/record/q3T9vXzB1kLw0RmYc8hJ2g" />,
+  beforeEach: backend(() => scenarios.signedOut()),
+} satisfies Meta<typeof SharedRecordPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nobody has to sign in, and nothing leads into the portal. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Record of Aarav Mehta' })).toBeVisible();
+    const [confirmed] = await canvas.findAllByText(/^Confirmed by .*, as of 20 November 2026\.$/);
+    await expect(confirmed).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Positions held' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Credential of Workshop Lead' })).toHaveAttribute('download');
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+/** Whoever is signed in sees the same. */
+export const President: Story = {
+  beforeEach: backend(() => scenarios.president()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Record of Aarav Mehta' })).toBeVisible());
+  },
+};
+
+export const WithoutACredential: Story = {
+  beforeEach: backend(() => [
+    mock(records.shared).ok(aSharedRecord({ entries: [{ ...aRecordEntry(), has_credential: false }] })),
+    ...scenarios.signedOut(),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Circuit design')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Credential of/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Renewed, stopped, or never there: nobody is told which. */
+export const Gone: Story = {
+  beforeEach: backend(() => [
+    mock(records.shared).fails(404, 'This record is not shared any more.', 'NOT_FOUND'),
+    ...scenarios.signedOut(),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This record is not here' })).toBeVisible();
+    await expect(await canvas.findByText('This record is not shared any more.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  },
+};
+
+export const LongTitle: Story = {
+  beforeEach: backend(() => {
+    const entry = aRecordEntry({
+      title: 'Coordination of intercollegiate symposia on autonomous navigation, swarm robotics and machine vision',
+    });
+    return [mock(records.shared).ok(aSharedRecord({ entries: [{ ...entry, has_credential: true }] })), ...scenarios.signedOut()];
+  }),
+};
+
+export const OnAPhone: Story = { ...LongTitle, globals: { viewport: { value: 'smallPhone' } } };
+
+export const Many: Story = {
+  beforeEach: backend(() => {
+    const entries = Array.from({ length: 60 }, (_, n) => ({
+      ...aRecordEntry({ _id: `skill.${n}`, title: `Skill ${n + 1}` }),
+      has_credential: true,
+    }));
+    return [mock(records.shared).ok(aSharedRecord({ entries })), ...scenarios.signedOut()];
+  }),
+};
+
+export const Empty: Story = {
+  beforeEach: backend(() => [mock(records.shared).ok(aSharedRecord({ entries: [] })), ...scenarios.signedOut()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is shown in this record now.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [mock(records.shared).loading(), ...scenarios.signedOut()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the record...')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(records.shared).fails(503, 'Please try again later.'), ...scenarios.signedOut()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};

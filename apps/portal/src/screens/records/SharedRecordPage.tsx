@@ -1,0 +1,52 @@
+import { errorText, useSharedCredentialAddress, useSharedRecord } from '@quad/api-client/hooks';
+import { confirmedByText, RECORD_TEXTS, recordOfText } from '@quad/domain/records';
+import { ErrorState, Link, Stack, useLocaleSettings } from '@quad/ui';
+import { RecordSheet } from '@quad/ui/features/records';
+import { useParams } from 'react-router-dom';
+import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { useNow } from '../../app/useNow.ts';
+import { AccountLayout } from '../accounts/AccountLayout.tsx';
+
+const print = () => window.print();
+
+/** /record/{token}: what somebody shows of their record, to whoever has the address. */
+export function SharedRecordPage() {
+  const { token = '' } = useParams();
+  const words = useLocaleSettings();
+  const { timeZone, translate: t } = words;
+  const { data, error, retry } = useSharedRecord(token);
+  const addressOf = useSharedCredentialAddress(token);
+  const { name } = useInstitute();
+  const asOf = useNow();
+  const isGone = error?.status === 404;
+  if (!data && error) {
+    return (
+      <AccountLayout title={t(isGone ? RECORD_TEXTS.gone : RECORD_TEXTS.failedShared)}>
+        <ErrorState message={errorText(error, RECORD_TEXTS.failedShared)} onRetry={isGone ? undefined : retry} />
+      </AccountLayout>
+    );
+  }
+  return (
+    <AccountLayout
+      title={data ? recordOfText(data.name, words) : t(RECORD_TEXTS.shared)}
+      subtitle={confirmedByText(name, asOf, timeZone, words)}
+    >
+      <Stack gap="l">
+        <RecordSheet
+          record={data}
+          institute={name}
+          asOf={asOf}
+          onPrint={print}
+          actionOf={({ _id, title, has_credential }) =>
+            has_credential && (
+              <Link href={addressOf(_id)} isExternal download aria-label={t(RECORD_TEXTS.credentialOf, { title })}>
+                {t(RECORD_TEXTS.credential)}
+              </Link>
+            )
+          }
+        />
+        <Link href="/verify">{t(RECORD_TEXTS.checkOne)}</Link>
+      </Stack>
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCreateRoomRequest, useEventsNeedingRooms } from '@quad/api-client/hooks';
+import { mayRequestRoom } from '@quad/domain/room-requests';
+import { campusDay } from '@quad/domain/time';
+import { Button, Dialog, useLocaleSettings, useTranslate } from '@quad/ui';
+import { RoomRequestDialog } from '@quad/ui/features/room-requests';
+import type { RoomWish } from '@quad/ui/features/rooms';
+import { useRole, useUser } from '../../app/useUser.ts';
+import { useRoomLookup } from './useRoomLookup.ts';
+
+export interface AskForRoomProps {
+  wish: RoomWish;
+  onClose: () => void;
+}
+
+/** 'Request a Room' for a slot of the timeline: for which of the own events is chosen in it. */
+export function AskForRoom({ wish, onClose }: AskForRoomProps) {
+  const t = useTranslate();
+  const { timeZone } = useLocaleSettings();
+  const { username } = useUser();
+  const role = useRole();
+  const lookup = useRoomLookup();
+  const create = useCreateRoomRequest();
+  const { data } = useEventsNeedingRooms(role, username);
+  const events = data?.filter((event) => mayRequestRoom({ role, event }));
+  if (!events) return null;
+  // Whoever chooses the day of an event most likely means that one.
+  const event = events.find(({ schedule }) => campusDay(schedule.start, timeZone) === wish.date) ?? events[0];
+  if (!event) {
+    const footer = <Button onClick={onClose}>{t('Close')}</Button>;
+    return (
+      <Dialog open onOpenChange={onClose} title={t('No event needs a room')} footer={footer}>
+        <p>{t('A room is asked for by an event that is to come. Plan one first, then ask for its room.')}</p>
+      </Dialog>
+    );
+  }
+  return <RoomRequestDialog {...lookup} event={event} events={events} wish={wish} onSubmit={create} onClose={onClose} />;
+}

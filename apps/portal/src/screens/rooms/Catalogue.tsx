@@ -1,0 +1,48 @@
+import { errorText, useMergeRoomNames, useRooms, useSaveRoom, useTypedRoomNames } from '@quad/api-client/hooks';
+import { ROOM_TEXTS, type Room, type RoomInput } from '@quad/domain/rooms';
+import { RoomCatalogue, RoomFormDialog, RoomMergeDialog } from '@quad/ui/features/rooms';
+import { useCallback, useState } from 'react';
+
+type Opened = { readonly kind: 'form'; readonly room?: Room } | { readonly kind: 'merge' };
+
+const NONE: readonly never[] = [];
+
+/** The catalogue of rooms, for the president. */
+export function Catalogue() {
+  const [opened, setOpened] = useState<Opened>();
+  const { data: rooms, error, retry } = useRooms();
+  const { data: typedNames, error: namesError, retry: retryNames } = useTypedRoomNames(true);
+  const save = useSaveRoom();
+  const merge = useMergeRoomNames();
+  const failed = error ?? namesError;
+  const edit = useCallback(({ room }: { room: Room }) => setOpened({ kind: 'form', room }), []);
+  const archive = ({ room, isArchived }: { room: Room; isArchived: boolean }) => {
+    const { name, building, capacity, equipment, opens, closes, decided_by } = room;
+    return save({ roomId: room._id, name, building, capacity, equipment, opens, closes, decided_by, is_archived: isArchived });
+  };
+  const close = () => setOpened(undefined);
+  const room = opened?.kind === 'form' ? opened.room : undefined;
+  return (
+    <>
+      <RoomCatalogue
+        rooms={rooms}
+        typedNames={typedNames}
+        error={failed && errorText(failed, ROOM_TEXTS.failed)}
+        onRetry={() => {
+          retry();
+          retryNames();
+        }}
+        onAdd={() => setOpened({ kind: 'form' })}
+        onEdit={edit}
+        onArchive={archive}
+        onMerge={() => setOpened({ kind: 'merge' })}
+      />
+      {opened?.kind === 'form' && (
+        <RoomFormDialog room={room} onSubmit={(input: RoomInput) => save({ ...input, roomId: room?._id })} onClose={close} />
+      )}
+      {opened?.kind === 'merge' && (
+        <RoomMergeDialog typedNames={typedNames ?? NONE} rooms={rooms ?? NONE} onMerge={merge} onClose={close} />
+      )}
+    </>
+  );
+}

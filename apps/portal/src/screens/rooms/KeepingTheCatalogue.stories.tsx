@@ -1,0 +1,98 @@
+import { rooms } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { aRoom, fixtureId, ROOMS } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { RoomsPage } from './RoomsPage.tsx';
+
+/** The president's catalogue of rooms, and what the server may say to it. */
+const meta = {
+  title: 'Pages/Rooms/Keeping the catalogue',
+  component: RoomsPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/rooms?show=catalogue" />,
+  beforeEach: backend(() => scenarios.president()),
+} satisfies Meta<typeof RoomsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Seminar Hall 2')).toBeVisible();
+    await expect(await canvas.findByText('3 names that people typed are not in the catalogue.')).toBeVisible();
+  },
+};
+
+export const Adds: Story = {
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add room' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Robotics Lab');
+    const added = aRoom({ _id: fixtureId('room', 9), name: 'Robotics Lab' });
+    msw.use(mock(rooms.create).ok(added), mock(rooms.list).ok([...ROOMS, added]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save room' }));
+    await expect(await canvas.findByText('Robotics Lab')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+const TAKEN = 'Another room of the catalogue has this name, or had it.';
+
+export const NameTaken: Story = {
+  beforeEach: backend(() => [mock(rooms.create).fails(409, TAKEN, 'DUPLICATE', { name: TAKEN }), ...scenarios.president()]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add room' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Main Auditorium');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save room' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(TAKEN));
+  },
+};
+
+export const Archives: Story = {
+  play: async ({ canvas, msw, userEvent }) => {
+    const archived = { ...ROOMS[0], is_archived: true };
+    const button = await canvas.findByRole('button', { name: 'Archive Main Auditorium' });
+    msw.use(mock(rooms.update).ok(archived), mock(rooms.list).ok([archived, ...ROOMS.slice(1)]));
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('button', { name: 'Lend again: Main Auditorium' })).toBeVisible();
+  },
+};
+
+/** Tried first, then merged. */
+export const Merges: Story = {
+  beforeEach: backend(() => [
+    mock(rooms.merge).ok(({ body }) => ({ room: ROOMS[0], requests: 4, conflicts: [], is_done: body.is_dry_run !== true })),
+    ...scenarios.president(),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Merge names' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Main Audi' }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Room' }), 'Main Auditorium');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try it' }));
+    await expect(await screen.findByText('Nothing is in the way. Requests that change to Main Auditorium: 4.')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Merge' }));
+    await expect(await screen.findByText('Merged into Main Auditorium. Requests: 4.')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: backend(() => [mock(rooms.list).empty(), mock(rooms.typedNames).empty(), ...scenarios.president()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no rooms yet.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [mock(rooms.list).loading(), ...scenarios.president()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading rooms...')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(rooms.list).offline(), ...scenarios.president()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load the rooms.');
+  },
+};

@@ -1,0 +1,32 @@
+import { useDecideRoomRequest, useDecideRoomSeries, useReleaseRoom } from '@quad/api-client/hooks';
+import type { RoomUse } from '@quad/domain/rooms';
+import { RoomUseDialog } from '@quad/ui/features/rooms';
+import { useNow } from '../../app/useNow.ts';
+import { useRole } from '../../app/useUser.ts';
+
+export interface OpenedUsesProps {
+  room: string;
+  uses: readonly RoomUse[];
+  onClose: () => void;
+}
+
+/** What was pressed in the timeline, with what may be done about it. */
+export function OpenedUses({ room, uses, onClose }: OpenedUsesProps) {
+  const now = useNow();
+  const role = useRole();
+  const decide = useDecideRoomRequest();
+  const decideSeries = useDecideRoomSeries();
+  const release = useReleaseRoom();
+  return (
+    <RoomUseDialog
+      room={room}
+      uses={uses}
+      now={now}
+      // Who is offered to decide is whom the catalogue names.
+      onDecide={({ use, status }) => decide({ requestId: use._id, status, decider: role })}
+      onDecideSeries={decideSeries}
+      onRelease={({ use }) => release({ requestId: use._id })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,191 @@
+import { roomRequests, rooms } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { anEvent, aRoomUse, busyRooms, campusMoment, manyRooms, PEOPLE, roomUses } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { RoomsPage } from './RoomsPage.tsx';
+
+const NAMELESS = roomUses().map((use) => ({ ...use, title: null, event_id: null, is_mine: false, may_release: false }));
+const event = anEvent({ schedule: { start: campusMoment(0, '18:00'), end: campusMoment(0, '20:00'), venue: 'Main Auditorium' } });
+const coordinator = () => scenarios.coordinator({ events: [event] });
+
+const meta = {
+  title: 'Pages/Rooms/RoomsPage',
+  component: RoomsPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/rooms" />,
+  beforeEach: backend(coordinator),
+} satisfies Meta<typeof RoomsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const TODAY = 'Rooms, Friday, 20 November 2026';
+
+/** Asks for Workshop Bay from 3:30 pm to 4:30 pm by the keyboard. */
+async function ask({ canvas, userEvent }: Played) {
+  (await canvas.findByRole('gridcell', { name: '3:00 pm to 3:30 pm, free, Main Auditorium, Fri, 20 Nov' })).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}{Enter}{ArrowRight}{Enter}');
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: TODAY })).toBeVisible();
+    await expect(
+      await canvas.findByText('Choose when you need a room; the request is sent in the name of one of your events.'),
+    ).toBeVisible();
+  },
+};
+
+/** A student sees when rooms are taken, and not by what. */
+export const Student: Story = {
+  beforeEach: backend(() => [mock(rooms.uses).ok(NAMELESS), ...scenarios.student()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: TODAY })).toBeVisible();
+    await expect(await canvas.findByText('When rooms are free, asked for and booked.')).toBeVisible();
+    await expect(canvas.queryByText('Winter Play')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Catalogue' })).not.toBeInTheDocument();
+  },
+};
+
+export const GeneralSecretary: Story = { ...Default, beforeEach: backend(() => scenarios.scitech()) };
+
+export const President: Story = {
+  beforeEach: backend(() => scenarios.president()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: TODAY })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Catalogue' })).toBeVisible();
+    await expect(await canvas.findByText('When rooms are free, asked for and booked.')).toBeVisible();
+  },
+};
+
+export const Week: Story = {
+  render: () => <Portal path="/rooms?view=week&day=2026-11-22" />,
+  beforeEach: backend(() => [
+    mock(rooms.list).ok(manyRooms(200)),
+    mock(rooms.uses).ok(busyRooms(manyRooms(200))),
+    ...scenarios.coordinator({ events: [event] }),
+  ]),
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Rooms, 22–28 November 2026' });
+    await expect(grid.querySelectorAll('*').length).toBeLessThanOrEqual(200);
+  },
+};
+
+/** From the timeline to the form, in which room and time are filled in, and the event of that day. */
+export const Asks: Story = {
+  beforeEach: backend(() => [mock(roomRequests.create).ok(event), ...coordinator()]),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ask(context);
+    const dialog = await screen.findByRole('dialog', { name: 'Request a Room' });
+    await expect(dialog).toHaveAccessibleDescription('For Line Follower Challenge');
+    await expect(await screen.findByRole('textbox', { name: 'Room/Venue Name' })).toHaveValue('Workshop Bay');
+    await expect(await screen.findByLabelText('Date')).toHaveValue('2026-11-20');
+    await expect(await screen.findByLabelText('Time')).toHaveValue('15:30');
+    await expect(await screen.findByLabelText('Until')).toHaveValue('16:30');
+    await expect(await screen.findByText('Workshop Bay is free then.')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit Request' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const NoEventNeedsARoom: Story = {
+  beforeEach: backend(() => scenarios.coordinator({ events: [] })),
+  play: async (context) => {
+    await ask(context);
+    await expect(await screen.findByRole('dialog', { name: 'No event needs a room' })).toBeVisible();
+  },
+};
+
+/** The president approves what was pressed. */
+export const Approves: Story = {
+  beforeEach: backend(() => [
+    mock(rooms.uses).ok([
+      aRoomUse({ starts_at: campusMoment(0, '15:00'), ends_at: campusMoment(0, '17:00'), status: 'Pending', may_decide: true }),
+    ]),
+    mock(roomRequests.decide).ok(event),
+    ...scenarios.president(),
+  ]),
+  play: async ({ canvas, userEvent, msw }) => {
+    (await canvas.findByRole('gridcell', { name: '3:00 pm to 5:00 pm, asked for: Winter Play, Main Auditorium, Fri, 20 Nov' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const approve = await screen.findByRole('button', { name: 'Approve' });
+    msw.use(mock(rooms.uses).ok([aRoomUse({ starts_at: campusMoment(0, '15:00'), ends_at: campusMoment(0, '17:00'), may_release: true })]));
+    await userEvent.click(approve);
+    await expect(await screen.findByRole('button', { name: 'Release booking' })).toBeVisible();
+  },
+};
+
+/** Whoever asked gives a booking back. */
+export const Releases: Story = {
+  beforeEach: backend(() => [
+    mock(rooms.uses).ok([
+      aRoomUse({ starts_at: campusMoment(0, '15:00'), ends_at: campusMoment(0, '17:00'), is_mine: true, may_release: true }),
+    ]),
+    mock(roomRequests.release).ok(event),
+    ...coordinator(),
+  ]),
+  play: async ({ canvas, userEvent, msw }) => {
+    (await canvas.findByRole('gridcell', { name: '3:00 pm to 5:00 pm, yours: Winter Play, Main Auditorium, Fri, 20 Nov' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Release booking' }));
+    await screen.findByRole('alertdialog');
+    msw.use(mock(rooms.uses).empty());
+    await userEvent.click(await screen.findByRole('button', { name: 'Release booking' }));
+    await expect(await screen.findByText('Nothing is booked or asked for any more.')).toBeVisible();
+  },
+};
+
+const TAKEN = `Room Main Auditorium is already booked for 'Monsoon Ragas' on Nov 20, 2026 at 4:00 pm.`;
+
+export const Refused: Story = {
+  ...Approves,
+  beforeEach: backend(() => [
+    mock(rooms.uses).ok([
+      aRoomUse({ starts_at: campusMoment(0, '15:00'), ends_at: campusMoment(0, '17:00'), status: 'Pending', may_decide: true }),
+    ]),
+    mock(roomRequests.decide).fails(409, TAKEN, 'ROOM_TAKEN'),
+    ...scenarios.president(),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('gridcell', { name: '3:00 pm to 5:00 pm, asked for: Winter Play, Main Auditorium, Fri, 20 Nov' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(TAKEN);
+  },
+};
+
+export const OnAPhone: Story = {
+  ...Default,
+  globals: { viewport: { value: 'smallPhone' } },
+  beforeEach: backend(() => [mock(rooms.uses).ok(roomUses()), ...scenarios.as(PEOPLE.coordinator)]),
+};
+
+export const Empty: Story = {
+  beforeEach: backend(() => [mock(rooms.list).empty(), mock(rooms.uses).empty(), ...scenarios.president()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no rooms yet.')).toBeVisible();
+    await expect(await canvas.findByText('Add the rooms of the campus, so that people see when they are free.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [mock(rooms.uses).loading(), ...coordinator()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading rooms...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(rooms.uses).offline(), ...coordinator()]),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load the rooms.');
+    msw.use(mock(rooms.uses).ok(roomUses()));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('grid', { name: TODAY })).toBeVisible();
+  },
+};

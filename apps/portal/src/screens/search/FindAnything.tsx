@@ -1,0 +1,27 @@
+import { useFindAnything } from '@quad/api-client/hooks';
+import { SearchMenu } from '@quad/ui/features/search';
+import { useState } from 'react';
+import { keepRecentPlace, recentPlaces } from '../../app/shell/recentPlaces.ts';
+import { useRole, useUser } from '../../app/useUser.ts';
+
+export interface FindAnythingProps {
+  onClose: () => void;
+}
+
+/** The menu by which one goes anywhere; it is open as long as it is rendered. */
+export function FindAnything({ onClose }: FindAnythingProps) {
+  const { _id: by } = useUser();
+  const role = useRole();
+  const find = useFindAnything();
+  const [recent] = useState(() => recentPlaces(by));
+  return (
+    <SearchMenu
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      role={role}
+      onSearch={find}
+      recent={recent}
+      onChoose={(place) => place.href !== '/logout' && keepRecentPlace(by, place)}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { search } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { PEOPLE } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { forgetRecentPlaces, keepRecentPlace } from '../../app/shell/recentPlaces.ts';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { FindAnything } from './FindAnything.tsx';
+
+const meta = {
+  title: 'Pages/Search/Finding anything',
+  component: FindAnything,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/calendar" />,
+  beforeEach: backend(() => scenarios.president()),
+  afterEach: () => forgetRecentPlaces(),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+async function open(userEvent: { keyboard: (keys: string) => Promise<void> }) {
+  await screen.findByRole('button', { name: 'Find anything' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  return screen.findByRole('combobox', { name: 'Search or go to' });
+}
+
+/** Two keys and a word lead to an event; it is among the recent ones then. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await open(userEvent), 'line follower');
+    await screen.findAllByRole('option', { name: /^Line Follower/ });
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Line Follower/ })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await open(userEvent);
+    await expect(await screen.findByRole('group', { name: 'Recent' })).toHaveTextContent('Line Follower');
+  },
+};
+
+/** For whoever has no keys it is in the profile menu, where a phone has no room for the button. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Find anything' })).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: /Kavya/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Find anything' }));
+    await expect(await screen.findByRole('combobox', { name: 'Search or go to' })).toBeVisible();
+  },
+};
+
+export const Coordinator: Story = {
+  beforeEach: backend(() => scenarios.coordinator()),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await open(userEvent), 'create');
+    await expect(await screen.findByRole('option', { name: 'Create Event' })).toBeVisible();
+    await expect(screen.queryByRole('option', { name: 'Create Organizational Unit' })).not.toBeInTheDocument();
+  },
+};
+
+export const Student: Story = {
+  beforeEach: backend(() => scenarios.student()),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await open(userEvent), 'add');
+    await expect(await screen.findByRole('option', { name: 'Add Achievement' })).toBeVisible();
+  },
+};
+
+/** What somebody else went to on this device is not shown, and forgotten. */
+export const SomebodyElse: Story = {
+  play: async ({ userEvent }) => {
+    keepRecentPlace(PEOPLE.student._id, { id: 'event e1', kind: 'event', label: 'Robo Night', href: '/events/e1' });
+    await open(userEvent);
+    await expect(await screen.findByRole('group', { name: 'Go to' })).toBeVisible();
+    await expect(screen.queryByText('Robo Night')).not.toBeInTheDocument();
+    await expect(JSON.stringify({ ...localStorage })).not.toContain('Robo Night');
+  },
+};
+
+/** Signing out forgets what was recent. */
+export const SigningOut: Story = {
+  play: async ({ userEvent }) => {
+    keepRecentPlace(PEOPLE.president._id, { id: 'event e1', kind: 'event', label: 'Robo Night', href: '/events/e1' });
+    await userEvent.type(await open(userEvent), 'logout{Enter}');
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('Robo Night'));
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(search.find).offline(), ...scenarios.president()]),
+  play: async ({ msw, userEvent }) => {
+    await userEvent.type(await open(userEvent), 'club');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The search did not work.');
+    msw.use(mock(search.find).ok([{ kind: 'unit', _id: 'u1', title: 'Chess Club', detail: 'Club', at: null }]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByRole('option', { name: 'Chess Club Club' })).toBeVisible();
+  },
+};

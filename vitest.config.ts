@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.mjs';
 import { SOURCE_CONDITION } from './vite.conditions.ts';
-import nodeTests from './vitest.node.config.ts';
+import nodeTests, { HANGS_AFTER } from './vitest.node.config.ts';
 
 /** Found before the tests start, because a dependency that Vite discovers late reloads the page under a running test. */
 const BROWSER_DEPENDENCIES = [
@@ -15,6 +15,7 @@ const BROWSER_DEPENDENCIES = [
   'react-router-dom',
   'radix-ui',
   'swr',
+  'swr/_internal',
   '@visx/group',
   '@visx/scale',
   '@visx/shape',
@@ -50,6 +51,7 @@ export default mergeConfig(
           test: {
             name: 'storybook',
             isolate: false,
+            ...HANGS_AFTER,
             setupFiles: ['.storybook/testPage.ts'],
             env: { TEST_TIER: process.env.TEST_TIER ?? '' },
             // A story waits as much as it computes: every core gets a page, and none is kept back.

@@ -13,17 +13,20 @@ function reportFile({ npm_package_json: asked = '', npm_lifecycle_event: task = 
  * When a test or a hook is given up, in milliseconds: the one guard against what never ends, and no bound on work, which is counted in
  * work. A machine may be busy, and a wall clock knows nothing of what a test did meanwhile.
  */
-const HANGS_AFTER = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 300_000 } } };
+export const HANGS_AFTER = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 300_000 } } };
 
 /**
- * Server tests that run on both databases at every change, because the two differ in what these are about. All others ask
- * nothing of a database but what SQL promises: they run on PostgreSQL, the production's, and on the embedded one in the full
- * tier (TEST_TIER=full) only.
+ * Server tests that run on both databases at every change, because the two differ in what these are about: the embedded one is the same
+ * PostgreSQL in the process, with one connection, started and kept in another way. All others ask nothing of a database but what SQL
+ * promises: they run on PostgreSQL, the production's, and on the embedded one in the full tier (TEST_TIER=full) only.
  */
 const ABOUT_BOTH_DATABASES = [
   // The process: opening, locking and migrating a database, being killed; backup and restore.
   'main',
   'commands/commands',
+  'commands/online',
+  'operating/shipped',
+  'operating/commands',
   // Databases of former versions; opening one is different on each.
   'db/upgrades',
   'db/seed/seedDemo',
@@ -34,32 +37,22 @@ const ABOUT_BOTH_DATABASES = [
   'db/secondLock',
   'db/statement',
   'features/institutes/institutes',
-  'features/institutes/twoInstitutes',
-  'features/events/eventFilters',
-  // Every call's answer.
+  // Every call's answer, and what is left of one that is told no.
   'parity',
   'waits',
-  // What the database itself refuses, counts or orders: constraints, triggers, locks, and the codes of their errors.
-  'features/audit/audit',
-  'features/figures/figures',
-  'features/figures/bulkImport',
-  'features/dashboard/dashboard',
+  // How many writers at a time get what there is one of: a request, a place, a position, a room; and in which order.
   'features/room-requests/roomRequests',
-  'features/events/eventChanges',
   'features/positions/appointing',
-  'features/endorsements/endorsements',
   'features/registrations/registrations',
-  'features/check-ins/checkIns',
-  'features/feedback/resolving',
-  'features/skills/skills',
-  'features/accounts/mailboxProof',
+  'features/figures/figures',
+  'features/audit/audit',
+  'plugins/idempotency',
+  // What a snapshot of transactions sees.
+  'features/changes/changes',
+  // Work for later is done by the same process.
   'mail/posting',
   'jobs/work',
-  'plugins/idempotency',
-  'plugins/session',
   'plugins/logging',
-  // Images are bytes in a column.
-  'features/profile/photos',
 ];
 const isFullTier = process.env.TEST_TIER === 'full';
 

@@ -1,9 +1,5 @@
-import { hi as rules } from '@quad/domain/hindi';
-import { translator } from '@quad/domain/language';
-import { hi as ui } from '@quad/ui/messages/hi';
-import { hi as portal } from '../apps/portal/src/messages/hi.ts';
 import { DEFAULT_SETTINGS, type LocaleSettings } from '../packages/ui/src/primitives/UiProvider/LocaleSettings.ts';
-import { lengthened, mirrored, pseudoLanguage } from './pseudo.ts';
+import type { OTHER_LANGUAGES } from './otherLanguages.ts';
 
 /** A language of the toolbar: one that people read, or one that shows what others will do to a page. */
 export interface BookLanguage {
@@ -13,26 +9,28 @@ export interface BookLanguage {
   readonly settings: LocaleSettings;
 }
 
-const HINDI = { ...rules, ...ui, ...portal };
+export type BookLanguageName = 'en' | keyof typeof OTHER_LANGUAGES;
 
-function pseudo(change: (text: string) => string): LocaleSettings {
-  const made = (texts: object) => pseudoLanguage(Object.keys(texts), change);
-  return { ...DEFAULT_SETTINGS, translate: translator(made(HINDI), made(rules)) };
+const ENGLISH: BookLanguage = { lang: 'en', settings: DEFAULT_SETTINGS };
+
+let loaded: Readonly<Partial<Record<BookLanguageName, BookLanguage>>> = { en: ENGLISH };
+
+/** Fetches a language before a story is rendered in it. */
+export async function loadLanguage(name: BookLanguageName): Promise<void> {
+  if (!(name in loaded)) loaded = { ...loaded, ...(await import('./otherLanguages.ts')).OTHER_LANGUAGES };
 }
 
-export const BOOK_LANGUAGES = {
-  en: { lang: 'en', settings: DEFAULT_SETTINGS },
-  hi: { lang: 'hi', settings: { ...DEFAULT_SETTINGS, locale: 'hi-IN', translate: translator(HINDI, rules) } },
-  long: { lang: 'en', settings: pseudo(lengthened) },
-  rtl: { lang: 'en', direction: 'rtl', settings: pseudo(mirrored) },
-} as const satisfies Record<string, BookLanguage>;
-export type BookLanguageName = keyof typeof BOOK_LANGUAGES;
+/** A language that was loaded before; English where one was not. */
+export function bookLanguage(name: BookLanguageName): BookLanguage {
+  return loaded[name] ?? ENGLISH;
+}
 
 let readIn: BookLanguageName | undefined;
 const listeners = new Set<() => void>();
 
 /** Shows the story that is there in another language than the toolbar's; without one in that again. */
-export function readStoryIn(language: BookLanguageName | undefined): void {
+export async function readStoryIn(language: BookLanguageName | undefined): Promise<void> {
+  if (language) await loadLanguage(language);
   readIn = language;
   for (const listener of listeners) listener();
 }

@@ -67,7 +67,7 @@ async function checkPhoneWidth({ globals, parameters, viewMode }: Tested): Promi
   if (!isTooWide() && reason) throw new Error('The story is said to be wider than a phone, and is not.');
   if (!isFullTier || reason || globals.language !== 'en') return;
   for (const language of READ_IN_TURN) {
-    readStoryIn(language);
+    await readStoryIn(language);
     await settle();
     if (isTooWide()) throw new Error(`Wider than a phone, in the language '${language}':\n${widest().join('\n')}`);
   }
@@ -76,7 +76,7 @@ async function checkPhoneWidth({ globals, parameters, viewMode }: Tested): Promi
 /** Gives the frame back its width once the story is gone, so that nothing is rendered for it again. */
 function widenAgain(): () => void {
   return () => {
-    readStoryIn(undefined);
+    void readStoryIn(undefined);
     const frame = ownFrame();
     if (frame) frame.style.inlineSize = '';
   };

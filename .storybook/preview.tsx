@@ -6,10 +6,11 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { stopClock } from './clock.ts';
 import { failOnConsoleErrors, watchConsole } from './consoleErrors.ts';
-import { extractArgTypes, extractComponentDescription } from './docs/argTypes.ts';
+import { extractArgTypes, extractComponentDescription, withoutLongTrees } from './docs/argTypes.ts';
 import { DocsPage } from './docs/docsPage.tsx';
 import { inFrame } from './frame/inFrame.tsx';
 import { ThemedDocs } from './frame/ThemedDocs.tsx';
+import { loadLanguage } from './languages.ts';
 import { EVERY_STORY } from './modes.ts';
 import { phoneWidth } from './phoneWidth.ts';
 import { keepPageStill } from './stillPage.ts';
@@ -24,8 +25,8 @@ import { startWorker } from './worker.ts';
 /** A test run reads the violations alone, and needs no style sheets; whoever opens the panel is shown what passes as well. */
 const AXE_IN_TESTS = { reporter: 'no-passes' as const, preload: { assets: ['media'] }, rules: CHECKED_IN_EACH_THEME };
 
-// Longer than any good machine needs, so that a busy one fails no story.
-configure({ asyncUtilTimeout: 5_000 });
+// Whoever looks on is soon told what does not come; a test run gives up only what never comes, however busy its machine is.
+configure({ asyncUtilTimeout: import.meta.env.MODE === 'test' ? 120_000 : 5_000 });
 
 /** Its readers of components are no part of the parameters' type. */
 const DOCS = { container: ThemedDocs, page: DocsPage, extractArgTypes, extractComponentDescription };
@@ -34,10 +35,12 @@ const DOCS = { container: ThemedDocs, page: DocsPage, extractArgTypes, extractCo
 export default definePreview({
   addons: [phoneWidth, addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
+  loaders: [({ globals }) => loadLanguage(globals.language)],
   decorators: [withTheme, inFrame],
   beforeEach: [keepPageStill, stopClock, stillToasts, watchConsole, actWithoutDelay],
   // The last is asked first: what the console says explains what axe finds.
   afterEach: [checkTextInThemes, failOnConsoleErrors],
+  argTypesEnhancers: [withoutLongTrees],
   globalTypes: TOOLBAR,
   initialGlobals: INITIAL,
   parameters: {

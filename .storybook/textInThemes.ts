@@ -1,6 +1,6 @@
-import { THEME_NAMES } from '@quad/ui';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Renderer, StoryContext } from 'storybook/internal/types';
+import { THEME_NAMES } from '../packages/ui/src/themes/themeNames.ts';
 import { type Look, lookOf, textLook } from './textLook.ts';
 
 /** What a theme can break. Everything else is the same in all of them, and is checked once by the accessibility addon. */

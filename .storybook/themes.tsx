@@ -1,9 +1,10 @@
 import { APPEARANCE_COOKIE, DEFAULT_APPEARANCE, formatAppearance } from '@quad/domain/appearance';
-import { UiProvider } from '@quad/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { LocaleContext } from '../packages/ui/src/primitives/UiProvider/LocaleSettings.ts';
-import { BOOK_LANGUAGES, type BookLanguage, type BookLanguageName, currentReading, subscribeToReading } from './languages.ts';
+// Not from the entry: every page would wait for all that it names.
+import { UiProvider } from '../packages/ui/src/primitives/UiProvider/UiProvider.tsx';
+import { type BookLanguageName, bookLanguage, currentReading, subscribeToReading } from './languages.ts';
 
 /**
  * Puts a story on the ground of the chosen theme, density and direction, inside the provider that every app needs, in the chosen language. A story of a whole app brings its own: it says so by the parameter `hasOwnProvider`.
@@ -11,7 +12,7 @@ import { BOOK_LANGUAGES, type BookLanguage, type BookLanguageName, currentReadin
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const { theme, density } = globals;
   const chosen: BookLanguageName = useSyncExternalStore(subscribeToReading, currentReading) ?? globals.language;
-  const { lang, settings, direction = globals.direction }: BookLanguage = BOOK_LANGUAGES[chosen];
+  const { lang, settings, direction = globals.direction } = bookLanguage(chosen);
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.density = density;

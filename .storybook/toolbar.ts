@@ -1,4 +1,4 @@
-import { THEME_NAMES, type ThemeName } from '@quad/ui';
+import { THEME_NAMES, type ThemeName } from '../packages/ui/src/themes/themeNames.ts';
 import { systemTheme } from './bookTheme.ts';
 import { OWN_ROLE, ROLES } from './roles.ts';
 

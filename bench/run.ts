@@ -14,6 +14,7 @@ const METRICS: Readonly<Record<string, Measure>> = {
   coldStart: async () => (await import('./coldStart.ts')).measureColdStart(),
   signInLoad: async () => (await import('./signInLoad.ts')).measureSignInLoad(),
   hotReads: async () => (await import('./hotReads.ts')).measureHotReads(),
+  changeStreams: async () => (await import('./changeStreams.ts')).measureChangeStreams(),
   analyticsGrowth: async () => (await import('./analyticsGrowth.ts')).measureAnalyticsGrowth(),
   auditWrites: async () => (await import('./auditWrites.ts')).measureAuditWrites(),
   keystrokes: async () => (await import('./keystrokes.ts')).measureKeystrokes(),

@@ -92,6 +92,6 @@ test('who follows a unit has its event in the calendar, subscribes to it, hears 
 
   await page.setViewportSize({ width: 320, height: 700 });
   await expect(page.getByRole('list', { name: 'December 2096' })).toContainText(title);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false);
   await expectAccessible(page);
 });

@@ -39,3 +39,31 @@ test('a list that was narrowed down is as it was after going elsewhere and back'
   await expect(summary).toHaveText(all ?? '');
   await expect(page.getByRole('combobox', { name: 'Type' })).toBeFocused();
 });
+
+test('who goes back from an event finds the list where it was left', async ({ signIn }) => {
+  const page = await signIn('president', '/events', { viewport: { width: 1280, height: 1200 } });
+  await page.getByRole('article').first().hover();
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
+  /** What is to be read where somebody looks, and how far down it stands. */
+  const inSight = () =>
+    page.evaluate(() => {
+      const titles = [...document.querySelectorAll('article h3, article h2')];
+      const seen = titles.find((title) => title.getBoundingClientRect().top > 200);
+      return `${seen?.textContent} at ${Math.round(seen?.getBoundingClientRect().top ?? 0)}`;
+    });
+  let before = '';
+  await expect(async () => {
+    before = await inSight();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await inSight()).toBe(before);
+  }).toPass();
+  await page
+    .getByRole('article', { name: before.replace(/ at \d+$/, '') })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/events\/.+/);
+  await page.goBack();
+  await expect.poll(inSight).toBe(before);
+});

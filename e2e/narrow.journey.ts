@@ -85,7 +85,7 @@ for (const [mailbox, path] of Object.entries(OWN_PAGES)) {
     await expect(page.getByRole('status')).toHaveCount(0);
     await expectAccessible(page);
     await page.setViewportSize(NARROW.viewport);
-    expect(await isWiderThanScreen(page)).toBe(false);
+    await expect.poll(() => isWiderThanScreen(page)).toBe(false);
   });
 }
 

@@ -25,7 +25,7 @@ function panelOf(page: Page) {
 
 /** Nothing has to be moved sideways to be read, and axe finds nothing. */
 async function expectReadable(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false);
   await expectAccessible(page);
 }
 

@@ -1,4 +1,4 @@
-import { expect, fillSignIn, goTo, loadedAt, test } from './journey.ts';
+import { expect, fillSignIn, goTo, loadedAt, NOWHERE, test } from './journey.ts';
 import { escapeFrom, expectFocusIn, pressByKeyboard, typeInto } from './keyboard.ts';
 import { PASSWORD } from './people.ts';
 import { expectRequest, findCard, newRoom, openRequests, openRoomForm, planEvent, requestRoom } from './rooms.ts';
@@ -38,7 +38,8 @@ test('what a coordinator asks for, the president approves or rejects, both by ke
   await expect(ask).toBeFocused();
   await expectRequest(coordinator, event.title, wanted, 'Pending');
 
-  const president = await signIn('president', '/events');
+  // Of a long list only what is in sight is there to be walked to.
+  const president = await signIn('president', `/events?search=${encodeURIComponent(event.title)}`);
   const manage = (await findCard(president, event.title)).getByRole('button', { name: 'Manage Requests' });
   await expect(president.getByRole('button', { name: '+ Request Room' })).toHaveCount(0);
   await pressByKeyboard(president, manage);
@@ -64,7 +65,7 @@ test('what a coordinator asks for, the president approves or rejects, both by ke
   expect(await loadedAt(coordinator)).toBe(loaded);
 });
 
-test('a room is not given twice, and a request that was decided meanwhile in another tab shows how it stands', async ({
+test('a room is not given twice, and a request that was decided meanwhile in another tab shows how it stands, also where that is not told', async ({
   server,
   signIn,
   club,
@@ -75,13 +76,17 @@ test('a room is not given twice, and a request that was decided meanwhile in ano
   await requestRoom(server, club, other, { ...WHEN, room: room.toUpperCase(), time: '19:00' });
   const taken = `Room ${room} is already booked for '${event.title}' on Dec 1, 2096 at 6:30 pm.`;
 
-  const page = await signIn('president', '/events');
+  const page = await signIn('president', NOWHERE);
+  await page.context().route('**/api/changes*', (route) => route.fulfill({ status: 204 }));
+  // Of a long list only what is in sight is there to be opened.
+  const at = ({ title }: { title: string }) => `/events?search=${encodeURIComponent(title)}`;
+  await page.goto(at(event));
   const first = await openRequests(page, event.title);
   const row = first.getByRole('listitem').filter({ hasText: room });
   await expect(row.getByRole('button', { name: 'Reject' })).toBeVisible();
   await expect(first.getByText(taken)).toHaveCount(0);
   const tab = await page.context().newPage();
-  await tab.goto('/events');
+  await tab.goto(at(event));
   const inTab = (await openRequests(tab, event.title)).getByRole('listitem').filter({ hasText: room });
   await inTab.getByRole('button', { name: 'Approve' }).click();
   await expect(inTab).toContainText('Approved');
@@ -91,6 +96,7 @@ test('a room is not given twice, and a request that was decided meanwhile in ano
   await expect(row.getByRole('button')).toHaveCount(0);
   await first.getByRole('button', { name: 'Close' }).click();
 
+  await page.goto(at(other));
   const clashing = (await openRequests(page, other.title)).getByRole('listitem').filter({ hasText: room });
   await expect(clashing.getByText(taken)).toBeVisible();
   await expect(clashing.getByRole('alert')).toHaveCount(0);

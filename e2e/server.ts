@@ -23,7 +23,7 @@ export interface TestServer extends Served {
   /** Starts it again, on the same data and port. */
   start(): Promise<void>;
   /** Runs the command line on its data, which it has to itself; so stop the server before. */
-  quad(...words: string[]): Promise<void>;
+  quad(...words: string[]): Promise<string>;
   /** Stops it and removes its data. */
   close(): Promise<void>;
 }
@@ -49,7 +49,11 @@ export async function startServer({ data, extra }: Beginning = {}): Promise<Test
       child = await run(env, port);
     },
     async quad(...words) {
-      await promisify(execFile)(process.execPath, [path.join(ROOT, 'apps/server/dist/cli.js'), ...words], { cwd: ROOT, env });
+      const { stdout } = await promisify(execFile)(process.execPath, [path.join(ROOT, 'apps/server/dist/cli.js'), ...words], {
+        cwd: ROOT,
+        env,
+      });
+      return stdout;
     },
     async close() {
       await stop(child);

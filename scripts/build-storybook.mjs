@@ -1,6 +1,6 @@
 // Builds the Storybook, with the options of `storybook build`. The frame around the pages comes from Storybook as its authors read it,
 // twice as large as it need be, and nobody reads a word before it is there: it is made smaller.
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { minify } from 'vite';
@@ -10,6 +10,9 @@ const FRAME = '{sb-manager,sb-addons}/**/*.js';
 
 /** Storybook's own letters, 95 kB that are loaded before any text: the theme writes with those that the system has. */
 const FONTS = /@font-face\s*\{[^}]*\}/g;
+
+/** Those letters, and a page that shows people what the manifests beside it say to programs: as large as a fifth of the site. */
+const UNREAD = ['sb-common-assets/nunito-sans-*.woff2', 'nunito-sans-*.woff2', 'manifests/components.html'];
 
 const args = process.argv.slice(2);
 const { values } = parseArgs({
@@ -30,4 +33,5 @@ if (code === 0) {
   for (const page of ['index.html', 'iframe.html'].map((name) => path.join(folder, name))) {
     writeFileSync(page, readFileSync(page, 'utf8').replaceAll(FONTS, ''));
   }
+  for (const file of globSync(UNREAD, { cwd: folder })) rmSync(path.join(folder, file));
 }

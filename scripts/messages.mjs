@@ -8,7 +8,9 @@ import { ROOT } from './run.mjs';
 const ui = collect(['packages/ui/src/**/*'], 'screens');
 const portal = collect(['apps/portal/src/**/*'], 'screens');
 const rules = collect(['packages/domain/src/**/*', 'packages/api-client/src/{client,hooks}/**/*'], 'rules');
-const server = collect(['apps/server/src/{features,plugins}/**/*'], 'server');
+const server = collect(['apps/server/src/features/**/*', 'apps/server/src/plugins/!(metrics).ts'], 'server');
+
+const mails = collect(['apps/server/src/mail/messages/!(auditMessages|mailOf).ts'], 'rules');
 
 const spoken = new Set([...server.texts, ...rules.texts].filter((text) => server.texts.has(text) || !ui.texts.has(text)));
 const own = [...portal.texts].filter((text) => !ui.texts.has(text) && !spoken.has(text));
@@ -17,6 +19,7 @@ const LISTS = [
   ['packages/ui/src/messages/texts.ts', 'UiText', 'components of this library', ui.texts],
   ['packages/domain/src/messages/texts.ts', 'RuleText', 'rules, the lists of words and the server', spoken],
   ['apps/portal/src/messages/texts.ts', 'PortalText', 'screens of the portal', own],
+  ['apps/server/src/mail/messages/texts.ts', 'MailText', 'mails', [...mails.texts].filter((text) => !spoken.has(text))],
 ];
 
 function quoted(text) {

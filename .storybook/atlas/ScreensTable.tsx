@@ -56,7 +56,7 @@ function Rows({ screen: { name, at, rows, others }, role, columns }: RowsProps) 
       <tr>
         <th scope="rowgroup" colSpan={columns + 1} className="atlas-screen">
           <span className="atlas-screen-name">
-            {name} <code>{at.join(' ')}</code>
+            {name} {at.length > 0 && <code>{at.join(' ')}</code>}
           </span>
         </th>
       </tr>

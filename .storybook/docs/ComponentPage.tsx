@@ -1,7 +1,12 @@
-import { Badge, type BadgeTone, Heading, Link, Stack, Text, UiProvider } from '@quad/ui';
 import { Canvas, Controls, DocsContext, type DocsContextProps, DocsPage, Unstyled } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode, use } from 'react';
 import { storyNameFromExport } from 'storybook/internal/csf';
+import { Stack } from '../../packages/ui/src/layout/Stack/Stack.tsx';
+import { Badge, type BadgeTone } from '../../packages/ui/src/primitives/Badge/Badge.tsx';
+import { Heading } from '../../packages/ui/src/primitives/Heading/Heading.tsx';
+import { Link } from '../../packages/ui/src/primitives/Link/Link.tsx';
+import { Text } from '../../packages/ui/src/primitives/Text/Text.tsx';
+import { UiProvider } from '../../packages/ui/src/primitives/UiProvider/UiProvider.tsx';
 import type { ComponentGuide, GuideStatus } from '../../packages/ui/src/testing/guide.ts';
 import { factsOf } from './argTypes.ts';
 import { blocks, code, details, facts as factsStyle, jumps, list, page, section } from './ComponentPage.css.ts';

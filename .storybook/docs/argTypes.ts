@@ -1,4 +1,4 @@
-import type { SBType, StrictArgTypes, StrictInputType } from 'storybook/internal/csf';
+import type { ArgTypesEnhancer, SBType, StrictArgTypes, StrictInputType } from 'storybook/internal/csf';
 import type { ComponentFacts, PropFacts } from './facts.ts';
 
 const CALLBACK = /^\(.*\) => /;
@@ -39,3 +39,16 @@ export function extractArgTypes(component: unknown): StrictArgTypes {
 export function extractComponentDescription(component: unknown): string {
   return factsOf(component)?.description ?? '';
 }
+
+/** More entries than anybody changes one by one: a tree of thousands would be all that a page has room and time for. */
+const MOST_ENTRIES = 100;
+
+/** No control for a list that is as long as that. */
+export const withoutLongTrees: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const isLong = (value: unknown) => Array.isArray(value) && value.length > MOST_ENTRIES;
+  const entries = Object.entries(argTypes).map(([name, argType]) => [
+    name,
+    isLong(initialArgs[name]) ? { ...argType, control: { disable: true } } : argType,
+  ]);
+  return Object.fromEntries(entries);
+};

@@ -1,6 +1,6 @@
 import { PLACES } from 'virtual:component-places';
-import { Link } from '@quad/ui';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { Link } from '../../packages/ui/src/primitives/Link/Link.tsx';
 import { code } from './ComponentPage.css.ts';
 
 /** The manager's address for what is shown in the frame that this page stands in. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { storyNameFromExport } from 'storybook/internal/csf';
-import type { Manifests } from 'storybook/internal/types';
+import type { ComponentManifest, Manifests } from 'storybook/internal/types';
 import type { ComponentFacts, PropFacts } from './facts.ts';
 import { readFacts } from './readFacts.ts';
 import { readSnippets } from './readSnippets.ts';
@@ -22,6 +22,14 @@ function saidOf({ name, entry, description, props }: ComponentFacts) {
   };
 }
 
+/**
+ * Storybook's own reader of props follows every import of a component into what is built of the other packages, and complains where
+ * nothing is. It is not asked: the compiler reads the sources.
+ */
+function withoutComplaint({ error, ...component }: ComponentManifest): ComponentManifest {
+  return error && error.name !== 'No component definition found' ? { ...component, error } : component;
+}
+
 /** The manifest with the props as the pages show them, for programs that read it and for what is written from it. */
 export function withFacts(manifests: Manifests): Manifests {
   const { components } = manifests;
@@ -30,7 +38,8 @@ export function withFacts(manifests: Manifests): Manifests {
   const codeOf = (file: string, story: string) =>
     [...(snippets.get(file) ?? [])].find(([name]) => storyNameFromExport(name) === storyNameFromExport(story))?.[1];
   const facts = new Map(readFacts().map((each) => [each.file, each]));
-  const entries = Object.entries(components.components).map(([id, component]) => {
+  const entries = Object.entries(components.components).map(([id, found]) => {
+    const component = withoutComplaint(found);
     const file = path.posix.normalize(component.path);
     const known = facts.get(file.replace(/\.stories\.tsx$/, '.tsx'));
     const stories = component.stories.map((story) => ({ ...story, snippet: codeOf(file, story.name) ?? story.snippet }));

@@ -1,7 +1,7 @@
-import { THEME_NAMES, type ThemeName } from '@quad/ui';
 import { DocsContainer, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { THEME_NAMES, type ThemeName } from '../../packages/ui/src/themes/themeNames.ts';
 import { bookTheme } from '../bookTheme.ts';
 import './docs.css.ts';
 import * as styles from './frame.css.ts';

@@ -15,6 +15,9 @@ type FrameKind = keyof typeof styles.windows;
 /** A page is shown as on a laptop where there is room for half of that, else as wide as the room is. */
 const LAPTOP = 1280;
 
+/** The narrowest window that anything is made for; where there is less room it is shown smaller. */
+const PHONE = 320;
+
 /** Pixels from the screen within which a frame is filled, so that whoever reads on does not wait. */
 const NEAR = '300px';
 
@@ -82,7 +85,7 @@ function Frame({ kind, storyId, title, globals, changes }: FrameProps) {
   const room = useInlineSize(place);
   const [isUsed, setUsed] = useState(false);
   const isOfPage = kind === 'page' || kind === 'bar';
-  const inlineSize = isOfPage && room > LAPTOP / 2 ? LAPTOP : room;
+  const inlineSize = isOfPage && room > LAPTOP / 2 ? LAPTOP : Math.max(room, PHONE);
   const told = JSON.stringify(changes);
   useEffect(() => {
     const inside: StorybookWindow | null | undefined = frame.current?.contentWindow;

@@ -6,7 +6,7 @@ import {
   userSkillEndorsedMail,
 } from '../../apps/server/src/mail/messages/endorsementMessages.ts';
 import { feedbackNewsMail, feedbackResolvedMail } from '../../apps/server/src/mail/messages/feedbackMessages.ts';
-import { roomRequestDecidedMail } from '../../apps/server/src/mail/messages/roomRequestMessages.ts';
+import { bookingReleasedMail, roomFreeAgainMail, roomRequestDecidedMail } from '../../apps/server/src/mail/messages/roomRequestMessages.ts';
 import { readHtml } from './frame.ts';
 import { Mail } from './Mail.tsx';
 import { asha } from './people.ts';
@@ -37,6 +37,27 @@ export const Default: Story = {
 };
 
 export const RoomRejected: Story = { args: roomRequestDecidedMail(asha, { ...room, decision: 'Rejected' }) };
+
+/** Of a weekly series that was decided together. */
+export const WeeksApproved: Story = {
+  args: roomRequestDecidedMail(asha, { ...room, decision: 'Approved', otherDays: 7 }),
+  play: async ({ canvasElement }) => {
+    await expect((await readHtml(canvasElement)).text).toContain('So were those for 7 more days of the same series.');
+  },
+};
+
+/** To who waits for a room that somebody gave back. */
+export const RoomFreeAgain: Story = {
+  args: roomFreeAgainMail(asha, room),
+  play: async ({ canvasElement }) => {
+    const { text, links } = await readHtml(canvasElement);
+    await expect(text).toContain('Your request still waits for a decision; there is nothing that you have to do.');
+    await expect(links).toEqual(['https://quad.campus.example/rooms']);
+  },
+};
+
+/** To who had a booking that those who decide gave back. */
+export const BookingReleased: Story = { args: bookingReleasedMail(asha, room) };
 
 /** To who gave feedback, with what was done about it. */
 export const FeedbackResolved: Story = { args: feedbackResolvedMail(asha, feedback) };

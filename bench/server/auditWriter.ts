@@ -55,8 +55,8 @@ function withoutAudit(): Database {
 
 const unaudited = { ...context, db: withoutAudit() };
 const apps = {
-  with: await buildApp({ config, findInstitute: () => context, ping: connection.ping }),
-  without: await buildApp({ config, findInstitute: () => unaudited, ping: connection.ping }),
+  with: await buildApp({ config, findInstitute: () => context, acrossInstitutes: connection.acrossInstitutes, ping: connection.ping }),
+  without: await buildApp({ config, findInstitute: () => unaudited, acrossInstitutes: connection.acrossInstitutes, ping: connection.ping }),
 };
 
 async function round(arm: keyof typeof apps): Promise<number> {

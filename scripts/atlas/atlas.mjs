@@ -30,7 +30,7 @@ function roleOf(role) {
 
 function rolesFor(who) {
   if (typeof who !== 'string') return [...new Set(who.map(roleOf))];
-  return { 'signed-in': EVERY_ROLE, guest: ['nobody'], anyone: ['anybody'] }[who] ?? ['newcomer'];
+  return { 'signed-in': EVERY_ROLE, guest: ['nobody'], anyone: ['anybody'], administrator: ['administrator'] }[who] ?? ['newcomer'];
 }
 
 /** Where somebody ends who asks for this path. */
@@ -50,10 +50,11 @@ function screenAt(address) {
 }
 
 /** The screen that a story ends on and the row that it belongs to; undefined where it shows no screen of its own. */
-function placeOf({ path, scenario }) {
+function placeOf({ path, scenario, title }) {
   if (!path || !scenario) return undefined;
   const user = SIGNED_IN[scenario];
-  const screen = screenAt(user || scenario === 'signedOut' ? destination(path, user) : path);
+  const above = SCREENS.find(({ over }) => over && title.startsWith(over));
+  const screen = above ?? screenAt(user || scenario === 'signedOut' ? destination(path, user) : path);
   if (!screen) return undefined;
   const roles = rolesOf(screen);
   const own = user && user !== PEOPLE.newcomer ? roleOf(user.role) : undefined;
@@ -61,8 +62,8 @@ function placeOf({ path, scenario }) {
   return roles.includes(role) ? { screen, role } : { screen, role: 'somebody else' };
 }
 
-function rolesOf({ at }) {
-  return [...new Set(at.slice(0, 1).flatMap((address) => rolesFor(findScreen(address)?.who ?? 'signed-in')))];
+function rolesOf({ at, over }) {
+  return over ? EVERY_ROLE : [...new Set(at.slice(0, 1).flatMap((address) => rolesFor(findScreen(address)?.who ?? 'signed-in')))];
 }
 
 function isRead(call) {

@@ -5,6 +5,7 @@
  * @typedef {object} Screen
  * @property {string} name
  * @property {readonly string[]} at addresses, as the portal's routes and the shell's sections have them
+ * @property {string} [over] has no address, because it opens over any screen: how the titles of its stories begin
  * @property {readonly string[]} [alike] states in which every role sees the same, so that one role's stories show them all
  * @property {Readonly<Record<string, string>>} [parts] stories of a part that show a state: its folder in packages/ui/src, and the story
  * @property {Readonly<Record<string, string>>} [without] why a state cannot be; by state, or by role and state (`student empty`)
@@ -130,12 +131,77 @@ export const SCREENS = [
     },
   },
   {
+    name: 'Inbox',
+    at: ['/inbox'],
+    alike: EXCEPT_LOADED,
+    parts: {
+      busy: 'features/inbox/InboxBoard/Undo',
+      long: 'features/inbox/InboxBoard/LongWords',
+    },
+  },
+  {
+    name: 'My data',
+    at: ['/my-data'],
+    alike: EXCEPT_LOADED,
+    parts: { long: 'features/personal-data/LeavingPanel/Everything', many: 'features/personal-data/LeavingPanel/Everything' },
+  },
+  {
+    name: 'Own record',
+    at: ['/record'],
+    alike: ALL,
+  },
+  {
+    name: 'Shared record',
+    at: ['/record/:token'],
+    alike: ALL,
+    without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING },
+  },
+  {
+    name: 'Check a credential',
+    at: ['/verify'],
+    alike: ALL,
+    parts: { long: 'features/records/CredentialChecker/OnAPhone' },
+    without: { ...formWithoutData, many: NO_LIST },
+  },
+  {
+    name: 'Rooms',
+    at: ['/rooms'],
+    alike: ALL,
+    parts: {
+      busy: 'features/rooms/RoomFormDialog/Saving',
+      long: 'features/rooms/RoomTimeline/LongName',
+      many: 'features/rooms/RoomTimeline/Many',
+    },
+  },
+  {
     name: 'Check-in',
     at: ['/check-in/:token'],
     alike: EXCEPT_LOADED,
     parts: { long: 'features/check-in/CheckInVerdict/LongName' },
     without: {
       many: 'A search finds a few people, however many registered.',
+    },
+  },
+  {
+    name: 'Find anything',
+    at: [],
+    over: 'Pages/Search/',
+    alike: EXCEPT_LOADED,
+    parts: {
+      'GenSec loaded': 'features/search/SearchMenu/GeneralSecretary',
+      loading: 'features/search/SearchMenu/Searching',
+      empty: 'features/search/SearchMenu/Empty',
+      long: 'features/search/SearchMenu/LongNames',
+    },
+    without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING, many: 'It shows the best few of each kind, however many there are.' },
+  },
+  {
+    name: 'Administration',
+    at: ['/admin/:section'],
+    alike: ALL,
+    parts: {
+      busy: 'features/administration/PersonDialog/Sending',
+      long: 'features/administration/PeopleList/LongName',
     },
   },
   {

@@ -15,6 +15,9 @@ const TALLEST = 2_400;
 /** Milliseconds after which a page that is not there never comes. A busy machine may take its time. */
 const PATIENCE = 60_000;
 
+/** Milliseconds that a page has to become as narrow as its window. */
+const MOMENT = 3_000;
+
 /** Of the tool's own, with the reason why nobody can mend it here. */
 const KNOWN = [
   {
@@ -175,7 +178,18 @@ class Reader {
     ];
     await page.setViewportSize(PHONE);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    return [...found, ...(await this.#cutOff(' on a phone')), ...this.#ear.take()];
+    return [...found, ...(await this.#cutOffForGood(' on a phone')), ...this.#ear.take()];
+  }
+
+  /** What stays so: a frame hears last that there is less room, and what is in it after that. */
+  async #cutOffForGood(where) {
+    const end = performance.now() + MOMENT;
+    let found = await this.#cutOff(where);
+    while (found.length > 0 && performance.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, MOMENT / 20));
+      found = await this.#cutOff(where);
+    }
+    return found;
   }
 
   /** On the page and in its frames. */
@@ -196,7 +210,8 @@ class Reader {
     await page.evaluate(openStory, id);
     const end = await (await page.waitForFunction(endOfStory, id, { timeout: PATIENCE })).jsonValue();
     const expected = await expectedOf(page);
-    const found = end.name === 'storyFinished' && end.status !== 'error' ? [] : [`${end.name}: ${end.said ?? end.status}`];
+    const found =
+      end.name === 'storyFinished' && end.status !== 'error' ? [] : [`${end.name}: ${String(end.said ?? end.status).slice(0, 300)}`];
     const links = (await page.evaluate(linksAndPlaces)).links.filter(({ href }) => href.includes('path='));
     return [...found, ...brokenLinks({ links, places: [] }, this.#site), ...(await page.evaluate(cutOff)), ...this.#ear.take(expected)];
   }
@@ -205,9 +220,19 @@ class Reader {
     try {
       return entry.type === 'docs' ? await this.readPage(entry) : await this.openStory(entry);
     } catch (error) {
-      this.#opened = 0;
-      return [String(error instanceof Error ? error.message : error).split('\n')[0], ...this.#ear.take()];
+      const heard = this.#ear.take();
+      await this.#renew();
+      return [String(error instanceof Error ? error.message : error).split('\n')[0], ...heard];
     }
+  }
+
+  /** Goes on in another window: what hangs would let nothing come after it. */
+  async #renew() {
+    const hanging = this.#page;
+    this.#page = await hanging.context().newPage();
+    this.#ear = new Ear(this.#page, this.#site.url);
+    this.#opened = 0;
+    hanging.close().catch(() => {});
   }
 }
 

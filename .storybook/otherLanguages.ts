@@ -1,0 +1,21 @@
+import { hi as rules } from '@quad/domain/hindi';
+import { translator } from '@quad/domain/language';
+import { hi as ui } from '@quad/ui/messages/hi';
+import { hi as portal } from '../apps/portal/src/messages/hi.ts';
+import { DEFAULT_SETTINGS, type LocaleSettings } from '../packages/ui/src/primitives/UiProvider/LocaleSettings.ts';
+import type { BookLanguage } from './languages.ts';
+import { lengthened, mirrored, pseudoLanguage } from './pseudo.ts';
+
+const HINDI = { ...rules, ...ui, ...portal };
+
+function pseudo(change: (text: string) => string): LocaleSettings {
+  const made = (texts: object) => pseudoLanguage(Object.keys(texts), change);
+  return { ...DEFAULT_SETTINGS, translate: translator(made(HINDI), made(rules)) };
+}
+
+/** Apart from the English, and loaded when one is asked for: their texts are more than a first page of documentation. */
+export const OTHER_LANGUAGES = {
+  hi: { lang: 'hi', settings: { ...DEFAULT_SETTINGS, locale: 'hi-IN', translate: translator(HINDI, rules) } },
+  long: { lang: 'en', settings: pseudo(lengthened) },
+  rtl: { lang: 'en', direction: 'rtl', settings: pseudo(mirrored) },
+} as const satisfies Record<string, BookLanguage>;

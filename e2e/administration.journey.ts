@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, fillSignIn } from './journey.ts';
+import { test } from './ownServer.ts';
+import { DEMONSTRATION_PASSWORD } from './people.ts';
+
+const PEOPLE = 'Email,Name,Roll number\nnina.new@campus.example,Nina New,20270001\nwrong,Nobody,20270002\n';
+const SHEET = 'Office,Unit,Email\nGenSec Sports,,student@campus.example\n';
+
+async function bring(page: Page, kind: string, name: string, content: string): Promise<void> {
+  await page.goto('/admin/imports');
+  await page.getByLabel('What the file has').selectOption(kind);
+  await page.getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+  await page.getByRole('button', { name: 'Check every line' }).click();
+}
+
+async function doIt(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Do it now' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Do it' }).click();
+  await expect(page.getByText(/^It was done at/)).toBeVisible();
+}
+
+test('an administrator brings people in, hands an office over, finds both in the audit log, and takes them back', async ({
+  server,
+  visit,
+}) => {
+  await server.stop();
+  for (const mailbox of ['academic', 'cultural']) await server.quad('administrator', 'add', `${mailbox}@campus.example`);
+  await server.start();
+  const page = await visit('/login');
+  await fillSignIn(page, 'academic@campus.example', DEMONSTRATION_PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+
+  await bring(page, 'People', 'people.csv', PEOPLE);
+  await expect(page.getByText('1 line changes something. 1 wrong line is left out.')).toBeVisible();
+  await expect(page.getByText('Line 3. "wrong" is no e-mail address.')).toBeVisible();
+  // Nothing is there before it is done.
+  await page.goto('/admin/people?search=nina.new');
+  await expect(page.getByText('Nobody found')).toBeVisible();
+  await page.goBack();
+  await doIt(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  const brought = page.url();
+
+  await bring(page, 'Offices to hand over', 'offices.csv', SHEET);
+  await expect(page.getByText(/Takes over from .* \(sports@campus\.example\)\./)).toBeVisible();
+  await doIt(page);
+  const handedOver = page.url();
+  await page.goto('/admin/people?search=student@campus.example');
+  await expect(page.getByText('GenSec Sports', { exact: true }).last()).toBeVisible();
+
+  await page.goto('/admin/audit?area=import');
+  await expect(page.getByText('import.applied')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Verify the chain' }).click();
+  await expect(page.getByText('The audit log is sound')).toBeVisible();
+
+  for (const done of [brought, handedOver]) {
+    await page.goto(done);
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
+    await expect(page.getByText('Everything is as it was before.')).toBeVisible();
+  }
+  await page.goto('/admin/people?search=nina.new');
+  await expect(page.getByText('Nobody found')).toBeVisible();
+});

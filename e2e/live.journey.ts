@@ -1,0 +1,66 @@
+import { expect, loadedAt, NOWHERE, test } from './journey.ts';
+import { call } from './people.ts';
+import { findCard, newRoom, openRequests, planEvent, requestRoom } from './rooms.ts';
+
+const WHEN = { date: '2096-12-05', time: '10:00' };
+
+test('who is about to decide a request sees that somebody else just did, and whoever asked sees it too', async ({
+  server,
+  signIn,
+  club,
+}) => {
+  const event = await planEvent(server, club);
+  const room = newRoom();
+  await requestRoom(server, club, event, { ...WHEN, room });
+
+  const coordinator = await signIn(club.coordinator, '/dashboard/events');
+  const loaded = await loadedAt(coordinator);
+  const card = await findCard(coordinator, event.title);
+  await expect(card).toContainText('Pending');
+
+  const deciding = await openRequests(await signIn('president', '/events'), event.title);
+  const seen = deciding.getByRole('listitem').filter({ hasText: room });
+  await expect(seen.getByRole('button', { name: 'Approve' })).toBeVisible();
+
+  const first = await openRequests(await signIn('president', '/events'), event.title);
+  await first.getByRole('listitem').filter({ hasText: room }).getByRole('button', { name: 'Reject' }).click();
+
+  await expect(seen).toContainText('Rejected');
+  await expect(seen.getByRole('button')).toHaveCount(0);
+  await expect(card).toContainText('Rejected');
+  expect(await loadedAt(coordinator)).toBe(loaded);
+});
+
+test('an event that is planned elsewhere appears, in every tab of a browser by one stream', async ({
+  server,
+  signIn,
+  club,
+  newStudent,
+}) => {
+  const page = await signIn(await newStudent(), NOWHERE);
+  const streams: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.resourceType() === 'eventsource') streams.push(request.url());
+  });
+  await page.goto('/events');
+  const other = await page.context().newPage();
+  await other.goto('/events');
+  await page.bringToFront();
+  const day = { start: '2026-01-02T09:00:00+05:30', end: '2096-12-30T18:00:00+05:30' };
+  const title = `Open Day ${newRoom()}`;
+  await call(server, club.coordinator.state, '/api/events/create', {
+    title,
+    category: 'technical',
+    organizing_unit_id: club.id,
+    schedule: day,
+  });
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await other.bringToFront();
+  await expect(other.getByRole('link', { name: title })).toBeVisible();
+  expect(streams).toHaveLength(1);
+
+  // The tab that has the stream is closed: the other one goes on.
+  const taken = other.waitForRequest((request) => request.resourceType() === 'eventsource');
+  await page.close();
+  expect((await taken).url()).toContain('/api/changes?after=');
+});

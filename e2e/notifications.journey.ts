@@ -1,0 +1,66 @@
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './journey.ts';
+import { linkMailedTo } from './mails.ts';
+import { call } from './people.ts';
+import { planEvent } from './rooms.ts';
+
+test('a student is told in the bar and by mail, reads it, and stops such mails from the mail itself without signing in', async ({
+  server,
+  signIn,
+  visit,
+  newStudent,
+  club,
+}) => {
+  const student = await newStudent();
+  const title = `Robot Parade ${Date.now()}`;
+  const { event } = await call<{ event: { _id: string } }>(server, club.coordinator.state, '/api/events/create', {
+    title,
+    category: 'technical',
+    organizing_unit_id: club.id,
+    schedule: { start: '2096-12-01T09:00:00+05:30', end: '2096-12-01T18:00:00+05:30' },
+    registration: { required: true },
+  });
+  await call(server, student.state, `/api/events/${event._id}/registration`, {});
+  const mail = { subject: 'Bring your robot', text: 'We begin at ten.' };
+  await call(server, club.coordinator.state, `/api/events/${event._id}/registrations/mail`, mail);
+
+  const page = await signIn(student);
+  await page.getByRole('link', { name: '1 new notification' }).click();
+  const line = page.getByRole('link', { name: `The organizers of ${title} wrote to you` });
+  await expect(line).toHaveAttribute('href', `/events/${event._id}`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('1 in all')).toBeVisible();
+  await expect(page.getByRole('link', { name: /new notification/ })).toHaveCount(0);
+
+  const stop = await linkMailedTo(server, student.email, '/api/notifications/unsubscribe/');
+  const stranger = await visit(new URL(stop).pathname);
+  await expect(stranger.getByText('You get no more mails about: What organizers write to me.')).toBeVisible();
+  await expectAccessible(stranger);
+  await stranger.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(stranger.getByText('Done: you get no more mails about: What organizers write to me.')).toBeVisible();
+  expect(await stranger.context().cookies()).toEqual([]);
+
+  await page.reload();
+  const notices = page.getByRole('group', { name: 'What organizers write to me' });
+  await expect(notices.getByRole('checkbox', { name: 'By mail' })).not.toBeChecked();
+  await expect(notices.getByRole('checkbox', { name: 'In the portal' })).toBeChecked();
+});
+
+test('what waits is told to who decides it, and the decision to who asked', async ({ server, signIn, club }) => {
+  const event = await planEvent(server, club);
+  const wish = { room: `Hall ${Date.now()}`, date: '2096-01-02', time: '10:00', description: '' };
+  const { room_requests } = await call<{ room_requests: { _id: string }[] }>(
+    server,
+    club.coordinator.state,
+    `/api/events/${event.id}/room-requests`,
+    wish,
+  );
+  expect(room_requests).toHaveLength(1);
+  const president = await signIn('president', '/inbox?tab=updates');
+  await expect(president.getByRole('link', { name: /asks for a room for|room requests wait for you/ }).first()).toBeVisible();
+  const coordinator = await signIn(club.coordinator, '/inbox?tab=updates');
+  await expect(coordinator.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+  // What was decided of other events of this club is told, too.
+  await expect(coordinator.getByRole('link', { name: new RegExp(`You have the room.*${event.title}`) })).toHaveCount(0);
+});

@@ -37,9 +37,9 @@ export const screen = {
       {
         type: 'append',
         path: ROUTES,
-        pattern: /(?= {2}\.\.\.GENSEC_DASHBOARDS)/,
+        pattern: /(?= {2}\.\.\.GENSEC_ROLES)/,
         separator: '',
-        template: "  { path: '{{{path}}}', who: 'signed-in' },\n",
+        template: "  ...seenBy('signed-in', '{{{path}}}'),\n",
       },
       {
         type: 'finish',

@@ -44,7 +44,10 @@ describe('the stories', () => {
     expect(shown('One event', 'student', 'long')).toEqual(['pages-events-eventpage--long-title']);
     // It opens over the screen that the address leads to.
     expect(shown('Find anything', 'president', 'failed')).toEqual(['pages-search-finding-anything--failed']);
-    expect(shown('Administration', 'administrator', 'many')).toEqual(['pages-administration-adminpeople--many', 'pages-administration-adminunits--many']);
+    expect(shown('Administration', 'administrator', 'many')).toEqual([
+      'pages-administration-adminpeople--many',
+      'pages-administration-adminunits--many',
+    ]);
     // The guard leads elsewhere.
     expect(shown('Not allowed', 'anybody', 'loaded')).toContain('pages-positions-cosapage--not-for-students');
   });

@@ -15,9 +15,7 @@ async function hold(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a profile menu whose code did not come is asked for again at a press, and opens once it is there', { tag: '@full' }, async ({
-  signIn,
-}) => {
+test('a profile menu whose code did not come is asked for again at a press, and opens once it is there', async ({ signIn }) => {
   const page = await signIn('student', NOWHERE);
   const release = await hold(page);
   await page.route(CODE, (route) => route.fulfill({ status: 502 }), { times: 1 });

@@ -7,6 +7,7 @@ import { SOURCE_CONDITION } from '../../vite.conditions.ts';
 import { CHUNKS } from './build/chunks.ts';
 import { displayFont } from './build/displayFont.ts';
 import { firstFiles } from './build/firstFiles.ts';
+import { lateFiles } from './build/lateFiles.ts';
 import { ownValibotForSignIn } from './build/ownValibot.ts';
 import { NONCE_PLACEHOLDER, PORTAL_TITLE_PLACEHOLDER } from './build/placeholders.ts';
 import { servedByAnother } from './build/servedByAnother.ts';
@@ -45,6 +46,7 @@ export default defineConfig(({ mode }) => ({
     withoutDocumentation(),
     displayFont(),
     firstFiles(),
+    lateFiles(),
     titledPage(),
     validNonce(),
     servedByAnother(),

@@ -12,7 +12,8 @@ interface Played extends Pick<StoryContext, 'userEvent' | 'name'> {
 async function find(part: Part): Promise<HTMLElement> {
   return await waitFor(() => {
     const [first] = queryAll(part, screen);
-    if (!first) throw new Error(`There is no ${part.role} ${part.name ?? ''}.`);
+    if (!first)
+      throw new Error(`There is no ${part.role} ${part.name ?? ''}; the focus is on ${document.activeElement?.outerHTML.slice(0, 200)}`);
     return first;
   });
 }
@@ -55,12 +56,18 @@ function watch(outcome: Outcome, args: object): () => Promise<void> {
 /** A browser opens and closes the disclosure that has the focus by these keys, which user-event does not know. */
 const PRESSES = /(\{Enter\}|\[Space\])$/;
 
+/** A hand presses a key after it sees the screen: what that still does by itself, as the scrolling that a page before left, is done. */
+function painted(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 async function press({ keys, on, outcome }: KeyboardRow, { args, userEvent }: Played): Promise<void> {
   if (on) {
     const element = await find(on);
     element.focus();
     await expect(element).toHaveFocus();
   }
+  await painted();
   const checks = [outcome].flat().map((each) => watch(each, args));
   await userEvent.keyboard(keys);
   const { activeElement } = document;

@@ -89,6 +89,7 @@ export type UiText =
   | 'Archive'
   | 'Archive {name}'
   | 'Archived'
+  | 'Archives of personal data'
   | 'Area'
   | 'Arrow keys move between the points.'
   | 'As it is'

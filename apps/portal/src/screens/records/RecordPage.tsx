@@ -1,6 +1,6 @@
 import { errorText, useChooseEntries, useIssueCredential, useOwnRecord, useShareRecord, useStopSharing } from '@quad/api-client/hooks';
 import { RECORD_TEXTS } from '@quad/domain/records';
-import { Link, Stack, useTranslate } from '@quad/ui';
+import { Link, Stack, Text, useTranslate } from '@quad/ui';
 import { RecordEditor } from '@quad/ui/features/records';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { saveFile } from '../../app/saveFile.ts';
@@ -20,8 +20,9 @@ export function RecordPage() {
   const { name } = useInstitute();
   const asOf = useNow();
   return (
-    <SignedInShell title={t(RECORD_TEXTS.title)} subtitle={t(RECORD_TEXTS.about)}>
+    <SignedInShell title={t(RECORD_TEXTS.title)}>
       <Stack gap="l">
+        <Text tone="muted">{t(RECORD_TEXTS.about)}</Text>
         <RecordEditor
           record={data}
           error={error && errorText(error, RECORD_TEXTS.failed)}

@@ -38,6 +38,7 @@ export const QUEUE_NAMES: Readonly<Record<string, string>> = {
   push: 'Messages to devices',
   telling: 'Notifications',
   imports: 'Imports',
+  exports: 'Archives of personal data',
   figures: 'Figures',
   sweep: 'Tidying up',
 };

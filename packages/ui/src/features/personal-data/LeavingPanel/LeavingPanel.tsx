@@ -76,7 +76,6 @@ export function LeavingPanel({ data, onLeave, onStay }: LeavingPanelProps) {
           <Stack gap="xs">
             <Text>{t('This stays, with a number in the place of your name:')}</Text>
             <KeyValueList
-              columns={1}
               items={kept.map(({ record, count }) => ({ label: t(KEPT_RECORD_TEXTS[record]), value: count.toLocaleString(locale) }))}
             />
           </Stack>

@@ -92,9 +92,19 @@ export function RecordEditor({ record, error, onRetry, institute, asOf, onSave, 
   };
   return (
     <Stack gap="l">
-      {entries.length > 0 && (
-        <Stack gap="s">
-          <Text tone="muted">{t(RECORD_TEXTS.chooseAbout)}</Text>
+      {entries.length > 0 && <Text tone="muted">{t(RECORD_TEXTS.chooseAbout)}</Text>}
+      {failure && <ErrorState message={failure} />}
+      <RecordSheet
+        record={record}
+        institute={institute}
+        asOf={asOf}
+        loadingText={RECORD_TEXTS.loading}
+        emptyText={RECORD_TEXTS.none}
+        emptyHint={RECORD_TEXTS.noneHint}
+        shown={new Set(shown)}
+        onToggle={({ entryId, isShown }) => setDraft(isShown ? [...shown, entryId] : shown.filter((id) => id !== entryId))}
+        onPrint={onPrint}
+        actions={
           <Inline>
             <Button size="small" onClick={() => setDraft(entries.map(({ _id }) => _id))}>
               {t(RECORD_TEXTS.showAll)}
@@ -108,19 +118,7 @@ export function RecordEditor({ record, error, onRetry, institute, asOf, onSave, 
               </Button>
             )}
           </Inline>
-        </Stack>
-      )}
-      {failure && <ErrorState message={failure} />}
-      <RecordSheet
-        record={record}
-        institute={institute}
-        asOf={asOf}
-        loadingText={RECORD_TEXTS.loading}
-        emptyText={RECORD_TEXTS.none}
-        emptyHint={RECORD_TEXTS.noneHint}
-        shown={new Set(shown)}
-        onToggle={({ entryId, isShown }) => setDraft(isShown ? [...shown, entryId] : shown.filter((id) => id !== entryId))}
-        onPrint={onPrint}
+        }
         actionOf={(entry) => <CredentialButton entry={entry} onIssue={onIssue} onFailure={setFailure} />}
       />
       {record && entries.length > 0 && (

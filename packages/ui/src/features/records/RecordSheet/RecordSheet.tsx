@@ -38,6 +38,8 @@ export interface RecordSheetProps<Entry extends RecordEntry = RecordEntry> {
   onToggle?: (toggled: { entryId: string; isShown: boolean }) => void;
   /** Prints the page, of which only the record is put on paper. */
   onPrint?: () => void;
+  /** What can be done with all of it, before it; not on paper. */
+  actions?: ReactNode;
   /** What can be done with an entry, at its end. */
   actionOf?: (entry: Entry) => ReactNode;
   /** Level of the headings of its kinds, by what they stand under. */
@@ -106,6 +108,7 @@ export function RecordSheet<Entry extends RecordEntry>({
   shown,
   onToggle,
   onPrint,
+  actions,
   actionOf,
   headingLevel = 2,
 }: RecordSheetProps<Entry>) {
@@ -137,12 +140,15 @@ export function RecordSheet<Entry extends RecordEntry>({
   const isOnPaper = ({ _id }: RecordEntry) => shown?.has(_id) ?? true;
   return (
     <div className={paper}>
-      {onPrint && (
+      {(onPrint || actions) && (
         <div className={screenOnly}>
-          <Inline justify="end">
-            <Button size="small" icon={<Printer size={16} aria-hidden="true" />} onClick={onPrint}>
-              {t(RECORD_TEXTS.print)}
-            </Button>
+          <Inline justify={actions ? 'between' : 'end'}>
+            {actions}
+            {onPrint && (
+              <Button size="small" icon={<Printer size={16} aria-hidden="true" />} onClick={onPrint}>
+                {t(RECORD_TEXTS.print)}
+              </Button>
+            )}
           </Inline>
         </div>
       )}

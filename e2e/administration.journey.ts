@@ -24,7 +24,7 @@ test('an administrator brings people in, hands an office over, finds both in the
   visit,
 }) => {
   await server.stop();
-  for (const mailbox of ['academic', 'cultural']) await server.quad('administrator', 'add', `${mailbox}@campus.example`);
+  for (const mailbox of ['academic', 'cultural']) await server.quad(['administrator', 'add', `${mailbox}@campus.example`]);
   await server.start();
   const page = await visit('/login');
   await fillSignIn(page, 'academic@campus.example', DEMONSTRATION_PASSWORD);

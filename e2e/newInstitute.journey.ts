@@ -24,7 +24,7 @@ test('the first student of a new institute finds nothing yet, and neither does t
   await reads(page, '/home', ['No achievements yet.', 'No upcoming events.']);
 
   await server.stop();
-  await server.quad('grant', `${mailbox}@campus.example`, 'PRESIDENT');
+  await server.quad(['grant', `${mailbox}@campus.example`, 'PRESIDENT']);
   await server.start();
   // A role is for whoever signs in anew.
   await page.goto('/login');

@@ -22,8 +22,8 @@ export interface TestServer extends Served {
   stop(): Promise<void>;
   /** Starts it again, on the same data and port. */
   start(): Promise<void>;
-  /** Runs the command line on its data, which it has to itself; so stop the server before. */
-  quad(...words: string[]): Promise<string>;
+  /** Runs the command line on its data, which asks the server where it runs; what it reads stands in `input`. Gives what it says. */
+  quad(words: readonly string[], input?: string): Promise<string>;
   /** Stops it and removes its data. */
   close(): Promise<void>;
 }
@@ -48,11 +48,10 @@ export async function startServer({ data, extra }: Beginning = {}): Promise<Test
     async start() {
       child = await run(env, port);
     },
-    async quad(...words) {
-      const { stdout } = await promisify(execFile)(process.execPath, [path.join(ROOT, 'apps/server/dist/cli.js'), ...words], {
-        cwd: ROOT,
-        env,
-      });
+    async quad(words, input = '') {
+      const command = promisify(execFile)(process.execPath, [path.join(ROOT, 'apps/server/dist/cli.js'), ...words], { cwd: ROOT, env });
+      command.child.stdin?.end(input);
+      const { stdout } = await command;
       return stdout;
     },
     async close() {

@@ -25,6 +25,11 @@ export interface CampusProvider {
   close(): Promise<void>;
 }
 
+/** It asks for no picture, which would not be there. */
+function page(title: string, content: string): string {
+  return `<html lang="en"><title>${title}</title><link rel="icon" href="data:,"><main><h1>${title}</h1>${content}</main></html>`;
+}
+
 const CLIENT = { client_id: 'quad', client_secret: 'a secret of the campus' };
 
 /** Starts a provider on a free port, for a portal at an address. */
@@ -53,8 +58,9 @@ export async function startCampusProvider(portalUrl: () => string, names: readon
     if (!uid) return started().callback()(request, response);
     if (request.method === 'POST') return started().interactionFinished(request, response, { login: { accountId: campus.subject } });
     response.setHeader('content-type', 'text/html');
-    response.end(`<html lang="en"><title>Campus</title><main><h1>Campus sign-in</h1>
-      <form method="post" action="/interaction/${uid}"><button>Continue as ${campus.subject}</button></form></main></html>`);
+    response.end(
+      page('Campus sign-in', `<form method="post" action="/interaction/${uid}"><button>Continue as ${campus.subject}</button></form>`),
+    );
   });
   return campus;
 }
@@ -87,7 +93,17 @@ function providerAt(issuer: string, campus: CampusProvider, portalUrl: string, n
       return grant;
     },
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        logoutSource: (context, form) => {
+          context.body = page(
+            'Campus sign-out',
+            `${form}<button form="op.logoutForm" name="logout" value="yes">Sign out here, too</button>`,
+          );
+        },
+      },
+    },
   };
   return new Provider(issuer, configuration);
 }

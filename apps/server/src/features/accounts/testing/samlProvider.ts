@@ -105,7 +105,7 @@ export async function startFederationProvider(metadataOf: () => Promise<string>)
   server.on('request', async (request, response) => {
     const { action, SAMLResponse } = await provider.answer(new URL(request.url ?? '/', origin));
     response.setHeader('content-type', 'text/html');
-    response.end(`<html lang="en"><title>Federation</title><main><h1>Federation sign-in</h1>
+    response.end(`<html lang="en"><title>Federation</title><link rel="icon" href="data:,"><main><h1>Federation sign-in</h1>
       <form method="post" action="${action}"><input type="hidden" name="SAMLResponse" value="${SAMLResponse}">
       <button>Continue as ${provider.subject}</button></form></main></html>`);
   });

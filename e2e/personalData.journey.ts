@@ -1,15 +1,41 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, fillSignIn, PROVOKED_FAILURE } from './journey.ts';
 import { test } from './ownServer.ts';
 import { DEMONSTRATION_PASSWORD } from './people.ts';
 
 test.use({ provoked: PROVOKED_FAILURE });
 
-test('a student has their data, leaves, and stands nowhere once they are erased', async ({ server, visit }) => {
+async function verdictOn(page: Page, credential: Buffer): Promise<void> {
+  await page.goto('/verify');
+  await page.getByRole('textbox', { name: 'Credential' }).fill(credential.toString());
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+}
+
+test('a student shares a record, has their data, leaves, and stands nowhere once they are erased', async ({ server, visit }) => {
   const page = await visit('/login');
   await fillSignIn(page, 'student@campus.example', DEMONSTRATION_PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(/\/(dashboard|home)/);
+  await page.goto('/record');
+  await page.getByRole('button', { name: 'Show none' }).click();
+  const skill = page.getByRole('checkbox', { name: 'PCB design' });
+  await skill.check();
+  await page.getByRole('button', { name: 'Make an address' }).click();
+  const address = await page.getByRole('textbox', { name: 'Address of your record' }).inputValue();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Credential of PCB design' }).click();
+  const credential = await readFile(await (await saved).path());
+
+  const employer = await visit(new URL(address).pathname);
+  await expect(employer.getByRole('heading', { level: 1, name: 'Record of Aditi Sharma' })).toBeVisible();
+  await expect(employer.getByText('PCB design')).toBeVisible();
+  await expect(employer.getByText('Public speaking')).toHaveCount(0);
+  await verdictOn(employer, credential);
+  await expect(employer.getByText('Valid', { exact: true })).toBeVisible();
+  await verdictOn(employer, Buffer.from(credential.toString().replace('PCB design', 'Nuclear design')));
+  await expect(employer.getByText('Not genuine', { exact: true })).toBeVisible();
+
   await page.goto('/my-data');
   await page.getByRole('button', { name: 'Ask for my data' }).click();
   const fetchIt = page.getByRole('button', { name: 'Fetch the archive' });
@@ -31,6 +57,10 @@ test('a student has their data, leaves, and stands nowhere once they are erased'
   expect(await server.quad(['person', 'traces', 'student@campus.example'])).toContain('stands nowhere');
   expect(await server.quad(['audit', 'verify'])).toContain('The audit log is sound');
   await server.start();
+  await employer.goto(new URL(address).pathname);
+  await expect(employer.getByRole('heading', { name: 'This record is not here' })).toBeVisible();
+  await verdictOn(employer, credential);
+  await expect(employer.getByText('This institute has issued it, and has taken it back since.')).toBeVisible();
   const again = await visit('/login');
   await fillSignIn(again, 'student@campus.example', DEMONSTRATION_PASSWORD);
   await again.getByRole('button', { name: 'Login', exact: true }).click();

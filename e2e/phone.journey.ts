@@ -19,3 +19,11 @@ test('on a phone the sections are in a drawer', { tag: '@full' }, async ({ signI
   await expect(page).toHaveURL(/\/dashboard\/events$/);
   await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
 });
+
+test('on a phone the profile menu says what waits, and leads there', async ({ signIn }) => {
+  const page = await signIn('president', '/dashboard', PHONE);
+  const profile = page.getByRole('button', { name: /^Ananya Rao \d+ wait for you/ });
+  await profile.tap();
+  await page.getByRole('menuitem', { name: /^Inbox: \d+ wait for you/ }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+});

@@ -14,15 +14,20 @@ export interface ShellToolsProps {
   isFinding: boolean;
   /** It opens or closes. */
   onFind: (isFinding: boolean) => void;
+  /** Is told what waits for the person, in words, where the top bar has no room for it; else, or where nothing waits, an empty text. */
+  onWaiting: (words: string) => void;
 }
 
 /**
  * What of the top bar can wait until the screen is there: the search, and the way to the inbox with how much waits. On a phone the title
- * needs the room: there the profile menu has both.
+ * needs the room: there the profile menu has both, and says what waits.
  */
-export function ShellTools({ isFinding, onFind }: ShellToolsProps) {
+export function ShellTools({ isFinding, onFind, onWaiting }: ShellToolsProps) {
   const t = useTranslate();
+  const { sum, words } = useWaiting();
   const isWide = useSyncExternalStore(watchWidth, () => window.matchMedia(WIDE).matches);
+  const wordsElsewhere = isWide ? '' : words;
+  useEffect(() => onWaiting(wordsElsewhere), [onWaiting, wordsElsewhere]);
   useShortcut(() => onFind(!isFinding));
   return (
     <>
@@ -31,7 +36,7 @@ export function ShellTools({ isFinding, onFind }: ShellToolsProps) {
           <Search size={20} aria-hidden="true" />
         </Button>
       )}
-      {isWide && <InboxLink />}
+      {isWide && <InboxLink sum={sum} words={words} />}
       {isFinding && (
         <Suspense>
           <FindAnything onClose={() => onFind(false)} />
@@ -69,24 +74,35 @@ const { one, other } = NOTIFICATION_TEXTS.unseen;
 /** More than this many is only said to be more. */
 const MOST = 99;
 
-function InboxLink() {
+/** How much waits for the person or is not seen yet, and that in words. */
+interface Waiting {
+  readonly sum: number;
+  readonly words: string;
+}
+
+function useWaiting(): Waiting {
   const { locale, translate: t } = useLocaleSettings();
   const waiting = useInboxCount(hasInbox(useRole())) ?? 0;
   const { count: unseen = 0 } = useUnseenNotifications().data ?? {};
-  const sum = waiting + unseen;
   const written = (count: number) => count.toLocaleString(locale);
+  const words = [
+    waiting > 0 && (waiting === 1 ? t('1 waits for you') : t('{count} wait for you', { count: written(waiting) })),
+    unseen > 0 && t(unseen === 1 ? one : other, { count: written(unseen) }),
+  ];
+  return { sum: waiting + unseen, words: words.filter(Boolean).join(', ') };
+}
+
+function InboxLink({ sum, words }: Waiting) {
+  const { locale, translate: t } = useLocaleSettings();
   return (
     <Button href="/inbox" variant="quiet" size="small">
       <Inbox size={20} aria-label={t(INBOX_TEXTS.title)} />
       {sum > 0 && (
         <Badge tone="notable">
-          <span aria-hidden="true">{sum > MOST ? `${MOST}+` : written(sum)}</span>
+          <span aria-hidden="true">{sum > MOST ? `${MOST}+` : sum.toLocaleString(locale)}</span>
         </Badge>
       )}
-      <VisuallyHidden>
-        {waiting > 0 && <span>{waiting === 1 ? t('1 waits for you') : t('{count} wait for you', { count: written(waiting) })}</span>}
-        {unseen > 0 && <span> {t(unseen === 1 ? one : other, { count: written(unseen) })}</span>}
-      </VisuallyHidden>
+      <VisuallyHidden>{words}</VisuallyHidden>
     </Button>
   );
 }

@@ -37,12 +37,13 @@ export function SignedInShell({ title, subtitle, section, links, children }: Sig
   const { isCollapsed, setCollapsed } = useSidebar();
   const [hasSettings, setSettings] = useState(false);
   const [isFinding, setFinding] = useState(false);
+  const [waiting, setWaiting] = useState('');
   const isHydrated = useAfterHydration(true, false);
   useEffect(showKeptAppearance, []);
   const items = sidebarFor(user.role).map((item) => ({ ...item, id: item.section, href: sectionPath(item.section) }));
   const menu = [
     { id: 'profile', label: t('My Profile'), href: sectionPath('profile') },
-    { id: 'inbox', label: t('Inbox'), href: '/inbox' },
+    { id: 'inbox', label: [t('Inbox'), waiting].filter(Boolean).join(': '), href: '/inbox' },
     { id: 'rooms', label: t('Rooms'), href: '/rooms' },
     { id: 'find', label: t('Find anything'), onSelect: () => setFinding(true) },
     { id: 'settings', label: t('Settings'), onSelect: () => setSettings(true) },
@@ -62,13 +63,13 @@ export function SignedInShell({ title, subtitle, section, links, children }: Sig
         <>
           {isHydrated && (
             <Suspense>
-              <ShellTools isFinding={isFinding} onFind={setFinding} />
+              <ShellTools isFinding={isFinding} onFind={setFinding} onWaiting={setWaiting} />
             </Suspense>
           )}
           <Button href="/calendar" variant="quiet" size="small" aria-label={t(EVENT_TEXTS.calendar)}>
             <CalendarDays size={20} aria-hidden="true" />
           </Button>
-          <ProfileMenu name={displayName(user)} items={menu} />
+          <ProfileMenu name={displayName(user)} waiting={waiting} items={menu} />
         </>
       }
       onApproach={({ href }) => preload(href)}

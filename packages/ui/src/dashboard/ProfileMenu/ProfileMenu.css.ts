@@ -8,6 +8,7 @@ export const trigger = style([
   text({ size: 's' }),
   layoutRule({
     display: 'flex',
+    position: 'relative',
     alignItems: 'center',
     gap: vars.space.xs,
     minBlockSize: '2.75rem',
@@ -22,14 +23,34 @@ export const trigger = style([
   }),
 ]);
 
-export const name = style(
+/** On the edge of the picture, where no letter stands. Where a system chooses the colors, its line is what shows. */
+export const dot = style(
   layoutRule({
     position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
+    insetBlockStart: vars.space.xxs,
+    insetInlineStart: vars.space.xxs,
+    inlineSize: '0.75rem',
+    blockSize: '0.75rem',
+    borderRadius: vars.radius.round,
+    border: `2px solid ${vars.color.background}`,
+    backgroundColor: vars.color.tone.notable.text,
+  }),
+);
+
+const unseenRule = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const unseen = style(layoutRule(unseenRule));
+
+export const name = style(
+  layoutRule({
+    ...unseenRule,
     '@media': {
       [DESKTOP_UP]: {
         position: 'static',

@@ -48,6 +48,7 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     definition: "using gin (institute_id, folded(name || ' ' || coalesce(roll_number, '')) gin_trgm_ops)",
   },
   { name: 'org_units_by_name', table: 'org_units', definition: '(institute_id, name, id)' },
+  { name: 'skills_search', table: 'skills', definition: 'using gin (institute_id, folded(name) gin_trgm_ops)' },
   // Pages of positions and of who holds them.
   { name: 'positions_order', table: 'positions', definition: '(institute_id, title, id)' },
   { name: 'positions_search', table: 'positions', definition: 'using gin (institute_id, search_text gin_trgm_ops)' },
@@ -56,6 +57,12 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     name: 'position_holders_status_order',
     table: 'position_holders',
     definition: '(institute_id, status, tenure_year desc, person_name, id)',
+  },
+  // The places of a tenure that are taken.
+  {
+    name: 'position_holders_taken',
+    table: 'position_holders',
+    definition: "(institute_id, tenure_year, position_id) where status = 'active'",
   },
   { name: 'position_holders_search', table: 'position_holders', definition: 'using gin (institute_id, search_text gin_trgm_ops)' },
 ];

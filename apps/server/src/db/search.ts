@@ -1,15 +1,15 @@
 import { searchWords } from '@quad/domain/fields';
-import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /** Text without accents and case, as the domain's `folded` makes it; columns that keep theirs so are searched by an index. */
 function foldedText(columns: readonly AnyColumn[]): SQL {
   return sql`folded(concat_ws(' ', ${sql.join([...columns], sql`, `)}))`;
 }
 
-/** Every word of a search is somewhere in a column that keeps its text folded. A trigram index finds words of three letters or more. */
-export function hasFoldedWords(search: string | undefined, column: AnyColumn): SQL | undefined {
+/** Every word of a search is somewhere in a text that is kept or indexed folded. A trigram index finds words of three letters or more. */
+export function hasFoldedWords(search: string | undefined, text: SQLWrapper): SQL | undefined {
   if (search === undefined) return undefined;
-  return and(...searchWords(search).map((word) => sql`${column} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`));
+  return and(...searchWords(search).map((word) => sql`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`));
 }
 
 /**

@@ -42,10 +42,17 @@ function isActiveIn(tenure: string): SQL | undefined {
 
 /** How many places of a unit's positions nobody has in a tenure. */
 export async function countOpenPlaces(db: Database, instituteId: string, unitId: string, tenure: string): Promise<number> {
-  const taken = sql`(select count(*) from ${positionHolders} where ${and(ofPosition, isActiveIn(tenure))})`;
+  // Counted at once for all positions, in place of once for each.
+  const taken = db
+    .select({ positionId: positionHolders.positionId, count: sql<number>`count(*)`.as('count') })
+    .from(positionHolders)
+    .where(and(eq(positionHolders.instituteId, instituteId), isActiveIn(tenure)))
+    .groupBy(positionHolders.positionId)
+    .as('taken');
   const [row] = await db
-    .select({ open: sql<number>`coalesce(sum(greatest(${positions.positionCount} - ${taken}, 0)), 0)`.mapWith(Number) })
+    .select({ open: sql<number>`coalesce(sum(greatest(${positions.positionCount} - coalesce(${taken.count}, 0), 0)), 0)`.mapWith(Number) })
     .from(positions)
+    .leftJoin(taken, eq(taken.positionId, positions.id))
     .where(inUnit(instituteId, unitId));
   return row?.open ?? 0;
 }

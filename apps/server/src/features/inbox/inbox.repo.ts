@@ -85,6 +85,13 @@ function takenIn(tenure: string): SQL<number> {
   )})`;
 }
 
+/** Every position with its places that are taken in a tenure: counted at once for all, for most of them may have to be looked at. */
+function withTaken({ instituteId, tenure }: Waiting): SQL {
+  const { positionId, tenureYear, status } = positionHolders;
+  const isTaken = and(eq(positionHolders.instituteId, instituteId), eq(tenureYear, tenure), eq(status, 'active'));
+  return sql`${positions} left join (select ${positionId} as id, count(*)::int as count from ${positionHolders} where ${isTaken} group by ${positionId}) as taken on taken.id = ${positions.id}`;
+}
+
 /** A room that is a role's to decide about; the president's are those of which the catalogue says nothing else. */
 function isLeftTo(role: Role, instituteId: string): SQL {
   const isPresident = role === 'PRESIDENT';
@@ -94,6 +101,15 @@ function isLeftTo(role: Role, instituteId: string): SQL {
     isPresident ? ne(rooms.decidedBy, 'PRESIDENT') : sql`${rooms.decidedBy} = ${role}`,
   )})`;
   return isPresident ? not(isNamed) : isNamed;
+}
+
+function isToFill({ instituteId, units }: Waiting): SQL | undefined {
+  return and(
+    eq(positions.instituteId, instituteId),
+    units.unitId === undefined ? undefined : eq(positions.unitId, units.unitId),
+    units.category && inUnits(units, instituteId, positions.unitId),
+    sql`${positions.positionCount} > coalesce(taken.count, 0)`,
+  );
 }
 
 /** Where each kind is looked for. */
@@ -164,16 +180,11 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
       sql`not exists (select from ${positions} where ${positions.instituteId} = ${orgUnits.instituteId} and ${positions.unitId} = ${orgUnits.id})`,
     ),
   }),
-  position: ({ instituteId, units, tenure }) => ({
-    table: positions,
+  position: (waiting) => ({
+    table: withTaken(waiting),
     at: positions.createdAt,
     id: positions.id,
-    condition: and(
-      eq(positions.instituteId, instituteId),
-      units.unitId === undefined ? undefined : eq(positions.unitId, units.unitId),
-      units.category && inUnits(units, instituteId, positions.unitId),
-      gt(positions.positionCount, takenIn(tenure)),
-    ),
+    condition: isToFill(waiting),
   }),
 };
 
@@ -185,18 +196,36 @@ export function rankOf(kind: InboxKind): number {
   return wantOf(kind) === 'decision' ? 0 : 1;
 }
 
-/** So much of what waits for somebody: what is to be decided before what is to be completed, and what has waited longest first. */
+/** Kinds of which an index has each type of skill by itself, in the order in which its rows have waited. */
+const BY_SKILL_TYPE: readonly InboxKind[] = ['user-skill', 'skill', 'achievement'];
+
+/**
+ * So much of what waits for somebody: what is to be decided before what is to be completed, and what has waited longest first. What comes
+ * later is not looked for where a page is full before.
+ */
 export async function findWaiting(db: Database, { after, limit, ...waiting }: Waiting & PageRange<InboxPlace>): Promise<WaitingRow[]> {
-  const left = waiting.kinds.filter((kind) => after === undefined || rankOf(kind) >= after.rank);
-  const [first, ...others] = left.map((kind) => {
-    const { table, at, id, condition } = SOURCES[kind](waiting);
-    const rank = rankOf(kind);
-    const isAfter = isAfterMoment({ at, id }, rank === after?.rank ? after : undefined, { newestFirst: false });
-    return sql`(select ${rank}::int as rank, ${kind}::text as kind, ${id} as id, ${at} as at from ${table} where ${and(condition, isAfter)} order by ${at}, ${id} limit ${limit})`;
+  const found: WaitingRow[] = [];
+  const ranks = [...new Set(waiting.kinds.map(rankOf))].filter((rank) => after === undefined || rank >= after.rank);
+  for (const rank of ranks.sort((one, other) => one - other)) {
+    const kinds = waiting.kinds.filter((kind) => rankOf(kind) === rank);
+    const range = { after: rank === after?.rank ? after : undefined, limit: limit - found.length };
+    if (range.limit > 0) found.push(...(await findOfRank(db, { ...waiting, kinds, ...range })));
+  }
+  return found;
+}
+
+async function findOfRank(db: Database, { after, limit, ...waiting }: Waiting & PageRange<MomentPlace>): Promise<WaitingRow[]> {
+  const parts = waiting.kinds.flatMap((kind) => {
+    const split = BY_SKILL_TYPE.includes(kind) ? waiting.skillTypes.map((type) => ({ ...waiting, skillTypes: [type] })) : [waiting];
+    return split.map((part) => ({ kind, ...SOURCES[kind](part) }));
   });
-  if (!first) return [];
+  if (parts.length === 0) return [];
+  const queries = parts.map(({ kind, table, at, id, condition }) => {
+    const isAfter = isAfterMoment({ at, id }, after, { newestFirst: false });
+    return sql`(select ${kind}::text as kind, ${id} as id, ${at} as at from ${table} where ${and(condition, isAfter)} order by ${at}, ${id} limit ${limit})`;
+  });
   const { rows } = await db.execute<{ kind: InboxKind; id: string; at: string | Date }>(
-    sql`select * from (${sql.join([first, ...others], sql` union all `)}) as waiting order by rank, at, id limit ${limit}`,
+    sql`select * from (${sql.join(queries, sql` union all `)}) as waiting order by at, id limit ${limit}`,
   );
   return rows.map(({ kind, id, at }) => ({ kind, id, createdAt: new Date(at) }));
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
 import { skills, users } from '../../db/schema.ts';
-import { hasWords } from '../../db/search.ts';
+import { hasFoldedWords } from '../../db/search.ts';
 import type { SkillRow } from './skills.table.ts';
 
 type SkillKey = Pick<SkillRow, 'instituteId' | 'id'>;
@@ -52,7 +52,7 @@ function isInCatalogue(instituteId: string, { userId, search, type }: CatalogueC
     eq(skills.instituteId, instituteId),
     or(isNotNull(skills.endorsedAt), eq(skills.createdBy, userId)),
     type && eq(skills.type, type),
-    hasWords(search, skills.name),
+    hasFoldedWords(search, sql`folded(${skills.name})`),
   );
 }
 

@@ -1,11 +1,6 @@
 // What analytics and quick stats cost at 1,000,000 events over what they cost at 10,000: on PostgreSQL, over HTTP.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import pg from 'pg';
-import { startPostgres } from '../scripts/test-postgres.mjs';
 import { type Figure, limitedFigure, listed, median, medianInterval, printReport } from './report.ts';
-import { type Running, runUntilAnswered, SERVER } from './server/runProcess.ts';
+import { campusWith, type GrownCampus } from './server/grownCampus.ts';
 
 const FEW = 10_000;
 const MANY = 1_000_000;
@@ -37,82 +32,7 @@ export async function measureAnalyticsGrowth(): Promise<Figure[]> {
   }
 }
 
-interface Campus {
-  readonly server: Running;
-  readonly recountedIn: number;
-  cookieOf(mailbox: string): Promise<string>;
-  stop(): Promise<void>;
-}
-
-/** The demonstration institute with so many events more, over ten years and all of its units, some of them well attended. */
-async function campusWith(events: number): Promise<Campus> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'quad-growth-'));
-  const postgres = await startPostgres();
-  const env = { DEMO: 'true', DATABASE_URL: postgres.url, DATA_DIR: folder, LOGIN_ATTEMPTS_PER_ADDRESS: '100000' };
-  const server = await runUntilAnswered({ args: [SERVER], env, address: '/readyz' });
-  const recountedIn = await fill(postgres.url, events);
-  const cookies = new Map<string, string>();
-  return {
-    server,
-    recountedIn,
-    async cookieOf(mailbox) {
-      const known = cookies.get(mailbox) ?? (await logIn(server, mailbox));
-      cookies.set(mailbox, known);
-      return known;
-    },
-    async stop() {
-      await server.stop();
-      await postgres.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-/** Adds events as a restored backup brings them, without what triggers keep, and has all figures counted. Gives its seconds. */
-async function fill(url: string, events: number): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query('alter table events disable trigger user; alter table event_participants disable trigger user');
-    await client.query(
-      `insert into events (institute_id, id, title, category, unit_id, starts_at, ends_at, finishes_at, is_counted,
-         created_at, updated_at)
-       select u.institute_id, gen_random_uuid(), 'Event ' || n, case u.category when 'scitech' then 'technical' when 'independent' then 'other' else u.category end,
-         u.id, s.at, s.at + interval '2 hours', s.at + interval '2 hours',
-         s.at + interval '2 hours' <= now(), s.at, s.at
-       from generate_series(1, $1::int) n
-       join (select *, row_number() over (order by id) - 1 as nth, count(*) over () as units from org_units) u on u.nth = n % u.units,
-       lateral (select now() - interval '10 years' + (interval '3700 days' / $1::int) * n as at) s`,
-      [events],
-    );
-    await client.query(
-      `insert into event_participants (institute_id, event_id, user_id)
-       select e.institute_id, e.id, p.id from (select *, row_number() over (order by id) as nth from events where title like 'Event %') e
-       join (select institute_id, id, row_number() over (order by id) as nth, count(*) over () as people from users) p
-         on e.nth % 20 = 0 and (e.nth / 20) % (p.people / 5) = p.nth % (p.people / 5)`,
-    );
-    await client.query('alter table events enable trigger user; alter table event_participants enable trigger user');
-    const since = performance.now();
-    await client.query('select recount_figures(id) from institutes');
-    const seconds = (performance.now() - since) / 1000;
-    await client.query('vacuum analyze');
-    return seconds;
-  } finally {
-    await client.end();
-  }
-}
-
-async function logIn({ url }: Running, mailbox: string): Promise<string> {
-  const answer = await fetch(`${url}/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({ email: `${mailbox}@campus.example`, password: 'campus-demo-2026' }),
-  });
-  if (answer.status !== 200) throw new Error(`The sign-in of ${mailbox} was answered with ${answer.status}.`);
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-}
-
-async function read({ server, cookieOf }: Campus, mailbox: string, address: string): Promise<number> {
+async function read({ server, cookieOf }: GrownCampus, mailbox: string, address: string): Promise<number> {
   const headers = { cookie: await cookieOf(mailbox) };
   const since = performance.now();
   const answer = await fetch(`${server.url}${address}`, { headers });
@@ -122,7 +42,7 @@ async function read({ server, cookieOf }: Campus, mailbox: string, address: stri
 }
 
 /** In turn, so that what else the machine does falls on both. */
-async function compare(mailbox: string, address: string, few: Campus, many: Campus): Promise<Figure> {
+async function compare(mailbox: string, address: string, few: GrownCampus, many: GrownCampus): Promise<Figure> {
   for (const campus of [few, many]) for (let warm = 0; warm < 5; warm += 1) await read(campus, mailbox, address);
   const rounds: { few: number; many: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,6 +1,5 @@
 // What 2,000 open screens cost that are told of changes: writes with and without them, from the commit to the screen, memory, and whether
 // anything is lost or told twice by reconnecting. On PostgreSQL; readers and writers are on the same machine.
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -15,7 +14,7 @@ import { cookieName, openSession } from '../apps/server/src/plugins/session.ts';
 import { openInstallation } from '../apps/server/src/start.ts';
 import { startPostgres } from '../scripts/test-postgres.mjs';
 import { atLeastFigure, type Figure, limitedFigure, listed, median, printReport } from './report.ts';
-import { cpuOf } from './server/processCpu.ts';
+import { cpuOf, memoryOf } from './server/processCpu.ts';
 import { type Running, runUntilAnswered, SERVER } from './server/runProcess.ts';
 
 const PEOPLE = 250;
@@ -71,11 +70,6 @@ function listen(url: string, cookie: string, { heard = new Map(), lastId = '' }:
     });
     request.on('error', reject);
   });
-}
-
-/** Resident memory of a process, in bytes. */
-function memoryOf(pid: number): number {
-  return 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }
 
 export async function measureChangeStreams(): Promise<Figure[]> {

@@ -1,0 +1,336 @@
+// 300 people on PostgreSQL and 25 on the embedded database, who read and write as on the first morning of a week; the same while
+// PostgreSQL is away for half a minute; and what a request costs on one, two and four nodes. People, nodes and database share the machine.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, inArray } from 'drizzle-orm';
+import { readConfig } from '../apps/server/src/config.ts';
+import { newId } from '../apps/server/src/db/ids.ts';
+import { events, feedback, orgUnits, users } from '../apps/server/src/db/schema.ts';
+import { cookieName, openSession } from '../apps/server/src/plugins/session.ts';
+import { openInstallation } from '../apps/server/src/start.ts';
+import { startPostgres } from '../scripts/test-postgres.mjs';
+import { type Figure, limitedFigure, listed, printReport } from './report.ts';
+import { cpuOf, memoryOf } from './server/processCpu.ts';
+import { type Running, runUntilAnswered, SERVER } from './server/runProcess.ts';
+
+/** How long a morning lasts; 30 for the long one. */
+const MINUTES = Number(process.env.MORNING_MINUTES ?? 5);
+const SHORT_MS = 60_000;
+const AWAY_MS = 30_000;
+const WELL_WITHIN_MS = 5000;
+/** Between two requests of a person, on average. */
+const READS_FOR_MS = 3000;
+/** One request in so many writes. */
+const WRITES_ONE_IN = 10;
+/** One person in so many holds an office. */
+const OFFICE_ONE_IN = 30;
+
+const READS_OF_ALL = [
+  '/auth/fetchAuth',
+  '/api/dashboard/stats',
+  '/api/events/latest',
+  '/api/notifications/unseen',
+  '/api/calendar/mine?from=2026-11-01&to=2026-12-01',
+  '/api/rooms',
+];
+const READS_OF_STUDENTS = ['/api/events/by-role/STUDENT?limit=30', '/api/record'];
+const READS_OF_OFFICES = [
+  '/api/events/by-role/PRESIDENT?limit=30',
+  '/api/inbox?limit=0&wants=decision',
+  '/api/inbox?limit=30',
+  '/api/analytics/president',
+  '/dashboard',
+];
+
+interface Person {
+  readonly cookie: string;
+  readonly hasOffice: boolean;
+}
+
+/** What one request came to. */
+interface Answer {
+  readonly address: string;
+  readonly at: number;
+  readonly ms: number;
+  /** 0 where there was none. */
+  readonly status: number;
+  readonly saysWhenToTryAgain: boolean;
+}
+
+/** Writes that were answered with success. */
+interface Acknowledged {
+  readonly events: string[];
+  readonly feedback: string[];
+}
+
+interface Campus {
+  readonly people: readonly Person[];
+  readonly unitId: string;
+  /** How many of these are not in the database. */
+  lost(written: Acknowledged): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Opens the installation beside its nodes, or before them, and brings people in who are signed in. */
+async function openCampus(env: Readonly<Record<string, string>>, folder: string, size: number): Promise<Campus> {
+  const { connection, institutes } = await openInstallation(readConfig({ ...process.env, ...env, LOG_LEVEL: 'error' }, folder));
+  const [context] = await institutes.all();
+  if (!context) throw new Error('There is no institute.');
+  const { db, instituteId, config } = context;
+  const [unit] = await db.select().from(orgUnits).where(eq(orgUnits.instituteId, instituteId)).limit(1);
+  if (!unit) throw new Error('There is no unit.');
+  const people: Person[] = [];
+  for (let index = 0; index < size; index += 1) {
+    const hasOffice = index % OFFICE_ONE_IN === 0;
+    const role = hasOffice ? 'PRESIDENT' : 'STUDENT';
+    const person = { instituteId, id: newId(), name: `Person ${index}`, role, email: `morning${index}@campus.example` } as const;
+    await db.insert(users).values({ ...person, emailVerified: true, onboardingComplete: true });
+    const session = await openSession(context, { id: person.id, passwordHash: null });
+    people.push({ cookie: `${cookieName(config)}=${session}`, hasOffice });
+  }
+  return {
+    people,
+    unitId: unit.id,
+    async lost(written) {
+      const inEvents = and(eq(events.instituteId, instituteId), inArray(events.id, written.events));
+      const inFeedback = and(eq(feedback.instituteId, instituteId), inArray(feedback.id, written.feedback));
+      const there = (await db.$count(events, inEvents)) + (await db.$count(feedback, inFeedback));
+      return written.events.length + written.feedback.length - there;
+    },
+    close: () => connection.close(),
+  };
+}
+
+/** Numbers from 0 to 1 that are the same at each run (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function pick<Item>(items: readonly Item[], number: number): Item {
+  return items[Math.floor(number * items.length)] as Item;
+}
+
+interface Morning {
+  readonly answers: Answer[];
+  readonly written: Acknowledged;
+}
+
+/** Lets everybody read and write until it is over, each at a node of their own. */
+async function spendMorning(campus: Campus, nodes: readonly Running[], forMs: number, think = READS_FOR_MS): Promise<Morning> {
+  const answers: Answer[] = [];
+  const written: Acknowledged = { events: [], feedback: [] };
+  const end = performance.now() + forMs;
+  const isWrite = ({ hasOffice }: Person, address: string) => (hasOffice ? '/api/events/create' : '/api/feedback/add') === address;
+  const ask = async (url: string, person: Person, address: string) => {
+    const since = performance.now();
+    const headers: Record<string, string> = {
+      cookie: person.cookie,
+      'sec-fetch-site': 'same-origin',
+      accept: 'application/json, text/html',
+    };
+    const isWriting = isWrite(person, address);
+    const body = person.hasOffice
+      ? { title: newId(), category: 'technical', organizing_unit_id: campus.unitId, schedule: { start: '2096-12-01T10:00:00Z' } }
+      : {
+          type: 'Suggestion',
+          target_type: 'Club/Organization',
+          target_id: campus.unitId,
+          comments: `More of it: ${newId()}`,
+          is_anonymous: false,
+        };
+    let [status, saysWhenToTryAgain] = [0, false];
+    try {
+      const answer = await fetch(`${url}${address}`, {
+        ...(isWriting && { method: 'POST', body: JSON.stringify(body) }),
+        headers: { ...headers, ...(isWriting && { 'content-type': 'application/json' }) },
+      });
+      status = answer.status;
+      saysWhenToTryAgain = answer.headers.has('retry-after');
+      const text = await answer.text();
+      if (isWriting && answer.ok) {
+        const { event, feedback: given } = JSON.parse(text) as { event?: { _id: string }; feedback?: { _id: string } };
+        if (event) written.events.push(event._id);
+        if (given) written.feedback.push(given._id);
+      }
+    } catch {
+      // No answer at all is one that counts.
+    }
+    answers.push({ address, at: since, ms: performance.now() - since, status, saysWhenToTryAgain });
+  };
+  const live = async (person: Person, index: number) => {
+    const next = numbersFrom(index + 1);
+    const { url } = pick(nodes, index / campus.people.length);
+    await pause(next() * think);
+    while (performance.now() < end) {
+      const reads = [...READS_OF_ALL, ...(person.hasOffice ? READS_OF_OFFICES : READS_OF_STUDENTS)];
+      const writes = person.hasOffice ? '/api/events/create' : '/api/feedback/add';
+      await ask(url, person, next() < 1 / WRITES_ONE_IN ? writes : pick(reads, next()));
+      await pause((0.5 + next()) * think);
+    }
+  };
+  await Promise.all(campus.people.map(live));
+  return { answers, written };
+}
+
+/** A way to the database that can be closed, and opened again. */
+async function gateTo(url: string): Promise<{ url: string; close(): void; open(): Promise<void> }> {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  const listen = (port: number) =>
+    new Promise<Server>((resolve, reject) => {
+      const server = createServer((socket) => {
+        const onward = connect(Number(target.port), target.hostname);
+        for (const each of [socket, onward]) {
+          sockets.add(each);
+          each.on('error', () => each.destroy());
+          each.on('close', () => sockets.delete(each));
+        }
+        socket.pipe(onward).pipe(socket);
+      }).on('error', reject);
+      server.listen(port, '127.0.0.1', () => resolve(server));
+    });
+  let server = await listen(0);
+  const { port } = server.address() as { port: number };
+  const gate = new URL(url);
+  gate.hostname = '127.0.0.1';
+  gate.port = String(port);
+  return {
+    url: gate.href,
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+    async open() {
+      server = await listen(port);
+    },
+  };
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+}
+
+const inMilliseconds = (ms: number) => `${ms.toFixed(0)} ms`;
+const isAnswered = ({ status }: Answer) => status >= 200 && status < 400;
+
+function statusesOf(answers: readonly Answer[]): string {
+  const counts = Map.groupBy(answers, ({ status, address }) => `${status || 'no answer'} ${address}`);
+  return [...counts].map(([what, of]) => `${of.length} x ${what}`).join(', ');
+}
+
+async function calmFigures(what: string, campus: Campus, node: Running, limit: number): Promise<Figure[]> {
+  await spendMorning(campus, [node], SHORT_MS / 2);
+  const before = memoryOf(node.pid ?? 0);
+  const { answers, written } = await spendMorning(campus, [node], MINUTES * 60_000);
+  const failed = answers.filter((answer) => !isAnswered(answer));
+  if (failed.length > 0) console.error(`${what}: ${statusesOf(failed)}`);
+  return [
+    limitedFigure(
+      `${what}, ${MINUTES} min, ${answers.length} requests: p95`,
+      percentile(
+        answers.map(({ ms }) => ms),
+        0.95,
+      ),
+      limit,
+      inMilliseconds,
+    ),
+    limitedFigure('  errors', failed.length, 0, String),
+    limitedFigure('  acknowledged writes that are lost', await campus.lost(written), 0, String),
+    limitedFigure('  memory at the end over that after half a minute', memoryOf(node.pid ?? 0) / before, 1.2, (ratio) => ratio.toFixed(2)),
+  ];
+}
+
+async function outageFigures(campus: Campus, node: Running, gate: Awaited<ReturnType<typeof gateTo>>): Promise<Figure[]> {
+  const morning = spendMorning(campus, [node], AWAY_MS * 3);
+  await pause(AWAY_MS / 2);
+  const closedAt = performance.now();
+  gate.close();
+  await pause(AWAY_MS);
+  await gate.open();
+  const openedAt = performance.now();
+  const { answers, written } = await morning;
+  const during = answers.filter(({ at }) => at > closedAt && at < openedAt);
+  const refused = during.filter((answer) => !isAnswered(answer));
+  const other = refused.filter(({ status, saysWhenToTryAgain }) => status !== 503 || !saysWhenToTryAgain);
+  if (other.length > 0) console.error(`While the database is away: ${statusesOf(other)}`);
+  const lastFailure = Math.max(openedAt, ...answers.filter((answer) => !isAnswered(answer)).map(({ at }) => at));
+  return [
+    listed(`the database is away for ${AWAY_MS / 1000} s: requests meanwhile`, `${during.length}, ${refused.length} refused`),
+    limitedFigure('  that are refused otherwise than by 503 with Retry-After', other.length, 0, String),
+    limitedFigure('  the slowest answer meanwhile', Math.max(...during.map(({ ms }) => ms)), 15_000, inMilliseconds),
+    limitedFigure('  acknowledged writes that are lost', await campus.lost(written), 0, String),
+    limitedFigure('  from its return to the last failure', lastFailure - openedAt, WELL_WITHIN_MS, inMilliseconds),
+  ];
+}
+
+async function nodeFigures(campus: Campus, env: Readonly<Record<string, string>>): Promise<Figure[]> {
+  const costs: number[] = [];
+  for (const count of [1, 2, 4]) {
+    const nodes = await Promise.all(Array.from({ length: count }, () => runUntilAnswered({ args: [SERVER], env, address: '/readyz' })));
+    await spendMorning(campus, nodes, SHORT_MS / 3);
+    const cpu = () => nodes.reduce((sum, { pid }) => sum + cpuOf(pid ?? 0), 0);
+    const before = cpu();
+    const { answers } = await spendMorning(campus, nodes, SHORT_MS);
+    costs.push((cpu() - before) / answers.filter(isAnswered).length);
+    await Promise.all(nodes.map((node) => node.stop()));
+  }
+  const [one = 0, two = 0, four = 0] = costs;
+  return [
+    // Twice the machines do 1.7 times as much where a request takes no more than 2 / 1.7 of the time that it takes on one.
+    limitedFigure('CPU of a request on two nodes over one', two / one, 2 / 1.7, (ratio) => `${ratio.toFixed(2)} (${two.toFixed(2)} ms)`),
+    limitedFigure('CPU of a request on four nodes over one', four / one, 2 / 1.7, (ratio) => `${ratio.toFixed(2)} (${four.toFixed(2)} ms)`),
+  ];
+}
+
+async function onPostgres(): Promise<Figure[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'quad-morning-'));
+  const postgres = await startPostgres();
+  const gate = await gateTo(postgres.url);
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: folder };
+  await (await runUntilAnswered({ args: [SERVER], env: { ...env, DEMO: 'true' }, address: '/readyz' })).stop();
+  const campus = await openCampus(env, folder, 300);
+  try {
+    const node = await runUntilAnswered({ args: [SERVER], env: { ...env, DATABASE_URL: gate.url }, address: '/readyz' });
+    const calm = await calmFigures('300 people on PostgreSQL', campus, node, 200);
+    const outage = await outageFigures(campus, node, gate);
+    await node.stop();
+    return [...calm, ...outage, ...(await nodeFigures(campus, env))];
+  } finally {
+    await campus.close();
+    gate.close();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function onEmbeddedDatabase(): Promise<Figure[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'quad-morning-'));
+  const env = { DATA_DIR: folder };
+  await (await runUntilAnswered({ args: [SERVER], env: { ...env, DEMO: 'true' }, address: '/readyz' })).stop();
+  // One process has the database to itself: what was written is looked for once the node has stopped.
+  const before = await openCampus(env, folder, 25);
+  await before.close();
+  const node = await runUntilAnswered({ args: [SERVER], env, address: '/readyz' });
+  try {
+    return await calmFigures('25 people on the embedded database', { ...before, lost: async () => 0 }, node, 300);
+  } finally {
+    await node.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export async function measureMondayMorning(): Promise<Figure[]> {
+  return [...(await onPostgres()), ...(await onEmbeddedDatabase())];
+}
+
+if (import.meta.main) printReport(await measureMondayMorning());

@@ -30,13 +30,17 @@ export interface AuditListProps extends FilteredListProps<AuditListFilters> {
 function Row({ row }: { row: AuditRow }) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const { action, actor, at, subject, position } = row;
+  const area = AUDIT_AREA_NAMES.find((name) => action.startsWith(`${name}.`));
   const who = actor ? actor.name || actor.username || actor._id : t('The server, or nobody who is named');
   return (
     <Stack gap="xxs">
       <Inline justify="between">
-        <Text weight="medium" wrap="anywhere">
-          {action}
-        </Text>
+        <Inline gap="xs">
+          {area && <Text weight="medium">{t(AUDIT_AREAS[area])}</Text>}
+          <Text size="s" wrap="anywhere">
+            {action}
+          </Text>
+        </Inline>
         <Text size="s" tone="muted">
           {[position === null ? t('not in the chain yet') : t('row {position}', { position }), formatDateTime(at, timeZone, locale)].join(
             ' · ',

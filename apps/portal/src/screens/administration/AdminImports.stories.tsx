@@ -34,7 +34,6 @@ export const Brings: Story = {
   },
 };
 
-/** Each page of the list is read, and what a refusal says is shown. */
 export const Saves: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'What to save' }), 'Rooms');
@@ -48,8 +47,8 @@ export const Saves: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect((await saved).split('\r\n').slice(0, 2)).toEqual([
-      '\ufeffName,Building,Capacity,Equipment,Opens,Closes,Decided by,Archived',
-      'Main Auditorium,',
+      'Name,Building,Capacity,Equipment,Opens,Closes,Decided by,Archived',
+      'Main Auditorium,Central Block,600,Stage; Two projectors; Sound system,08:00,22:00,The president,no',
     ]);
   },
 };

@@ -152,6 +152,19 @@ describe('a table of people', () => {
     expect(await numbers()).toEqual(['asha@campus.example 1001']);
   });
 
+  it('is read from a workbook with its dates, and times where they have one', async () => {
+    await addUnit(server.context, { name: 'Robotics Club' });
+    const dates = workbook([
+      ['Title', 'Unit', 'Category', 'Starts', 'Ends'],
+      ['Line Follower', 'Robotics Club', 'technical', { day: 46353.770833333336 }, { day: 46354 }],
+    ]);
+    const [row] = (await office.get(`/api/admin/imports/${(await check('events', dates))._id}/rows`)).json();
+    expect(row).toMatchObject({
+      cells: ['Line Follower', 'Robotics Club', 'technical', '2026-11-27 18:30', '2026-11-28'],
+      note: 'In the column Ends: Write it as YYYY-MM-DD HH:MM.',
+    });
+  });
+
   it.each<[string, string | Uint8Array, string]>([
     ['that is empty', '', 'The first line has to name the columns.'],
     ['without lines', 'Email,Name\n', 'The file has no lines below the names of its columns.'],
@@ -193,10 +206,14 @@ describe('a table of people', () => {
   });
 });
 
+/** A day is how many there are since the end of 1899, and a part of one the time. */
+type Cell = string | number | { readonly day: number };
+
 /** The smallest workbook that spreadsheets open. */
-function workbook(rows: readonly (readonly (string | number)[])[]): Uint8Array {
-  const cell = (value: string | number, column: number, row: number) => {
+function workbook(rows: readonly (readonly Cell[])[]): Uint8Array {
+  const cell = (value: Cell, column: number, row: number) => {
     const place = `${String.fromCharCode(65 + column)}${row + 1}`;
+    if (typeof value === 'object') return `<c r="${place}" s="1"><v>${value.day}</v></c>`;
     return typeof value === 'number' ? `<c r="${place}"><v>${value}</v></c>` : `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
   };
   const data = rows
@@ -211,7 +228,10 @@ function workbook(rows: readonly (readonly (string | number)[])[]): Uint8Array {
       `<?xml version="1.0"?><workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     ),
     'xl/_rels/workbook.xml.rels': strToU8(
-      `<?xml version="1.0"?><Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      `<?xml version="1.0"?><Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    ),
+    'xl/styles.xml': strToU8(
+      `<?xml version="1.0"?><styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     ),
     'xl/worksheets/sheet1.xml': strToU8(`<?xml version="1.0"?><worksheet xmlns="${main}"><sheetData>${data}</sheetData></worksheet>`),
   });

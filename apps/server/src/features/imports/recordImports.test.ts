@@ -1,4 +1,4 @@
-import type { ExportKind, ImportKind } from '@quad/domain/administration';
+import { type ExportKind, guessColumns, type ImportKind, valuesOf } from '@quad/domain/administration';
 import { and, asc, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -20,6 +20,7 @@ import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/tes
 import { rounds } from '../../testing/tier.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
+import { IMPORTERS } from './importers.ts';
 import { importing } from './testing/importing.ts';
 
 // docs/specification/administration.md#administration-imports
@@ -570,5 +571,23 @@ describe('a table of very many lines', () => {
     const applied = await table.apply(await table.check(kind, `${header}\n${lines(line)}`));
     expect(applied).toMatchObject({ state: 'applied', counts: { new: many, wrong: 0 } });
     expect(await table.undo(applied)).toMatchObject({ state: 'undone', left: 0 });
+  });
+
+  it.each(TABLES)('of %s is done a batch at a time: no other lines are in memory', async (kind, header, line) => {
+    let inMemory = 0;
+    let atMost = 0;
+    const columns = guessColumns(kind, header.split(','));
+    async function* batches() {
+      for (const start of [0, 10, 20]) {
+        inMemory += 10;
+        atMost = Math.max(atMost, inMemory);
+        yield Array.from({ length: 10 }, (_, n) => ({ line: start + n + 2, values: valuesOf(kind, columns, line(start + n).split(',')) }));
+      }
+    }
+    const context = { ...server.context, actorId: office.userId };
+    await server.context.db.transaction(async (tx) => {
+      for await (const results of IMPORTERS[kind].bring(tx, context, batches())) inMemory -= results.length;
+    });
+    expect([inMemory, atMost]).toEqual([0, 10]);
   });
 });

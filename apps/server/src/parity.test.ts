@@ -83,6 +83,7 @@ function addressOf({ path, host }: Endpoint): string {
     .replace('{importId}', importId)
     .replace('{exportId}', exportId)
     .replace('{list}', '0')
+    .replace('{kind}', 'rooms')
     .replace('{role}', 'PRESIDENT')
     .replace('{skillType}', 'technical')
     .replace('{username}', `robotics@${DEFAULT_INSTITUTE.domain}`)
@@ -141,6 +142,7 @@ describe('every list', () => {
       'GET /api/achievements/unendorsed/{skillType}',
       'GET /api/achievements/{userId}',
       'GET /api/admin/audit',
+      'GET /api/admin/exports/{kind}',
       'GET /api/admin/imports',
       'GET /api/admin/imports/{importId}/rows',
       'GET /api/admin/offices',

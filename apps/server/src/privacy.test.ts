@@ -1,5 +1,6 @@
 import { ANSWERED_CALLS, callKey, type Endpoint } from '@quad/api-client/contract';
 import { POLICY, ROLES } from '@quad/domain/access';
+import { EXPORT_KINDS } from '@quad/domain/administration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEvent, addUnit } from './features/events/testing/records.ts';
 import { formOf, givenId } from './features/feedback/testing/giving.ts';
@@ -63,6 +64,7 @@ beforeAll(async () => {
     token: codes.map(({ token }) => token),
     importId: [quiet.userId],
     exportId: [quiet.userId],
+    kind: [...EXPORT_KINDS],
     skillType: ['technical', 'cultural', 'sports', 'academic', 'other', 'scitech', 'independent'],
     username: ['club_coordinator@campus.example', other.contactEmail, 'quiet@campus.example'],
     role: ROLES.map((role) => (role === 'CLUB_COORDINATOR' ? `${role}?username=club_coordinator@campus.example` : role)),

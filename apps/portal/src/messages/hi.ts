@@ -11,7 +11,6 @@ export const hi: Readonly<Record<PortalText, string>> = {
   'Batch of {year}': 'बैच {year}',
   'Choose a new password': 'नया पासवर्ड चुनें',
   'Describe a new skill': 'नई स्किल का विवरण दें',
-  'Export CSV': 'CSV निर्यात करें',
   'Failed to fetch skills.': 'स्किल्स नहीं लाई जा सकीं।',
   'Failed to load the configuration.': 'व्यवस्था लोड नहीं हो सकी।',
   'For students of the institute.': 'संस्थान के छात्रों के लिए।',

@@ -25,7 +25,6 @@ export type PortalText =
   | 'Enable the account of {name}?'
   | 'Examine again'
   | 'Examining the installation...'
-  | 'Export CSV'
   | 'Failed to change the account.'
   | 'Failed to decide about it.'
   | 'Failed to examine the installation.'

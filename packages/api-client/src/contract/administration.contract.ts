@@ -11,6 +11,8 @@ import {
   CalendarDay,
   ColumnsInput,
   CorrectionInput,
+  ExportKind,
+  ExportRow,
   GivenUpWork,
   Health,
   HolderChangeInput,
@@ -170,6 +172,14 @@ export const administration = {
     summary: 'Take back what was done, within a day, or what is to be done.',
     params: OF_IMPORT,
     answers: { 200: Import, ...problems(400, 401, 403, 404, 409, 422) },
+  }),
+  exports: list({
+    path: '/api/admin/exports/{kind}',
+    summary: 'Records of one kind as lines of a table, which can be brought in again.',
+    params: { kind: ExportKind },
+    filters: { search: v.optional(SearchText) },
+    orders: ['oldest'],
+    answers: { 200: v.array(ExportRow), ...problems(400, 401, 403) },
   }),
   correctHolder: endpoint({
     method: 'PUT',

@@ -28,6 +28,7 @@ describe('the contract', () => {
       'GET /api/achievements/{userId}',
       'GET /api/activities/recent',
       'GET /api/admin/audit',
+      'GET /api/admin/exports/{kind}',
       'GET /api/admin/health',
       'GET /api/admin/imports',
       'GET /api/admin/imports/{importId}',

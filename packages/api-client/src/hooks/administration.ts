@@ -8,6 +8,8 @@ import type {
   AuditVerdict,
   ColumnMap,
   CorrectionInput,
+  ExportKind,
+  ExportRow,
   GivenUpWork,
   Health,
   HolderChangeInput,
@@ -257,6 +259,12 @@ export function useWholeAudit(): (filters: AuditFilters) => Promise<AuditRow[]> 
 export function useWholeImportRows(): (importId: string, fate: RowFate) => Promise<ImportRow[]> {
   const read = useWhole(administration.importRows);
   return useCallback((importId, fate) => read({ fate }, { importId }), [read]);
+}
+
+/** Reads every line of a table that is saved of a kind, as far as a search finds it. */
+export function useWholeExport(): (kind: ExportKind, search?: string) => Promise<ExportRow[]> {
+  const read = useWhole(administration.exports);
+  return useCallback((kind, search) => read(search === undefined ? {} : { search }, { kind }), [read]);
 }
 
 /** What was brought in lately, page by page. */

@@ -36,6 +36,7 @@ export {
   useUploadTable,
   useVerifyAudit,
   useWholeAudit,
+  useWholeExport,
   useWholeImportRows,
   useWholeOffices,
   useWholePeople,

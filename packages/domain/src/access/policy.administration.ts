@@ -52,6 +52,11 @@ export const ADMINISTRATION_POLICY: PolicyTable = {
     rule: 'Once it is checked, and only as it was checked; nobody gives an office to themselves.',
   },
   'POST /api/admin/imports/{importId}/undo': { ...ADMINISTRATOR, row: 'M5', rule: 'Within a day; what was changed since stays.' },
+  'GET /api/admin/exports/{kind}': {
+    ...ADMINISTRATOR,
+    row: 'M5',
+    rule: 'What could be brought in as a table of this kind; never who has left.',
+  },
   'GET /api/admin/units': { ...ADMINISTRATOR, row: 'M6', rule: 'Every unit, archived ones too; never its budget.' },
   'PUT /api/admin/units/{unitId}': {
     ...ADMINISTRATOR,

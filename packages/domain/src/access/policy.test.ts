@@ -86,7 +86,7 @@ const CALLS_BY_ROW = {
   M2: 4,
   M3: 2,
   M4: 2,
-  M5: 7,
+  M5: 8,
   M6: 4,
   M7: 2,
   M8: 4,

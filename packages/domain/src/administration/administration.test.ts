@@ -6,7 +6,12 @@ import {
   CorrectionInput,
   checkChangesState,
   checkMovesUnit,
+  fromAnswerCell,
+  fromChoiceCell,
+  fromListCell,
+  fromMomentCell,
   guessColumns,
+  inColumn,
   isAtWork,
   isCoordinatorOffice,
   missingColumns,
@@ -14,6 +19,8 @@ import {
   type PlacedUnit,
   possibleParents,
   roleOfOffice,
+  toListCell,
+  toMomentCell,
   valuesOf,
 } from './index.ts';
 
@@ -62,7 +69,62 @@ describe('columns', () => {
       tenure: '',
       until: '',
     });
+    expect(valuesOf('offices', columns, ["''=cmd", '', "'＠"])).toMatchObject({ office: "'=cmd", unit: '＠' });
     expect(valuesOf('offices', columns, ['President'])).toMatchObject({ office: 'President', email: '' });
+  });
+});
+
+it('says in which column something is wrong', () => {
+  expect(inColumn('events', 'fees', 'Enter an amount.')).toBe('In the column Fees: Enter an amount.');
+  expect(inColumn('events', '', 'Enter an amount.')).toBe('Enter an amount.');
+});
+
+describe('cells', () => {
+  const KOLKATA = 'Asia/Kolkata';
+
+  it('hold several texts', () => {
+    expect(fromListCell(' Mic ;Projector;; ')).toEqual(['Mic', 'Projector']);
+    expect(fromListCell('')).toEqual([]);
+    expect(toListCell(['Acme; Sons', 'a\\b'])).toBe('Acme\\; Sons; a\\\\b');
+    const text = fc.string().map((each) => each.trim());
+    fc.assert(
+      fc.property(fc.array(text), (texts) => {
+        expect(fromListCell(toListCell(texts))).toEqual(texts.filter((each) => each !== ''));
+      }),
+    );
+  });
+
+  it('hold moments by the clock on campus', () => {
+    expect(toMomentCell(new Date('2026-11-27T13:00:00.000Z'), KOLKATA)).toBe('2026-11-27 18:30');
+    expect(toMomentCell(new Date('2026-11-27T13:00:30.500Z'), KOLKATA)).toBe('2026-11-27T13:00:30.500Z');
+    expect(toMomentCell(null, KOLKATA)).toBe('');
+  });
+
+  it.each([
+    ['2026-11-27 18:30', '2026-11-27T13:00:00.000Z'],
+    ['2026-11-27T18:30:00', '2026-11-27T13:00:00.000Z'],
+    ['2026-11-27T13:00:30.5Z', '2026-11-27T13:00:30.500Z'],
+    ['', ''],
+    ['2026-02-30 10:00', undefined],
+    ['2026-11-27', undefined],
+    ['tomorrow', undefined],
+  ])('the moment %j is %s', (cell, moment) => {
+    expect(fromMomentCell(cell, KOLKATA)).toBe(moment);
+  });
+
+  it.each([
+    ['Yes', true],
+    ['1', true],
+    ['no', false],
+    ['', false],
+    ['perhaps', undefined],
+  ])('%j is the answer %s', (cell, answer) => {
+    expect(fromAnswerCell(cell)).toBe(answer);
+  });
+
+  it('hold one of a list, whatever its case', () => {
+    expect(fromChoiceCell('Technical', ['technical'])).toBe('technical');
+    expect(fromChoiceCell('Dance', ['technical'])).toBe('Dance');
   });
 });
 

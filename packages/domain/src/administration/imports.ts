@@ -2,11 +2,21 @@ import * as v from 'valibot';
 import { body } from '../fields/body.ts';
 import { folded } from '../fields/search.ts';
 import { Id } from '../identity/id.ts';
+import { fillIn } from '../messages/fillIn.ts';
 
 /** What can be brought in from a table. */
-export const IMPORT_KINDS = ['people', 'offices', 'units', 'positions'] as const;
+export const IMPORT_KINDS = ['people', 'offices', 'units', 'positions', 'holders', 'rooms', 'events', 'skills', 'achievements'] as const;
 export const ImportKind = v.picklist(IMPORT_KINDS, 'Choose what the file has.');
 export type ImportKind = v.InferOutput<typeof ImportKind>;
+
+/** What is saved as a table beside the place to bring it in; the other kinds are saved where they are listed. */
+export const EXPORT_KINDS = ['positions', 'holders', 'rooms', 'events', 'skills', 'achievements'] as const satisfies readonly ImportKind[];
+export const ExportKind = v.picklist(EXPORT_KINDS, 'Choose what the file is to have.');
+export type ExportKind = v.InferOutput<typeof ExportKind>;
+
+/** A line of a table to be saved: its cells stand in the order of the kind's columns. */
+export const ExportRow = v.object({ _id: Id, cells: v.array(v.string()) });
+export type ExportRow = v.InferOutput<typeof ExportRow>;
 
 /** The most lines that one file may have, and the most bytes. */
 export const IMPORT_LIMITS = { rows: 20_000, bytes: 8 * 1024 * 1024, columns: 40, cell: 2000 } as const;
@@ -76,6 +86,65 @@ export const IMPORT_COLUMNS = {
     count: { header: 'Places', aliases: ['count', 'position_count', 'number'] },
     description: { header: 'Description', aliases: ['about'] },
   },
+  holders: {
+    email: { header: 'Email', aliases: ['e-mail', 'mail', 'person', 'holder', 'username'], isNeeded: true },
+    unit: { header: 'Unit', aliases: ['club', 'council', 'department'], isNeeded: true },
+    position: { header: 'Position', aliases: ['title', 'office', 'post'], isNeeded: true },
+    tenure: { header: 'Tenure', aliases: ['tenure_year', 'year'], isNeeded: true },
+    status: { header: 'Status', aliases: ['state'] },
+    appointed: { header: 'Appointed on', aliases: ['appointment_date', 'appointed', 'date'] },
+  },
+  rooms: {
+    name: { header: 'Name', aliases: ['room', 'venue', 'hall'], isNeeded: true },
+    building: { header: 'Building', aliases: ['block', 'place'] },
+    capacity: { header: 'Capacity', aliases: ['seats', 'places', 'size'] },
+    equipment: { header: 'Equipment', aliases: ['facilities', 'what_is_in_it'] },
+    opens: { header: 'Opens', aliases: ['from', 'open'] },
+    closes: { header: 'Closes', aliases: ['to', 'until'] },
+    decider: { header: 'Decided by', aliases: ['decider', 'approver'] },
+    archived: { header: 'Archived', aliases: ['is_archived'] },
+  },
+  events: {
+    title: { header: 'Title', aliases: ['event', 'name', 'event_title'], isNeeded: true },
+    unit: { header: 'Unit', aliases: ['organizer', 'organiser', 'club', 'council', 'organizing_unit'], isNeeded: true },
+    category: { header: 'Category', aliases: ['area'], isNeeded: true },
+    starts: { header: 'Starts', aliases: ['start', 'begins', 'from', 'date'] },
+    ends: { header: 'Ends', aliases: ['end', 'until', 'to'] },
+    venue: { header: 'Venue', aliases: ['place', 'room', 'location'] },
+    mode: { header: 'Mode', aliases: [] },
+    type: { header: 'Type', aliases: ['kind', 'event_type'] },
+    description: { header: 'Description', aliases: ['about'] },
+    organizers: { header: 'Organizers', aliases: ['organisers', 'organized_by'] },
+    registration: { header: 'Registration', aliases: ['registration_required'] },
+    registrationStarts: { header: 'Registration starts', aliases: ['registration_start', 'registration_from'] },
+    registrationEnds: { header: 'Registration ends', aliases: ['registration_end', 'registration_until'] },
+    fees: { header: 'Fees', aliases: ['fee', 'price'] },
+    places: { header: 'Places', aliases: ['max_participants', 'seats', 'capacity'] },
+    budget: { header: 'Budget', aliases: ['allocated', 'allocated_budget'] },
+    sponsors: { header: 'Sponsors', aliases: ['sponsor'] },
+  },
+  skills: {
+    email: { header: 'Email', aliases: ['e-mail', 'mail', 'person', 'username'], isNeeded: true },
+    skill: { header: 'Skill', aliases: ['name', 'skill_name'], isNeeded: true },
+    type: { header: 'Type', aliases: ['kind', 'skill_type'] },
+    level: { header: 'Level', aliases: ['proficiency', 'proficiency_level'] },
+    category: { header: 'Category', aliases: ['area'] },
+    unit: { header: 'Unit', aliases: ['club', 'council'] },
+    position: { header: 'Position', aliases: ['gained_in', 'office'] },
+  },
+  achievements: {
+    email: { header: 'Email', aliases: ['e-mail', 'mail', 'person', 'username'], isNeeded: true },
+    title: { header: 'Title', aliases: ['achievement', 'name'], isNeeded: true },
+    type: { header: 'Type', aliases: ['kind'], isNeeded: true },
+    date: { header: 'Date', aliases: ['date_achieved', 'achieved_on', 'on'], isNeeded: true },
+    category: { header: 'Category', aliases: ['area'] },
+    level: { header: 'Level', aliases: [] },
+    position: { header: 'Position', aliases: ['rank', 'place'] },
+    event: { header: 'Event', aliases: ['event_title'] },
+    eventDay: { header: 'Event on', aliases: ['event_date', 'event_day'] },
+    certificate: { header: 'Certificate', aliases: ['certificate_url', 'link'] },
+    description: { header: 'Description', aliases: ['about'] },
+  },
 } as const satisfies Record<ImportKind, Readonly<Record<string, ImportColumn>>>;
 
 /** The columns of one kind, each with the name that it has in values. */
@@ -118,7 +187,15 @@ export function valuesOf(kind: ImportKind, columns: ColumnMap, cells: readonly s
 
 /** Without the apostrophe that exports put before what a spreadsheet would take for a formula. */
 function unguarded(cell: string): string {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  return /^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
+}
+
+const IN_COLUMN = 'In the column {header}: {message}';
+
+/** What is wrong about one cell of a line, which has many: a rule speaks of what it is about as if that were all. */
+export function inColumn(kind: ImportKind, field: string, message: string): string {
+  const header = importColumns(kind).find(([name]) => name === field)?.[1].header;
+  return header === undefined ? message : fillIn(IN_COLUMN, { header, message });
 }
 
 const Counts = v.object({ new: v.number(), changed: v.number(), same: v.number(), wrong: v.number() });

@@ -1,4 +1,5 @@
 export * from './auditRow.ts';
+export * from './cells.ts';
 export * from './imports.ts';
 export * from './institute.ts';
 export * from './offices.ts';

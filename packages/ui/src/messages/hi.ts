@@ -2,7 +2,17 @@ import type { UiText } from './texts.ts';
 
 /** Hindi, as people on a campus speak it: respectful, and with the English words that they use. */
 export const hi: Readonly<Record<UiText, string>> = {
+  'Export CSV': 'CSV निर्यात करें',
+  'Failed to export the list.': 'सूची निर्यात नहीं हो सकी।',
+  'It can be changed and brought in again. People, offices and units are saved where they are listed.':
+    'इसे बदलकर फिर लाया जा सकता है। लोग, पद और इकाइयाँ वहीं सहेजी जाती हैं जहाँ उनकी सूची है।',
+  'Leave it blank to save all.': 'सब सहेजने के लिए खाली छोड़ें।',
   'No {things} yet.': 'अभी तक कोई {things} नहीं।',
+  'Only with these words': 'केवल इन शब्दों वाले',
+  "People's skills": 'लोगों के कौशल',
+  Rooms: 'कमरे',
+  'Save a table': 'तालिका सहेजें',
+  'What to save': 'क्या सहेजना है',
   '{name} has {things}.': '{name}: {things}।',
   '{name} leads with {figure} of {whole}.': '{whole} में से {figure} के साथ {name} सबसे आगे है।',
   '{equals} share the lead with {things} each.': '{things} के साथ {equals} बराबरी पर सबसे आगे हैं।',

@@ -34,6 +34,33 @@ export const Brings: Story = {
   },
 };
 
+export const Saves: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'What to save' }), 'Rooms');
+    const saved = new Promise<string>((resolve) => {
+      const { createObjectURL } = URL;
+      URL.createObjectURL = (file: Blob) => {
+        URL.createObjectURL = createObjectURL;
+        void file.text().then(resolve);
+        return createObjectURL(file);
+      };
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect((await saved).split('\r\n').slice(0, 2)).toEqual([
+      'Name,Building,Capacity,Equipment,Opens,Closes,Decided by,Archived',
+      'Main Auditorium,Central Block,600,Stage; Two projectors; Sound system,08:00,22:00,The president,no',
+    ]);
+  },
+};
+
+export const NotSaved: Story = {
+  beforeEach: backend(() => [mock(administration.exports).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await expect(await canvas.findByText('Something broke.')).toBeVisible();
+  },
+};
+
 /** The address names it: a reload finds it where it stands. */
 export const One: Story = {
   render: () => <Portal path="/admin/imports?import=0000000f-0000-4000-8000-000000000001" />,

@@ -7,11 +7,12 @@ import {
   useImports,
   useUndoImport,
   useUploadTable,
+  useWholeExport,
   useWholeImportRows,
 } from '@quad/api-client/hooks';
 import { IMPORT_KINDS, type Import, type ImportKind, type RowFate } from '@quad/domain/administration';
 import { BackLink, ErrorState, Heading, LoadingShape, Skeleton, Stack, useTranslate } from '@quad/ui';
-import { ImportList, ImportReview, wrongLinesCsv } from '@quad/ui/features/administration';
+import { exportCsv, ImportList, ImportReview, wrongLinesCsv } from '@quad/ui/features/administration';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { saveFile } from '../../app/saveFile.ts';
@@ -34,6 +35,7 @@ function AllImports({ kind }: { kind: ImportKind | undefined }) {
   const navigate = useNavigate();
   const { data, total, error, retry, loadMore } = useImports();
   const upload = useUploadTable();
+  const readAll = useWholeExport();
   return (
     <ImportList
       imports={data}
@@ -42,6 +44,10 @@ function AllImports({ kind }: { kind: ImportKind | undefined }) {
       {...(kind ? { kind } : {})}
       onBring={async (table) => {
         navigate(hrefOf(await upload(table)));
+      }}
+      onSave={async ({ kind: saved, search }) => {
+        const words = search.trim();
+        saveFile(`${saved}.csv`, await exportCsv(saved, await readAll(saved, words === '' ? undefined : words)));
       }}
       error={error && errorText(error, LIST_FAILED)}
       onRetry={retry}

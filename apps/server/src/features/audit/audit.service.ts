@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { deriveKey, keyedHash } from '../../keys/keys.ts';
 import { prefixOf } from '../../plugins/address.ts';
 import { type Claim, IN_PROGRESS } from '../../plugins/idempotency.ts';
-import { findEntry, insertEntry } from './audit.repo.ts';
+import { findEntry, insertEntries, insertEntry } from './audit.repo.ts';
 import { sealOf } from './auditSeals.ts';
 
 /**
@@ -79,7 +79,23 @@ class Refused extends Error {
  * given once it is committed.
  */
 export async function record(db: Database, context: AuditContext, actorId: string | undefined, entry: AuditEntry): Promise<void> {
-  const { clock, instituteId, keys } = context;
+  await insertEntry(db, rowOf(context, actorId, entry), { isDeferred: entry.isUnlinkable ?? false });
+}
+
+/** Adds a row to the log for each of many changes, as many in a statement as it can take. */
+export async function recordAll(
+  db: Database,
+  context: AuditContext,
+  actorId: string,
+  entries: readonly Omit<AuditEntry, 'isUnlinkable'>[],
+): Promise<void> {
+  await insertEntries(
+    db,
+    entries.map((entry) => rowOf(context, actorId, entry)),
+  );
+}
+
+function rowOf({ clock, instituteId, keys }: AuditContext, actorId: string | undefined, entry: AuditEntry) {
   const { id = randomUUID(), action, subjectId = null, detail = {}, isUnlinkable = false } = entry;
   const now = clock();
   const row = {
@@ -91,7 +107,7 @@ export async function record(db: Database, context: AuditContext, actorId: strin
     subjectId,
     detail,
   };
-  await insertEntry(db, { ...row, mac: sealOf(keys, row) }, { isDeferred: isUnlinkable });
+  return { ...row, mac: sealOf(keys, row) };
 }
 
 /** What the log has of a change, by the row's id. */

@@ -62,7 +62,7 @@ interface Editing extends Omit<Creating, 'claim'> {
 /** Changes what a form holds of an event (access E6); participants and what was spent stay as they are; room
  * requests too, but that the pending ones follow the schedule. */
 export function editEvent(context: Context, { actor, id, input, version }: Editing): Promise<Outcome<Changed>> {
-  const { clock, instituteId } = context;
+  const { instituteId } = context;
   return mutate(context, { actor }, async (tx) => {
     const held = await holdEvent(tx, instituteId, id);
     if (!held.ok) return held;
@@ -74,22 +74,67 @@ export function editEvent(context: Context, { actor, id, input, version }: Editi
     if (isStale(version, eventVersion(event.updatedAt.toISOString()))) {
       return refuse('STALE', 'Somebody else has changed this event in the meantime. Reload it and try again.');
     }
-    const former = held.value.organizers.map(({ _id }) => _id);
-    const organizers = input.organizers && (await checkOrganizers(tx, instituteId, input.organizers, former));
-    if (organizers && !organizers.ok) return organizers;
-    const changes = toChanges(input);
-    const fits = await changePlaces(tx, context, { ...event, ...changes });
-    if (!fits.ok) return fits;
-    await updateEvent(tx, event, { ...changes, updatedAt: clock() });
-    if (organizers) await saveOrganizers(tx, event, organizers.value);
-    await tellOfChanges(tx, context, actor, { before: event, changes, organizers: { former, now: organizers?.value ?? former } });
-    if (input.schedule) await rescheduleRequests(tx, context, { event: input.schedule, requests: held.value.roomRequests });
+    const changed = await changeHeldEvent(tx, context, { actor, record: held.value, input });
+    if (!changed.ok) return changed;
     return accept({
       value: { message: EVENT_TEXTS.updated, event: await changedEvent(tx, context, id) },
-      audit: { action: 'event.update', subjectId: id, detail: difference(event, changes) },
+      audit: { action: 'event.update', subjectId: id, detail: changed.value },
     });
   });
 }
+
+interface Change {
+  readonly actor: Pick<Actor, 'userId'>;
+  /** The event, held by the transaction. */
+  readonly record: EventRecord;
+  readonly input: EventInput;
+}
+
+/** Changes an event that is held, has its places and its requests for rooms follow, and tells whom it concerns. Gives what is another. */
+async function changeHeldEvent(tx: Database, context: Context, { actor, record, input }: Change): Promise<Outcome<Record<string, string>>> {
+  const { clock, instituteId } = context;
+  const { event, roomRequests: requests } = record;
+  const former = record.organizers.map(({ _id }) => _id);
+  const organizers = input.organizers && (await checkOrganizers(tx, instituteId, input.organizers, former));
+  if (organizers && !organizers.ok) return organizers;
+  const changes = toChanges(input);
+  const fits = await changePlaces(tx, context, { ...event, ...changes });
+  if (!fits.ok) return fits;
+  await updateEvent(tx, event, { ...changes, updatedAt: clock() });
+  if (organizers) await saveOrganizers(tx, event, organizers.value);
+  await tellOfChanges(tx, context, actor, { before: event, changes, organizers: { former, now: organizers?.value ?? former } });
+  if (input.schedule) await rescheduleRequests(tx, context, { event: input.schedule, requests });
+  return accept(difference(event, changes));
+}
+
+/**
+ * Changes an event as its form does, in the transaction of something larger, which a refusal leaves as it was. Whoever asks for it says by
+ * what right.
+ */
+export async function changeEventAsTold(
+  tx: Database,
+  context: Context,
+  { userId, id, input }: { userId: string; id: string; input: EventInput },
+): Promise<Outcome<unknown>> {
+  const { instituteId } = context;
+  let refused: Outcome<never> | undefined;
+  const changed = await tx
+    .transaction(async (inner) => {
+      const held = await holdEvent(inner, instituteId, id);
+      const outcome = held.ok ? await changeHeldEvent(inner, context, { actor: { userId }, record: held.value, input }) : held;
+      if (outcome.ok) return outcome;
+      refused = outcome;
+      throw new RefusedChange();
+    })
+    .catch((error: unknown) => {
+      if (error instanceof RefusedChange) return undefined;
+      throw error;
+    });
+  return changed ?? refused ?? noSuch('id', id, 'This event does not exist.');
+}
+
+/** Takes back what a refused change has written already. */
+class RefusedChange extends Error {}
 
 /** What those who come to an event have to know of a change. */
 const WHEN_AND_WHERE = ['startsAt', 'endsAt', 'venue', 'mode'] as const;
@@ -104,7 +149,7 @@ interface EditedEvent {
 async function tellOfChanges(
   tx: Database,
   context: Context,
-  actor: Actor,
+  actor: Pick<Actor, 'userId'>,
   { before, changes, organizers: { former, now } }: EditedEvent,
 ): Promise<void> {
   const event = { ...before, ...changes };
@@ -127,7 +172,7 @@ async function tellOfChanges(
 async function tellOrganizers(
   tx: Database,
   context: Context,
-  actor: Actor,
+  actor: Pick<Actor, 'userId'>,
   subject: Pick<EventRecord['event'], 'id' | 'title'>,
   named: readonly string[],
 ): Promise<void> {

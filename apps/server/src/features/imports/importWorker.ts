@@ -5,7 +5,7 @@ import type { Job, Worker } from '../../jobs/attempt.ts';
 import { record } from '../audit/audit.service.ts';
 import type { ImportContext, Importer, Line, Result } from './importer.ts';
 import { IMPORTERS } from './importers.ts';
-import { everyLine, holdImport, saveFates, updateImport } from './imports.repo.ts';
+import { everyChangeBackwards, everyPage, holdImport, saveFates, updateImport } from './imports.repo.ts';
 import type { ImportStep } from './imports.service.ts';
 import type { ImportRecord } from './imports.table.ts';
 
@@ -32,38 +32,39 @@ export function importWorker(contextOf: Find): Worker {
 
 const STEPS: Readonly<Record<ImportStep, (context: Context, id: string) => Promise<void>>> = { check, apply, undo };
 
+/** What is kept of a line that was checked: what it takes to undo it is of no use once that is rolled back. */
+type Fate = Omit<Result, 'undo'>;
+
 /** A check is the real thing, rolled back. */
 class RolledBack extends Error {
-  readonly results: readonly Result[];
+  readonly fates: readonly Fate[];
 
-  constructor(results: readonly Result[]) {
+  constructor(fates: readonly Fate[]) {
     super('rolled back');
-    this.results = results;
+    this.fates = fates;
   }
 }
 
 async function check(context: Context, id: string): Promise<void> {
   const { db, instituteId } = context;
   const key = { instituteId, id };
-  const results = await db
-    .transaction(async (tx): Promise<readonly Result[]> => {
+  const fates = await db
+    .transaction(async (tx): Promise<readonly Fate[]> => {
       const row = await holdImport(tx, key);
       if (row?.state !== 'checking') return [];
-      throw new RolledBack(await bring(tx, context, row));
+      const found: Fate[] = [];
+      for await (const { results } of bring(tx, context, row)) for (const { line, fate, note } of results) found.push({ line, fate, note });
+      throw new RolledBack(found);
     })
     .catch((error: unknown) => {
-      if (error instanceof RolledBack) return error.results;
+      if (error instanceof RolledBack) return error.fates;
       throw error;
     });
   await db.transaction(async (tx) => {
     const row = await holdImport(tx, key);
     if (row?.state !== 'checking') return;
-    await saveFates(
-      tx,
-      key,
-      results.map((result) => ({ ...result, undo: null })),
-    );
-    await updateImport(tx, key, { state: 'checked', counts: countsOf(results) });
+    await saveFates(tx, key, fates, { withUndo: false });
+    await updateImport(tx, key, { state: 'checked', counts: addUp(noCounts(), fates) });
   });
 }
 
@@ -75,11 +76,14 @@ async function apply(context: Context, id: string): Promise<void> {
       const row = await holdImport(tx, key);
       const isDue = row?.state === 'applying' || (row?.state === 'scheduled' && row.applyAt !== null && row.applyAt <= clock());
       if (!row || !isDue) return false;
-      const results = await bring(tx, context, row);
-      if (!(await isAsChecked(tx, row, results))) throw new Stale();
-      await saveFates(tx, key, results);
+      let counts = noCounts();
+      for await (const { results, isAsChecked } of bring(tx, context, row)) {
+        if (!isAsChecked) throw new Stale();
+        await saveFates(tx, key, results, { withUndo: true });
+        counts = addUp(counts, results);
+      }
       await updateImport(tx, key, { state: 'applied', appliedAt: clock() });
-      const { new: added, changed, wrong } = countsOf(results);
+      const { new: added, changed, wrong } = counts;
       const detail = { kind: row.kind, added, changed, leftOut: wrong };
       await record(tx, context, row.appliedBy ?? row.createdBy, { action: 'import.applied', subjectId: id, detail });
       return false;
@@ -99,12 +103,12 @@ async function undo(context: Context, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await holdImport(tx, key);
     if (row?.state !== 'undoing') return;
-    const lines: { line: number; undo: Record<string, unknown> }[] = [];
-    for await (const { line, undo: its } of everyLine(tx, key)) if (its) lines.push({ line, undo: its });
+    const left = new Set<number>();
     // Backwards: what was done last is taken back first.
-    const left = await importerOf(row).takeBack(tx, asImporting(context, row), lines.toReversed());
-    await updateImport(tx, key, { state: 'undone', undoneAt: clock(), leftCount: new Set(left).size });
-    const detail = { kind: row.kind, left: new Set(left).size };
+    const lines = everyChangeBackwards(tx, key);
+    for await (const stayed of importerOf(row).takeBack(tx, asImporting(context, row), lines)) for (const line of stayed) left.add(line);
+    await updateImport(tx, key, { state: 'undone', undoneAt: clock(), leftCount: left.size });
+    const detail = { kind: row.kind, left: left.size };
     await record(tx, context, row.appliedBy ?? row.createdBy, { action: 'import.undone', subjectId: id, detail });
   });
 }
@@ -113,25 +117,39 @@ function importerOf({ kind }: ImportRecord): Importer {
   return IMPORTERS[kind];
 }
 
-function asImporting(context: Context, { appliedBy, createdBy }: ImportRecord): ImportContext {
-  return { ...context, actorId: appliedBy ?? createdBy };
+function asImporting(context: Context, { appliedBy, createdBy, columns }: ImportRecord): ImportContext {
+  const fields = new Set(Object.keys(columns).filter((field) => (columns[field] ?? null) !== null));
+  return { ...context, actorId: appliedBy ?? createdBy, fields };
 }
 
-async function bring(tx: Database, context: Context, row: ImportRecord): Promise<Result[]> {
-  const lines: Line[] = [];
-  for await (const { line, cells } of everyLine(tx, row)) lines.push({ line, values: valuesOf(row.kind, row.columns, cells) });
-  return importerOf(row).bring(tx, asImporting(context, row), lines);
+interface Brought {
+  readonly results: readonly Result[];
+  /** Whether each of these lines came to what somebody has looked at, where they were checked. */
+  readonly isAsChecked: boolean;
 }
 
-/** Whether every line comes to what somebody has looked at. */
-async function isAsChecked(tx: Database, row: ImportRecord, results: readonly Result[]): Promise<boolean> {
-  const found = new Map(results.map(({ line, fate, note }) => [line, `${fate} ${note}`]));
-  for await (const { line, fate, note } of everyLine(tx, row)) if (found.get(line) !== `${fate} ${note}`) return false;
-  return true;
+/** Brings the lines of a table in, so many at a time: of the others only what was found when they were checked is known meanwhile. */
+async function* bring(tx: Database, context: Context, row: ImportRecord): AsyncIterable<Brought> {
+  const checked = new Map<number, string>();
+  async function* lines(): AsyncIterable<Line[]> {
+    for await (const page of everyPage(tx, row)) {
+      for (const { line, fate, note } of page) checked.set(line, `${fate} ${note}`);
+      yield page.map(({ line, cells }) => ({ line, values: valuesOf(row.kind, row.columns, cells) }));
+    }
+  }
+  for await (const results of importerOf(row).bring(tx, asImporting(context, row), lines())) {
+    const isAsChecked = results.every(({ line, fate, note }) => checked.get(line) === `${fate} ${note}`);
+    for (const { line } of results) checked.delete(line);
+    yield { results, isAsChecked };
+  }
 }
 
-function countsOf(results: readonly Result[]): ImportCounts {
-  const counts = Object.fromEntries(ROW_FATES.map((fate) => [fate, 0])) as ImportCounts;
-  for (const { fate } of results) counts[fate] += 1;
-  return counts;
+function noCounts(): ImportCounts {
+  return Object.fromEntries(ROW_FATES.map((fate) => [fate, 0])) as ImportCounts;
+}
+
+function addUp(counts: ImportCounts, results: readonly Pick<Result, 'fate'>[]): ImportCounts {
+  const sum = { ...counts };
+  for (const { fate } of results) sum[fate] += 1;
+  return sum;
 }

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
 import { importRows, imports, users } from '../../db/schema.ts';
+import type { Undone } from './importer.ts';
 import type { ImportRecord, ImportRowRecord } from './imports.table.ts';
 
 export type ImportKey = Pick<ImportRecord, 'instituteId' | 'id'>;
@@ -95,25 +96,54 @@ export function countLines(db: Database, key: ImportKey, fate: ImportRowRecord['
 }
 
 /** All lines of an import, a thousand at a time. */
-export async function* everyLine(db: Database, key: ImportKey): AsyncIterable<ImportRowRecord> {
+export async function* everyPage(db: Database, key: ImportKey): AsyncIterable<ImportRowRecord[]> {
   let after: LinePlace | undefined;
   for (;;) {
     const page = await findLines(db, key, { limit: BATCH, after });
-    yield* page;
+    if (page.length > 0) yield page;
     const last = page.at(-1);
     if (page.length < BATCH || !last) return;
     after = { line: last.line };
   }
 }
 
-export type SavedFate = Pick<ImportRowRecord, 'line' | 'fate' | 'note' | 'undo'>;
+/** The lines that changed something, a thousand at a time, the last of them first. */
+export async function* everyChangeBackwards(db: Database, { instituteId, id }: ImportKey): AsyncIterable<Undone[]> {
+  let before = sql`2147483647`;
+  for (;;) {
+    const page = await db
+      .select({ line: importRows.line, undo: importRows.undo })
+      .from(importRows)
+      .where(
+        and(
+          eq(importRows.instituteId, instituteId),
+          eq(importRows.importId, id),
+          isNotNull(importRows.undo),
+          sql`${importRows.line} < ${before}`,
+        ),
+      )
+      .orderBy(desc(importRows.line))
+      .limit(BATCH);
+    if (page.length > 0) yield page.flatMap(({ line, undo }) => (undo ? [{ line, undo }] : []));
+    const last = page.at(-1);
+    if (page.length < BATCH || !last) return;
+    before = sql`${last.line}`;
+  }
+}
 
-/** Stores what becomes of lines, and what it takes to undo them. */
-export async function saveFates(tx: Database, { instituteId, id }: ImportKey, fates: readonly SavedFate[]): Promise<void> {
+type SavedFate = Pick<ImportRowRecord, 'line' | 'fate' | 'note'> & { readonly undo?: ImportRowRecord['undo'] };
+
+/** Stores what becomes of lines and, where it was done, what it takes to undo them. */
+export async function saveFates(
+  tx: Database,
+  { instituteId, id }: ImportKey,
+  fates: readonly SavedFate[],
+  { withUndo }: { withUndo: boolean },
+): Promise<void> {
   for (let start = 0; start < fates.length; start += BATCH) {
     const part = JSON.stringify(fates.slice(start, start + BATCH));
     await tx.execute(sql`
-      update ${importRows} r set fate = f.fate, note = f.note, undo = f.undo
+      update ${importRows} r set fate = f.fate, note = f.note, undo = ${withUndo ? sql`f.undo` : sql`null`}
       from jsonb_to_recordset(${part}::jsonb) f (line int, fate text, note text, undo jsonb)
       where r.institute_id = ${instituteId} and r.import_id = ${id} and r.line = f.line`);
   }

@@ -5,12 +5,13 @@ import { MomentPlace } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { takeForms } from '../../plugins/forms.ts';
 import { serveList } from '../../plugins/lists.ts';
+import { ExportPlace, listExport } from './exports.service.ts';
 import { applyImport, chooseColumns, LinePlace, listImports, listLines, readImport, undoImport, uploadTable } from './imports.service.ts';
 
 const UPLOADS = { name: 'import.upload', attempts: 60, windowMs: 10 * 60_000 };
 const TOO_LARGE = 'Choose a CSV or XLSX file of at most 8 MB.';
 
-/** Tables that are brought in: uploaded, checked, done, and taken back (access M5). */
+/** Tables that are brought in: uploaded, checked, done, and taken back; and tables that are saved (access M5). */
 export function importRoutes(server: Server): void {
   const { app } = server;
   app.register(async (scope) => {
@@ -39,6 +40,12 @@ export function importRoutes(server: Server): void {
   );
   serve(server, administration.apply, ({ context, actor, claim, params, body }) =>
     applyImport(context, { actor, claim, ...params, input: body }),
+  );
+  serveList(
+    server,
+    administration.exports,
+    async ({ context, params, query, page }) => accept(await listExport(context, { ...params, search: query.search }, page)),
+    { place: ExportPlace },
   );
   serve(server, administration.undo, ({ context, actor, claim, params }) => undoImport(context, { actor, claim, ...params }));
 }

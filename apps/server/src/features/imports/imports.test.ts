@@ -1,4 +1,4 @@
-import { type Import, type ImportKind, importColumns } from '@quad/domain/administration';
+import { importColumns } from '@quad/domain/administration';
 import { and, asc, eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,13 +7,23 @@ import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '..
 import { rounds } from '../../testing/tier.ts';
 import { addUnit } from '../events/testing/records.ts';
 import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
+import { importing } from './testing/importing.ts';
+
+type Importing = ReturnType<typeof importing>;
 
 let server: TestApp;
 let office: Visitor;
+let upload: Importing['upload'];
+let see: Importing['see'];
+let check: Importing['check'];
+let apply: Importing['apply'];
+let undo: Importing['undo'];
+let fates: Importing['fates'];
 
 beforeEach(async () => {
   server = await testApp();
   office = await server.signIn({ isAdministrator: true, name: 'Olivia Office', email: 'office@campus.example' });
+  ({ upload, see, check, apply, undo, fates } = importing(server, office));
   return () => server.close();
 });
 
@@ -23,49 +33,6 @@ async function setNow(now: Date): Promise<void> {
   server.setNow(now);
   const { db, instituteId } = server.context;
   await db.update(sessions).set({ lastSeenAt: now, confirmedAt: now }).where(eq(sessions.instituteId, instituteId));
-}
-
-function upload(kind: ImportKind, file: string | Uint8Array, name = 'table.csv') {
-  const boundary = 'part';
-  const part = (field: string, content: string, more = '') =>
-    `--${boundary}\r\nContent-Disposition: form-data; name="${field}"${more}\r\n\r\n${content}\r\n`;
-  const [head, tail] =
-    `${part('kind', kind)}${part('name', name)}${part('file', '@', '; filename="x"\r\nContent-Type: text/csv')}--${boundary}--\r\n`.split(
-      '@',
-    );
-  const payload = Buffer.concat([Buffer.from(head ?? ''), Buffer.from(file), Buffer.from(tail ?? '')]);
-  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': `multipart/form-data; boundary=${boundary}` };
-  return server.app.inject({ method: 'POST', url: '/api/admin/imports', cookies: { ...office.cookies }, headers, payload });
-}
-
-async function see(id: string): Promise<Import> {
-  return (await office.get(`/api/admin/imports/${id}`)).json();
-}
-
-/** Brings a table as far as it is checked. */
-async function check(kind: ImportKind, file: string | Uint8Array): Promise<Import> {
-  const uploaded: Import = (await upload(kind, file)).json();
-  await office.send('PUT', `/api/admin/imports/${uploaded._id}/columns`, { columns: uploaded.columns });
-  await server.workOnImports();
-  return see(uploaded._id);
-}
-
-async function apply({ _id }: Pick<Import, '_id'>, at: string | null = null): Promise<Import> {
-  const response = await office.send('POST', `/api/admin/imports/${_id}/application`, { at });
-  if (response.statusCode !== 200) throw new Error(response.body);
-  await server.workOnImports();
-  return see(_id);
-}
-
-async function undo({ _id }: Pick<Import, '_id'>): Promise<Import> {
-  await office.send('POST', `/api/admin/imports/${_id}/undo`);
-  await server.workOnImports();
-  return see(_id);
-}
-
-async function fates({ _id }: Pick<Import, '_id'>, query = ''): Promise<[number, string, string][]> {
-  const rows = (await office.get(`/api/admin/imports/${_id}/rows${query}`)).json();
-  return rows.map(({ line, fate, note }: { line: number; fate: string; note: string }) => [line, fate, note]);
 }
 
 const emails = async () => {
@@ -185,6 +152,19 @@ describe('a table of people', () => {
     expect(await numbers()).toEqual(['asha@campus.example 1001']);
   });
 
+  it('is read from a workbook with its dates, and times where they have one', async () => {
+    await addUnit(server.context, { name: 'Robotics Club' });
+    const dates = workbook([
+      ['Title', 'Unit', 'Category', 'Starts', 'Ends'],
+      ['Line Follower', 'Robotics Club', 'technical', { day: 46353.770833333336 }, { day: 46354 }],
+    ]);
+    const [row] = (await office.get(`/api/admin/imports/${(await check('events', dates))._id}/rows`)).json();
+    expect(row).toMatchObject({
+      cells: ['Line Follower', 'Robotics Club', 'technical', '2026-11-27 18:30', '2026-11-28'],
+      note: 'In the column Ends: Write it as YYYY-MM-DD HH:MM.',
+    });
+  });
+
   it.each<[string, string | Uint8Array, string]>([
     ['that is empty', '', 'The first line has to name the columns.'],
     ['without lines', 'Email,Name\n', 'The file has no lines below the names of its columns.'],
@@ -226,10 +206,14 @@ describe('a table of people', () => {
   });
 });
 
+/** A day is how many there are since the end of 1899, and a part of one the time. */
+type Cell = string | number | { readonly day: number };
+
 /** The smallest workbook that spreadsheets open. */
-function workbook(rows: readonly (readonly (string | number)[])[]): Uint8Array {
-  const cell = (value: string | number, column: number, row: number) => {
+function workbook(rows: readonly (readonly Cell[])[]): Uint8Array {
+  const cell = (value: Cell, column: number, row: number) => {
     const place = `${String.fromCharCode(65 + column)}${row + 1}`;
+    if (typeof value === 'object') return `<c r="${place}" s="1"><v>${value.day}</v></c>`;
     return typeof value === 'number' ? `<c r="${place}"><v>${value}</v></c>` : `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
   };
   const data = rows
@@ -244,7 +228,10 @@ function workbook(rows: readonly (readonly (string | number)[])[]): Uint8Array {
       `<?xml version="1.0"?><workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     ),
     'xl/_rels/workbook.xml.rels': strToU8(
-      `<?xml version="1.0"?><Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      `<?xml version="1.0"?><Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    ),
+    'xl/styles.xml': strToU8(
+      `<?xml version="1.0"?><styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     ),
     'xl/worksheets/sheet1.xml': strToU8(`<?xml version="1.0"?><worksheet xmlns="${main}"><sheetData>${data}</sheetData></worksheet>`),
   });
@@ -412,6 +399,22 @@ describe('tables of units and positions', () => {
     const after = await server.context.db.select().from(orgUnits).where(eq(orgUnits.instituteId, server.context.instituteId));
     expect(after.map(({ name, category }) => [name, category])).toEqual(before.map(({ name, category }) => [name, category]));
     expect(await roleOf('chess@campus.example')).toBeUndefined();
+  });
+
+  it('bring nothing into what is archived', async () => {
+    const { id } = await addUnit(server.context, { name: 'Old Club', contactEmail: 'old-club@campus.example', isActive: false });
+    await addPosition(server.context, { unitId: id, title: 'Captain' });
+    await server.addUser({ email: 'asha@campus.example' });
+    const tables = [
+      await check('units', 'Name,Type,Category,Contact,Parent\nChess Club,Club,sports,chess@campus.example,Old Club\n'),
+      await check('positions', 'Unit,Title,Type\nOld Club,Treasurer,Leadership\n'),
+      await check('offices', 'Office,Unit,Email\nCaptain,Old Club,asha@campus.example\n'),
+    ];
+    expect((await Promise.all(tables.map((table) => fates(table)))).flat()).toEqual([
+      [2, 'wrong', 'This unit is archived. Restore it first, or choose another one.'],
+      [2, 'wrong', 'This unit is archived, and takes nothing new.'],
+      [2, 'wrong', 'This unit is archived, and takes nothing new.'],
+    ]);
   });
 
   it('stay where something hangs on them by now', async () => {

@@ -8,7 +8,7 @@ import type { ImportRowRecord } from './imports.table.ts';
 const UNPACKED_AT_MOST = 64 * 1024 * 1024;
 const UNREADABLE = 'The workbook cannot be read. Save it as XLSX, or as CSV in UTF-8.';
 
-/** Reads the first sheet of a workbook. Numbers are written out, dates as YYYY-MM-DD. */
+/** Reads the first sheet of a workbook. Numbers are written out, dates as YYYY-MM-DD, with the time where they have one. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Outcome<Pick<ImportRowRecord, 'line' | 'cells'>[]>> {
   const unreadable = refuse('INVALID', UNREADABLE, { file: UNREADABLE });
   try {
@@ -34,5 +34,8 @@ function unpackedSize(bytes: Uint8Array): number {
 
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+  if (!(cell instanceof Date)) return String(cell);
+  // A workbook has no zones: what it calls a moment is what the clock on campus shows.
+  const [day = '', time = ''] = new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString().split('T');
+  return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, time.startsWith(':00', 5) ? 5 : 8)}`;
 }

@@ -13,3 +13,8 @@ export async function roomOfName(tx: Database, instituteId: string, name: string
 export async function deciderOf(db: Database, instituteId: string, key: string) {
   return (await findRoomOfKey(db, instituteId, key))?.decidedBy;
 }
+
+/** Makes whoever asks for a room by its name wait until the transaction ends, for names come to mean other rooms in it. */
+export function holdRoomNames(tx: Database, instituteId: string): Promise<void> {
+  return holdNames(tx, instituteId, 'to change');
+}

@@ -1,7 +1,7 @@
 import { guessColumns, valuesOf } from '@quad/domain/administration';
 import { anAdminPerson, anAdminUnit, anAuditRow, anOfficeHolder } from '@quad/domain/fixtures';
 import { expect, it } from 'vitest';
-import { auditCsv, officesCsv, peopleCsv, unitsCsv, wrongLinesCsv } from './csv.ts';
+import { auditCsv, exportCsv, officesCsv, peopleCsv, unitsCsv, wrongLinesCsv } from './csv.ts';
 
 /** Cells of a table, of which only those with a quote in them are quoted. */
 function linesOf(csv: string): string[][] {
@@ -57,6 +57,16 @@ it('exports the audit log with everything that a row says', async () => {
     'from: Arav Mehta; to: Aarav Mehta; sessions: 1',
   ]);
   expect(other?.slice(2, 7)).toEqual(['', '', 'account.rename', '', '']);
+});
+
+it('exports records of a kind so that they can be brought in again, whatever they begin with', async () => {
+  const cells = ["'=1+1", "''-2", '＠home', "'tis", '-3', '', 'The president', 'no'];
+  const [header = [], line = []] = linesOf(await exportCsv('rooms', [{ _id: 'a', cells }]));
+  expect([header, line]).toEqual([
+    ['Name', 'Building', 'Capacity', 'Equipment', 'Opens', 'Closes', 'Decided by', 'Archived'],
+    ["''=1+1", "'''-2", "'＠home", "'tis", "'-3", '', 'The president', 'no'],
+  ]);
+  expect(Object.values(valuesOf('rooms', guessColumns('rooms', header), line))).toEqual(cells);
 });
 
 it('gives wrong lines back as they stood in the file', async () => {

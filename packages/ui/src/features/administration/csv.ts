@@ -3,6 +3,8 @@ import {
   type AdminUnit,
   type AuditRow,
   auditDetails,
+  type ExportKind,
+  type ExportRow,
   type ImportRow,
   importColumns,
   type OfficeHolder,
@@ -16,7 +18,15 @@ import { campusDay } from '@quad/domain/time';
 async function toCsv(rows: readonly (readonly (string | number | null)[])[]): Promise<string> {
   const { stringify } = await import('csv-stringify/browser/esm/sync');
   // Spreadsheets take a file for UTF-8 only where it says so at its beginning.
-  return stringify([...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
+  return stringify(
+    rows.map((cells) => cells.map(guarded)),
+    { bom: true, escape_formulas: true, record_delimiter: 'windows' },
+  );
+}
+
+/** A text that begins with such an apostrophe by itself gets another one, for whoever brings it in takes one away. */
+function guarded(cell: string | number | null): string | number | null {
+  return typeof cell === 'string' && /^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell;
 }
 
 function headersOf(kind: Parameters<typeof importColumns>[0]): string[] {
@@ -56,6 +66,11 @@ export function unitsCsv(units: readonly AdminUnit[]): Promise<string> {
       description,
     ]),
   ]);
+}
+
+/** Records of a kind as a table that can be brought in again. */
+export function exportCsv(kind: ExportKind, rows: readonly ExportRow[]): Promise<string> {
+  return toCsv([headersOf(kind), ...rows.map(({ cells }) => cells)]);
 }
 
 /** Rows of the audit log, the moments as they are stored. */

@@ -48,6 +48,11 @@ export const IMPORT_KIND_NAMES = {
   offices: 'Offices to hand over',
   units: 'Units',
   positions: 'Positions',
+  holders: 'Position holders',
+  rooms: 'Rooms',
+  events: 'Events',
+  skills: "People's skills",
+  achievements: 'Achievements',
 } as const satisfies Record<ImportKind, string>;
 
 export const FATE_NAMES = { new: 'New', changed: 'Changed', same: 'As it is', wrong: 'Wrong' } as const satisfies Record<RowFate, string>;

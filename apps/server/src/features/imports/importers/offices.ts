@@ -1,4 +1,5 @@
 import { CalendarDay, isCoordinatorOffice, NOT_ONESELF, officeOfRole, roleOfOffice } from '@quad/domain/administration';
+import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { isTenure, tenureOfDay } from '@quad/domain/positions';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import * as v from 'valibot';
@@ -6,7 +7,7 @@ import type { Database } from '../../../db/connection.ts';
 import { newId } from '../../../db/ids.ts';
 import { saveRole } from '../../accounts/administration.service.ts';
 import { record } from '../../audit/audit.service.ts';
-import { type ImportContext, type Importer, type Line, type Result, wrong } from '../importer.ts';
+import { type ImportContext, type Line, type Result, type WholeImporter, wrong } from '../importer.ts';
 import {
   deleteUntouchedHolder,
   findHolder,
@@ -55,11 +56,19 @@ interface Seat {
   readonly until: Date | null;
 }
 
+/** A line that names a position, too. */
+interface PositionSeat {
+  readonly seat: Seat;
+  readonly unit: UnitRow;
+  readonly position: PositionRow;
+  readonly tenure: string;
+}
+
 /**
  * Hands offices over: whom the sheet names for an office has it then, and whoever had it before and is not named has it no longer.
  * Offices that the sheet does not name stay as they are.
  */
-export const officesImporter: Importer = {
+export const officesImporter: WholeImporter = {
   async bring(tx, context, lines) {
     const { clock, instituteId } = context;
     const people = await holdPeople(
@@ -72,7 +81,7 @@ export const officesImporter: Importer = {
     const results = new Map<number, Result>();
     const roles = new Map<string, Seat[]>();
     const contacts: { seat: Seat; unit: UnitRow }[] = [];
-    const seats: { seat: Seat; position: PositionRow; tenure: string }[] = [];
+    const seats: PositionSeat[] = [];
     const given = new Map<string, number>();
     for (const line of lines) {
       const { office = '', unit: unitName = '', tenure = '' } = line.values;
@@ -103,7 +112,7 @@ export const officesImporter: Importer = {
         if (!position) results.set(line.line, wrong(line, `${unit.name} has no position "${office}".`));
         else if (!isTenure({ tenure: wanted, currentYear: Number(campusDay(clock(), context.config.institute.timeZone).slice(0, 4)) }))
           results.set(line.line, wrong(line, `"${wanted}" is no tenure that can be given now.`));
-        else seats.push({ seat, position, tenure: wanted });
+        else seats.push({ seat, unit, position, tenure: wanted });
       }
     }
     const next = new Set([...roles.values()].flat().map(({ person }) => person.id));
@@ -259,20 +268,19 @@ async function handContactsOver(
 }
 
 /** Appoints to positions. Whoever held one in an earlier tenure has completed it; who holds it in the same tenure stays. */
-async function appointAll(
-  tx: Database,
-  context: ImportContext,
-  seats: readonly { seat: Seat; position: PositionRow; tenure: string }[],
-  results: Map<number, Result>,
-) {
+async function appointAll(tx: Database, context: ImportContext, seats: readonly PositionSeat[], results: Map<number, Result>) {
   const { actorId, clock, instituteId } = context;
-  for (const { seat, position, tenure } of seats) {
+  for (const { seat, unit, position, tenure } of seats) {
     const { line, person } = seat;
     const now = clock();
     const active = await holdActive(tx, position);
     const known = await findHolder(tx, { instituteId, userId: person.id, positionId: position.id, tenureYear: tenure });
     if (known?.status === 'active') {
       results.set(line.line, { line: line.line, fate: 'same', note: '', undo: null });
+      continue;
+    }
+    if (!unit.isActive) {
+      results.set(line.line, wrong(line, UNIT_ARCHIVED));
       continue;
     }
     if (active.filter(({ tenureYear }) => tenureYear === tenure).length >= position.positionCount) {

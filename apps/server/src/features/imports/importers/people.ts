@@ -1,9 +1,9 @@
 import { bringPeople, type PersonUndo, takePeopleBack } from '../../accounts/peopleImporter.service.ts';
 import type { RosterPerson } from '../../accounts/rosterImport.service.ts';
-import type { Importer, Line } from '../importer.ts';
+import type { Line, WholeImporter } from '../importer.ts';
 
 /** The institute's people: its list of them, and an account for each who has none. */
-export const peopleImporter: Importer = {
+export const peopleImporter: WholeImporter = {
   async bring(tx, context, lines) {
     const brought = await bringPeople(tx, context, lines.map(toPerson));
     return brought.map((result, index) => ({ line: lines[index]?.line ?? 0, ...result }));

@@ -1,9 +1,10 @@
 import { LONGEST_TEXT, LONGEST_TITLE } from '@quad/domain/fields';
+import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { LARGEST_POSITION_COUNT } from '@quad/domain/positions';
 import { databaseFault } from '../../../db/errors.ts';
 import { newId } from '../../../db/ids.ts';
 import { record } from '../../audit/audit.service.ts';
-import { type Importer, type Line, type Result, wrong } from '../importer.ts';
+import { type Line, type Result, type WholeImporter, wrong } from '../importer.ts';
 import { deletePosition, holdPositions, holdUnits, insertPosition, type PositionRow, positionKey, updatePosition } from './records.repo.ts';
 
 type Facts = Pick<PositionRow, 'positionType' | 'positionCount' | 'description'>;
@@ -18,7 +19,7 @@ interface PositionUndo extends Record<string, unknown> {
 const NAMES = { positionType: 'Type', positionCount: 'Places', description: 'Description' } as const;
 
 /** Positions of units, by their titles. Who holds them comes with the offices. */
-export const positionsImporter: Importer = {
+export const positionsImporter: WholeImporter = {
   async bring(tx, context, lines) {
     const { clock, instituteId, actorId } = context;
     const units = await holdUnits(tx, instituteId);
@@ -42,6 +43,10 @@ export const positionsImporter: Importer = {
       const now = clock();
       const after = factsOf(line);
       const known = positions.get(key);
+      if (!known && !unit.isActive) {
+        results.push(wrong(line, UNIT_ARCHIVED));
+        continue;
+      }
       if (!known) {
         const id = newId(now);
         await insertPosition(tx, { instituteId, id, unitId: unit.id, title, ...after, createdAt: now, updatedAt: now });
@@ -102,6 +107,12 @@ function faultOf({ values: { title = '', type = '', count = '', description = ''
   const places = count === '' ? 1 : Number(count);
   const isCount = Number.isInteger(places) && places >= 1 && places <= LARGEST_POSITION_COUNT;
   return isCount ? undefined : `"${count}" is no number of places: it is a whole number of at most ${LARGEST_POSITION_COUNT}.`;
+}
+
+/** A position as a line of a table. */
+export function positionValues({ position, unit }: { position: Facts & { readonly title: string }; unit: string }): Record<string, string> {
+  const { title, positionType: type, positionCount, description } = position;
+  return { unit, title, type, count: String(positionCount), description };
 }
 
 function factsOf({ values: { type = '', count = '', description = '' } }: Line): Facts {

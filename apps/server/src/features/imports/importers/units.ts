@@ -1,13 +1,14 @@
-import { checkMovesUnit } from '@quad/domain/administration';
+import { checkMovesUnit, type PlacedUnit } from '@quad/domain/administration';
 import { isEmailShaped, LONGEST_TEXT, LONGEST_TITLE } from '@quad/domain/fields';
 import { UNIT_CATEGORIES, UNIT_TYPES } from '@quad/domain/org-units';
+import { accept } from '@quad/domain/refusals';
 import type { Database } from '../../../db/connection.ts';
 import { databaseFault } from '../../../db/errors.ts';
 import { newId } from '../../../db/ids.ts';
 import { createCoordinator } from '../../accounts/coordinators.service.ts';
 import { dropUnopenedCoordinator } from '../../accounts/peopleImporter.service.ts';
 import { record } from '../../audit/audit.service.ts';
-import { type ImportContext, type Importer, type Line, type Result, wrong } from '../importer.ts';
+import { type ImportContext, type Line, type Result, type WholeImporter, wrong } from '../importer.ts';
 import { deleteUnit, holdPeople, holdUnits, insertUnit, type UnitRow, updateUnit } from './records.repo.ts';
 
 type Facts = Pick<UnitRow, 'type' | 'category' | 'parentUnitId' | 'description'>;
@@ -22,7 +23,7 @@ type UnitUndo = Record<string, unknown> & { readonly unitId: string } & (
  * Organizational units by their names: a new one gets a coordinator's account for its contact address, like one that the president
  * creates. Contacts of units that are there are handed over with the offices, and not here.
  */
-export const unitsImporter: Importer = {
+export const unitsImporter: WholeImporter = {
   async bring(tx, context, lines) {
     const { instituteId } = context;
     const units = await holdUnits(tx, instituteId);
@@ -46,7 +47,9 @@ export const unitsImporter: Importer = {
       else {
         const known = units.get(key);
         const facts = factsOf(line, parentUnit?.id ?? null);
+        const placed = known ? accept(true) : checkMovesUnit(NEW_UNIT, facts.parentUnitId, [...units.values()].map(toPlaced));
         if (known) results.push(await change(tx, context, { line, known, facts, units }));
+        else if (!placed.ok) results.push(wrong(line, placed.refusal.message));
         else if (contacts.has(contact.toLowerCase())) results.push(wrong(line, `${contact} is the contact of another unit.`));
         else if (people.has(contact.toLowerCase()))
           results.push(wrong(line, `Somebody has an account with ${contact} already. Choose another address for the unit.`));
@@ -96,6 +99,13 @@ function pick({ type, category, parentUnitId, description }: UnitRow): Facts {
   return { type, category, parentUnitId, description };
 }
 
+function toPlaced({ id, parentUnitId: parentId, isActive }: UnitRow): PlacedUnit {
+  return { id, parentId, isActive };
+}
+
+/** A unit that is in no tree yet. */
+const NEW_UNIT: PlacedUnit = { id: '', parentId: null, isActive: true };
+
 const NAMES = { type: 'Type', category: 'Category', parentUnitId: 'Parent unit', description: 'Description' } as const;
 
 function changed(before: Facts, after: Facts): (keyof Facts)[] {
@@ -112,8 +122,7 @@ async function change(
     return wrong(line, `${known.name} has the contact ${known.contactEmail}: hand that over with the offices.`);
   const before = pick(known);
   const fields = changed(before, facts);
-  const placed = [...units.values()].map(({ id, parentUnitId: parentId, isActive }) => ({ id, parentId, isActive }));
-  const moves = checkMovesUnit({ id: known.id, parentId: known.parentUnitId, isActive: known.isActive }, facts.parentUnitId, placed);
+  const moves = checkMovesUnit(toPlaced(known), facts.parentUnitId, [...units.values()].map(toPlaced));
   if (!moves.ok) return wrong(line, moves.refusal.message);
   if (fields.length === 0) return { line: line.line, fate: 'same', note: '', undo: null };
   await updateUnit(tx, known, { ...facts, updatedAt: context.clock() });

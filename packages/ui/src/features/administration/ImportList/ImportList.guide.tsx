@@ -6,11 +6,12 @@ const KIND = { role: 'combobox', name: 'What the file has' } as const;
 export const guide = {
   status: 'new',
   since: '0.2',
-  useWhen: ['Administrators bring a table in, or look up what became of one.'],
+  useWhen: ['Administrators bring a table in, save one, or look up what became of one.'],
   useInstead: [{ when: 'One table is looked at', component: 'ImportReview' }],
   anatomy: [
     { part: 'Kind', is: 'what the file has; under it the columns that its first line names.' },
     { part: 'File', is: 'CSV or XLSX; it says that it is being sent, or why it was not taken.' },
+    { part: 'Table to save', is: 'of which kind, with which words, as CSV that can be brought in again.' },
     { part: 'Line', is: 'a table that was brought in lately: its name, kind, lines, when and by whom.' },
     { part: 'State', is: 'where it stands.' },
   ],

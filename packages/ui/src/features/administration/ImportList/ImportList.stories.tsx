@@ -17,6 +17,7 @@ const meta = {
     imports: [anImport(), anImport({ _id: 'b', kind: 'offices', file_name: 'Offices.csv', state: 'applied', created_by: null })],
     hrefOf: ({ _id }) => `/admin/imports?import=${_id}`,
     onBring: fn(async () => {}),
+    onSave: fn(async () => {}),
     onRetry: fn(),
     onNearEnd: fn(),
   },
@@ -62,6 +63,40 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('File'), file);
     await expect(await canvas.findByText('The file has no lines below the names of its columns.')).toBeVisible();
+  },
+};
+
+/** A kind has many columns: their names stand in one sentence. */
+export const ManyColumns: Story = {
+  args: { kind: 'events' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Its first line names the columns: Title, Unit, Category, (Starts), (Ends), (Venue), (Mode), (Type), (Description), (Organizers), (Registration), (Registration starts), (Registration ends), (Fees), (Places), (Budget), (Sponsors).',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'What to save' })).toHaveDisplayValue('Events');
+  },
+};
+
+export const Saves: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'What to save' }), 'Position holders');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Only with these words' }), 'robotics');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ kind: 'holders', search: 'robotics' }));
+  },
+};
+
+export const SaveFailed: Story = {
+  args: {
+    onSave: fn(async () => {
+      throw new RefusedSubmission('The server took too long.');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await expect(await canvas.findByText('The server took too long.')).toBeVisible();
   },
 };
 

@@ -1,12 +1,14 @@
-import { IMPORT_KINDS, type Import, ImportKind, importColumns } from '@quad/domain/administration';
+import { EXPORT_KINDS, ExportKind, IMPORT_KINDS, type Import, ImportKind, importColumns } from '@quad/domain/administration';
 import { formatDateTime } from '@quad/domain/time';
 import { FileSpreadsheet } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import * as v from 'valibot';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Section } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { useFieldWiring } from '../../../primitives/Field/FieldContext.ts';
@@ -16,7 +18,8 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { input } from '../../../primitives/TextInput/TextInput.css.ts';
-import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
 import { IMPORT_KIND_NAMES, STATE_NAMES, STATE_TONES } from '../texts.ts';
 
@@ -31,6 +34,8 @@ export interface ImportListProps {
   kind?: ImportKind;
   /** Sends a table, and tells how much of it is sent. If the promise is rejected, the file says why. */
   onBring: (table: { kind: ImportKind; file: File; onProgress: (part: number) => void }) => Promise<unknown>;
+  /** Saves as a table what there is of a kind, as far as a search finds it. While the promise is open the button is busy; a rejection is shown. */
+  onSave: (wish: { kind: ExportKind; search: string }) => Promise<unknown>;
   /** Why they did not come, as a sentence for the person. */
   error?: string | undefined;
   /** Asks for them again, where they did not come. */
@@ -67,9 +72,49 @@ function FileInput({ onChoose }: { onChoose: (files: readonly File[]) => void })
   );
 }
 
-/** Tables that were brought in lately, and the place to bring another one. Nothing is changed by bringing a file. */
+function SavedTable({ onSave, kind: firstKind }: Pick<ImportListProps, 'onSave'> & { kind: ExportKind }) {
+  const t = useTranslate();
+  const [kind, setKind] = useState<ExportKind>(firstKind);
+  const [search, setSearch] = useState('');
+  const [saving, setSaving] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false });
+  const save = async () => {
+    setSaving({ isBusy: true });
+    try {
+      await onSave({ kind, search });
+      setSaving({ isBusy: false });
+    } catch (failed) {
+      setSaving({ isBusy: false, error: failureOf(failed, 'Failed to export the list.').message });
+    }
+  };
+  return (
+    <Section title={t('Save a table')}>
+      <Stack>
+        <Text tone="muted">{t('It can be changed and brought in again. People, offices and units are saved where they are listed.')}</Text>
+        <Grid columns={{ phone: 1, tablet: 2 }} gap="m">
+          <Field label={t('What to save')}>
+            <Select
+              options={EXPORT_KINDS.map((each) => ({ value: each, label: t(IMPORT_KIND_NAMES[each]) }))}
+              value={kind}
+              onValueChange={(value) => setKind(v.is(ExportKind, value) ? value : kind)}
+            />
+          </Field>
+          <Field label={t('Only with these words')} hint={t('Leave it blank to save all.')} error={saving.error && t(saving.error)}>
+            <TextInput value={search} onChange={({ target }) => setSearch(target.value)} />
+          </Field>
+        </Grid>
+        <Inline>
+          <Button loading={saving.isBusy} loadingText={t('Exporting...')} onClick={() => void save()}>
+            {t('Export CSV')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Section>
+  );
+}
+
+/** Tables that were brought in lately, the place to bring another one, which changes nothing yet, and the place to save one. */
 export function ImportList(props: ImportListProps) {
-  const { imports, count = imports?.length, hrefOf, kind: firstKind = 'people', onBring, error, onRetry, onNearEnd } = props;
+  const { imports, count = imports?.length, hrefOf, kind: firstKind = 'people', onBring, onSave, error, onRetry, onNearEnd } = props;
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const [kind, setKind] = useState<ImportKind>(firstKind);
   const [sending, setSending] = useState<Sending>();
@@ -124,6 +169,7 @@ export function ImportList(props: ImportListProps) {
           {sending?.progress !== undefined && <Text role="status">{t('Sending {name}', { name: sending.name })}</Text>}
         </Stack>
       </Section>
+      <SavedTable onSave={onSave} kind={v.is(ExportKind, firstKind) ? firstKind : 'positions'} />
       <Section title={t('Brought in lately')}>
         <RecordList
           label={t('Brought in lately')}

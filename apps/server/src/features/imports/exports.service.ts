@@ -1,0 +1,31 @@
+import { type ExportKind, type ExportRow, importColumns } from '@quad/domain/administration';
+import * as v from 'valibot';
+import type { Context } from '../../context.ts';
+import { mapPage, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { EXPORTERS } from './importers/exporters.ts';
+
+/** Where a page of a table ends. */
+export const ExportPlace = v.object({ id: v.pipe(v.string(), v.uuid()) });
+export type ExportPlace = v.InferOutput<typeof ExportPlace>;
+
+interface Asked {
+  readonly kind: ExportKind;
+  readonly search: string | undefined;
+}
+
+/** Records of a kind as lines of a table that can be brought in again, in the order in which they were made (access M5). */
+export async function listExport(
+  { config, db, instituteId }: Context,
+  { kind, search }: Asked,
+  page: PageWish<ExportPlace>,
+): Promise<Page<ExportRow, ExportPlace>> {
+  const exporter = EXPORTERS[kind];
+  const fields = importColumns(kind).map(([field]) => field);
+  const found = await readPage(page, {
+    read: (limit, after) =>
+      exporter.read(db, instituteId, { search, timeZone: config.institute.timeZone, range: { limit, after: after?.id } }),
+    placeOf: ({ id }) => ({ id }),
+    count: () => exporter.count(db, instituteId, search),
+  });
+  return mapPage(found, ({ id, values }) => ({ _id: id, cells: fields.map((field) => values[field] ?? '') }));
+}

@@ -1,0 +1,174 @@
+import { ACHIEVEMENT_TYPES, type AchievementType, achievementInput } from '@quad/domain/achievements';
+import { fromChoiceCell } from '@quad/domain/administration';
+import { campusDay } from '@quad/domain/time';
+import type { Line } from '../importer.ts';
+import { byRule } from './byRule.ts';
+import { type Known, recordImporter, removeEach, type Target } from './recordImporter.ts';
+import {
+  type AchievementEntry,
+  deleteAchievements,
+  findAchievementsOf,
+  findEntries,
+  findEventsNamed,
+  findPeople,
+  insertRows,
+  updateRows,
+} from './tables.repo.ts';
+
+interface Facts {
+  readonly userId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  readonly type: AchievementType;
+  readonly level: string;
+  readonly dateAchieved: string;
+  readonly position: string;
+  readonly eventId: string | null;
+  readonly certificateUrl: string;
+}
+
+const FIELDS = {
+  title: 'title',
+  description: 'description',
+  category: 'category',
+  type: 'type',
+  level: 'level',
+  date_achieved: 'date',
+  position: 'position',
+  certificate_url: 'certificate',
+};
+
+const NAMES = {
+  title: 'Title',
+  description: 'Description',
+  category: 'Category',
+  type: 'Type',
+  level: 'Level',
+  position: 'Position',
+  eventId: 'Event',
+  certificateUrl: 'Certificate',
+} as const;
+
+const VERIFIED = 'Somebody has verified it already, so it stays as it is.';
+
+function factsOf({ achievement }: AchievementEntry): Facts {
+  const { userId, title, description, category, type, level, dateAchieved, position, eventId, certificateUrl } = achievement;
+  return { userId, title, description, category, type, level, dateAchieved, position, eventId, certificateUrl };
+}
+
+/** Somebody's achievement as a line of a table. */
+export function achievementValues({ achievement, email, event }: AchievementEntry, timeZone: string): Record<string, string> {
+  const { title, type, dateAchieved: date, category, level, position, certificateUrl: certificate, description } = achievement;
+  const eventDay = campusDay(event?.startsAt ?? null, timeZone);
+  return { email, title, type, date, category, level, position, event: event?.title ?? '', eventDay, certificate, description };
+}
+
+const keyOf = (userId: string, title: string, day: string) => `${userId} ${title.toLowerCase()} ${day}`;
+
+/** Achievements of people, as if each had submitted them: they wait to be verified. What somebody has verified is changed by no table. */
+export const achievementsImporter = recordImporter<Facts>({
+  noun: 'achievement',
+  names: NAMES,
+  detail: ({ type, eventId }) => ({ type, eventId }),
+  async open(tx, { clock, config, instituteId }) {
+    const { timeZone } = config.institute;
+    const schema = achievementInput({ today: campusDay(clock(), timeZone) });
+    return {
+      async look(lines) {
+        const people = await findPeople(
+          tx,
+          instituteId,
+          lines.map(({ values }) => (values.email ?? '').toLowerCase()),
+        );
+        const found = await findAchievementsOf(
+          tx,
+          instituteId,
+          [...people.values()].map(({ id }) => id),
+        );
+        const titles = [...lines.map(({ values }) => values.event ?? ''), ...found.map(({ event }) => event?.title ?? '')];
+        const events = Map.groupBy(
+          await findEventsNamed(tx, instituteId, [...new Set(titles.map((title) => title.toLowerCase()))]),
+          ({ title }) => title.toLowerCase(),
+        );
+        const verified = new Set(
+          found.filter(({ achievement }) => achievement.verifiedAt !== null).map(({ achievement }) => achievement.id),
+        );
+        const known = Map.groupBy(
+          found.map(
+            (entry): Known<Facts> => ({ id: entry.achievement.id, facts: factsOf(entry), values: achievementValues(entry, timeZone) }),
+          ),
+          ({ facts }) => keyOf(facts.userId, facts.title, facts.dateAchieved),
+        );
+
+        /** Of events with one title and one day the one that it was of before. */
+        const eventOf = ({ event: title = '', eventDay: day = '' }: Line['values'], former: string | null) => {
+          if (title === '') return { id: null };
+          const named = events.get(title.toLowerCase()) ?? [];
+          const onDay = day === '' ? named : named.filter(({ startsAt }) => campusDay(startsAt, timeZone) === day);
+          const event = onDay.find(({ id }) => id === former) ?? onDay[0];
+          if (!event) return named.length === 0 ? `There is no event "${title}".` : `No event "${title}" begins on ${day}.`;
+          return onDay.length > 1 && event.id !== former ? `There is more than one event "${title}": say on which day it began.` : event;
+        };
+
+        return ({ values: { email = '', title = '', date = '' } }): Target<Facts> | string => {
+          const person = people.get(email.toLowerCase());
+          if (!person) return `Nobody has an account with ${email || 'no address'}.`;
+          const key = keyOf(person.id, title, date.slice(0, 10));
+          return {
+            key,
+            known: known.get(key) ?? [],
+            judge(values, before) {
+              const event = eventOf(values, before?.facts.eventId ?? null);
+              if (typeof event === 'string') return event;
+              const { description, category, type = '', level, position, certificate } = values;
+              const input = {
+                ...{ title: values.title, description, category, level, position, date_achieved: date, certificate_url: certificate },
+                type: fromChoiceCell(type, ACHIEVEMENT_TYPES),
+              };
+              const checked = byRule('achievements', schema, input, FIELDS);
+              if (typeof checked === 'string') return checked;
+              const facts: Facts = {
+                userId: person.id,
+                title: checked.title,
+                description: checked.description,
+                category: checked.category,
+                type: checked.type,
+                level: checked.level,
+                dateAchieved: checked.date_achieved,
+                position: checked.position,
+                eventId: event.id,
+                certificateUrl: checked.certificate_url,
+              };
+              const isVerified = before !== undefined && verified.has(before.id);
+              return isVerified && JSON.stringify(facts) !== JSON.stringify(before.facts) ? VERIFIED : facts;
+            },
+          };
+        };
+      },
+      async add(added) {
+        const createdAt = clock();
+        await insertRows(
+          tx,
+          'achievements',
+          added.map(({ id, facts }) => ({ instituteId, id, ...facts, createdAt })),
+        );
+      },
+      async change(changed) {
+        await updateRows(
+          tx,
+          'achievements',
+          instituteId,
+          changed.map(({ id, facts }) => ({ id, ...facts })),
+        );
+        return new Map();
+      },
+      async find(ids) {
+        const found = await findEntries(tx, 'achievements', instituteId, ids);
+        const open = found.filter(({ achievement }) => achievement.verifiedAt === null);
+        return new Map(open.map((entry) => [entry.achievement.id, factsOf(entry)]));
+      },
+      remove: (ids) => removeEach(tx, ids, (inner, part) => deleteAchievements(inner, instituteId, part)),
+    };
+  },
+});

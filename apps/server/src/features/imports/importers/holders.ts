@@ -1,0 +1,151 @@
+import { fromChoiceCell, NOT_ONESELF } from '@quad/domain/administration';
+import { fillIn, POSITION_TEXTS } from '@quad/domain/messages';
+import { UNIT_ARCHIVED } from '@quad/domain/org-units';
+import { POSITION_HOLDER_STATUSES, type PositionHolderStatus, positionHolderInput } from '@quad/domain/positions';
+import { campusDay } from '@quad/domain/time';
+import { byRule } from './byRule.ts';
+import { type Added, type Known, recordImporter, removeEach, type Target } from './recordImporter.ts';
+import { holdPositions, holdUnits, positionKey } from './records.repo.ts';
+import {
+  countHolders,
+  deleteHoldings,
+  findEntries,
+  findHoldings,
+  findPeople,
+  type HolderEntry,
+  insertRows,
+  updateRows,
+} from './tables.repo.ts';
+
+interface Facts {
+  readonly userId: string;
+  readonly positionId: string;
+  readonly tenureYear: string;
+  readonly status: PositionHolderStatus;
+  readonly appointmentDate: string | null;
+}
+
+const FIELDS = { tenure_year: 'tenure', status: 'status', 'appointment_details.appointment_date': 'appointed' };
+
+function factsOf({ userId, positionId, tenureYear, status, appointmentDate }: Facts): Facts {
+  return { userId, positionId, tenureYear, status, appointmentDate };
+}
+
+/** What somebody holds as a line of a table. */
+export function holderValues({ holder, email, unit, position }: HolderEntry): Record<string, string> {
+  const { tenureYear, status, appointmentDate } = holder;
+  return { email, unit, position, tenure: tenureYear, status, appointed: appointmentDate ?? '' };
+}
+
+const placeOf = ({ positionId, tenureYear }: Pick<Facts, 'positionId' | 'tenureYear'>) => `${positionId} ${tenureYear}`;
+const keyOf = ({ userId, ...place }: Pick<Facts, 'userId' | 'positionId' | 'tenureYear'>) => `${userId} ${placeOf(place)}`;
+
+/**
+ * Who holds or held a position in which tenure: a record, by which nobody else's ends. Offices are handed over by a sheet of offices.
+ * Nobody decides about themselves, and there are never more holders at a time than places.
+ */
+export const holdersImporter = recordImporter<Facts>({
+  noun: 'position-holder',
+  names: { status: 'Status', appointmentDate: 'Appointed on' },
+  detail: ({ userId, positionId, tenureYear: tenure, status }) => ({ userId, positionId, tenure, status }),
+  async open(tx, { actorId, clock, config, instituteId }) {
+    const units = await holdUnits(tx, instituteId);
+    const positions = await holdPositions(tx, instituteId);
+    const places = new Map([...positions.values()].map(({ id, positionCount }) => [id, positionCount]));
+    const schema = positionHolderInput({ currentYear: Number(campusDay(clock(), config.institute.timeZone).slice(0, 4)) });
+    const countsOf = async (positionIds: readonly string[]) =>
+      new Map((await countHolders(tx, instituteId, positionIds)).map(({ holders, ...place }) => [placeOf(place), holders]));
+
+    /** Counts who takes a place and who leaves one; false where there is none left. */
+    const takes = (counts: Map<string, number>, facts: Facts, before: Facts | undefined): boolean => {
+      const step = Number(facts.status === 'active') - Number(before?.status === 'active');
+      const holders = counts.get(placeOf(facts)) ?? 0;
+      if (step > 0 && holders >= (places.get(facts.positionId) ?? 0)) return false;
+      counts.set(placeOf(facts), holders + step);
+      return true;
+    };
+    const full = ({ positionId, tenureYear: tenure }: Facts) =>
+      fillIn(POSITION_TEXTS.positionFull, { count: places.get(positionId) ?? 0, tenure });
+
+    return {
+      async look(lines) {
+        const people = await findPeople(
+          tx,
+          instituteId,
+          lines.map(({ values }) => (values.email ?? '').toLowerCase()),
+        );
+        const meant = lines.map(({ values: { email = '', unit: name = '', position: title = '' } }) => {
+          const unit = units.get(name.toLowerCase());
+          return { person: people.get(email.toLowerCase()), unit, position: unit && positions.get(positionKey(unit.id, title)) };
+        });
+        const positionIds = [...new Set(meant.flatMap(({ position }) => position?.id ?? []))];
+        const userIds = [...new Set(meant.flatMap(({ person }) => person?.id ?? []))];
+        const held = await findHoldings(tx, instituteId, { userIds, positionIds });
+        const counts = await countsOf(positionIds);
+        const known = Map.groupBy(
+          held.map((entry): Known<Facts> => ({ id: entry.holder.id, facts: factsOf(entry.holder), values: holderValues(entry) })),
+          ({ facts }) => keyOf(facts),
+        );
+        const meantBy = new Map(lines.map(({ line }, index) => [line, meant[index]]));
+        return ({ line, values: { email = '', unit: unitName = '', position: title = '', tenure = '' } }): Target<Facts> | string => {
+          const { person, unit, position } = meantBy.get(line) ?? {};
+          if (!person) return `Nobody has an account with ${email || 'no address'}.`;
+          if (!unit) return `There is no unit "${unitName}".`;
+          if (!position) return `${unit.name} has no position "${title}".`;
+          const key = keyOf({ userId: person.id, positionId: position.id, tenureYear: tenure });
+          return {
+            key,
+            known: known.get(key) ?? [],
+            judge(values, before) {
+              const status = values.status ? fromChoiceCell(values.status, POSITION_HOLDER_STATUSES) : undefined;
+              const appointment_details = { appointment_date: values.appointed };
+              const input = { user_id: person.id, position_id: position.id, tenure_year: tenure, status, appointment_details };
+              const checked = byRule('holders', schema, input, FIELDS);
+              if (typeof checked === 'string') return checked;
+              const facts: Facts = {
+                userId: person.id,
+                positionId: position.id,
+                tenureYear: checked.tenure_year,
+                status: checked.status,
+                appointmentDate: checked.appointment_details.appointment_date,
+              };
+              const isSame = before?.facts.status === facts.status && before.facts.appointmentDate === facts.appointmentDate;
+              if (person.id === actorId && !isSame) return NOT_ONESELF;
+              if (!unit.isActive && !before) return UNIT_ARCHIVED;
+              return takes(counts, facts, before?.facts) ? facts : full(facts);
+            },
+          };
+        };
+      },
+      async add(added) {
+        const now = clock();
+        await insertRows(
+          tx,
+          'positionHolders',
+          added.map(({ id, facts }) => ({ instituteId, id, ...facts, appointedBy: actorId, createdAt: now, updatedAt: now })),
+        );
+      },
+      async change(changed) {
+        const counts = await countsOf([...new Set(changed.map(({ facts }) => facts.positionId))]);
+        const isLeaving = ({ facts, before }: Added<Facts> & { before: Facts }) => before.status === 'active' && facts.status !== 'active';
+        const inOrder = [...changed.filter(isLeaving), ...changed.filter((one) => !isLeaving(one))];
+        const refused = new Map(inOrder.flatMap(({ id, facts, before }) => (takes(counts, facts, before) ? [] : [[id, full(facts)]])));
+        const updatedAt = clock();
+        await updateRows(
+          tx,
+          'positionHolders',
+          instituteId,
+          changed
+            .filter(({ id }) => !refused.has(id))
+            .map(({ id, facts: { status, appointmentDate } }) => ({ id, status, appointmentDate, updatedAt })),
+        );
+        return refused;
+      },
+      async find(ids) {
+        const found = await findEntries(tx, 'positionHolders', instituteId, ids);
+        return new Map(found.map(({ holder }) => [holder.id, factsOf(holder)]));
+      },
+      remove: (ids) => removeEach(tx, ids, (inner, part) => deleteHoldings(inner, instituteId, part)),
+    };
+  },
+});

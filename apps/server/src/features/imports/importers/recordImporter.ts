@@ -1,0 +1,181 @@
+import type { Database } from '../../../db/connection.ts';
+import { databaseFault } from '../../../db/errors.ts';
+import { newId } from '../../../db/ids.ts';
+import { type AuditEntry, recordAll } from '../../audit/audit.service.ts';
+import { type ImportContext, type Importer, type Line, type Result, type Undone, wrong } from '../importer.ts';
+
+/** A record that is there, with what a table that was saved would say of it. */
+export interface Known<Facts> {
+  readonly id: string;
+  readonly facts: Facts;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** What a line is about. */
+export interface Target<Facts> {
+  /** What tells it from all others of its kind: two lines with one key are about the same. */
+  readonly key: string;
+  /** The records that have this key, the oldest first. Mostly that is one or none, but nothing keeps people from adding the same twice. */
+  readonly known: readonly Known<Facts>[];
+  /** What the line asks for by the rules; a sentence where that cannot be. What the table does not have is as it was. */
+  judge(values: Readonly<Record<string, string>>, known: Known<Facts> | undefined): Facts | string;
+}
+
+export interface Added<Facts> {
+  readonly id: string;
+  readonly facts: Facts;
+}
+
+/** What is said of records while a table is on its way in. */
+export interface Desk<Facts> {
+  /** Reads what a batch of lines is about; a sentence for one that is about nothing. */
+  look(lines: readonly Line[]): Promise<(line: Line) => Target<Facts> | string>;
+  add(added: readonly Added<Facts>[]): Promise<void>;
+  /** Changes records, and says which could not be changed, and why. */
+  change(changed: readonly (Added<Facts> & { readonly before: Facts })[]): Promise<ReadonlyMap<string, string>>;
+  /** The records that are still there, as they are now. One that something happened to since is left out. */
+  find(ids: readonly string[]): Promise<ReadonlyMap<string, Facts>>;
+  /** Removes records, as far as nothing has come to hang on them. Gives those that stayed. */
+  remove(ids: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+interface RecordKind<Facts> {
+  /** What the audit log calls one. */
+  readonly noun: string;
+  /** What can be changed of one, and how a table heads it. What is not among these tells one from another. */
+  readonly names: Readonly<Partial<Record<keyof Facts & string, string>>>;
+  open(tx: Database, context: ImportContext): Promise<Desk<Facts>>;
+  /** What the audit log keeps of one that was added. */
+  detail(facts: Facts): AuditEntry['detail'];
+}
+
+interface RecordUndo<Facts> {
+  readonly id: string;
+  /** Null for one that was added. */
+  readonly before: Facts | null;
+  readonly after: Facts;
+}
+
+/**
+ * Brings in records that are told apart by what they say: one that is there is changed, any other one added. A statement is about a
+ * whole batch of lines, as far as the rules of the kind allow that.
+ */
+export function recordImporter<Facts extends object>(kind: RecordKind<Facts>): Importer {
+  const { noun, names, detail } = kind;
+  const changed = (before: Facts, after: Facts) =>
+    (Object.keys(names) as (keyof Facts & string)[]).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  const audited = (fields: readonly string[]) => ({ changed: fields.join(' ') });
+
+  async function bringBatch(
+    tx: Database,
+    context: ImportContext,
+    { desk, lines, times }: { desk: Desk<Facts>; lines: readonly Line[]; times: Map<string, number> },
+  ): Promise<Result[]> {
+    const targetOf = await desk.look(lines);
+    const results = new Map<number, Result>();
+    const added: (Added<Facts> & { line: Line })[] = [];
+    const changes: (Added<Facts> & { line: Line; before: Facts })[] = [];
+    for (const line of lines) {
+      const target = targetOf(line);
+      if (typeof target === 'string') {
+        results.set(line.line, wrong(line, target));
+        continue;
+      }
+      const time = times.get(target.key) ?? 0;
+      times.set(target.key, time + 1);
+      const known = target.known[time];
+      const facts =
+        time > 0 && !known
+          ? 'This is in the table more than once.'
+          : target.judge(known ? filledIn(context, line, known) : line.values, known);
+      if (typeof facts === 'string') results.set(line.line, wrong(line, facts));
+      else if (!known) added.push({ line, id: newId(context.clock()), facts });
+      else if (changed(known.facts, facts).length > 0) changes.push({ line, id: known.id, facts, before: known.facts });
+      else results.set(line.line, { line: line.line, fate: 'same', note: '', undo: null });
+    }
+    if (added.length > 0) await desk.add(added);
+    const refused = changes.length > 0 ? await desk.change(changes) : new Map<string, string>();
+    const entries: AuditEntry[] = [];
+    for (const { line, id, facts } of added) {
+      entries.push({ action: `${noun}.create`, subjectId: id, detail: detail(facts) ?? {} });
+      results.set(line.line, { line: line.line, fate: 'new', note: '', undo: { id, before: null, after: facts } });
+    }
+    for (const { line, id, facts, before } of changes) {
+      const refusal = refused.get(id);
+      const fields = changed(before, facts);
+      if (refusal === undefined) {
+        entries.push({ action: `${noun}.update`, subjectId: id, detail: audited(fields) });
+        const note = `${fields.map((field) => names[field]).join(', ')} changed.`;
+        results.set(line.line, { line: line.line, fate: 'changed', note, undo: { id, before, after: facts } });
+      } else results.set(line.line, wrong(line, refusal));
+    }
+    await recordAll(tx, context, context.actorId, entries);
+    return lines.flatMap(({ line }) => results.get(line) ?? []);
+  }
+
+  async function takeBatchBack(tx: Database, context: ImportContext, desk: Desk<Facts>, lines: readonly Undone[]): Promise<number[]> {
+    const undone = lines.map(({ line, undo }) => ({ line, ...(undo as unknown as RecordUndo<Facts>) }));
+    const found = await desk.find(undone.map(({ id }) => id));
+    const isUntouched = ({ id, after }: RecordUndo<Facts>) => {
+      const now = found.get(id);
+      return now !== undefined && changed(now, after).length === 0;
+    };
+    const untouched = undone.filter(isUntouched);
+    const stayed = await desk.remove(untouched.filter(({ before }) => before === null).map(({ id }) => id));
+    const reverted = untouched.flatMap(({ id, before, after }) => (before ? [{ id, facts: before, before: after }] : []));
+    const refused = reverted.length > 0 ? await desk.change(reverted) : new Map<string, string>();
+    const isLeft = (undo: RecordUndo<Facts>) => !isUntouched(undo) || stayed.has(undo.id) || refused.has(undo.id);
+    await recordAll(
+      tx,
+      context,
+      context.actorId,
+      undone
+        .filter((undo) => !isLeft(undo))
+        .map(({ id, before, after }) =>
+          before
+            ? { action: `${noun}.update`, subjectId: id, detail: audited(changed(before, after)) }
+            : { action: `${noun}.remove`, subjectId: id },
+        ),
+    );
+    return undone.filter(isLeft).map(({ line }) => line);
+  }
+
+  return {
+    async *bring(tx, context, batches) {
+      const desk = await kind.open(tx, context);
+      const times = new Map<string, number>();
+      for await (const lines of batches) yield await bringBatch(tx, context, { desk, lines, times });
+    },
+    async *takeBack(tx, context, batches) {
+      const desk = await kind.open(tx, context);
+      for await (const lines of batches) yield await takeBatchBack(tx, context, desk, lines);
+    },
+  };
+}
+
+/** What a line says of a record, and what is known of it where the table has no such column. */
+function filledIn({ fields }: ImportContext, { values }: Line, known: Pick<Known<unknown>, 'values'>): Readonly<Record<string, string>> {
+  if (!fields) return values;
+  return { ...values, ...Object.fromEntries(Object.entries(known.values).filter(([field]) => !fields.has(field))) };
+}
+
+/** Removes rows at once, or where something hangs on some of them each by itself. Gives those that stayed. */
+export async function removeEach(
+  tx: Database,
+  ids: readonly string[],
+  remove: (tx: Database, ids: readonly string[]) => Promise<readonly string[]>,
+): Promise<ReadonlySet<string>> {
+  const attempt = async (part: readonly string[]): Promise<readonly string[]> => {
+    if (part.length === 0) return [];
+    try {
+      return await tx.transaction((inner) => remove(inner, part));
+    } catch (error) {
+      if (databaseFault(error)?.code !== '23503') throw error;
+      if (part.length === 1) return [];
+      const middle = Math.ceil(part.length / 2);
+      return [...(await attempt(part.slice(0, middle))), ...(await attempt(part.slice(middle)))];
+    }
+  };
+  const gone = new Set(await attempt(ids));
+  return new Set(ids.filter((id) => !gone.has(id)));
+}

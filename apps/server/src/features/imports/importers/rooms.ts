@@ -1,0 +1,127 @@
+import { fromAnswerCell, fromListCell, inColumn, toListCell } from '@quad/domain/administration';
+import { roomKey } from '@quad/domain/room-requests';
+import { ROOM_DECIDER_NAMES, ROOM_DECIDERS, type RoomDecider, RoomInput } from '@quad/domain/rooms';
+import { holdRoomNames } from '../../rooms/roomLookup.service.ts';
+import { byRule } from './byRule.ts';
+import { recordImporter, removeEach, type Target } from './recordImporter.ts';
+import { deleteRooms, findEntries, findRoomsNamed, insertRows, type RoomEntry, updateRows } from './tables.repo.ts';
+
+interface Facts {
+  readonly name: string;
+  readonly building: string;
+  readonly capacity: number | null;
+  readonly equipment: string[];
+  readonly opens: string | null;
+  readonly closes: string | null;
+  readonly decidedBy: RoomDecider;
+  readonly isArchived: boolean;
+}
+
+const FIELDS = {
+  name: 'name',
+  building: 'building',
+  capacity: 'capacity',
+  equipment: 'equipment',
+  opens: 'opens',
+  closes: 'closes',
+  decided_by: 'decider',
+};
+
+function factsOf({ name, building, capacity, equipment, opens, closes, decidedBy, isArchived }: Facts): Facts {
+  return { name, building, capacity, equipment, opens, closes, decidedBy, isArchived };
+}
+
+/** A room as a line of a table. */
+export function roomValues({ room }: Pick<RoomEntry, 'room'>): Record<string, string> {
+  const { name, building, capacity, equipment, opens, closes, decidedBy, isArchived } = room;
+  return {
+    name,
+    building,
+    capacity: capacity === null ? '' : String(capacity),
+    equipment: toListCell(equipment),
+    opens: opens ?? '',
+    closes: closes ?? '',
+    decider: ROOM_DECIDER_NAMES[decidedBy],
+    archived: isArchived ? 'yes' : 'no',
+  };
+}
+
+function judge(values: Readonly<Record<string, string>>): Facts | string {
+  const { name, building, capacity, equipment = '', opens, closes, decider = '', archived = '' } = values;
+  const is_archived = fromAnswerCell(archived);
+  if (is_archived === undefined) return inColumn('rooms', 'archived', 'Say yes or no.');
+  const decided_by = decider === '' ? undefined : deciderOf(decider);
+  const input = { name, building, capacity, equipment: fromListCell(equipment), opens, closes, decided_by, is_archived };
+  const room = byRule('rooms', RoomInput, input, FIELDS);
+  return typeof room === 'string' ? room : factsOf({ ...room, decidedBy: room.decided_by, isArchived: room.is_archived });
+}
+
+/** Who is meant, by the name or as it is stored; what is neither stays as it is, for the rule to refuse. */
+function deciderOf(text: string): string {
+  const isMeant = (each: RoomDecider) => [each, ROOM_DECIDER_NAMES[each]].some((name) => name.toLowerCase() === text.toLowerCase());
+  return ROOM_DECIDERS.find(isMeant) ?? text;
+}
+
+/** Rooms of the catalogue, by their names. What people typed before the room was there belongs to it then, as when it is added by hand. */
+export const roomsImporter = recordImporter<Facts>({
+  noun: 'room',
+  names: {
+    name: 'Name',
+    building: 'Building',
+    capacity: 'Capacity',
+    equipment: 'Equipment',
+    opens: 'Opens',
+    closes: 'Closes',
+    decidedBy: 'Decided by',
+    isArchived: 'Archived',
+  },
+  detail: ({ name }) => ({ name }),
+  async open(tx, { clock, instituteId }) {
+    await holdRoomNames(tx, instituteId);
+    return {
+      async look(lines) {
+        const keys = [...new Set(lines.map(({ values }) => roomKey(values.name ?? '')))];
+        const named = new Map((await findRoomsNamed(tx, instituteId, keys)).map(({ key, room }) => [key, room]));
+        return ({ values }): Target<Facts> | string => {
+          const key = roomKey(values.name ?? '');
+          const room = named.get(key);
+          if (room && roomKey(room.name) !== key) return `"${values.name ?? ''}" is another name of ${room.name}.`;
+          const known = room ? [{ id: room.id, facts: factsOf(room), values: roomValues({ room }) }] : [];
+          return { key, known, judge };
+        };
+      },
+      async add(added) {
+        const now = clock();
+        const rooms = added.map(({ id, facts }) => ({
+          instituteId,
+          id,
+          key: roomKey(facts.name),
+          ...facts,
+          createdAt: now,
+          updatedAt: now,
+        }));
+        await insertRows(tx, 'rooms', rooms);
+        await insertRows(
+          tx,
+          'roomNames',
+          rooms.map(({ id, key, name }) => ({ instituteId, key, name, roomId: id })),
+        );
+      },
+      async change(changed) {
+        const updatedAt = clock();
+        await updateRows(
+          tx,
+          'rooms',
+          instituteId,
+          changed.map(({ id, facts }) => ({ id, ...facts, updatedAt })),
+        );
+        return new Map();
+      },
+      async find(ids) {
+        const found = await findEntries(tx, 'rooms', instituteId, ids);
+        return new Map(found.map(({ room }) => [room.id, factsOf(room)]));
+      },
+      remove: (ids) => removeEach(tx, ids, (inner, part) => deleteRooms(inner, instituteId, part)),
+    };
+  },
+});

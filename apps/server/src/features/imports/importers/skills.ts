@@ -1,0 +1,165 @@
+import { fromChoiceCell } from '@quad/domain/administration';
+import {
+  CreateSkillInput,
+  CreateUserSkillInput,
+  PROFICIENCY_LEVELS,
+  type ProficiencyLevel,
+  SKILL_TYPES,
+  type SkillType,
+} from '@quad/domain/skills';
+import { newId } from '../../../db/ids.ts';
+import type { Line } from '../importer.ts';
+import { byRule } from './byRule.ts';
+import { type Known, recordImporter, removeEach, type Target } from './recordImporter.ts';
+import { holdPositions, holdUnits, positionKey } from './records.repo.ts';
+import {
+  type CatalogueSkill,
+  deleteSkills,
+  findEntries,
+  findPeople,
+  findPositionsHeld,
+  findSkillsNamed,
+  findSkillsOf,
+  insertRows,
+  type SkillEntry,
+  updateRows,
+} from './tables.repo.ts';
+
+interface Facts {
+  readonly userId: string;
+  readonly skillId: string;
+  readonly skillType: SkillType;
+  readonly positionId: string | null;
+  readonly proficiency: ProficiencyLevel;
+}
+
+const ENDORSED = 'Somebody has endorsed it already, so it stays as it is.';
+
+function factsOf({ claim: { userId, skillId, skillType, positionId, proficiency } }: SkillEntry): Facts {
+  return { userId, skillId, skillType, positionId, proficiency };
+}
+
+/** Somebody's skill as a line of a table. */
+export function skillValues({ claim, skill, email, unit, position }: SkillEntry): Record<string, string> {
+  const { skillType: type, proficiency: level } = claim;
+  return { email, skill: skill.name, type, level, category: skill.category, unit: unit ?? '', position: position ?? '' };
+}
+
+const keyOf = (userId: string, skillId: string, positionId: string | null) => `${userId} ${skillId} ${positionId ?? ''}`;
+
+/**
+ * Skills of people, as if each had added them: they wait for an endorsement, and what the catalogue does not have is proposed for it in
+ * their name. What somebody has endorsed is changed by no table.
+ */
+export const skillsImporter = recordImporter<Facts>({
+  noun: 'user-skill',
+  names: { proficiency: 'Level' },
+  detail: ({ userId, skillId, positionId, proficiency }) => ({ userId, skillId, positionId, proficiency }),
+  async open(tx, { clock, instituteId }) {
+    const units = await holdUnits(tx, instituteId);
+    const positions = await holdPositions(tx, instituteId);
+    /** What lines propose for the catalogue; it is put there with the first line that is added. */
+    const proposals = new Map<string, CatalogueSkill>();
+
+    const positionOf = ({ unit: unitName = '', position: title = '' }: Line['values']): string | null | { fault: string } => {
+      if (unitName === '' && title === '') return null;
+      if (unitName === '' || title === '') return { fault: 'Name both the unit and the position in which it was gained, or neither.' };
+      const unit = units.get(unitName.toLowerCase());
+      if (!unit) return { fault: `There is no unit "${unitName}".` };
+      return positions.get(positionKey(unit.id, title))?.id ?? { fault: `${unit.name} has no position "${title}".` };
+    };
+
+    return {
+      async look(lines) {
+        const namesOf = lines.map(({ values }) => (values.skill ?? '').toLowerCase());
+        const people = await findPeople(
+          tx,
+          instituteId,
+          lines.map(({ values }) => (values.email ?? '').toLowerCase()),
+        );
+        const userIds = [...people.values()].map(({ id }) => id);
+        const catalogue = Map.groupBy(await findSkillsNamed(tx, instituteId, [...new Set(namesOf)]), ({ name }) => name.toLowerCase());
+        proposals.clear();
+        const held = new Set(
+          (await findPositionsHeld(tx, instituteId, userIds)).map(({ userId, positionId }) => `${userId} ${positionId}`),
+        );
+        const claims = await findSkillsOf(tx, instituteId, userIds);
+        const endorsed = new Set(claims.filter(({ claim }) => claim.endorsedAt !== null).map(({ claim }) => claim.id));
+        const known = Map.groupBy(
+          claims.map((entry): Known<Facts> => ({ id: entry.claim.id, facts: factsOf(entry), values: skillValues(entry) })),
+          ({ facts }) => keyOf(facts.userId, facts.skillId, facts.positionId),
+        );
+
+        const skillOf = ({ skill: name = '', type: typed = '', category = '' }: Line['values']): CatalogueSkill | string => {
+          const type = fromChoiceCell(typed, SKILL_TYPES);
+          const named = catalogue.get(name.toLowerCase()) ?? [];
+          const [found, other] = type === '' ? named : named.filter((skill) => skill.type === type);
+          if (other) return `There is more than one skill "${name}": say its type.`;
+          if (found) return found;
+          if (name !== '' && category === '') return `There is no skill "${name}" yet. Say its category, and it is proposed.`;
+          const input = { name, category, type: type === '' ? undefined : type };
+          const proposed = byRule('skills', CreateSkillInput, input, { name: 'skill', category: 'category', type: 'type' });
+          if (typeof proposed === 'string') return proposed;
+          const proposal = { id: newId(clock()), name: proposed.name, type: proposed.type, category: proposed.category };
+          catalogue.set(name.toLowerCase(), [...named, proposal]);
+          proposals.set(proposal.id, proposal);
+          return proposal;
+        };
+
+        return ({ values }): Target<Facts> | string => {
+          const { email = '' } = values;
+          const person = people.get(email.toLowerCase());
+          if (!person) return `Nobody has an account with ${email || 'no address'}.`;
+          const positionId = positionOf(values);
+          if (positionId !== null && typeof positionId === 'object') return positionId.fault;
+          if (positionId !== null && !held.has(`${person.id} ${positionId}`)) return `${email} has never held this position.`;
+          const skill = skillOf(values);
+          if (typeof skill === 'string') return skill;
+          const key = keyOf(person.id, skill.id, positionId);
+          return {
+            key,
+            known: known.get(key) ?? [],
+            judge({ level = '' }, before) {
+              const proficiency_level = level === '' ? undefined : fromChoiceCell(level, PROFICIENCY_LEVELS);
+              const input = { skill_id: skill.id, position_id: positionId, proficiency_level };
+              const checked = byRule('skills', CreateUserSkillInput, input, { proficiency_level: 'level' });
+              if (typeof checked === 'string') return checked;
+              const { proficiency_level: proficiency } = checked;
+              if (before && endorsed.has(before.id) && before.facts.proficiency !== proficiency) return ENDORSED;
+              return { userId: person.id, skillId: skill.id, skillType: skill.type, positionId, proficiency };
+            },
+          };
+        };
+      },
+      async add(added) {
+        const createdAt = clock();
+        const proposed = new Map<string, Parameters<typeof insertRows<'skills'>>[2][number]>();
+        for (const { facts } of added) {
+          const proposal = proposals.get(facts.skillId);
+          if (proposal && !proposed.has(proposal.id))
+            proposed.set(proposal.id, { instituteId, ...proposal, createdBy: facts.userId, createdAt });
+        }
+        await insertRows(tx, 'skills', [...proposed.values()]);
+        await insertRows(
+          tx,
+          'userSkills',
+          added.map(({ id, facts }) => ({ instituteId, id, ...facts, createdAt })),
+        );
+      },
+      async change(changed) {
+        await updateRows(
+          tx,
+          'userSkills',
+          instituteId,
+          changed.map(({ id, facts: { proficiency } }) => ({ id, proficiency })),
+        );
+        return new Map();
+      },
+      async find(ids) {
+        const found = await findEntries(tx, 'userSkills', instituteId, ids);
+        return new Map(found.filter(({ claim }) => claim.endorsedAt === null).map((entry) => [entry.claim.id, factsOf(entry)]));
+      },
+      remove: (ids) => removeEach(tx, ids, (inner, part) => deleteSkills(inner, instituteId, part)),
+    };
+  },
+});

@@ -1,0 +1,408 @@
+import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../db/connection.ts';
+import { countUpTo, type PageRange, type Total } from '../../../db/pages.ts';
+import {
+  achievements,
+  checkIns,
+  eventOrganizers,
+  eventParticipants,
+  events,
+  orgUnits,
+  positionHolders,
+  positions,
+  registrations,
+  roomNames,
+  roomRequests,
+  rooms,
+  skills,
+  userSkills,
+  users,
+} from '../../../db/schema.ts';
+import { hasFoldedWords, hasWords } from '../../../db/search.ts';
+
+const TABLES = { rooms, roomNames, positionHolders, events, eventOrganizers, skills, userSkills, achievements } as const;
+type Tables = typeof TABLES;
+
+/** Values per statement: it takes 65,535 parameters at most. */
+const VALUES = 30_000;
+
+/** Adds rows, as many in a statement as it can take. */
+export async function insertRows<Name extends keyof Tables>(
+  tx: Database,
+  name: Name,
+  rows: readonly Tables[Name]['$inferInsert'][],
+): Promise<void> {
+  const table: PgTable = TABLES[name];
+  const size = Math.floor(VALUES / Object.keys(getTableColumns(table)).length);
+  for (let start = 0; start < rows.length; start += size) await tx.insert(table).values([...rows.slice(start, start + size)]);
+}
+
+/** Sets columns of rows, of each to its own values, in one statement. Every row sets the same columns. */
+export async function updateRows(
+  tx: Database,
+  name: 'rooms' | 'positionHolders' | 'userSkills' | 'achievements',
+  instituteId: string,
+  rows: readonly ({ readonly id: string } & Readonly<Record<string, unknown>>)[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const table = TABLES[name];
+  const columns: Record<string, PgColumn> = getTableColumns(table);
+  const set = Object.keys(first).flatMap((property) => (property === 'id' ? [] : (columns[property] ?? [])));
+  const named = rows.map((row) => Object.fromEntries(Object.entries(row).map(([property, value]) => [columns[property]?.name, value])));
+  const types = [columns.id as PgColumn, ...set].map(({ name: column, getSQLType }, index) =>
+    sql.raw(`"${column}" ${index === 0 ? 'uuid' : getSQLType.call(set[index - 1])}`),
+  );
+  const assignments = set.map(({ name: column }) => sql.raw(`"${column}" = f."${column}"`));
+  await tx.execute(sql`
+    update ${table} r set ${sql.join(assignments, sql`, `)}
+    from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) f (${sql.join(types, sql`, `)})
+    where r.institute_id = ${instituteId} and r.id = f.id`);
+}
+
+/** Somebody whom a line names. */
+export interface NamedPerson {
+  readonly id: string;
+  readonly email: string;
+  readonly role: string;
+}
+
+/** People of these addresses, by the address in lower case. */
+export async function findPeople(tx: Database, instituteId: string, emails: readonly string[]): Promise<Map<string, NamedPerson>> {
+  if (emails.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: users.id, email: users.email, role: users.role })
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), inArray(sql`lower(${users.email})`, [...new Set(emails)])));
+  return new Map(rows.map((row) => [row.email.toLowerCase(), row]));
+}
+
+/** What a kind of record is read by: some of it by what it is, or a page of all of it by what a search finds. */
+export interface Reader<Row> {
+  where(db: Database, condition: SQL | undefined): Promise<Row[]>;
+  page(db: Database, instituteId: string, search: string | undefined, range: PageRange<string>): Promise<Row[]>;
+  count(db: Database, instituteId: string, search: string | undefined): Promise<Total>;
+}
+
+interface Readable {
+  readonly instituteId: PgColumn;
+  readonly id: PgColumn;
+}
+
+interface Query<Row> {
+  where(condition: SQL | undefined): {
+    orderBy(...by: SQL[]): { limit(rows: number): PromiseLike<Row[]> } & PromiseLike<Row[]>;
+    getSQL(): SQL;
+  };
+}
+
+/** Rows of a table go by their ids, which begin with when they were made. */
+function reader<Row>(
+  { instituteId: institute, id }: Readable,
+  query: (db: Database) => Query<Row>,
+  finds: (search: string | undefined) => SQL | undefined,
+): Reader<Row> {
+  const among = (instituteId: string, search: string | undefined) => and(eq(institute, instituteId), finds(search));
+  return {
+    where: async (db, condition) => query(db).where(condition).orderBy(asc(id)),
+    page: async (db, instituteId, search, { limit, after }) =>
+      query(db)
+        .where(and(among(instituteId, search), after === undefined ? undefined : gt(id, after)))
+        .orderBy(asc(id))
+        .limit(limit),
+    count: (db, instituteId, search) => countUpTo(db, query(db).where(among(instituteId, search)).getSQL()),
+  };
+}
+
+const ofUnit = (table: typeof positions | typeof events) => and(eq(orgUnits.instituteId, table.instituteId), eq(orgUnits.id, table.unitId));
+
+const ofPerson = (table: typeof positionHolders | typeof userSkills | typeof achievements) =>
+  and(eq(users.instituteId, table.instituteId), eq(users.id, table.userId));
+
+const { searchText: _eventText, ...EVENT_COLUMNS } = getTableColumns(events);
+const { searchText: _holderText, personName: _personName, ...HOLDER_COLUMNS } = getTableColumns(positionHolders);
+const { searchText: _positionText, ...POSITION_COLUMNS } = getTableColumns(positions);
+
+export const POSITIONS = reader(
+  positions,
+  (db) => db.select({ position: POSITION_COLUMNS, unit: orgUnits.name }).from(positions).innerJoin(orgUnits, ofUnit(positions)),
+  (search) => hasFoldedWords(search, positions.searchText),
+);
+
+export const ROOMS = reader(
+  rooms,
+  (db) => db.select({ room: getTableColumns(rooms) }).from(rooms),
+  (search) => hasWords(search, rooms.name, rooms.building),
+);
+
+export const HOLDERS = reader(
+  positionHolders,
+  (db) =>
+    db
+      .select({ holder: HOLDER_COLUMNS, email: users.email, position: positions.title, unit: orgUnits.name })
+      .from(positionHolders)
+      .innerJoin(users, ofPerson(positionHolders))
+      .innerJoin(positions, and(eq(positions.instituteId, positionHolders.instituteId), eq(positions.id, positionHolders.positionId)))
+      .innerJoin(orgUnits, ofUnit(positions)),
+  // Of who is erased there is no address left by which a line could name them.
+  (search) => and(isNull(users.erasedAt), hasFoldedWords(search, positionHolders.searchText)),
+);
+
+/** By the address: one cell names all of them. */
+const organizers = sql<
+  { id: string; email: string }[]
+>`(select coalesce(json_agg(json_build_object('id', ${users.id}, 'email', ${users.email})
+    order by ${users.email}), '[]')
+  from ${eventOrganizers} join ${users} on ${users.instituteId} = ${eventOrganizers.instituteId} and ${users.id} = ${eventOrganizers.userId}
+  where ${eventOrganizers.instituteId} = ${events.instituteId} and ${eventOrganizers.eventId} = ${events.id})`;
+
+export const EVENTS = reader(
+  events,
+  (db) => db.select({ event: EVENT_COLUMNS, unit: orgUnits.name, organizers }).from(events).innerJoin(orgUnits, ofUnit(events)),
+  (search) => hasFoldedWords(search, events.searchText),
+);
+
+export const SKILLS = reader(
+  userSkills,
+  (db) =>
+    db
+      .select({
+        claim: getTableColumns(userSkills),
+        skill: { name: skills.name, category: skills.category },
+        email: users.email,
+        position: positions.title,
+        unit: orgUnits.name,
+      })
+      .from(userSkills)
+      .innerJoin(users, ofPerson(userSkills))
+      .innerJoin(skills, and(eq(skills.instituteId, userSkills.instituteId), eq(skills.id, userSkills.skillId)))
+      .leftJoin(positions, and(eq(positions.instituteId, userSkills.instituteId), eq(positions.id, userSkills.positionId)))
+      .leftJoin(orgUnits, ofUnit(positions)),
+  (search) => hasWords(search, skills.name, skills.type, users.name, users.email),
+);
+
+export const ACHIEVEMENTS = reader(
+  achievements,
+  (db) =>
+    db
+      .select({
+        achievement: getTableColumns(achievements),
+        email: users.email,
+        event: { title: events.title, startsAt: events.startsAt },
+      })
+      .from(achievements)
+      .innerJoin(users, ofPerson(achievements))
+      .leftJoin(events, and(eq(events.instituteId, achievements.instituteId), eq(events.id, achievements.eventId))),
+  (search) => hasWords(search, achievements.title, achievements.category, achievements.type, users.name, users.email),
+);
+
+type RowOf<R> = R extends Reader<infer Row> ? Row : never;
+export type RoomEntry = RowOf<typeof ROOMS>;
+export type HolderEntry = RowOf<typeof HOLDERS>;
+export type EventEntry = RowOf<typeof EVENTS>;
+export type SkillEntry = RowOf<typeof SKILLS>;
+export type AchievementEntry = RowOf<typeof ACHIEVEMENTS>;
+
+const READERS = {
+  rooms: { table: rooms, reader: ROOMS },
+  positionHolders: { table: positionHolders, reader: HOLDERS },
+  events: { table: events, reader: EVENTS },
+  userSkills: { table: userSkills, reader: SKILLS },
+  achievements: { table: achievements, reader: ACHIEVEMENTS },
+} as const;
+
+/** The entries of these ids. */
+export async function findEntries<Name extends keyof typeof READERS>(
+  tx: Database,
+  name: Name,
+  instituteId: string,
+  ids: readonly string[],
+): Promise<RowOf<(typeof READERS)[Name]['reader']>[]> {
+  const { table, reader: its } = READERS[name];
+  if (ids.length === 0) return [];
+  const rows = await its.where(tx, and(eq(table.instituteId, instituteId), inArray(table.id, [...ids])));
+  return rows as RowOf<(typeof READERS)[Name]['reader']>[];
+}
+
+/** Rooms of these names, whichever of their names that is, by what the domain makes of it. */
+export async function findRoomsNamed(
+  tx: Database,
+  instituteId: string,
+  keys: readonly string[],
+): Promise<{ key: string; room: RoomEntry['room'] }[]> {
+  if (keys.length === 0) return [];
+  return tx
+    .select({ key: roomNames.key, room: getTableColumns(rooms) })
+    .from(roomNames)
+    .innerJoin(rooms, and(eq(rooms.instituteId, roomNames.instituteId), eq(rooms.id, roomNames.roomId)))
+    .where(and(eq(roomNames.instituteId, instituteId), inArray(roomNames.key, [...keys])));
+}
+
+/** Removes rooms that nobody has asked for, nor changed since they were added. */
+export async function deleteRooms(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
+  const isAskedFor = sql`exists (select from ${roomRequests} q where q.institute_id = ${rooms.instituteId} and q.room_key = ${rooms.key}
+    and q.requested_at >= ${rooms.createdAt})`;
+  const rows = await tx
+    .delete(rooms)
+    .where(
+      and(
+        eq(rooms.instituteId, instituteId),
+        inArray(rooms.id, [...ids]),
+        sql`${rooms.updatedAt} = ${rooms.createdAt}`,
+        sql`not ${isAskedFor}`,
+      ),
+    )
+    .returning({ id: rooms.id });
+  return rows.map(({ id }) => id);
+}
+
+/** What people hold of positions. */
+export function findHoldings(
+  tx: Database,
+  instituteId: string,
+  { userIds, positionIds }: { userIds: readonly string[]; positionIds: readonly string[] },
+): Promise<HolderEntry[]> {
+  const { instituteId: institute, userId, positionId } = positionHolders;
+  return HOLDERS.where(
+    tx,
+    and(eq(institute, instituteId), inArray(userId, [...userIds, NOBODY]), inArray(positionId, [...positionIds, NOBODY])),
+  );
+}
+
+/** The id of nothing, for a list of ids must not be blank. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** How many hold each of some positions now, by tenure. */
+export async function countHolders(
+  tx: Database,
+  instituteId: string,
+  positionIds: readonly string[],
+): Promise<{ positionId: string; tenureYear: string; holders: number }[]> {
+  const { instituteId: institute, positionId, tenureYear, status } = positionHolders;
+  return tx
+    .select({ positionId, tenureYear, holders: count() })
+    .from(positionHolders)
+    .where(and(eq(institute, instituteId), inArray(positionId, [...positionIds, NOBODY]), eq(status, 'active')))
+    .groupBy(positionId, tenureYear);
+}
+
+/** Removes holdings that nobody has changed since they were added. */
+export async function deleteHoldings(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
+  const { id, instituteId: institute, createdAt, updatedAt } = positionHolders;
+  const rows = await tx
+    .delete(positionHolders)
+    .where(and(eq(institute, instituteId), inArray(id, [...ids]), sql`${updatedAt} = ${createdAt}`))
+    .returning({ id });
+  return rows.map((row) => row.id);
+}
+
+/** Events of units by their titles in lower case. */
+export function findEventsTitled(
+  tx: Database,
+  instituteId: string,
+  { unitIds, titles }: { unitIds: readonly string[]; titles: readonly string[] },
+): Promise<EventEntry[]> {
+  return EVENTS.where(
+    tx,
+    and(
+      eq(events.instituteId, instituteId),
+      inArray(events.unitId, [...unitIds, NOBODY]),
+      inArray(sql`lower(${events.title})`, [...titles, '']),
+    ),
+  );
+}
+
+/** Events that achievements name, by their titles in lower case. */
+export function findEventsNamed(
+  tx: Database,
+  instituteId: string,
+  titles: readonly string[],
+): Promise<{ id: string; title: string; startsAt: Date | null }[]> {
+  return tx
+    .select({ id: events.id, title: events.title, startsAt: events.startsAt })
+    .from(events)
+    .where(and(eq(events.instituteId, instituteId), inArray(sql`lower(${events.title})`, [...titles, ''])))
+    .orderBy(asc(events.id));
+}
+
+/** Removes events that nobody has changed since, for which nobody has registered, asked for a room, or come. */
+export async function deleteEvents(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
+  const isIn = (table: typeof registrations | typeof roomRequests | typeof eventParticipants | typeof checkIns) =>
+    sql`exists (select from ${table} b where b.institute_id = ${events.instituteId} and b.event_id = ${events.id})`;
+  const rows = await tx
+    .delete(events)
+    .where(
+      and(
+        eq(events.instituteId, instituteId),
+        inArray(events.id, [...ids]),
+        sql`${events.updatedAt} = ${events.createdAt}`,
+        ...[registrations, roomRequests, eventParticipants, checkIns].map((table) => sql`not ${isIn(table)}`),
+      ),
+    )
+    .returning({ id: events.id });
+  return rows.map(({ id }) => id);
+}
+
+export type CatalogueSkill = Pick<typeof skills.$inferSelect, 'id' | 'name' | 'type' | 'category'>;
+
+/** Skills of the catalogue by their names in lower case, of whatever type. */
+export function findSkillsNamed(tx: Database, instituteId: string, names: readonly string[]): Promise<CatalogueSkill[]> {
+  return tx
+    .select({ id: skills.id, name: skills.name, type: skills.type, category: skills.category })
+    .from(skills)
+    .where(and(eq(skills.instituteId, instituteId), inArray(sql`lower(${skills.name})`, [...names, ''])));
+}
+
+/** Which positions people hold or held. */
+export async function findPositionsHeld(
+  tx: Database,
+  instituteId: string,
+  userIds: readonly string[],
+): Promise<{ userId: string; positionId: string }[]> {
+  const { instituteId: institute, userId, positionId } = positionHolders;
+  return tx
+    .selectDistinct({ userId, positionId })
+    .from(positionHolders)
+    .where(and(eq(institute, instituteId), inArray(userId, [...userIds, NOBODY])));
+}
+
+/** The skills of people. */
+export function findSkillsOf(tx: Database, instituteId: string, userIds: readonly string[]): Promise<SkillEntry[]> {
+  return SKILLS.where(tx, and(eq(userSkills.instituteId, instituteId), inArray(userSkills.userId, [...userIds, NOBODY])));
+}
+
+/**
+ * Removes people's skills that nobody has endorsed, and with them what was proposed for the catalogue in the same moment, has been
+ * endorsed by nobody either, and is nobody else's skill by now.
+ */
+export async function deleteSkills(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
+  const { id, instituteId: institute, skillId, userId, createdAt, endorsedAt } = userSkills;
+  const gone = await tx
+    .delete(userSkills)
+    .where(and(eq(institute, instituteId), inArray(id, [...ids]), isNull(endorsedAt)))
+    .returning({ id, skillId, userId, createdAt });
+  if (gone.length > 0) {
+    const proposals = JSON.stringify(gone.map((row) => ({ skill: row.skillId, owner: row.userId, at: row.createdAt })));
+    await tx.execute(sql`
+      delete from ${skills} s using jsonb_to_recordset(${proposals}::jsonb) g (skill uuid, owner uuid, at timestamptz)
+      where s.institute_id = ${instituteId} and s.id = g.skill and s.created_by = g.owner and s.created_at = g.at and s.endorsed_at is null
+        and not exists (select from ${userSkills} u where u.institute_id = s.institute_id and u.skill_id = s.id)`);
+  }
+  return gone.map((row) => row.id);
+}
+
+/** The achievements of people. */
+export function findAchievementsOf(tx: Database, instituteId: string, userIds: readonly string[]): Promise<AchievementEntry[]> {
+  return ACHIEVEMENTS.where(tx, and(eq(achievements.instituteId, instituteId), inArray(achievements.userId, [...userIds, NOBODY])));
+}
+
+/** Removes achievements that nobody has verified. */
+export async function deleteAchievements(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
+  const { id, instituteId: institute, verifiedAt } = achievements;
+  const rows = await tx
+    .delete(achievements)
+    .where(and(eq(institute, instituteId), inArray(id, [...ids]), isNull(verifiedAt)))
+    .returning({ id });
+  return rows.map((row) => row.id);
+}

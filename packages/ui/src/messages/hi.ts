@@ -1102,4 +1102,5 @@ export const hi: Readonly<Record<UiText, string>> = {
   '{name} is told, with the reason. Whoever waits for the room at that time learns that it is free again.':
     '{name} को कारण के साथ बताया जाएगा। उस समय जो इस कमरे की प्रतीक्षा में हैं, उन्हें पता चलेगा कि वह फिर खाली है।',
   '{positions} positions': '{positions} पद',
+  'What to do with {name} of {unit}': '{unit} के {name} के साथ क्या करना है',
 };

@@ -868,6 +868,7 @@ export type UiText =
   | 'What is wrong'
   | 'What the file has'
   | 'What to do with {name}'
+  | 'What to do with {name} of {unit}'
   | 'What to endorse'
   | 'What was brought in stays here for 30 days.'
   | 'What was changed since stays as it is then.'

@@ -31,7 +31,7 @@ export const Default: Story = {
 
 export const EndsAHolding: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `What to do with ${TITLE}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `What to do with ${TITLE} of Robotics Club` }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Holders, now and before' }));
     const [first] = await canvas.findAllByRole('button', { name: /^Correct Captain/ });
     if (first) await userEvent.click(first);
@@ -44,7 +44,7 @@ export const EndsAHolding: Story = {
 
 export const CorrectsThePosition: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `What to do with ${TITLE}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `What to do with ${TITLE} of Robotics Club` }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Correct the position' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), ' of the year');
     await userEvent.click(await canvas.findByRole('button', { name: 'Correct' }));
@@ -58,7 +58,7 @@ export const CorrectingIsRefused: Story = {
     ...scenarios.as(OFFICE),
   ]),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `What to do with ${TITLE}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `What to do with ${TITLE} of Robotics Club` }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Correct the position' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Correct' }));
     await expect(await canvas.findByText(/^2 hold this position in one tenure/)).toBeVisible();
@@ -68,7 +68,7 @@ export const CorrectingIsRefused: Story = {
 export const HoldersFailed: Story = {
   beforeEach: backend(() => [mock(administration.holdings).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `What to do with ${TITLE}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `What to do with ${TITLE} of Robotics Club` }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Holders, now and before' }));
     await expect(await canvas.findByText('Something broke.')).toBeVisible();
   },

@@ -54,7 +54,7 @@ export const States: Story = {
 export const Acts: Story = {
   args: { positions: [anAdminPosition({ title: 'Captain' })] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Captain' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Captain of Robotics Club' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Holders, now and before' }));
     await expect(args.onAct).toHaveBeenCalledWith({ act: 'holders', position: args.positions?.[0] });
   },

@@ -63,7 +63,12 @@ function Position({ position, onAct }: { position: AdminPosition } & Pick<AdminP
         </Inline>
       </Stack>
       <DropdownMenu
-        trigger={<IconButton label={t('What to do with {name}', { name: title })} icon={<Ellipsis size={20} aria-hidden="true" />} />}
+        trigger={
+          <IconButton
+            label={t('What to do with {name} of {unit}', { name: title, unit: unit.name })}
+            icon={<Ellipsis size={20} aria-hidden="true" />}
+          />
+        }
         items={items}
       />
     </Inline>

@@ -130,4 +130,7 @@ export const hi: Readonly<Record<PortalText, string>> = {
   'Rooms and bookings': 'कमरे और बुकिंग',
   'What somebody holds is ended or put right here; a sheet of offices hands it over.':
     'किसी का पद यहाँ समाप्त या ठीक किया जाता है; पदों की शीट से वह सौंपा जाता है।',
+  '{institute} signs people in by its own provider. There is no password to have here.':
+    '{institute} में लोग उसके अपने प्रदाता से साइन इन करते हैं। यहाँ कोई पासवर्ड नहीं होता।',
+  'Go to the sign-in page': 'साइन-इन पेज पर जाएँ',
 };

@@ -49,6 +49,7 @@ export type PortalText =
   | 'Forgot your password?'
   | 'Give feedback'
   | 'Give it up for good?'
+  | 'Go to the sign-in page'
   | 'Go to your dashboard'
   | 'Hand offices over'
   | 'In and out'
@@ -115,4 +116,5 @@ export type PortalText =
   | 'When rooms are free, asked for and booked.'
   | 'Your session has ended. What you typed is still there: sign in to go on. Closing this signs you out.'
   | '{count} wait for you'
+  | '{institute} signs people in by its own provider. There is no password to have here.'
   | '{rows} rows, compared with {checkpoints} notes kept outside the database.';

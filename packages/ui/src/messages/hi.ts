@@ -1103,4 +1103,5 @@ export const hi: Readonly<Record<UiText, string>> = {
     '{name} को कारण के साथ बताया जाएगा। उस समय जो इस कमरे की प्रतीक्षा में हैं, उन्हें पता चलेगा कि वह फिर खाली है।',
   '{positions} positions': '{positions} पद',
   'What to do with {name} of {unit}': '{unit} के {name} के साथ क्या करना है',
+  'What was kept for long enough': 'जो काफ़ी समय तक रखा गया',
 };

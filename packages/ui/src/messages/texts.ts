@@ -873,6 +873,7 @@ export type UiText =
   | 'What was brought in stays here for 30 days.'
   | 'What was changed since stays as it is then.'
   | 'What was found'
+  | 'What was kept for long enough'
   | 'What you can do belongs here, and office-bearers endorse it.'
   | 'What you can show'
   | 'What you changed in your profile is not saved yet, and is lost if you leave.'

@@ -46,6 +46,7 @@ export const QUEUE_NAMES: Readonly<Record<string, string>> = {
   imports: 'Imports',
   figures: 'Figures',
   sweep: 'Tidying up',
+  retention: 'What was kept for long enough',
 };
 
 export const IMPORT_KIND_NAMES = {

@@ -29,6 +29,7 @@ export interface BookingListProps {
   bookings: readonly AdminBooking[] | undefined;
   /** How many there are in all, where these are the first of them. */
   count?: number | undefined;
+  /** What they are narrowed down by. */
   filters: BookingFilters;
   /** Called with all of them when one changes. */
   onFilter: (filters: BookingFilters) => void;

@@ -94,6 +94,7 @@ describe('readConfig', () => {
         BACKUP_KEEP: '30',
         RETENTION_SIGN_IN_DAYS: '90',
         RETENTION_ALUMNI_DAYS: '1095',
+        RETENTION_DAILY: 'true',
         DEMO: 'false',
       },
       '/',
@@ -133,7 +134,7 @@ describe('readConfig', () => {
       metricsToken: 'sixteen-or-more-of-them',
       backupDir: '/var/backups/quad',
       backupsKept: 30,
-      retention: { signInDays: 90, alumniDays: 1095 },
+      retention: { signInDays: 90, alumniDays: 1095, isDaily: true },
     });
   });
 

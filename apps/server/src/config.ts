@@ -76,7 +76,10 @@ export interface Config {
   /** How many backups stay in that folder. */
   readonly backupsKept: number;
   /** How long what nobody asks to have erased is kept. */
-  readonly retention: RetentionPeriods;
+  readonly retention: RetentionPeriods & {
+    /** Whether servers look for it once a day by themselves. */
+    readonly isDaily: boolean;
+  };
 }
 
 /** A provider of an institute as its row has it, with its secret opened. */
@@ -223,6 +226,7 @@ const Variables = v.object({
   BACKUP_DIR: v.optional(v.string()),
   BACKUP_KEEP: v.optional(wholeNumber(1, 1000), '14'),
   RETENTION_SIGN_IN_DAYS: v.optional(wholeNumber(0, 36_500), String(RETENTION_DEFAULTS.signInDays)),
+  RETENTION_DAILY: v.optional(switchText, 'false'),
   RETENTION_ALUMNI_DAYS: v.optional(wholeNumber(0, 36_500), String(RETENTION_DEFAULTS.alumniDays)),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 });
@@ -311,7 +315,7 @@ function toConfig(values: Variables, workingDirectory: string): Config {
     metricsToken: values.METRICS_TOKEN,
     backupDir: path.resolve(workingDirectory, values.BACKUP_DIR ?? path.join(values.DATA_DIR, 'backups')),
     backupsKept: values.BACKUP_KEEP,
-    retention: { signInDays: values.RETENTION_SIGN_IN_DAYS, alumniDays: values.RETENTION_ALUMNI_DAYS },
+    retention: { signInDays: values.RETENTION_SIGN_IN_DAYS, alumniDays: values.RETENTION_ALUMNI_DAYS, isDaily: values.RETENTION_DAILY },
   };
 }
 

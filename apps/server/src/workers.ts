@@ -8,6 +8,7 @@ import type { InstituteContexts } from './features/institutes/instituteContexts.
 import { pushWorker } from './features/notifications/devices.service.ts';
 import { leaveDigests, remind } from './features/notifications/reminders.service.ts';
 import { exportWorker } from './features/personal-data/exportWorker.ts';
+import { applyRetention } from './features/personal-data/retention.service.ts';
 import type { Workers } from './jobs/attempt.ts';
 import { leaveJob } from './jobs/queues.ts';
 import { mailWorker } from './mail/posting.ts';
@@ -24,7 +25,7 @@ interface Working extends Pick<Connection, 'engine'> {
 }
 
 /** Who does the work that is left in the queues. What goes wrong is logged without addresses. */
-export function workersOf({ platform, institutes, engine }: Working, log: Pick<FastifyBaseLogger, 'warn' | 'error'>): Workers {
+export function workersOf({ platform, institutes, engine }: Working, log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>): Workers {
   const everything = { db: platform.connection.acrossInstitutes, clock: platform.clock };
   return {
     mail: mailWorker({
@@ -50,6 +51,14 @@ export function workersOf({ platform, institutes, engine }: Working, log: Pick<F
         await remindOfFeedback(context);
         await remind(context);
         await leaveDigests(context);
+      }
+      return 'note';
+    },
+    async retention() {
+      const contexts = platform.config.retention.isDaily ? await institutes.all() : [];
+      for (const context of contexts) {
+        const { signIns, alumni } = await applyRetention(context, platform.config.retention, { isDryRun: false });
+        if (signIns + alumni.length > 0) log.info({ signIns, alumni: alumni.length }, 'What was kept for long enough is forgotten');
       }
       return 'note';
     },

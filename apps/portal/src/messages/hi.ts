@@ -121,4 +121,15 @@ export const hi: Readonly<Record<PortalText, string>> = {
   'What is said here outranks the variables of the server. Pages that are open show it after a reload.':
     'यहाँ जो कहा गया है वह सर्वर के चरों से ऊपर है। खुले पृष्ठ इसे फिर लोड करने पर दिखाते हैं।',
   'What quad doctor finds, in its words.': 'quad doctor जो पाता है, उसी के शब्दों में।',
+  'Bring positions in': 'पद लाएँ',
+  'Failed to load the bookings.': 'बुकिंग लोड नहीं हो सकीं।',
+  'Failed to load the holders.': 'पदधारी लोड नहीं हो सके।',
+  'Failed to load the positions.': 'पद लोड नहीं हो सके।',
+  'Positions and holders': 'पद और पदधारी',
+  'Rooms and bookings': 'कमरे और बुकिंग',
+  'What somebody holds is ended or put right here; a sheet of offices hands it over.':
+    'किसी का पद यहाँ समाप्त या ठीक किया जाता है; पदों की शीट से वह सौंपा जाता है।',
+  '{institute} signs people in by its own provider. There is no password to have here.':
+    '{institute} में लोग उसके अपने प्रदाता से साइन इन करते हैं। यहाँ कोई पासवर्ड नहीं होता।',
+  'Go to the sign-in page': 'साइन-इन पेज पर जाएँ',
 };

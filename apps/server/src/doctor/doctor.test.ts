@@ -6,6 +6,8 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runCommand } from '../commands/runCommand.ts';
 import { readConfig } from '../config.ts';
 import { newId } from '../db/ids.ts';
+import { signInProviders } from '../db/schema.ts';
+import { newCertificate } from '../features/accounts/testing/samlProvider.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { leaveJob } from '../jobs/queues.ts';
 import { bucketServer } from '../testing/bucketServer.ts';
@@ -169,5 +171,59 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
     await writeFile(path.join(folder, 'backups', 'quad-29990101T000000Z.jsonl'), '{"quadBackup":2}\n');
     await utimes(path.join(folder, 'backups', 'quad-29990101T000000Z.jsonl'), new Date(), new Date(Date.now() + 10_000));
     expect((await saidOf('backups'))[0]).toEqual(['wrong', expect.stringContaining('The backup is not whole.'), expect.any(String)]);
+  });
+
+  describe('of signing in', () => {
+    const ADVICE = 'Ask whoever runs the provider, and say it anew with quad sign-in add.';
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10);
+
+    /** An institute with a provider. */
+    async function provide(given: Partial<typeof signInProviders.$inferInsert> & { kind: 'oidc' | 'saml' }) {
+      const { acrossInstitutes: db } = database;
+      const { rows } = await db.execute<{ id: string }>(sql`select id from institutes`);
+      await db.insert(signInProviders).values({
+        instituteId: rows[0]?.id ?? '',
+        name: given.kind === 'oidc' ? 'campus' : 'federation',
+        label: 'Campus Institute',
+        issuer: 'https://idp.campus.example',
+        ...(given.kind === 'oidc' ? { clientId: 'quad' } : { entryPoint: 'https://idp.campus.example/sso' }),
+        ...given,
+      });
+    }
+
+    beforeEach(async () => {
+      await runCommand(['backup']);
+    });
+
+    it('says nothing where passwords alone open accounts, and that a certificate holds', async () => {
+      expect(await saidOf('sign-in')).toEqual([]);
+      await provide({ kind: 'saml', certificates: [newCertificate(365).certificate] });
+      expect(await saidOf('sign-in')).toEqual([['fine', 'federation: reached, or signing with what holds']]);
+    });
+
+    it('finds a provider that nobody reaches, by its name and why', async () => {
+      await provide({ kind: 'oidc', issuer: 'http://127.0.0.1:9' });
+      const [said] = await saidOf('sign-in');
+      expect(said).toEqual(['wrong', expect.stringMatching(/^campus is not found at http:\/\/127\.0\.0\.1:9 \(.+\)$/), ADVICE]);
+    });
+
+    it('looks at a certificate in the weeks before it ends, and finds it wrong after that', async () => {
+      await provide({ kind: 'saml', certificates: [newCertificate(100).certificate] });
+      expect(await saidOf('sign-in', {}, inDays(95))).toEqual([
+        ['look', `the certificate of federation holds until ${dayIn(100)}`, ADVICE],
+      ]);
+      expect(await saidOf('sign-in', {}, inDays(101))).toEqual([
+        ['wrong', `the certificate of federation held until ${dayIn(100)}`, ADVICE],
+      ]);
+    });
+
+    it('goes by the last certificate where one takes the place of another, and tells of each provider', async () => {
+      const certificates = [newCertificate(1).certificate, newCertificate(365).certificate];
+      await provide({ kind: 'saml', certificates });
+      await provide({ kind: 'oidc', issuer: 'http://127.0.0.1:9' });
+      const said = await saidOf('sign-in', {}, inDays(2));
+      expect(said).toEqual([['wrong', expect.stringContaining('campus is not found'), ADVICE]]);
+    });
   });
 });

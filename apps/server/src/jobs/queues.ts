@@ -6,7 +6,7 @@ import { insertJob, type JobData } from './jobs.repo.ts';
 export const JOBS_SCHEMA = 'jobs';
 
 /** The kinds of work that nobody waits for. How often each is tried and how long it is kept stands in the migration that adds it. */
-export const QUEUES = ['mail', 'figures', 'sweep', 'telling', 'push', 'imports', 'exports'] as const;
+export const QUEUES = ['mail', 'figures', 'sweep', 'telling', 'push', 'imports', 'exports', 'retention'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 /** How often a node looks for work of each kind, in seconds. What recurs it is told of when it leaves it itself. */
@@ -18,6 +18,7 @@ export const LOOK_EVERY_SECONDS: Readonly<Record<QueueName, number>> = {
   push: 2,
   imports: 1,
   exports: 2,
+  retention: 60,
 };
 
 /** Work that is left for later. */

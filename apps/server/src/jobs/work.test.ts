@@ -13,12 +13,13 @@ beforeEach(async () => {
 });
 
 const silent = { warn: () => undefined, error: () => undefined };
-const LOOK_OFTEN = { mail: 0.5, figures: 0.5, sweep: 0.5, telling: 0.5, push: 0.5, imports: 0.5, exports: 0.5 };
+const LOOK_OFTEN = { mail: 0.5, figures: 0.5, sweep: 0.5, telling: 0.5, push: 0.5, imports: 0.5, exports: 0.5, retention: 0.5 };
 
 /** Workers that do nothing but what a test wants of them. */
 function workers(own: Partial<Workers>): Workers {
   const nothing = async () => 'note' as const;
-  return { mail: nothing, figures: nothing, sweep: nothing, telling: nothing, push: nothing, imports: nothing, exports: nothing, ...own };
+  const idle = { mail: nothing, figures: nothing, sweep: nothing, telling: nothing, push: nothing, imports: nothing, exports: nothing };
+  return { ...idle, retention: nothing, ...own };
 }
 
 function leave(data: Record<string, string> = {}) {
@@ -89,11 +90,11 @@ describe('the server', () => {
       return 'note' as const;
     };
     const work = startWork(database, {
-      workers: workers({ figures: note('figures'), sweep: note('sweep'), telling: note('telling') }),
+      workers: workers({ figures: note('figures'), sweep: note('sweep'), telling: note('telling'), retention: note('retention') }),
       log: silent,
       lookEverySeconds: LOOK_OFTEN,
     });
-    await expect.poll(() => [...begun].sort()).toEqual(['figures', 'sweep', 'telling']);
+    await expect.poll(() => [...begun].sort()).toEqual(['figures', 'retention', 'sweep', 'telling']);
     await work.stop();
   });
 

@@ -12,6 +12,7 @@ const RECURRING: readonly { readonly queue: QueueName; readonly everySeconds: nu
   { queue: 'figures', everySeconds: 30 },
   { queue: 'sweep', everySeconds: 600 },
   { queue: 'telling', everySeconds: 600 },
+  { queue: 'retention', everySeconds: 86_400 },
 ];
 
 export interface WorkOptions {

@@ -21,7 +21,8 @@ async function metricNames(): Promise<{ metrics: string[]; lines: Set<string> }>
   metrics.answered('GET /healthz', 200, 1);
   const note = async () => 'note' as const;
   const job = { id: '', data: {}, createdAt: new Date(), attempt: 1, isLastAttempt: false, signal: undefined };
-  await metrics.counting({ mail: note, figures: note, sweep: note, telling: note, push: note, imports: note, exports: note }).mail(job);
+  const workers = { mail: note, figures: note, sweep: note, telling: note, push: note, imports: note, exports: note, retention: note };
+  await metrics.counting(workers).mail(job);
   const text = await metrics.text();
   return {
     metrics: Array.from(text.matchAll(/^# TYPE (\S+)/gm), ([, name = '']) => name),

@@ -94,6 +94,7 @@ describe('/metrics', () => {
       sweep: note,
       telling: note,
       push: note,
+      retention: note,
       imports: note,
       exports: note,
       figures: () => Promise.reject(new Error('no')),

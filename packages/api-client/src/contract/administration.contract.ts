@@ -2,13 +2,16 @@ import { ROLES } from '@quad/domain/access';
 import { ConfirmationInput } from '@quad/domain/accounts';
 import {
   AccessChangeInput,
+  AdminBooking,
   AdminPerson,
+  AdminPosition,
   AdminUnit,
   ApplicationInput,
   AUDIT_AREA_NAMES,
   AuditRow,
   AuditVerdict,
   CalendarDay,
+  CancellationInput,
   ColumnsInput,
   CorrectionInput,
   ExportKind,
@@ -16,6 +19,7 @@ import {
   GivenUpWork,
   Health,
   HolderChangeInput,
+  Holding,
   Import,
   ImportKind,
   ImportRow,
@@ -25,6 +29,7 @@ import {
   OFFICE_KINDS,
   OfficeHolder,
   PERSON_STATES,
+  PositionChangeInput,
   ROW_FATES,
   RoleGrantInput,
   UNIT_STATES,
@@ -32,9 +37,11 @@ import {
   UnitContactInput,
   UnitStateInput,
 } from '@quad/domain/administration';
-import { SearchText } from '@quad/domain/fields';
+import { LONGEST_TITLE, SearchText } from '@quad/domain/fields';
 import { Id } from '@quad/domain/identity';
 import { UNIT_CATEGORIES } from '@quad/domain/org-units';
+import { PositionHolderStatus } from '@quad/domain/positions';
+import { Room, RoomInput } from '@quad/domain/rooms';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 import { list } from './list.ts';
@@ -181,10 +188,32 @@ export const administration = {
     orders: ['oldest'],
     answers: { 200: v.array(ExportRow), ...problems(400, 401, 403) },
   }),
+  positions: list({
+    path: '/api/admin/positions',
+    summary: 'Every position by title, with how many hold it and how many ever did.',
+    filters: { search: v.optional(SearchText), unit: v.optional(Id) },
+    orders: ['title'],
+    answers: { 200: v.array(AdminPosition), ...problems(400, 401, 403) },
+  }),
+  changePosition: endpoint({
+    method: 'PUT',
+    path: '/api/admin/positions/{positionId}',
+    summary: 'Change what a position is called, what it is, and how many places it has.',
+    params: { positionId: Id },
+    body: PositionChangeInput,
+    answers: { 200: AdminPosition, ...problems(400, 401, 403, 404, 409) },
+  }),
+  holdings: list({
+    path: '/api/admin/position-holders',
+    summary: 'Who holds a position and who held it before, the newest tenure first.',
+    filters: { position: v.optional(Id), status: v.optional(PositionHolderStatus), search: v.optional(SearchText) },
+    orders: ['tenure'],
+    answers: { 200: v.array(Holding), ...problems(400, 401, 403) },
+  }),
   correctHolder: endpoint({
     method: 'PUT',
     path: '/api/admin/position-holders/{holderId}',
-    summary: 'End what somebody holds of a position, or put its tenure right.',
+    summary: 'End what somebody holds of a position, or put right for which tenure, since when and by whom it is held.',
     params: { holderId: Id },
     body: HolderChangeInput,
     answers: { 200: Said, ...problems(400, 401, 403, 404, 409) },
@@ -223,6 +252,37 @@ export const administration = {
     params: OF_UNIT,
     body: UnitContactInput,
     answers: { 200: AdminUnit, ...problems(400, 401, 403, 404, 409) },
+  }),
+  addRoom: endpoint({
+    method: 'POST',
+    path: '/api/admin/rooms',
+    summary: 'Put a room into the catalogue; what was asked for by its name belongs to it.',
+    body: RoomInput,
+    answers: { 201: Room, ...problems(400, 401, 403, 409, 422) },
+  }),
+  changeRoom: endpoint({
+    method: 'PUT',
+    path: '/api/admin/rooms/{roomId}',
+    summary: 'Change a room, archive it or lend it again.',
+    params: { roomId: Id },
+    body: RoomInput,
+    answers: { 200: Room, ...problems(400, 401, 403, 404, 409) },
+  }),
+  bookings: list({
+    path: '/api/admin/bookings',
+    summary: 'What is booked on a day, by its beginning: of one room, or of all.',
+    query: { day: v.optional(CalendarDay) },
+    filters: { room_key: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_TITLE))) },
+    orders: ['start'],
+    answers: { 200: v.array(AdminBooking), ...problems(400, 401, 403) },
+  }),
+  cancelBooking: endpoint({
+    method: 'POST',
+    path: '/api/admin/bookings/{requestId}/cancellation',
+    summary: 'Cancel a booking that is not over, and tell whoever has it why.',
+    params: { requestId: Id },
+    body: CancellationInput,
+    answers: { 200: Said, ...problems(400, 401, 403, 404, 409, 422) },
   }),
   institute: endpoint({
     method: 'GET',

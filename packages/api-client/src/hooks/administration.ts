@@ -1,7 +1,9 @@
 import type { Role } from '@quad/domain/access';
 import type {
   AccessChangeInput,
+  AdminBooking,
   AdminPerson,
+  AdminPosition,
   AdminUnit,
   AuditArea,
   AuditRow,
@@ -13,6 +15,7 @@ import type {
   GivenUpWork,
   Health,
   HolderChangeInput,
+  Holding,
   Import,
   ImportKind,
   ImportRow,
@@ -21,6 +24,7 @@ import type {
   OfficeHolder,
   OfficeKind,
   PersonState,
+  PositionChangeInput,
   RoleGrantInput,
   RowFate,
   UnitChangeInput,
@@ -28,14 +32,15 @@ import type {
 } from '@quad/domain/administration';
 import { isAtWork } from '@quad/domain/administration';
 import type { UnitCategory } from '@quad/domain/org-units';
+import type { Room } from '@quad/domain/rooms';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError, type CallArguments } from '../client/index.ts';
 import { administration } from '../contract/administration.contract.ts';
-import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
+import type { AnswerOf, BodyOf, Endpoint } from '../contract/endpoint.ts';
 import type { ItemOf, ListEndpoint } from '../contract/list.ts';
 import { useClient } from './clientContext.ts';
-import { isAdministrationKey, keys } from './keys.ts';
+import { isAdministrationKey, isEventKey, isRoomKey, keys } from './keys.ts';
 import type { ListKey } from './pageKeys.ts';
 import { uploadFetch } from './uploadFetch.ts';
 import { type PagesRead, usePages } from './usePages.ts';
@@ -166,6 +171,57 @@ export function useCorrectHolder(): (corrected: HolderChangeInput & { holderId: 
     const effects = { refresh: [isAdministrationKey, keys.positionHolders] };
     return (await write([administration.correctHolder, { params: { holderId }, body }], effects)).message;
   };
+}
+
+/** Which positions are wanted. */
+export interface AdminPositionFilters {
+  readonly search?: string;
+  /** Id of the unit. */
+  readonly unit?: string;
+}
+
+/** Every position by title, page by page. */
+export function useAdminPositions(filters: AdminPositionFilters = {}): PagesRead<AdminPosition> {
+  return useAdminPages(keys.adminPositions, [administration.positions, { query: { ...filters, limit: 100 } }]);
+}
+
+/** Changes what a position is called, what it is, and how many places it has. */
+export function useChangePosition(): (changed: PositionChangeInput & { positionId: string }) => Promise<AdminPosition> {
+  const write = useAdminWrite();
+  return ({ positionId, ...body }) => {
+    const effects = { refresh: [isAdministrationKey, keys.positions, keys.positionHolders] };
+    return write([administration.changePosition, { params: { positionId }, body }], effects);
+  };
+}
+
+/** Who holds a position and who held it before, page by page. */
+export function useHoldings(positionId: string): PagesRead<Holding> {
+  return useAdminPages(keys.adminHoldings(positionId), [administration.holdings, { query: { position: positionId, limit: 100 } }]);
+}
+
+/** What is booked on a day, page by page: of one room, or of all. */
+export function useAdminBookings({ day, room }: { readonly day: string; readonly room?: string | undefined }): PagesRead<AdminBooking> {
+  const query = { day, ...(room === undefined ? {} : { room_key: room }), limit: 100 };
+  return useAdminPages(keys.adminBookings(day, room ?? ''), [administration.bookings, { query }]);
+}
+
+/** Cancels a booking. The answer is the sentence that says so. */
+export function useCancelBooking(): (cancelled: { requestId: string; reason: string }) => Promise<string> {
+  const write = useAdminWrite();
+  return async ({ requestId, ...body }) => {
+    const effects = { refresh: [isAdministrationKey, isRoomKey, isEventKey] };
+    return (await write([administration.cancelBooking, { params: { requestId }, body }], effects)).message;
+  };
+}
+
+/** Puts a room into the catalogue as an administrator, or changes the one that it names. */
+export function useAdministerRoom(): (room: BodyOf<typeof administration.addRoom> & { roomId?: string | undefined }) => Promise<Room> {
+  const write = useAdminWrite();
+  const effects = { refresh: [isRoomKey, isAdministrationKey], refreshAfter: () => [isRoomKey] };
+  return ({ roomId, ...body }) =>
+    roomId === undefined
+      ? write([administration.addRoom, { body }], effects)
+      : write([administration.changeRoom, { params: { roomId }, body }], effects);
 }
 
 /** Which units are wanted. */

@@ -30,10 +30,17 @@ export const ADMINISTRATION_POLICY: PolicyTable = {
     rule: `${OTHERS}; no role but STUDENT comes to a mailbox that nobody has proven, and none makes an administrator.`,
   },
   'GET /api/admin/offices': { ...ADMINISTRATOR, row: 'M3', rule: 'Who holds which office now.' },
+  'GET /api/admin/positions': { ...ADMINISTRATOR, row: 'M9', rule: 'Every position, with how many hold it and how many ever did.' },
+  'PUT /api/admin/positions/{positionId}': {
+    ...ADMINISTRATOR,
+    row: 'M9',
+    rule: 'Of any position but one that the own person holds, or of the own unit; never fewer places than are taken.',
+  },
+  'GET /api/admin/position-holders': { ...ADMINISTRATOR, row: 'M9', rule: 'Who holds a position, and who held it before.' },
   'PUT /api/admin/position-holders/{holderId}': {
     ...ADMINISTRATOR,
     row: 'M9',
-    rule: `${OTHERS}; never more at a time than the position has places.`,
+    rule: `${OTHERS}, and nobody puts themselves in; never more at a time than the position has places.`,
   },
   'GET /api/admin/audit': { ...ADMINISTRATOR, row: 'M4', rule: 'Never the author of anonymous feedback, who stands in no row.' },
   'POST /api/admin/audit/verification': { ...ADMINISTRATOR, row: 'M4', rule: 'The own institute; it changes nothing.' },
@@ -82,6 +89,18 @@ export const ADMINISTRATION_POLICY: PolicyTable = {
   'GET /api/admin/work': { ...ADMINISTRATOR, row: 'M8', rule: 'What was given up for the own institute; never what a mail says.' },
   'POST /api/admin/work/{workId}/retry': { ...ADMINISTRATOR, row: 'M8', rule: 'What was given up for the own institute.' },
   'POST /api/admin/work/{workId}/removal': { ...ADMINISTRATOR, row: 'M8', rule: 'What was given up for the own institute.' },
+  'POST /api/admin/rooms': { ...ADMINISTRATOR, row: 'M10', rule: 'As the president does it; no two rooms have, or had, one name.' },
+  'PUT /api/admin/rooms/{roomId}': {
+    ...ADMINISTRATOR,
+    row: 'M10',
+    rule: 'As the president does it; what was booked in it stays.',
+  },
+  'GET /api/admin/bookings': { ...ADMINISTRATOR, row: 'M10', rule: 'What is booked on a day, by whom and for what.' },
+  'POST /api/admin/bookings/{requestId}/cancellation': {
+    ...ADMINISTRATOR,
+    row: 'M10',
+    rule: 'A booking that is not over, with a reason that whoever has it is told; never by who waits for the room at that time.',
+  },
   'GET /api/admin/health': {
     ...ADMINISTRATOR,
     row: 'M8',

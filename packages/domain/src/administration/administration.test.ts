@@ -6,11 +6,13 @@ import {
   CorrectionInput,
   checkChangesState,
   checkMovesUnit,
+  checkPlaces,
   fromAnswerCell,
   fromChoiceCell,
   fromListCell,
   fromMomentCell,
   guessColumns,
+  HolderChangeInput,
   inColumn,
   isAtWork,
   isCoordinatorOffice,
@@ -214,5 +216,31 @@ describe('units', () => {
         }
       }),
     );
+  });
+});
+
+describe('what somebody holds', () => {
+  const held = { status: 'active', tenure_year: '2026-2027' };
+
+  it.each([
+    [{}, undefined],
+    [{ appointed_on: '' }, null],
+    [{ appointed_on: null }, null],
+    [{ appointed_on: '2026-08-01' }, '2026-08-01'],
+  ])('keeps or takes the day of the appointment: %j', (given, expected) => {
+    expect(v.parse(HolderChangeInput, { ...held, ...given }).appointed_on).toBe(expected);
+  });
+
+  it.each([
+    [{ appointed_on: '2026-02-30' }, 'Enter the date as YYYY-MM-DD.'],
+    [{ email: 'asha' }, 'Please enter a valid email address.'],
+  ])('refuses %j', (given, message) => {
+    expect(v.safeParse(HolderChangeInput, { ...held, ...given }).issues?.[0].message).toBe(message);
+  });
+
+  it('stays within the places of the position', () => {
+    expect(checkPlaces(2, 2)).toEqual({ ok: true, value: true });
+    const message = '2 hold this position in one tenure. End what some of them hold first.';
+    expect(checkPlaces(1, 2)).toEqual({ ok: false, refusal: { code: 'CONFLICT', message, fieldErrors: { position_count: message } } });
   });
 });

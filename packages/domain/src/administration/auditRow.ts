@@ -41,6 +41,7 @@ export const AUDIT_AREAS = {
   event: 'Events',
   registration: 'Registrations',
   'check-in': 'Check-in',
+  room: 'Rooms',
   'room-request': 'Room requests',
   feedback: 'Feedback',
   skill: 'Skills',

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { GENSEC_SCOPES } from '../access/categories.ts';
 import { GENSEC_ROLES, type Role } from '../access/roles.ts';
+import { Email } from '../accounts/email.ts';
 import { body } from '../fields/body.ts';
 import { folded } from '../fields/search.ts';
 import { requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
 import { POSITION_TEXTS } from '../messages/positions.ts';
 import { PositionHolderStatus } from '../positions/positionHolder.ts';
+import { CalendarDay, NO_DAY } from './person.ts';
 
 /** What an office is: a role of the institute, being the contact of a unit, or a position in one. */
 export const OFFICE_KINDS = ['role', 'contact', 'position'] as const;
@@ -30,10 +32,27 @@ export const OfficeHolder = v.object({
 });
 export type OfficeHolder = v.InferOutput<typeof OfficeHolder>;
 
-/** Whether somebody holds a position still, and for which tenure. */
+/** Whether somebody holds a position still, for which tenure, since which day, and who it is. What is left out stays as it is. */
 export const HolderChangeInput = body({
   status: PositionHolderStatus,
   tenure_year: requiredText(POSITION_TEXTS.tenureRequired),
+  /** The day of the appointment; blank and null mean that nobody said. */
+  appointed_on: v.optional(
+    v.nullable(
+      v.union(
+        [
+          v.pipe(
+            v.literal(''),
+            v.transform(() => null),
+          ),
+          CalendarDay,
+        ],
+        NO_DAY,
+      ),
+    ),
+  ),
+  /** Of whoever held it really; blank where the right person stands there. */
+  email: v.optional(v.union([v.literal(''), Email], 'Please enter a valid email address.')),
 });
 export type HolderChangeInput = v.InferOutput<typeof HolderChangeInput>;
 

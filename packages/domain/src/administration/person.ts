@@ -55,7 +55,7 @@ export const CorrectionInput = v.variant(
 export type CorrectionInput = v.InferOutput<typeof CorrectionInput>;
 export type CorrectedFact = CorrectionInput['fact'];
 
-const NO_DAY = 'Enter the date as YYYY-MM-DD.';
+export const NO_DAY = 'Enter the date as YYYY-MM-DD.';
 /** A day of the calendar, as filters and forms of administration send it. */
 export const CalendarDay = v.pipe(v.string(NO_DAY), v.check(isCalendarDay, NO_DAY));
 

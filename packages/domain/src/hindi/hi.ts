@@ -33,13 +33,11 @@ export const hi: Readonly<Record<RuleText, string>> = {
   'An id is missing.': 'आईडी नहीं दी गई है।',
   'Another organizational unit has this contact email.': 'किसी दूसरी इकाई का संपर्क ईमेल यही है।',
   'Another sign-in of the same person was faster.': 'उसी व्यक्ति का दूसरा साइन इन पहले हो गया।',
-  'Appointed on': 'नियुक्ति की तारीख़',
   Appreciation: 'सराहना',
   'Approve Requests': 'अनुरोध स्वीकार करें',
   'Ask for at most {1} characters.': 'अधिक से अधिक {1} अक्षर लिखें।',
   'At least one responsibility is required.': 'कम से कम एक ज़िम्मेदारी ज़रूरी है।',
   Beginner: 'शुरुआती',
-  Bookings: 'बुकिंग',
   'CGPA must be between 0 and 10, in steps of 0.01.': 'CGPA 0 और 10 के बीच, 0.01 के अंतर में होना चाहिए।',
   'Calendar Coming Soon': 'कैलेंडर जल्द आ रहा है',
   'Cancel registration': 'पंजीकरण रद्द करें',
@@ -645,7 +643,6 @@ export const hi: Readonly<Record<RuleText, string>> = {
   'Stop this subscription?': 'क्या यह सब्सक्रिप्शन बंद करना है?',
   '{name}: The address stops working at once. Calendars that use it show no events any more.':
     '{name}: पता तुरंत काम करना बंद कर देगा। जिन कैलेंडरों में यह लगा है, उनमें कार्यक्रम नहीं दिखेंगे।',
-  'Keep it': 'रहने दें',
   'Loading subscriptions...': 'सब्सक्रिप्शन लोड हो रहे हैं...',
   'Failed to load the subscriptions.': 'सब्सक्रिप्शन लोड नहीं हो सके।',
   'Failed to make the address.': 'पता नहीं बनाया जा सका।',
@@ -1228,4 +1225,11 @@ export const hi: Readonly<Record<RuleText, string>> = {
   'What you have earned and somebody else has confirmed.': 'जो आपने अर्जित किया है और किसी और ने जिसकी पुष्टि की है।',
   'Your record is not shared any more.': 'आपका रिकॉर्ड अब साझा नहीं है।',
   'Your record is not shared.': 'आपका रिकॉर्ड साझा नहीं है।',
+  'Say why; whoever booked the room is told.': 'कारण बताएँ; जिसने कमरा बुक किया है, उसे बताया जाएगा।',
+  'The booking was cancelled.': 'बुकिंग रद्द कर दी गई।',
+  'This booking does not exist.': 'यह बुकिंग मौजूद नहीं है।',
+  'You wait for this room at that time, so somebody else has to cancel the booking.':
+    'आप उस समय इसी कमरे की प्रतीक्षा में हैं, इसलिए बुकिंग किसी और को रद्द करनी होगी।',
+  '{1} hold this position in one tenure. End what some of them hold first.':
+    'एक कार्यकाल में {1} लोग इस पद पर हैं। पहले उनमें से कुछ का पद समाप्त करें।',
 };

@@ -10,7 +10,7 @@ export const LARGEST_POSITION_COUNT = 500;
 
 const MinCgpa = numberOr(0, { min: 0, max: 10, step: 0.1, message: 'Minimum CGPA must be between 0 and 10, in steps of 0.1.' });
 const MinYear = numberOr(1, { min: 1, max: 5, step: 1, message: 'Minimum year must be between 1 and 5.' });
-const PositionCount = numberOr(1, {
+export const PositionCount = numberOr(1, {
   min: 1,
   max: LARGEST_POSITION_COUNT,
   step: 1,

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ROLES, type Role } from '../access/roles.ts';
-import { checkRelease, type RoomReleaseInput } from './release.ts';
+import { checkCancellation, checkRelease, type RoomReleaseInput } from './release.ts';
 
 const BOOKING = { status: 'Approved', requested_by: 'coordinator', ends_at: '2026-11-20T12:00:00.000Z' } as const;
 const INPUT: RoomReleaseInput = {
@@ -37,4 +37,23 @@ it.each([
   [{ now: new Date('2026-11-20T12:00:00.000Z') }, 'CONFLICT', 'This booking is over.'],
 ] satisfies [Partial<RoomReleaseInput>, string, string][])('refuses %j', (change, code, message) => {
   expect(checkRelease({ ...INPUT, ...change })).toEqual({ ok: false, refusal: { code, message } });
+});
+
+describe('a cancellation', () => {
+  const CANCELLATION = { request: BOOKING, actorId: 'office', waiting: ['somebody'], now: INPUT.now };
+
+  it('is for an administrator who does not wait for the room', () => {
+    expect(checkCancellation(CANCELLATION)).toEqual({ ok: true, value: true });
+    expect(checkCancellation({ ...CANCELLATION, waiting: ['somebody', 'office'] })).toEqual({
+      ok: false,
+      refusal: { code: 'FORBIDDEN', message: 'You wait for this room at that time, so somebody else has to cancel the booking.' },
+    });
+  });
+
+  it('is of a booking that is not over', () => {
+    expect(checkCancellation({ ...CANCELLATION, now: new Date('2026-11-20T12:00:00.000Z') })).toEqual({
+      ok: false,
+      refusal: { code: 'CONFLICT', message: 'This booking is over.' },
+    });
+  });
 });

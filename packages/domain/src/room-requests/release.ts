@@ -17,7 +17,24 @@ export interface RoomReleaseInput {
 /** Whether a booking may be given back: by those who asked for it or decide about it, until it is over. */
 export function checkRelease({ request, actor, decider, now }: RoomReleaseInput): Outcome<true> {
   const isConcerned = request.requested_by === actor._id || mayDecideRoom(actor.role, decider);
-  if (!isConcerned) return refuse('FORBIDDEN', ROOM_RULE_TEXTS.releasersOnly);
+  return isConcerned ? checkIsBooked(request, now) : refuse('FORBIDDEN', ROOM_RULE_TEXTS.releasersOnly);
+}
+
+export interface RoomCancellation {
+  readonly request: RoomReleaseInput['request'];
+  readonly actorId: Id;
+  /** Who waits for the room at that time. */
+  readonly waiting: readonly Id[];
+  readonly now: Date;
+}
+
+/** Whether an administrator may cancel a booking: until it is over, and never to get the room themselves. */
+export function checkCancellation({ request, actorId, waiting, now }: RoomCancellation): Outcome<true> {
+  return waiting.includes(actorId) ? refuse('FORBIDDEN', ROOM_RULE_TEXTS.waitsOneself) : checkIsBooked(request, now);
+}
+
+/** Whether a request is a booking that is not over. */
+function checkIsBooked(request: RoomReleaseInput['request'], now: Date): Outcome<true> {
   if (request.released_at) return refuse('CONFLICT', ROOM_RULE_TEXTS.releasedAlready);
   if (request.status !== 'Approved') return refuse('CONFLICT', ROOM_RULE_TEXTS.notBooked);
   const end = toDate(request.ends_at);

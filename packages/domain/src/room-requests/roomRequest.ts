@@ -33,5 +33,7 @@ export const RoomRequest = v.object({
   series_id: v.optional(v.nullable(Id)),
   /** When an approved one was given back. Its status is Rejected then, for whoever knows of three states only. */
   released_at: v.optional(v.nullable(v.string())),
+  /** Why an administrator cancelled it; null where it was given back. */
+  release_reason: v.optional(v.nullable(v.string())),
 });
 export type RoomRequest = v.InferOutput<typeof RoomRequest>;

@@ -48,6 +48,7 @@ export const ROOM_RULE_TEXTS = {
   eventCancelled: 'This event was cancelled, so it needs no room.',
   eventCompleted: 'This event is over, so it needs no room.',
   releasersOnly: 'Only those who asked for the room or decide about it can release the booking.',
+  waitsOneself: 'You wait for this room at that time, so somebody else has to cancel the booking.',
   releasedAlready: 'This booking was released already.',
   notBooked: 'Only a booking that was approved can be released.',
   bookingOver: 'This booking is over.',

@@ -70,3 +70,17 @@ export const Offline: Story = {
     await expect(context.canvas.getByRole('textbox', { name: 'Registered Email' })).toHaveValue('student@campus.example');
   },
 };
+
+/** Passwords open no account at the institute. */
+export const WithoutPasswords: Story = {
+  render: () => (
+    <Portal path="/forgot-password" offered={{ ways: [{ label: 'Campus Institute', path: 'providers/campus' }], hasPassword: false }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Campus Institute signs people in by its own provider. There is no password to have here.'),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Go to the sign-in page' })).toHaveAttribute('href', '/login');
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};

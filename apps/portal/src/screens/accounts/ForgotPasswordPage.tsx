@@ -1,15 +1,21 @@
 import { useForgotPassword } from '@quad/api-client/hooks';
 import { useTranslate } from '@quad/ui';
 import { ForgotPasswordForm } from '@quad/ui/features/accounts';
+import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { useGoogleHref } from './signInAddress.ts';
+import { WithPassword } from './WithPassword.tsx';
 
 /** /forgot-password. */
 export function ForgotPasswordPage() {
   const t = useTranslate();
+  const hasPassword = useInstitute().offered?.hasPassword !== false;
+  const subtitle = hasPassword ? t('Tell us your address, and a link to choose a new one comes by mail.') : undefined;
   return (
-    <AccountLayout title={t('Forgot your password?')} subtitle={t('Tell us your address, and a link to choose a new one comes by mail.')}>
-      <ForgotPasswordForm onSend={useForgotPassword()} googleHref={useGoogleHref()} />
+    <AccountLayout title={t('Forgot your password?')} {...(subtitle && { subtitle })}>
+      <WithPassword>
+        <ForgotPasswordForm onSend={useForgotPassword()} googleHref={useGoogleHref()} />
+      </WithPassword>
     </AccountLayout>
   );
 }

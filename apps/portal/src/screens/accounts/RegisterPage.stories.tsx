@@ -113,3 +113,17 @@ export const SignedInAlready: Story = {
     await expect(canvas.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument();
   },
 };
+
+/** Passwords open no account at the institute. */
+export const WithoutPasswords: Story = {
+  render: () => (
+    <Portal path="/register" offered={{ ways: [{ label: 'Campus Institute', path: 'providers/campus' }], hasPassword: false }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Campus Institute signs people in by its own provider. There is no password to have here.'),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Go to the sign-in page' })).toHaveAttribute('href', '/login');
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};

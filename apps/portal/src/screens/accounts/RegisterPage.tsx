@@ -5,6 +5,7 @@ import { RegisterForm } from '@quad/ui/features/accounts';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { useGoogleHref } from './signInAddress.ts';
+import { WithPassword } from './WithPassword.tsx';
 
 /** /register. The guard leads on to onboarding as soon as the account is there. */
 export function RegisterPage() {
@@ -12,7 +13,9 @@ export function RegisterPage() {
   const { domain } = useInstitute();
   return (
     <AccountLayout title={t('Sign up')} subtitle={t('For students of the institute.')}>
-      <RegisterForm domain={domain} onRegister={useRegistration()} googleHref={useGoogleHref()} />
+      <WithPassword>
+        <RegisterForm domain={domain} onRegister={useRegistration()} googleHref={useGoogleHref()} />
+      </WithPassword>
     </AccountLayout>
   );
 }

@@ -1,6 +1,18 @@
 import { useConfirmAdministration, usePasswordAsked } from '@quad/api-client/hooks';
 import { useTranslate } from '@quad/ui';
-import { Activity, BadgeCheck, FileSpreadsheet, House, Landmark, MailX, Network, ScrollText, UsersRound } from 'lucide-react';
+import {
+  Activity,
+  BadgeCheck,
+  DoorOpen,
+  FileSpreadsheet,
+  House,
+  IdCard,
+  Landmark,
+  MailX,
+  Network,
+  ScrollText,
+  UsersRound,
+} from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
@@ -9,6 +21,8 @@ import { ImportsSection } from './ImportsSection.tsx';
 import { InstituteSection } from './InstituteSection.tsx';
 import { OfficesSection } from './OfficesSection.tsx';
 import { PeopleSection } from './PeopleSection.tsx';
+import { PositionsSection } from './PositionsSection.tsx';
+import { RoomsSection } from './RoomsSection.tsx';
 import { UnitsSection } from './UnitsSection.tsx';
 import { HealthSection, WorkSection } from './WorkSection.tsx';
 
@@ -18,6 +32,8 @@ const LINKS = [
   { id: 'people', label: 'People', href: '/admin/people', icon: UsersRound },
   { id: 'offices', label: 'Roles and offices', href: '/admin/offices', icon: BadgeCheck },
   { id: 'units', label: 'Units', href: '/admin/units', icon: Network },
+  { id: 'positions', label: 'Positions and holders', href: '/admin/positions', icon: IdCard },
+  { id: 'rooms', label: 'Rooms and bookings', href: '/admin/rooms', icon: DoorOpen },
   { id: 'imports', label: 'In and out', href: '/admin/imports', icon: FileSpreadsheet },
   { id: 'institute', label: 'Institute', href: '/admin/institute', icon: Landmark },
   { id: 'work', label: 'Mails and work', href: '/admin/work', icon: MailX },
@@ -30,6 +46,8 @@ const SECTIONS: Readonly<Record<string, ComponentType>> = {
   people: PeopleSection,
   offices: OfficesSection,
   units: UnitsSection,
+  positions: PositionsSection,
+  rooms: RoomsSection,
   imports: ImportsSection,
   institute: InstituteSection,
   work: WorkSection,

@@ -1,4 +1,4 @@
-import { errorText, useMergeRoomNames, useRooms, useSaveRoom, useTypedRoomNames } from '@quad/api-client/hooks';
+import { errorText, useAdministerRoom, useMergeRoomNames, useRooms, useSaveRoom, useTypedRoomNames } from '@quad/api-client/hooks';
 import { ROOM_TEXTS, type Room, type RoomInput } from '@quad/domain/rooms';
 import { RoomCatalogue, RoomFormDialog, RoomMergeDialog } from '@quad/ui/features/rooms';
 import { useCallback, useState } from 'react';
@@ -7,12 +7,23 @@ type Opened = { readonly kind: 'form'; readonly room?: Room } | { readonly kind:
 
 const NONE: readonly never[] = [];
 
-/** The catalogue of rooms, for the president. */
-export function Catalogue() {
+export interface CatalogueProps {
+  /** Kept as an administrator: what people typed is merged by the president alone. */
+  isAdministering?: boolean;
+}
+
+/** The catalogue of rooms, for the president and for administrators. */
+export function Catalogue({ isAdministering = false }: CatalogueProps) {
   const [opened, setOpened] = useState<Opened>();
   const { data: rooms, error, retry } = useRooms();
-  const { data: typedNames, error: namesError, retry: retryNames } = useTypedRoomNames(true);
-  const save = useSaveRoom();
+  const {
+    data: typedNames = isAdministering ? NONE : undefined,
+    error: namesError,
+    retry: retryNames,
+  } = useTypedRoomNames(!isAdministering);
+  const keep = useSaveRoom();
+  const administer = useAdministerRoom();
+  const save = isAdministering ? administer : keep;
   const merge = useMergeRoomNames();
   const failed = error ?? namesError;
   const edit = useCallback(({ room }: { room: Room }) => setOpened({ kind: 'form', room }), []);

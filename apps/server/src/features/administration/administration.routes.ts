@@ -7,7 +7,11 @@ import { confirmSession } from '../../plugins/session.ts';
 import { checkOwnPassword } from '../accounts/credentials.service.ts';
 import { readAudit, SequencePlace, verdictOn } from '../audit/auditReading.service.ts';
 import { readSettings, saveSettings } from '../institutes/instituteSettings.service.ts';
+import { changePosition, listAdminPositions, listHoldings } from '../positions/administeringPositions.service.ts';
 import { correctHolder } from '../positions/correctingHolders.service.ts';
+import { HolderPlace, PositionPlace } from '../positions/positions.service.ts';
+import { cancelBooking, listBookings } from '../room-requests/cancelling.service.ts';
+import { createRoom, updateRoom } from '../rooms/rooms.service.ts';
 import { listOffices, OfficePlace } from './offices.service.ts';
 import { changeAccess, correctPerson, grantRole, listPeople, mergePerson } from './people.service.ts';
 import { changeUnit, changeUnitContact, changeUnitState, listUnits } from './units.service.ts';
@@ -18,7 +22,7 @@ const EXAMINATIONS = { name: 'health.examine', attempts: 30, windowMs: 10 * 60_0
 /** The whole log is read for it. */
 const VERIFICATIONS = { name: 'audit.verify', attempts: 10, windowMs: 10 * 60_000 };
 
-/** Administration, for whom the command line gave the right (access M1 to M4, M6 to M9). */
+/** Administration, for whom the command line gave the right (access M1 to M4, M6 to M10). */
 export function administrationRoutes(server: Server): void {
   serve(server, administration.confirm, async ({ context, actor, body, request, reply }) => {
     const checked = await checkOwnPassword(context, {
@@ -53,6 +57,22 @@ export function administrationRoutes(server: Server): void {
     { place: OfficePlace },
   );
 
+  serveList(
+    server,
+    administration.positions,
+    async ({ context, query: { search, unit }, page }) => accept(await listAdminPositions(context, { search, unit }, page)),
+    { place: PositionPlace },
+  );
+  serve(server, administration.changePosition, ({ context, actor, params, body }) =>
+    changePosition(context, { actor, ...params, input: body }),
+  );
+  serveList(
+    server,
+    administration.holdings,
+    async ({ context, query: { position, status, search }, page }) =>
+      accept(await listHoldings(context, { position, status, search }, page)),
+    { place: HolderPlace },
+  );
   serve(server, administration.correctHolder, ({ context, actor, params, body }) =>
     correctHolder(context, { actor, ...params, input: body }),
   );
@@ -69,6 +89,20 @@ export function administrationRoutes(server: Server): void {
   );
   serve(server, administration.changeUnitContact, ({ context, actor, params, body }) =>
     changeUnitContact(context, { actor, ...params, input: body }),
+  );
+
+  serve(server, administration.addRoom, ({ context, actor, claim, body }) => createRoom(context, { actor, claim, input: body }));
+  serve(server, administration.changeRoom, ({ context, actor, claim, params, body }) =>
+    updateRoom(context, { actor, claim, ...params, input: body }),
+  );
+  serveList(
+    server,
+    administration.bookings,
+    async ({ context, query: { day, room_key }, page }) => accept(await listBookings(context, { day, room_key }, page)),
+    { place: MomentPlace },
+  );
+  serve(server, administration.cancelBooking, ({ context, actor, claim, params, body }) =>
+    cancelBooking(context, { actor, claim, ...params, input: body }),
   );
 
   serveList(

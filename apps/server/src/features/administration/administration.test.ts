@@ -6,7 +6,7 @@ import { leaveJob } from '../../jobs/queues.ts';
 import { sweep } from '../../sweep.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { dismissAdministrator, listAdministrators, makeAdministrator } from '../accounts/administration.service.ts';
-import { addUnit } from '../events/testing/records.ts';
+import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
 import { describedBy } from '../institutes/instituteConfig.ts';
 import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
 
@@ -30,6 +30,12 @@ async function lastEntry() {
   const { db, instituteId } = server.context;
   const [row] = await db.select().from(auditLog).where(eq(auditLog.instituteId, instituteId)).orderBy(desc(auditLog.sequence)).limit(1);
   return row;
+}
+
+/** The kinds of what somebody is told. */
+async function notificationsOf(visitor: Visitor) {
+  const rows: { kind: string }[] = (await visitor.get('/api/notifications')).json();
+  return { notifications: rows.map(({ kind }) => kind) };
 }
 
 describe('the password', () => {
@@ -463,6 +469,7 @@ describe('what somebody holds of a position', () => {
     return position.id;
   }
   const put = (holderId: string, body: object) => office.send('PUT', `/api/admin/position-holders/${holderId}`, body);
+  const held2026 = { status: 'active', tenure_year: '2026-2027' };
 
   it('is ended, and its tenure put right, with what was there before in the audit log', async () => {
     const asha = await server.addUser({ name: 'Asha Rao' });
@@ -499,6 +506,30 @@ describe('what somebody holds of a position', () => {
     expect([twice.statusCode, messageOf(twice)]).toEqual([409, 'This person has this position for that year already.']);
   });
 
+  it('is put right as to who held it and since when, never for oneself', async () => {
+    const [asha, binoy] = [
+      await server.addUser({ name: 'Asha Rao' }),
+      await server.addUser({ email: 'binoy@campus.example', name: 'Binoy Das' }),
+    ];
+    const positionId = await captain(1);
+    const held = await addPositionHolder(server.context, { userId: asha.id, positionId, tenureYear: '2026-2027' });
+    const changed = await put(held.id, { ...held2026, appointed_on: '2026-08-01', email: 'Binoy@campus.example' });
+    expect(changed.statusCode).toBe(200);
+    const holdings = (await office.get(`/api/admin/position-holders?position=${positionId}`)).json();
+    expect(holdings).toMatchObject([
+      { _id: held.id, person: { _id: binoy.id, name: 'Binoy Das' }, tenure: '2026-2027', status: 'active', appointed_on: '2026-08-01' },
+    ]);
+    expect(await lastEntry()).toMatchObject({ detail: { userId: JSON.stringify([asha.id, binoy.id]) } });
+    await put(held.id, held2026);
+    expect((await office.get('/api/admin/position-holders?search=binoy')).json()).toEqual(holdings);
+    await put(held.id, { ...held2026, appointed_on: null });
+    expect((await office.get('/api/admin/position-holders?status=active')).json()).toMatchObject([{ appointed_on: null }]);
+    const nobody = await put(held.id, { ...held2026, email: 'nobody@campus.example' });
+    expect([nobody.statusCode, nobody.json().errors]).toEqual([409, { email: 'Nobody has an account with nobody@campus.example.' }]);
+    const own = await put(held.id, { ...held2026, email: 'office@campus.example' });
+    expect([own.statusCode, messageOf(own)]).toEqual([403, 'Another administrator has to do this: nobody decides about themselves.']);
+  });
+
   it('is left to another administrator where it is the own', async () => {
     const own = await addPositionHolder(server.context, { userId: office.userId, positionId: await captain(1) });
     const refused = await put(own.id, { status: 'terminated', tenure_year: '2026-2027' });
@@ -507,5 +538,149 @@ describe('what somebody holds of a position', () => {
       'Another administrator has to do this: nobody decides about themselves.',
     ]);
     expect((await put(newId(), { status: 'completed', tenure_year: '2026-2027' })).statusCode).toBe(404);
+  });
+});
+
+describe('positions', () => {
+  const put = (positionId: string, body: object) => office.send('PUT', `/api/admin/positions/${positionId}`, body);
+  const facts = { title: 'Captain', position_type: 'Team Lead', description: 'Leads the team.', position_count: 2 };
+
+  it('are found by words and unit, with how many hold them and ever did', async () => {
+    const chess = await addUnit(server.context, { name: 'Chess Club' });
+    const dance = await addUnit(server.context, { name: 'Dance Club' });
+    const captain = await addPosition(server.context, { unitId: chess.id, title: 'Captain', positionCount: 2 });
+    await addPosition(server.context, { unitId: dance.id, title: 'Treasurer' });
+    const [asha, binoy] = [await server.addUser({ name: 'Asha Rao' }), await server.addUser({ name: 'Binoy Das' })];
+    await addPositionHolder(server.context, { userId: asha.id, positionId: captain.id, tenureYear: '2026-2027' });
+    await addPositionHolder(server.context, { userId: binoy.id, positionId: captain.id, tenureYear: '2025-2026', status: 'completed' });
+    const titles = async (query: string) =>
+      (await office.get(`/api/admin/positions?${query}`)).json().map(({ title }: { title: string }) => title);
+    expect(await titles('')).toEqual(['Captain', 'Treasurer']);
+    expect(await titles('search=treasurer')).toEqual(['Treasurer']);
+    expect(await titles(`unit=${chess.id}`)).toEqual(['Captain']);
+    expect(await titles('unit=nowhere')).toEqual([]);
+    expect((await office.get('/api/admin/position-holders?position=nowhere')).json()).toEqual([]);
+    const [first] = (await office.get('/api/admin/positions')).json();
+    expect(first).toMatchObject({ unit: { _id: chess.id, name: 'Chess Club' }, position_count: 2, active_count: 1, holder_count: 2 });
+    const tenures = (await office.get(`/api/admin/position-holders?position=${captain.id}`)).json();
+    expect(tenures.map(({ tenure, status }: Record<string, string>) => [tenure, status])).toEqual([
+      ['2026-2027', 'active'],
+      ['2025-2026', 'completed'],
+    ]);
+  });
+
+  it('are changed, never below the places that are taken, and no title twice in a unit', async () => {
+    const { id: unitId } = await addUnit(server.context, { name: 'Chess Club' });
+    const { id } = await addPosition(server.context, { unitId, title: 'Capten', positionCount: 3 });
+    await addPosition(server.context, { unitId, title: 'Treasurer' });
+    for (const name of ['Asha Rao', 'Binoy Das'])
+      await addPositionHolder(server.context, { userId: (await server.addUser({ name })).id, positionId: id, tenureYear: '2026-2027' });
+    expect((await put(id, facts)).json()).toMatchObject({ ...facts, active_count: 2 });
+    expect(await lastEntry()).toMatchObject({
+      action: 'position.update',
+      actorId: office.userId,
+      subjectId: id,
+      detail: { title: '["Capten","Captain"]', positionCount: '[3,2]' },
+    });
+    expect((await put(id, facts)).statusCode).toBe(200);
+    const few = await put(id, { ...facts, position_count: 1 });
+    expect([few.statusCode, few.json().errors]).toEqual([
+      409,
+      { position_count: '2 hold this position in one tenure. End what some of them hold first.' },
+    ]);
+    const twice = await put(id, { ...facts, title: 'treasurer' });
+    expect([twice.statusCode, twice.json().errors]).toEqual([409, { title: 'This unit already has a position with this title.' }]);
+    expect((await put(newId(), facts)).statusCode).toBe(404);
+  });
+
+  it('are left to another administrator where one holds them, or is the contact of the unit', async () => {
+    const { id: unitId } = await addUnit(server.context, { name: 'Chess Club' });
+    const { id } = await addPosition(server.context, { unitId });
+    await addPositionHolder(server.context, { userId: office.userId, positionId: id });
+    expect((await put(id, facts)).statusCode).toBe(403);
+    const own = await server.signIn({ isAdministrator: true, role: 'CLUB_COORDINATOR', email: 'own@campus.example' });
+    const unit = await addUnit(server.context, { name: 'Own Club', contactEmail: 'own@campus.example' });
+    const position = await addPosition(server.context, { unitId: unit.id });
+    const refused = await own.send('PUT', `/api/admin/positions/${position.id}`, facts);
+    expect([refused.statusCode, messageOf(refused)]).toEqual([
+      403,
+      'Another administrator has to do this: nobody decides about themselves.',
+    ]);
+  });
+});
+
+describe('rooms and bookings', () => {
+  const room = { name: 'Main Auditorium', building: 'Block A', capacity: 400, equipment: ['Projector'], decided_by: 'PRESIDENT' };
+  const cancel = (id: string, reason = 'The roof leaks.', who = office) =>
+    who.send('POST', `/api/admin/bookings/${id}/cancellation`, { reason });
+
+  async function booking() {
+    const { id: unitId } = await addUnit(server.context, { name: 'Chess Club', contactEmail: 'dev@campus.example' });
+    const dev = await server.signIn({ name: 'Dev Malhotra', role: 'CLUB_COORDINATOR', email: 'dev@campus.example' });
+    const president = await server.addUser({ role: 'PRESIDENT' });
+    const { id: eventId } = await addEvent(server.context, { unitId, title: 'Open' });
+    const given = { eventId, requestedBy: dev.userId, reviewedBy: president.id, decidedAt: TEST_NOW, status: 'Approved' as const };
+    return { dev, eventId, given, booked: await addRequest(server.context, given) };
+  }
+
+  it('are looked after as the president does it', async () => {
+    const added = await office.send('POST', '/api/admin/rooms', room);
+    expect([added.statusCode, added.json()]).toMatchObject([201, { ...room, is_archived: false }]);
+    expect(await lastEntry()).toMatchObject({ action: 'room.create', actorId: office.userId });
+    const url = `/api/admin/rooms/${added.json()._id}`;
+    expect((await office.send('PUT', url, { ...room, is_archived: true })).json()).toMatchObject({ is_archived: true });
+    expect(await lastEntry()).toMatchObject({ action: 'room.update', detail: { isArchived: '[false,true]' } });
+    expect(messageOf(await office.send('POST', '/api/admin/rooms', { ...room, name: 'main  auditorium' }))).toBe(
+      'Another room of the catalogue has this name, or had it.',
+    );
+    expect((await office.send('POST', '/api/rooms', { ...room, name: 'Elsewhere' })).statusCode).toBe(403);
+  });
+
+  it('are listed by day and room', async () => {
+    const { dev, eventId, given, booked } = await booking();
+    await addRequest(server.context, { ...given, room: 'Room 2', time: '10:00' });
+    await addRequest(server.context, { eventId, requestedBy: dev.userId, room: 'Room 3' });
+    const rooms = async (query: string) =>
+      (await office.get(`/api/admin/bookings?${query}`)).json().map((row: { room: string }) => row.room);
+    expect(await rooms('day=2026-11-21')).toEqual(['Room 2', 'Main Auditorium']);
+    expect(await rooms('day=2026-11-21&room_key=main%20auditorium')).toEqual(['Main Auditorium']);
+    expect(await rooms('')).toEqual([]);
+    const [row] = (await office.get('/api/admin/bookings?day=2026-11-21&room_key=main%20auditorium')).json();
+    expect(row).toMatchObject({
+      _id: booked.id,
+      event: { title: 'Open' },
+      unit: { name: 'Chess Club' },
+      booked_by: { _id: dev.userId, name: 'Dev Malhotra' },
+    });
+  });
+
+  it('are cancelled with a reason, which whoever booked is told, and which is in the audit log', async () => {
+    const { dev, eventId, booked } = await booking();
+    expect((await cancel(booked.id, ' ')).json().errors).toEqual({ reason: 'Say why; whoever booked the room is told.' });
+    expect((await cancel(booked.id)).json()).toEqual({ message: 'The booking was cancelled.' });
+    expect(await lastEntry()).toMatchObject({
+      action: 'room-request.cancel',
+      actorId: office.userId,
+      subjectId: booked.id,
+      detail: { eventId, room: 'Main Auditorium', reason: 'The roof leaks.' },
+    });
+    const { notifications } = await notificationsOf(dev);
+    expect(notifications).toContain('room-released');
+    const [event] = (await dev.get('/api/events/by-role/CLUB_COORDINATOR?username=dev@campus.example')).json();
+    expect(event.room_requests).toMatchObject([{ status: 'Rejected', release_reason: 'The roof leaks.' }]);
+    expect((await office.get('/api/admin/bookings?day=2026-11-21')).json()).toEqual([]);
+    expect(messageOf(await cancel(booked.id))).toBe('This booking was released already.');
+    expect((await cancel(newId())).statusCode).toBe(404);
+  });
+
+  it('are cancelled by nobody who waits for the room at that time', async () => {
+    const { eventId, booked } = await booking();
+    await addRequest(server.context, { eventId, requestedBy: office.userId, time: '17:00' });
+    const refused = await cancel(booked.id);
+    expect([refused.statusCode, messageOf(refused)]).toEqual([
+      403,
+      'You wait for this room at that time, so somebody else has to cancel the booking.',
+    ]);
+    expect((await cancel(booked.id, 'The roof leaks.', registrar)).statusCode).toBe(200);
   });
 });

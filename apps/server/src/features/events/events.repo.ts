@@ -31,7 +31,8 @@ const request = sql`json_build_object(
   'requested_at', to_char(${roomRequests.requestedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'requested_by', ${roomRequests.requestedBy}, 'reviewed_by', ${roomRequests.reviewedBy},
   'room_key', ${roomRequests.roomKey}, 'until', ${roomRequests.until}, 'series_id', ${roomRequests.seriesId},
-  'released_at', to_char(${roomRequests.releasedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+  'released_at', to_char(${roomRequests.releasedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'release_reason', ${roomRequests.releaseReason})`;
 
 /** Which events. */
 export interface EventChoice {

@@ -181,6 +181,23 @@ describe('several institutes', () => {
     expect(rows).toEqual([]);
   });
 
+  it('forget what was kept for long enough in all of them, where the operator wants it done daily', async () => {
+    const forget = async (isDaily: boolean) => {
+      const config = { ...campuses.platform.config, retention: { signInDays: 365, alumniDays: 1, isDaily } };
+      const platform = { ...campuses.platform, config, clock: () => new Date(TEST_NOW.getTime() + 5 * 86_400_000) };
+      const institutes = new InstituteContexts(platform);
+      const work = workersOf({ platform, institutes, engine: database.engine }, campuses.app.log);
+      await leaveJob(database.acrossInstitutes, { queue: 'retention', data: {}, at: TEST_NOW });
+      expect(await attemptNext(database, 'retention', work.retention)).toBe(true);
+      const { rows } = await database.acrossInstitutes.execute<{ institute: string }>(
+        sql`select institute_id::text as institute from audit_log where action = 'personal-data.retain' order by 1`,
+      );
+      return rows.map(({ institute }) => institute);
+    };
+    expect(await forget(false)).toEqual([]);
+    expect(await forget(true)).toEqual([ours.instituteId, theirs.instituteId].sort());
+  });
+
   it('keep their secrets apart: sealed with the server’s key, for one institute', () => {
     const sealed = sealSecret(TEST_KEYS, ours.instituteId, 'a secret');
     expect(sealed).not.toContain('secret');

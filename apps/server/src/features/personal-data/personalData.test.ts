@@ -536,7 +536,9 @@ describe('what is kept for so long', () => {
         alumni: [],
       });
       expect(await applyRetention(server.context, periods, { isDryRun: false })).toEqual(both);
+      expect(await actionsOf(server, server.context.instituteId)).toEqual(['personal-data.retain']);
       expect(await applyRetention(server.context, periods, { isDryRun: false })).toEqual({ signIns: 0, alumni: [] });
+      expect(await actionsOf(server, server.context.instituteId)).toHaveLength(1);
       const [row] = await server.context.db.select().from(users).where(eq(users.id, unusedId));
       expect(row?.leavesAt).toEqual(days(380));
       expect((await server.deliverMails()).map(({ to }) => to)).toEqual(['unused@campus.example']);

@@ -1,5 +1,7 @@
 import { keptSince, type RetentionPeriods } from '@quad/domain/personal-data';
+import { accept } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
+import { mutate } from '../audit/audit.service.ts';
 import { redactSignIns } from '../audit/auditRedaction.service.ts';
 import { schedule } from './leaving.service.ts';
 import { findUnused } from './personalData.repo.ts';
@@ -14,7 +16,7 @@ export interface Retained {
 
 /**
  * Applies how long an institute keeps things, or says what that would do. Whose account nobody uses is told by mail, and can keep it within
- * the days of grace like everybody who leaves.
+ * the days of grace like everybody who leaves. What was done leaves a row in the audit log, with how much it was and about nobody.
  */
 export async function applyRetention(
   context: Context,
@@ -29,6 +31,10 @@ export async function applyRetention(
   const alumni: string[] = [];
   for (const { id, email } of unused) {
     if (isDryRun || (await schedule(context, id, {})).ok) alumni.push(email);
+  }
+  if (!isDryRun && signIns + alumni.length > 0) {
+    const audit = { action: 'personal-data.retain', subjectId: instituteId, detail: { signIns, leaving: alumni.length } };
+    await mutate(context, {}, async () => accept({ value: undefined, audit }));
   }
   return { signIns, alumni };
 }

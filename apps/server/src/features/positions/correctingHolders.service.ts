@@ -6,7 +6,9 @@ import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
 import { isUuid } from '../../db/ids.ts';
+import { findPersonByEmail } from '../accounts/erasure.service.ts';
 import { difference, mutate } from '../audit/audit.service.ts';
+import { because, tell } from '../notifications/telling.service.ts';
 import { countActive, holdHolding, holdPosition, savePositionHolder } from './positions.repo.ts';
 
 const UNKNOWN = refuse('NOT_FOUND', 'Nobody holds this position.');
@@ -19,7 +21,7 @@ interface Correcting {
   readonly input: HolderChangeInput;
 }
 
-/** Ends what somebody holds, or puts its tenure right (access M9). The position is held meanwhile, as when somebody is appointed. */
+/** Ends what somebody holds, or puts right for which tenure, since when and by whom it is held (access M9). The position is held meanwhile, as when somebody is appointed. */
 export function correctHolder(context: Context, { actor, holderId, input }: Correcting): Promise<Outcome<{ message: string }>> {
   const { clock, config, instituteId } = context;
   return refuseDuplicate(refuse('DUPLICATE', TWICE, { tenure_year: TWICE }), () =>
@@ -28,7 +30,15 @@ export function correctHolder(context: Context, { actor, holderId, input }: Corr
       const entry = holding && (await holdPosition(tx, instituteId, holding.positionId));
       if (!entry) return UNKNOWN;
       if (holding.userId === actor.userId) return refuse('FORBIDDEN', NOT_ONESELF);
-      const changes = { status: input.status, tenureYear: input.tenure_year };
+      const wanted = input.email ? await findPersonByEmail(tx, instituteId, input.email) : undefined;
+      if (input.email && !wanted) {
+        const nobody = `Nobody has an account with ${input.email}.`;
+        return refuse('CONFLICT', nobody, { email: nobody });
+      }
+      const userId = wanted?.id ?? holding.userId;
+      if (userId === actor.userId) return refuse('FORBIDDEN', NOT_ONESELF, { email: NOT_ONESELF });
+      const appointmentDate = input.appointed_on === undefined ? holding.appointmentDate : input.appointed_on;
+      const changes = { status: input.status, tenureYear: input.tenure_year, appointmentDate, userId };
       const detail = difference(holding, changes);
       const value = { message: 'The position was corrected.' };
       if (Object.keys(detail).length === 0) return accept({ value, audit: undefined });
@@ -43,6 +53,10 @@ export function correctHolder(context: Context, { actor, holderId, input }: Corr
         return refuse('CONFLICT', full, { tenure_year: full });
       }
       await savePositionHolder(tx, holding, { ...changes, updatedAt: clock() });
+      if (userId !== holding.userId) {
+        const subject = { id, title: entry.position.title };
+        await tell(tx, context, { kind: 'position-given', actorId: actor.userId, subject, to: because('holds', [userId]) });
+      }
       return accept({ value, audit: { action: 'position-holder.update', subjectId: id, detail } });
     }),
   );

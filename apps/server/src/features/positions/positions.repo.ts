@@ -253,3 +253,53 @@ export async function insertPositionHolder(tx: Database, positionHolder: typeof 
   if (!row) throw new Error('The new position holder was not returned.');
   return row;
 }
+
+export async function savePosition(
+  tx: Database,
+  { instituteId, id }: Pick<PositionRow, 'instituteId' | 'id'>,
+  changes: Partial<PositionRow>,
+): Promise<void> {
+  await tx
+    .update(positions)
+    .set(changes)
+    .where(and(eq(positions.instituteId, instituteId), eq(positions.id, id)));
+}
+
+/** How many hold a position, how many ever did, and how many at most in one tenure. */
+export interface Taken {
+  readonly active: number;
+  readonly all: number;
+  readonly most: number;
+}
+
+/** How positions are taken, by their ids; those that nobody ever held are left out. */
+export async function findTaken(db: Database, instituteId: string, positionIds: readonly string[]): Promise<Map<string, Taken>> {
+  if (positionIds.length === 0) return new Map();
+  const active = sql<number>`(count(*) filter (where ${positionHolders.status} = 'active'))::int`;
+  const rows = await db
+    .select({ id: positionHolders.positionId, active, all: count() })
+    .from(positionHolders)
+    .where(and(eq(positionHolders.instituteId, instituteId), inArray(positionHolders.positionId, [...positionIds])))
+    .groupBy(positionHolders.positionId, positionHolders.tenureYear);
+  const taken = new Map<string, Taken>();
+  for (const { id, active: holding, all } of rows) {
+    const before = taken.get(id) ?? { active: 0, all: 0, most: 0 };
+    taken.set(id, { active: before.active + holding, all: before.all + all, most: Math.max(before.most, holding) });
+  }
+  return taken;
+}
+
+/** True when the person holds the position now, in whichever tenure. */
+export async function holdsNow(
+  tx: Database,
+  { instituteId, id }: Pick<PositionRow, 'instituteId' | 'id'>,
+  userId: string,
+): Promise<boolean> {
+  const isTheirs = and(
+    eq(positionHolders.instituteId, instituteId),
+    eq(positionHolders.positionId, id),
+    eq(positionHolders.userId, userId),
+    eq(positionHolders.status, 'active'),
+  );
+  return (await tx.$count(positionHolders, isTheirs)) > 0;
+}

@@ -66,7 +66,7 @@ export async function listPositionHolders(
 }
 
 /** A page of position holders: their places first, and of those then what they show. */
-async function readHoldings(
+export async function readHoldings(
   { db, instituteId }: Context,
   among: Among,
   page: PageWish<HolderPlace>,

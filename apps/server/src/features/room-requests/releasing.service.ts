@@ -2,6 +2,7 @@ import type { Event } from '@quad/domain/events';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { checkRelease } from '@quad/domain/room-requests';
 import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { changedEvent } from '../events/events.service.ts';
@@ -9,6 +10,7 @@ import { because, tell } from '../notifications/telling.service.ts';
 import { deciderOf } from '../rooms/roomLookup.service.ts';
 import { findWaiting, holdRequest, saveRelease } from './roomRequests.repo.ts';
 import { NO_SUCH_REQUEST } from './roomRequests.service.ts';
+import type { RoomRequestRow } from './roomRequests.table.ts';
 
 interface Releasing {
   readonly actor: Actor;
@@ -34,25 +36,38 @@ export function releaseBooking(context: Context, { actor, claim, requestId }: Re
       now,
     });
     if (!allowed.ok) return allowed;
-    await saveRelease(tx, request, now);
-    const event = await changedEvent(tx, context, eventId, actor);
-    for (const { id, requestedBy: waits } of await findWaiting(tx, request)) {
-      await tell(tx, context, {
-        kind: 'room-free-again',
-        actorId: actor.userId,
-        subject: { id, title: room },
-        to: because('asked', [waits]),
-      });
-    }
-    await tell(tx, context, {
-      kind: 'room-released',
-      actorId: actor.userId,
-      subject: { id: request.id, title: event.title },
-      to: because('asked', [requestedBy]),
-    });
     return accept({
-      value: event,
+      value: await giveBack(tx, context, { actor, request, reason: null }),
       audit: { action: 'room-request.release', subjectId: request.id, detail: { eventId, room, date, time } },
     });
   });
+}
+
+interface GivingBack {
+  readonly actor: Actor;
+  /** An approved booking that is held. */
+  readonly request: RoomRequestRow;
+  /** Why an administrator cancels it; null where it is given back. */
+  readonly reason: string | null;
+}
+
+/** Has a booking be none any more, and tells whoever waits for the room then, and whoever had it. Gives the event as it is then. */
+export async function giveBack(tx: Database, context: Context, { actor, request, reason }: GivingBack): Promise<Event> {
+  await saveRelease(tx, request, { releasedAt: context.clock(), releaseReason: reason });
+  const event = await changedEvent(tx, context, request.eventId, actor);
+  for (const { id, requestedBy: waits } of await findWaiting(tx, request)) {
+    await tell(tx, context, {
+      kind: 'room-free-again',
+      actorId: actor.userId,
+      subject: { id, title: request.room },
+      to: because('asked', [waits]),
+    });
+  }
+  await tell(tx, context, {
+    kind: 'room-released',
+    actorId: actor.userId,
+    subject: { id: request.id, title: event.title },
+    to: because('asked', [request.requestedBy]),
+  });
+  return event;
 }

@@ -24,7 +24,12 @@ export const ROOM_REQUEST_MAILS: Pick<Composers, 'room-request-decided' | 'room-
   },
   'room-booking-released': async (context, mail) => {
     const found = await aboutRequest(context, mail);
-    return found && { ...bookingReleasedMail(found.addressee, found.about), thread: threadOf(mail.subjectId) };
+    return (
+      found && {
+        ...bookingReleasedMail(found.addressee, { ...found.about, reason: found.about.request.releaseReason }),
+        thread: threadOf(mail.subjectId),
+      }
+    );
   },
 };
 

@@ -86,9 +86,12 @@ export async function saveDecision(
 export async function saveRelease(
   tx: Database,
   { instituteId, id }: Pick<RoomRequestRow, 'instituteId' | 'id'>,
-  releasedAt: Date,
+  release: { readonly releasedAt: Date; readonly releaseReason: string | null },
 ): Promise<void> {
-  await tx.update(roomRequests).set({ status: 'Rejected', releasedAt }).where(isRequest(instituteId, id));
+  await tx
+    .update(roomRequests)
+    .set({ status: 'Rejected', ...release })
+    .where(isRequest(instituteId, id));
 }
 
 /** The pending requests that want the room at a time of a booking, those who asked first at the front. */

@@ -37,6 +37,8 @@ export const roomRequests = pgTable(
     seriesId: uuid('series_id'),
     /** When an approved booking was given back. It counts as rejected from then on. */
     releasedAt: instant('released_at'),
+    /** Why an administrator cancelled it; null where it was given back. */
+    releaseReason: text('release_reason'),
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),

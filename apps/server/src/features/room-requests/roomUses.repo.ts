@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
-import { events, orgUnits, roomRequests, rooms } from '../../db/schema.ts';
+import { events, orgUnits, roomRequests, rooms, users } from '../../db/schema.ts';
 
 interface Days {
   readonly from: Date;
@@ -54,4 +54,47 @@ export function findRoomUses(db: Database, instituteId: string, { after, limit, 
 
 export function countRoomUses(db: Database, instituteId: string, days: Days): Promise<Total> {
   return countWhere(db, roomRequests, isDuring(instituteId, days) ?? sql`false`);
+}
+
+interface BookingsWanted extends Days {
+  readonly roomKey: string | undefined;
+}
+
+function isBooked(instituteId: string, { roomKey, ...days }: BookingsWanted) {
+  return and(
+    isDuring(instituteId, days),
+    eq(roomRequests.status, 'Approved'),
+    roomKey === undefined ? undefined : eq(roomRequests.roomKey, roomKey),
+  );
+}
+
+/** So many bookings with the events that they are for, in the order in which they begin. */
+export function findBookings(db: Database, instituteId: string, { after, limit, ...wanted }: BookingsWanted & PageRange<MomentPlace>) {
+  return db
+    .select({
+      id: roomRequests.id,
+      room: roomRequests.room,
+      roomKey: roomRequests.roomKey,
+      startsAt: roomRequests.startsAt,
+      endsAt: roomRequests.endsAt,
+      requestedBy: roomRequests.requestedBy,
+      personName: users.name,
+      eventId: events.id,
+      title: events.title,
+      unitId: orgUnits.id,
+      unitName: orgUnits.name,
+    })
+    .from(roomRequests)
+    .innerJoin(events, and(eq(events.instituteId, roomRequests.instituteId), eq(events.id, roomRequests.eventId)))
+    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
+    .innerJoin(users, and(eq(users.instituteId, roomRequests.instituteId), eq(users.id, roomRequests.requestedBy)))
+    .where(
+      and(isBooked(instituteId, wanted), isAfterMoment({ at: roomRequests.startsAt, id: roomRequests.id }, after, { newestFirst: false })),
+    )
+    .orderBy(asc(roomRequests.startsAt), asc(roomRequests.id))
+    .limit(limit);
+}
+
+export function countBookings(db: Database, instituteId: string, wanted: BookingsWanted): Promise<Total> {
+  return countWhere(db, roomRequests, isBooked(instituteId, wanted));
 }

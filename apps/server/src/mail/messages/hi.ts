@@ -110,4 +110,7 @@ export const hi: Readonly<Record<MailText, string>> = {
   'Your account at {portal} will be erased': '{portal} पर आपका खाता मिटा दिया जाएगा',
   'your account at {portal} will be erased on {day} at {time} ({zone}). Nobody can bring it back after that.':
     '{portal} पर आपका खाता {day} को {time} ({zone}) पर मिटा दिया जाएगा। उसके बाद कोई उसे वापस नहीं ला सकता।',
+  'The reason: {reason}': 'कारण: {reason}',
+  "your booking of {room} on {day} at {time}, for '{event}', was cancelled by the administration. It is not booked for you any more.":
+    "'{event}' के लिए {day} को {time} बजे {room} की आपकी बुकिंग प्रशासन ने रद्द कर दी है। अब वह आपके लिए बुक नहीं है।",
 };

@@ -60,17 +60,28 @@ export function roomFreeAgainMail(account: AccountMail, about: AboutRequest): Ma
 }
 
 /** Tells who has a room that somebody else gave their booking back. */
-export function bookingReleasedMail(account: AccountMail, about: AboutRequest): MailMessage {
+export function bookingReleasedMail(account: AccountMail, about: AboutRequest & { readonly reason?: string | null }): MailMessage {
   const { translate: t, locale } = wordsFor(account);
   const wish = placesOf(about, locale);
+  const said = about.reason
+    ? [
+        t(
+          "your booking of {room} on {day} at {time}, for '{event}', was cancelled by the administration. It is not booked for you any more.",
+          wish,
+        ),
+        t('The reason: {reason}', { reason: about.reason }),
+      ]
+    : [
+        t(
+          "your booking of {room} on {day} at {time}, for '{event}', was released by those who decide about the room. It is not booked for you any more.",
+          wish,
+        ),
+      ];
   return mailOf(account, {
     subject: t("Your booking for '{event}' was released", { event: wish.event }),
     parts: [
       t('Hello {name},', { name: account.name }),
-      t(
-        "your booking of {room} on {day} at {time}, for '{event}', was released by those who decide about the room. It is not booked for you any more.",
-        wish,
-      ),
+      ...said,
       t('You can ask for another room or another time on the events page.'),
       { label: t('See the rooms'), url: `${account.portalUrl}/rooms` },
     ],

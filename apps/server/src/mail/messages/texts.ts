@@ -37,6 +37,7 @@ export type MailText =
   | 'The link works once, for {minutes} minutes. If you did not ask for it, do nothing: your password stays as it is.'
   | 'The link works once, for {minutes} minutes. Open it in the browser in which you registered.'
   | 'The link works once, for {minutes} minutes. When it has run out, ask for another one:'
+  | 'The reason: {reason}'
   | 'The room is booked for you.'
   | 'The skill that you proposed was endorsed'
   | 'This is new:'
@@ -72,6 +73,7 @@ export type MailText =
   | "you are registered for '{event}'."
   | 'you were added to {portal} as an organizational unit. Whoever reads this address is its coordinator there: events, positions and endorsements of the unit are yours to look after.'
   | 'your account at {portal} will be erased on {day} at {time} ({zone}). Nobody can bring it back after that.'
+  | "your booking of {room} on {day} at {time}, for '{event}', was cancelled by the administration. It is not booked for you any more."
   | "your booking of {room} on {day} at {time}, for '{event}', was released by those who decide about the room. It is not booked for you any more."
   | 'your feedback about {about} was marked as resolved. You wrote: "{preview}"'
   | 'your password was changed on {day} at {time} ({zone}), and every session was ended.'

@@ -11,6 +11,8 @@ interface DialogFrameProps {
   about: string;
   verb: string;
   busy: string;
+  /** What leaving is called, where the verb itself is about cancelling. */
+  leave?: string;
   isCritical?: boolean;
   message: string | undefined;
   isSubmitting: boolean;
@@ -20,14 +22,14 @@ interface DialogFrameProps {
 }
 
 /** A dialog of administration with a form in it. */
-export function DialogFrame({ title, about, verb, busy, isCritical, message, isSubmitting, submit, onClose, children }: DialogFrameProps) {
+export function DialogFrame({ title, about, isCritical, message, isSubmitting, submit, onClose, children, ...words }: DialogFrameProps) {
   const t = useTranslate();
   const formId = useId();
   const footer = (
     <>
-      <Button onClick={onClose}>{t('Cancel')}</Button>
-      <Button type="submit" form={formId} variant={isCritical ? 'critical' : 'primary'} loading={isSubmitting} loadingText={busy}>
-        {verb}
+      <Button onClick={onClose}>{words.leave ?? t('Cancel')}</Button>
+      <Button type="submit" form={formId} variant={isCritical ? 'critical' : 'primary'} loading={isSubmitting} loadingText={words.busy}>
+        {words.verb}
       </Button>
     </>
   );

@@ -1,9 +1,14 @@
-/** Administration: people, offices, units, the institute, work and health, tables that are brought in, the audit log. */
+/** Administration: people, offices, units, positions, bookings, the institute, work and health, tables that are brought in, the audit log. */
+export * from './AdminPositionDialog/AdminPositionDialog.tsx';
+export * from './AdminPositionList/AdminPositionList.tsx';
 export * from './AuditList/AuditList.tsx';
+export * from './BookingList/BookingList.tsx';
+export * from './CancelBookingDialog/CancelBookingDialog.tsx';
 export * from './ConfirmPassword/ConfirmPassword.tsx';
 export * from './csv.ts';
 export * from './HealthReport/HealthReport.tsx';
 export * from './HolderDialog/HolderDialog.tsx';
+export * from './HoldingsDialog/HoldingsDialog.tsx';
 export * from './ImportList/ImportList.tsx';
 export * from './ImportReview/ImportReview.tsx';
 export * from './InstituteForm/InstituteForm.tsx';

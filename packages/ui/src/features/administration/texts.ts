@@ -31,6 +31,12 @@ export const HOLDER_STATUS_NAMES = {
   terminated: 'Ended early',
 } as const satisfies Record<PositionHolderStatus, string>;
 
+export const HOLDER_STATUS_TONES = {
+  active: 'positive',
+  completed: 'neutral',
+  terminated: 'critical',
+} as const satisfies Record<PositionHolderStatus, BadgeTone>;
+
 export const UNIT_STATE_NAMES = { active: 'In use', archived: 'Archived' } as const satisfies Record<UnitState, string>;
 
 export const QUEUE_NAMES: Readonly<Record<string, string>> = {
@@ -41,6 +47,7 @@ export const QUEUE_NAMES: Readonly<Record<string, string>> = {
   exports: 'Archives of personal data',
   figures: 'Figures',
   sweep: 'Tidying up',
+  retention: 'What was kept for long enough',
 };
 
 export const IMPORT_KIND_NAMES = {

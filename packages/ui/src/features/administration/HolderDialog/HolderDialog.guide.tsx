@@ -8,12 +8,12 @@ const CORRECT = { role: 'button', name: 'Correct' } as const;
 export const guide = {
   status: 'new',
   since: '0.2',
-  useWhen: ['An administrator ends what somebody holds of a position, or puts its tenure right.'],
+  useWhen: ['An administrator ends what somebody holds of a position, or puts right for which tenure, since when and by whom it is held.'],
   useInstead: [{ when: 'Somebody is appointed to a position', component: 'PositionHolderForm' }],
   anatomy: [
     { part: 'Title', is: 'the position and who holds it; under it the unit.' },
     { part: 'Consequence', is: 'what becomes of it, in a sentence.' },
-    { part: 'Fields', is: 'whether it goes on, and for which tenure.' },
+    { part: 'Fields', is: 'whether it goes on, for which tenure, since when, and who it is really.' },
     { part: 'Refusal', is: 'why the server did not take it; what was chosen stays.' },
   ],
   dos: [

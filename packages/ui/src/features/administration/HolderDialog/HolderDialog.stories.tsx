@@ -38,6 +38,26 @@ export const Ends: Story = {
     await expect(context.args.onCorrect).toHaveBeenCalledWith({
       status: 'completed',
       tenure_year: '2025-2026',
+      email: '',
+      holderId: captain.holder_id,
+    });
+  },
+};
+
+/** Of one whose day is known: the day and the person are put right, too. */
+export const WrongPerson: Story = {
+  args: { holder: { ...captain, status: 'completed', appointed_on: null } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'State' })).toHaveValue('completed');
+    await userEvent.type(canvas.getByLabelText('Appointed on'), '2026-08-01');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email of whoever it is really' }), 'asha@campus.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onCorrect).toHaveBeenCalledWith({
+      status: 'completed',
+      tenure_year: '2026-2027',
+      appointed_on: '2026-08-01',
+      email: 'asha@campus.example',
       holderId: captain.holder_id,
     });
   },

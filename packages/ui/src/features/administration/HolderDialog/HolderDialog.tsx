@@ -1,5 +1,7 @@
-import { HolderChangeInput, type OfficeHolder } from '@quad/domain/administration';
+import { HolderChangeInput, type Holding, type OfficeHolder } from '@quad/domain/administration';
 import { POSITION_HOLDER_STATUSES, tenureOptions } from '@quad/domain/positions';
+import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
+import { EmailInput } from '../../../primitives/EmailInput/EmailInput.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
@@ -10,8 +12,8 @@ import { DialogFrame } from '../DialogFrame.tsx';
 import { HOLDER_STATUS_NAMES } from '../texts.ts';
 
 export interface HolderDialogProps {
-  /** Somebody in a position. */
-  holder: OfficeHolder;
+  /** Somebody who is in a position, or was; since when is put right only where it is known what was said of it. */
+  holder: OfficeHolder & Partial<Pick<Holding, 'status' | 'appointed_on'>>;
   /** The year on campus, with which the latest tenure begins. */
   currentYear: number;
   /** Puts it right. While a promise is open the dialog is busy; if it is rejected the dialog says why and keeps what was chosen. */
@@ -20,14 +22,15 @@ export interface HolderDialogProps {
   onClose: () => void;
 }
 
-/** Ends what somebody holds of a position, or puts its tenure right. It is open as long as it is rendered; load it lazily. */
+/** Ends what somebody holds of a position, or puts right for which tenure, since when and by whom it is held. It is open as long as it is rendered; load it lazily. */
 export function HolderDialog({ holder, currentYear, onCorrect, onClose }: HolderDialogProps) {
   const t = useTranslate();
-  const { office, unit, person, tenure, holder_id: holderId } = holder;
+  const { office, unit, person, tenure, status = 'active', appointed_on, holder_id: holderId } = holder;
+  const knowsDay = appointed_on !== undefined;
   const { register, errors, ...form } = useDialogForm({
     schema: HolderChangeInput,
-    defaultValues: { status: 'active', tenure_year: tenure ?? '' },
-    fields: ['status', 'tenure_year'],
+    defaultValues: { status, tenure_year: tenure ?? '', email: '', ...(knowsDay && { appointed_on: appointed_on ?? '' }) },
+    fields: ['status', 'tenure_year', 'appointed_on', 'email'],
     send: (input) => onCorrect({ ...input, holderId: holderId ?? '' }),
     fallback: 'Failed to correct it.',
     onClose,
@@ -50,6 +53,18 @@ export function HolderDialog({ holder, currentYear, onCorrect, onClose }: Holder
       </Field>
       <Field label={t('Tenure')} error={errors.tenure_year?.message} isRequired>
         <Select {...register('tenure_year')} options={choices(tenureOptions({ currentYear }))} />
+      </Field>
+      {knowsDay && (
+        <Field label={t('Appointed on')} error={errors.appointed_on?.message}>
+          <DateInput {...register('appointed_on')} />
+        </Field>
+      )}
+      <Field
+        label={t('Email of whoever it is really')}
+        hint={t('Blank where {name} is the right person.', { name: person?.name ?? '' })}
+        error={errors.email?.message}
+      >
+        <EmailInput {...register('email')} autoComplete="off" />
       </Field>
     </DialogFrame>
   );

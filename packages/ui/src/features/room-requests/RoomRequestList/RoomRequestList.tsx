@@ -16,7 +16,7 @@ export interface RoomRequestListProps {
 }
 
 function RoomRequestRow({ request }: { request: RoomRequest }) {
-  const { locale } = useLocaleSettings();
+  const { locale, translate: t } = useLocaleSettings();
   return (
     <li className={row}>
       <div>
@@ -24,6 +24,11 @@ function RoomRequestRow({ request }: { request: RoomRequest }) {
         <Text size="xs" tone="muted">
           {formatCalendarDay(request.date, locale)}, {formatClockTime(request.time, locale)}
         </Text>
+        {request.release_reason && (
+          <Text size="xs" wrap="anywhere">
+            {t('Cancelled by the administration: {reason}', { reason: request.release_reason })}
+          </Text>
+        )}
       </div>
       <RoomRequestStatusBadge status={request.status} isReleased={request.released_at != null} />
     </li>

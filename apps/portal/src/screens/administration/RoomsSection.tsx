@@ -1,0 +1,78 @@
+import { errorText, useAdminBookings, useCancelBooking, useRooms } from '@quad/api-client/hooks';
+import type { AdminBooking } from '@quad/domain/administration';
+import { isCalendarDay } from '@quad/domain/time';
+import { Spinner, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
+import { BookingList, CancelBookingDialog } from '@quad/ui/features/administration';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { useNow, useToday } from '../../app/useNow.ts';
+import { useListFilters } from '../../app/useUrlFilters.ts';
+
+const Catalogue = lazy(async () => ({ default: (await import('../rooms/Catalogue.tsx')).Catalogue }));
+
+const FAILED = 'Failed to load the bookings.';
+const NONE: readonly never[] = [];
+
+/** The catalogue of rooms, and what is booked on a day. */
+export function RoomsSection() {
+  const t = useTranslate();
+  const [params, setParams] = useSearchParams();
+  const shown = params.get('show') === 'bookings' ? 'bookings' : 'catalogue';
+  const items = [
+    { id: 'catalogue', label: t('Catalogue') },
+    { id: 'bookings', label: t('Bookings') },
+  ];
+  return (
+    <Stack>
+      <ToggleButtonGroup
+        label={t('What to show')}
+        items={items}
+        value={shown}
+        onValueChange={(id) => setParams(id === 'bookings' ? { show: id } : {})}
+      />
+      {shown === 'bookings' ? (
+        <Bookings />
+      ) : (
+        <Suspense fallback={<Spinner label={t('Loading rooms...')} />}>
+          <Catalogue isAdministering />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function Bookings() {
+  const today = useToday();
+  const now = useNow();
+  const { filters, onFilter } = useListFilters<'day' | 'room'>({ day: '', room: '' });
+  const day = isCalendarDay(filters.day) ? filters.day : today;
+  const { data: rooms = NONE } = useRooms();
+  const { data, total, error, retry, loadMore } = useAdminBookings({ day, room: filters.room || undefined });
+  const cancel = useCancelBooking();
+  const [cancelled, setCancelled] = useState<AdminBooking>();
+  const onCancel = useCallback((booking: AdminBooking) => setCancelled(booking), []);
+  return (
+    <>
+      <BookingList
+        bookings={data}
+        count={total}
+        filters={{ day, room: filters.room }}
+        onFilter={(next) => onFilter({ ...next })}
+        rooms={rooms}
+        now={now}
+        onCancel={onCancel}
+        error={error && errorText(error, FAILED)}
+        onRetry={retry}
+        onNearEnd={loadMore}
+      />
+      {cancelled && (
+        <CancelBookingDialog
+          booking={cancelled}
+          onCancel={async (input) => announceSaved(await cancel(input))}
+          onClose={() => setCancelled(undefined)}
+        />
+      )}
+    </>
+  );
+}

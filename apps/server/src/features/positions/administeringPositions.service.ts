@@ -1,0 +1,126 @@
+import { type AdminPosition, checkPlaces, type Holding, NOT_ONESELF, type PositionChangeInput } from '@quad/domain/administration';
+import type { PositionHolderStatus } from '@quad/domain/positions';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Actor, Context } from '../../context.ts';
+import { refuseDuplicate } from '../../db/errors.ts';
+import { isUuid } from '../../db/ids.ts';
+import { emptyPage, mapPage, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { difference, mutate } from '../audit/audit.service.ts';
+import {
+  countPositions,
+  findPositionPage,
+  findTaken,
+  type HolderPlace,
+  holdPosition,
+  holdsNow,
+  type PositionEntry,
+  type PositionHolderEntry,
+  type PositionPlace,
+  savePosition,
+  type Taken,
+} from './positions.repo.ts';
+import { readHoldings } from './positions.service.ts';
+
+interface PositionsWanted {
+  readonly search?: string | undefined;
+  /** Id of the unit. */
+  readonly unit?: string | undefined;
+}
+
+/** Every position by title, with how many hold it and how many ever did (access M9, docs/specification/administration.md#administration-positions). */
+export async function listAdminPositions(
+  { db, instituteId }: Context,
+  { search, unit }: PositionsWanted,
+  page: PageWish<PositionPlace>,
+): Promise<Page<AdminPosition, PositionPlace>> {
+  if (unit !== undefined && !isUuid(unit)) return emptyPage();
+  const among = { search, unitId: unit };
+  const found = await readPage(page, {
+    read: (limit, after) => findPositionPage(db, instituteId, among, { limit, after }),
+    placeOf: ({ position: { title, id } }) => ({ title, id }),
+    count: () => countPositions(db, instituteId, among),
+  });
+  const ids = found.items.map(({ position }) => position.id);
+  const taken = await findTaken(db, instituteId, ids);
+  return mapPage(found, (entry) => toAdminPosition(entry, taken.get(entry.position.id)));
+}
+
+interface HoldingsWanted {
+  /** Id of the position. */
+  readonly position?: string | undefined;
+  readonly status?: PositionHolderStatus | undefined;
+  readonly search?: string | undefined;
+}
+
+/** Who holds a position and who held it before, the newest tenure first (access M9). */
+export async function listHoldings(
+  context: Context,
+  { position, status, search }: HoldingsWanted,
+  page: PageWish<HolderPlace>,
+): Promise<Page<Holding, HolderPlace>> {
+  if (position !== undefined && !isUuid(position)) return emptyPage();
+  return mapPage(await readHoldings(context, { positionId: position, status, search }, page), toHolding);
+}
+
+const UNKNOWN = refuse('NOT_FOUND', 'This position does not exist.');
+const TAKEN_TITLE = 'This unit already has a position with this title.';
+
+interface Changing {
+  readonly actor: Actor;
+  readonly positionId: string;
+  readonly input: PositionChangeInput;
+}
+
+/**
+ * Changes what a position is called, what it is, and how many places it has (access M9). It is held meanwhile, as when somebody is
+ * appointed: else the place that is taken away could be given away.
+ */
+export function changePosition(context: Context, { actor, positionId, input }: Changing): Promise<Outcome<AdminPosition>> {
+  const { clock, instituteId } = context;
+  return refuseDuplicate(refuse('DUPLICATE', TAKEN_TITLE, { title: TAKEN_TITLE }), () =>
+    mutate(context, { actor }, async (tx) => {
+      const entry = isUuid(positionId) ? await holdPosition(tx, instituteId, positionId) : undefined;
+      if (!entry) return UNKNOWN;
+      const { position, unit } = entry;
+      if (actor.unit?.id === unit.id || (await holdsNow(tx, position, actor.userId))) return refuse('FORBIDDEN', NOT_ONESELF);
+      const taken = (await findTaken(tx, instituteId, [positionId])).get(positionId);
+      const changes = {
+        title: input.title,
+        positionType: input.position_type,
+        description: input.description,
+        positionCount: input.position_count,
+      };
+      const detail = difference(position, changes);
+      if (Object.keys(detail).length === 0) return accept({ value: toAdminPosition(entry, taken), audit: undefined });
+      const allowed = checkPlaces(input.position_count, taken?.most ?? 0);
+      if (!allowed.ok) return allowed;
+      await savePosition(tx, position, { ...changes, updatedAt: clock() });
+      const value = toAdminPosition({ unit, position: { ...position, ...changes } }, taken);
+      return accept({ value, audit: { action: 'position.update', subjectId: positionId, detail } });
+    }),
+  );
+}
+
+function toAdminPosition({ position, unit }: PositionEntry, taken: Taken | undefined): AdminPosition {
+  return {
+    _id: position.id,
+    title: position.title,
+    position_type: position.positionType,
+    description: position.description,
+    position_count: position.positionCount,
+    unit: { _id: unit.id, name: unit.name },
+    active_count: taken?.active ?? 0,
+    holder_count: taken?.all ?? 0,
+  };
+}
+
+function toHolding({ positionHolder, person, position, unit }: PositionHolderEntry): Holding {
+  return {
+    _id: positionHolder.id,
+    position: { _id: position.id, title: position.title, unit: unit.name },
+    person: { _id: person.id, name: person.name, username: person.email },
+    tenure: positionHolder.tenureYear,
+    status: positionHolder.status,
+    appointed_on: positionHolder.appointmentDate,
+  };
+}

@@ -1,0 +1,74 @@
+import type { AdminBooking, CancellationInput } from '@quad/domain/administration';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { checkCancellation } from '@quad/domain/room-requests';
+import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
+import type { Actor, Context } from '../../context.ts';
+import { isUuid } from '../../db/ids.ts';
+import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import type { Claim } from '../../plugins/idempotency.ts';
+import { mutate } from '../audit/audit.service.ts';
+import { giveBack } from './releasing.service.ts';
+import { findWaiting, holdRequest } from './roomRequests.repo.ts';
+import { countBookings, findBookings } from './roomUses.repo.ts';
+
+interface BookingsWanted {
+  /** Today if left out. */
+  readonly day?: string | undefined;
+  readonly room_key?: string | undefined;
+}
+
+/** What is booked on a day, by its beginning (access M10, docs/specification/administration.md#administration-rooms). */
+export async function listBookings(
+  { db, clock, config, instituteId }: Context,
+  { day, room_key: roomKey }: BookingsWanted,
+  page: PageWish<MomentPlace>,
+): Promise<Page<AdminBooking, MomentPlace>> {
+  const { timeZone } = config.institute;
+  const wanted = day ?? campusDay(clock(), timeZone);
+  const which = { from: instantAt(wanted, '00:00', timeZone), before: instantAt(dayAfter(wanted), '00:00', timeZone), roomKey };
+  const found = await readPage(page, {
+    read: (limit, after) => findBookings(db, instituteId, { ...which, limit, after }),
+    placeOf: ({ id, startsAt }) => momentPlace({ id, createdAt: startsAt }),
+    count: () => countBookings(db, instituteId, which),
+  });
+  return mapPage(found, ({ id, room, roomKey: key, startsAt, endsAt, ...row }) => ({
+    _id: id,
+    room,
+    room_key: key,
+    starts_at: startsAt.toISOString(),
+    ends_at: endsAt.toISOString(),
+    event: { _id: row.eventId, title: row.title },
+    unit: { _id: row.unitId, name: row.unitName },
+    booked_by: { _id: row.requestedBy, name: row.personName },
+  }));
+}
+
+interface Cancelling {
+  readonly actor: Actor;
+  readonly claim: Claim | undefined;
+  readonly requestId: string;
+  readonly input: CancellationInput;
+}
+
+/** Cancels a booking (access M10). Whoever has it is told why, and those who wait for the room that it is free. */
+export function cancelBooking(context: Context, { actor, claim, requestId, input }: Cancelling): Promise<Outcome<{ message: string }>> {
+  const { clock, instituteId } = context;
+  return mutate(context, { actor, claim }, async (tx) => {
+    const request = isUuid(requestId) ? await holdRequest(tx, instituteId, requestId) : undefined;
+    if (!request) return refuse('NOT_FOUND', 'This booking does not exist.');
+    const { eventId, room, date, time, status, requestedBy, endsAt, releasedAt } = request;
+    const allowed = checkCancellation({
+      request: { status, requested_by: requestedBy, ends_at: endsAt, released_at: releasedAt?.toISOString() },
+      actorId: actor.userId,
+      waiting: (await findWaiting(tx, request)).map((waiting) => waiting.requestedBy),
+      now: clock(),
+    });
+    if (!allowed.ok) return allowed;
+    await giveBack(tx, context, { actor, request, reason: input.reason });
+    const detail = { eventId, room, date, time, reason: input.reason };
+    return accept({
+      value: { message: 'The booking was cancelled.' },
+      audit: { action: 'room-request.cancel', subjectId: request.id, detail },
+    });
+  });
+}

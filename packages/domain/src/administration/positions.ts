@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { body } from '../fields/body.ts';
+import { optionalText, requiredText } from '../fields/text.ts';
+import { Id } from '../identity/id.ts';
+import { POSITION_TEXTS } from '../messages/positions.ts';
+import { PositionHolderStatus } from '../positions/positionHolder.ts';
+import { PositionCount } from '../positions/positionInput.ts';
+import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+
+/** A position as administrators see it: with how many hold it, and how many ever did. */
+export const AdminPosition = v.object({
+  _id: Id,
+  title: v.string(),
+  /** One of `POSITION_TYPES`, or the text that stands for 'Other'. */
+  position_type: v.string(),
+  description: v.string(),
+  /** How many may hold it in one tenure. */
+  position_count: v.number(),
+  unit: v.object({ _id: Id, name: v.string() }),
+  active_count: v.number(),
+  holder_count: v.number(),
+});
+export type AdminPosition = v.InferOutput<typeof AdminPosition>;
+
+/** What a position is called, what it is, and how many places it has. */
+export const PositionChangeInput = body({
+  title: requiredText(POSITION_TEXTS.titleRequired),
+  position_type: requiredText(POSITION_TEXTS.typeRequired),
+  description: optionalText(),
+  position_count: PositionCount,
+});
+export type PositionChangeInput = v.InferOutput<typeof PositionChangeInput>;
+
+/** What somebody holds or held of a position. */
+export const Holding = v.object({
+  _id: Id,
+  position: v.object({ _id: Id, title: v.string(), unit: v.string() }),
+  person: v.object({ _id: Id, name: v.string(), username: v.string() }),
+  tenure: v.string(),
+  status: PositionHolderStatus,
+  /** A day of the calendar; null where nobody said. */
+  appointed_on: v.nullable(v.string()),
+});
+export type Holding = v.InferOutput<typeof Holding>;
+
+/** Whether a position may have so many places: never fewer than are taken in one tenure. */
+export function checkPlaces(places: number, taken: number): Outcome<true> {
+  if (places >= taken) return accept(true);
+  const why = `${taken} hold this position in one tenure. End what some of them hold first.`;
+  return refuse('CONFLICT', why, { position_count: why });
+}

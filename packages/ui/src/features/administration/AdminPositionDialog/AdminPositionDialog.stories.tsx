@@ -1,0 +1,88 @@
+import { anAdminPosition } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { guide } from './AdminPositionDialog.guide.tsx';
+import { AdminPositionDialog } from './AdminPositionDialog.tsx';
+
+const performGuide = performTables(guide);
+const position = anAdminPosition({ title: 'Captain', position_type: 'Squad Lead', unit: { _id: 'unit', name: 'Robotics Club' } });
+
+const meta = {
+  title: 'Features/Administration/AdminPositionDialog',
+  component: AdminPositionDialog,
+  parameters: { frame: 'overlay' },
+  args: { position, onChange: fn(async () => {}), onClose: fn() },
+} satisfies Meta<typeof AdminPositionDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function correct({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  const places = await canvas.findByRole('spinbutton', { name: 'Places in one tenure' });
+  await userEvent.clear(places);
+  await userEvent.type(places, '1');
+  await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
+}
+
+/** A type that is none of the listed ones is offered too, as the position has it. */
+export const Default: Story = {
+  play: async (context) => {
+    await context.canvas.findByRole('dialog', { name: 'Correct Captain' });
+    await expect(context.canvas.getByRole('combobox', { name: 'Type' })).toHaveValue('Squad Lead');
+    await performGuide(context);
+  },
+};
+
+export const Corrects: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), ' of the team');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Team Lead');
+    await correct({ canvas, userEvent });
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onChange).toHaveBeenCalledWith({
+      title: 'Captain of the team',
+      position_type: 'Team Lead',
+      description: position.description,
+      position_count: 1,
+      positionId: position._id,
+    });
+  },
+};
+
+export const TitleIsMissing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Title' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
+    await expect(await canvas.findByText('Position title is required.')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  args: { onChange: fn(() => new Promise(() => {})) },
+  play: async (context) => {
+    await correct(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Correcting...' })).toBeVisible();
+    await performGuide(context);
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onChange: fn(async () => {
+      throw new RefusedSubmission('2 hold this position in one tenure. End what some of them hold first.');
+    }),
+  },
+  play: async (context) => {
+    await correct(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('2 hold this position in one tenure.');
+    await expect(context.args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    position: anAdminPosition({ title: 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon', position_type: '' }),
+  },
+};

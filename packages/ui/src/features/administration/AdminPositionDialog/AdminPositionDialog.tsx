@@ -1,0 +1,65 @@
+import { type AdminPosition, PositionChangeInput } from '@quad/domain/administration';
+import { POSITION_TYPES } from '@quad/domain/positions';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { choices } from '../../capitalized.ts';
+import { useDialogForm } from '../../useDialogForm.ts';
+import { DialogFrame } from '../DialogFrame.tsx';
+
+export interface AdminPositionDialogProps {
+  /** Which position it is about. */
+  position: AdminPosition;
+  /** Changes it. While a promise is open the dialog is busy; if it is rejected the dialog says why and keeps what was typed. */
+  onChange: (changed: PositionChangeInput & { positionId: string }) => Promise<unknown>;
+  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  onClose: () => void;
+}
+
+/** The types that can be chosen, and the one that the position has where it stands for 'Other'. */
+function typesFor(type: string): string[] {
+  const listed = POSITION_TYPES.filter((known) => known !== 'Other');
+  return type === '' || listed.some((known) => known === type) ? listed : [...listed, type];
+}
+
+/** Puts right what a position is called, what it is, and how many places it has. It is open as long as it is rendered; load it lazily. */
+export function AdminPositionDialog({ position, onChange, onClose }: AdminPositionDialogProps) {
+  const t = useTranslate();
+  const { title, position_type, description, position_count } = position;
+  const { register, errors, ...form } = useDialogForm({
+    schema: PositionChangeInput,
+    defaultValues: { title, position_type, description, position_count: String(position_count) },
+    fields: ['title', 'position_type', 'position_count', 'description'],
+    send: (input) => onChange({ ...input, positionId: position._id }),
+    fallback: 'Failed to correct the position.',
+    onClose,
+  });
+  return (
+    <DialogFrame
+      {...form}
+      title={t('Correct {name}', { name: title })}
+      about={position.unit.name}
+      verb={t('Correct')}
+      busy={t('Correcting...')}
+      onClose={onClose}
+    >
+      <Text>{t('Whoever holds it or held it keeps it, under what it is called from now on.')}</Text>
+      <Field label={t('Title')} error={errors.title?.message} isRequired>
+        <TextInput {...register('title')} autoComplete="off" />
+      </Field>
+      <Field label={t('Type')} error={errors.position_type?.message} isRequired>
+        <Select {...register('position_type')} placeholder={t('Choose a type')} options={choices(typesFor(position_type))} />
+      </Field>
+      <Field label={t('Places in one tenure')} error={errors.position_count?.message} isRequired>
+        <NumberInput {...register('position_count')} min={1} step={1} />
+      </Field>
+      <Field label={t('Description')} error={errors.description?.message}>
+        <Textarea {...register('description')} />
+      </Field>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,101 @@
+import { anAdminPosition, manyAdminPositions, UNITS } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { asksAgain, rendersWhatIsVisible } from '../../../testing/listPlays.ts';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './AdminPositionList.guide.tsx';
+import { AdminPositionList, NO_ADMIN_POSITION_FILTERS } from './AdminPositionList.tsx';
+
+const LONG = 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon';
+const performGuide = performTables(guide);
+
+const meta = {
+  title: 'Features/Administration/AdminPositionList',
+  component: AdminPositionList,
+  parameters: { frame: 'overlay' },
+  args: {
+    positions: manyAdminPositions(8),
+    units: UNITS,
+    filters: NO_ADMIN_POSITION_FILTERS,
+    onFilter: fn(),
+    onRetry: fn(),
+    onNearEnd: fn(),
+    onAct: fn(),
+  },
+} satisfies Meta<typeof AdminPositionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    const rows = await context.canvas.findAllByRole('listitem');
+    await expect(rows).toHaveLength(8);
+    await expect(rows[0]).toHaveTextContent('1 of 2 places taken');
+    await performGuide(context);
+  },
+};
+
+/** One that nobody holds, one that is full, and one that several held before. */
+export const States: Story = {
+  args: {
+    positions: [
+      anAdminPosition({ _id: 'none', title: 'Archivist', active_count: 0, holder_count: 0 }),
+      anAdminPosition({ _id: 'full', title: 'Captain', active_count: 2, holder_count: 2 }),
+      anAdminPosition({ _id: 'before', title: 'Treasurer', active_count: 0, holder_count: 3 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Nobody holds it'))[0]).toBeVisible();
+    await expect(canvas.getByText('2 of 2 places taken')).toBeVisible();
+    await expect(canvas.getByText('3 before')).toBeVisible();
+  },
+};
+
+export const Acts: Story = {
+  args: { positions: [anAdminPosition({ title: 'Captain' })] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Captain of Robotics Club' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Holders, now and before' }));
+    await expect(args.onAct).toHaveBeenCalledWith({ act: 'holders', position: args.positions?.[0] });
+  },
+};
+
+export const Filters: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'd');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_ADMIN_POSITION_FILTERS, search: 'd' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Unit' }), 'Robotics Club');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_ADMIN_POSITION_FILTERS, unit: UNITS[0]._id });
+  },
+};
+
+export const NothingFound: Story = {
+  args: { positions: [], filters: { ...NO_ADMIN_POSITION_FILTERS, search: 'zoya' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('No positions found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith(NO_ADMIN_POSITION_FILTERS);
+  },
+};
+
+export const Empty: Story = {
+  args: { positions: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no positions yet')).toBeVisible();
+  },
+};
+
+export const Many: Story = { args: { positions: manyAdminPositions(5000) }, play: rendersWhatIsVisible };
+
+export const Loading: Story = {
+  args: { positions: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading positions...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = { args: { positions: undefined, error: 'Something broke.' }, play: asksAgain };
+
+export const LongName: Story = {
+  args: { positions: [anAdminPosition({ title: LONG, position_type: LONG, unit: { _id: 'unit', name: LONG } })] },
+};

@@ -1,0 +1,114 @@
+import type { AdminPosition } from '@quad/domain/administration';
+import { Ellipsis, IdCard } from 'lucide-react';
+import { useCallback } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { DropdownMenu } from '../../../primitives/DropdownMenu/DropdownMenu.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { type FilteredListProps, FilteredRecords } from '../FilteredRecords.tsx';
+
+/** What positions are narrowed down by, each blank where it lets all through. */
+export interface AdminPositionListFilters {
+  readonly search: string;
+  /** Id of the unit. */
+  readonly unit: string;
+}
+
+export const NO_ADMIN_POSITION_FILTERS: AdminPositionListFilters = { search: '', unit: '' };
+
+/** What an administrator may do with a position. */
+export type AdminPositionAct = 'holders' | 'change';
+
+export interface AdminPositionListProps extends FilteredListProps<AdminPositionListFilters> {
+  /** Positions by title; undefined while they are on their way, or where they did not come. */
+  positions: readonly AdminPosition[] | undefined;
+  /** The units that can be chosen, by name. */
+  units: readonly { readonly _id: string; readonly name: string }[];
+  /** Something is to be done with a position: ask for what it takes, or show it. */
+  onAct: (about: { act: AdminPositionAct; position: AdminPosition }) => void;
+}
+
+const ACTS = { holders: 'Holders, now and before', change: 'Correct the position' } as const satisfies Record<AdminPositionAct, string>;
+
+function Position({ position, onAct }: { position: AdminPosition } & Pick<AdminPositionListProps, 'onAct'>) {
+  const { locale, translate: t } = useLocaleSettings();
+  const { title, unit, position_type: type, position_count: places, active_count: active, holder_count: holders } = position;
+  const count = (amount: number) => amount.toLocaleString(locale);
+  const items = (['holders', 'change'] as const).map((act) => ({ id: act, label: t(ACTS[act]), onSelect: () => onAct({ act, position }) }));
+  return (
+    <Inline justify="between" isWrapping={false}>
+      <Stack gap="xxs">
+        <Text weight="medium" wrap="anywhere">
+          {title}
+        </Text>
+        <Text size="s" tone="muted" wrap="anywhere">
+          {unit.name}
+        </Text>
+        <Inline gap="xs">
+          {type && <Badge>{type}</Badge>}
+          {active === 0 ? (
+            <Badge tone="caution">{t('Nobody holds it')}</Badge>
+          ) : (
+            <Badge>{t('{active} of {places} places taken', { active: count(active), places: count(places) })}</Badge>
+          )}
+          {holders > active && (
+            <Text size="s" tone="muted">
+              {t('{count} before', { count: count(holders - active) })}
+            </Text>
+          )}
+        </Inline>
+      </Stack>
+      <DropdownMenu
+        trigger={
+          <IconButton
+            label={t('What to do with {name} of {unit}', { name: title, unit: unit.name })}
+            icon={<Ellipsis size={20} aria-hidden="true" />}
+          />
+        }
+        items={items}
+      />
+    </Inline>
+  );
+}
+
+/** Every position of every unit, for administrators: searched, narrowed down, and with who holds it. Use PositionList for what is looked up. */
+export function AdminPositionList({ positions, units, onAct, ...list }: AdminPositionListProps) {
+  const { locale, translate: t } = useLocaleSettings();
+  const draw = useCallback((position: AdminPosition) => <Position position={position} onAct={onAct} />, [onAct]);
+  return (
+    <FilteredRecords
+      {...list}
+      label={t('Positions')}
+      records={positions}
+      none={NO_ADMIN_POSITION_FILTERS}
+      filterLabel={t('Filter positions')}
+      searchHint={t('Title, type or unit')}
+      choices={[{ name: 'unit', label: t('Unit'), options: units.map(({ _id, name }) => ({ value: _id, label: name })) }]}
+      summary={(count) => (count === 1 ? t('1 position') : t('{positions} positions', { positions: count.toLocaleString(locale) }))}
+      estimatedHeight={88}
+      loadingText={t('Loading positions...')}
+      empty={(isFiltered) => <None isFiltered={isFiltered} />}
+    >
+      {draw}
+    </FilteredRecords>
+  );
+}
+
+function None({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon={<IdCard size={24} aria-hidden="true" />}
+      title={isFiltered ? t('No positions found') : t('There are no positions yet')}
+      description={
+        isFiltered
+          ? t('Try another title or unit, or clear the filters.')
+          : t('Bring a table of positions in, or have those who look after a unit add them.')
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { anAdminBooking, FIXED_NOW, manyAdminBookings } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { asksAgain, rendersWhatIsVisible } from '../../../testing/listPlays.ts';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './BookingList.guide.tsx';
+import { BookingList } from './BookingList.tsx';
+
+const LONG = 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon';
+const performGuide = performTables(guide);
+
+const meta = {
+  title: 'Features/Administration/BookingList',
+  component: BookingList,
+  parameters: { frame: 'overlay' },
+  args: {
+    bookings: manyAdminBookings(4),
+    filters: { day: '2026-11-20', room: '' },
+    onFilter: fn(),
+    rooms: [
+      { key: 'main auditorium', name: 'Main Auditorium' },
+      { key: 'room 2', name: 'Room 2' },
+    ],
+    now: FIXED_NOW,
+    onCancel: fn(),
+    onRetry: fn(),
+    onNearEnd: fn(),
+  },
+} satisfies Meta<typeof BookingList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    const rows = await context.canvas.findAllByRole('listitem');
+    await expect(rows).toHaveLength(4);
+    await expect(rows[0]).toHaveTextContent('Workshop 1');
+    await performGuide(context);
+  },
+};
+
+/** One that is to come and one that is over. */
+export const States: Story = {
+  args: { bookings: [anAdminBooking(), anAdminBooking({ _id: 'over', ends_at: FIXED_NOW.toISOString() })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Over')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Cancel booking/ })).toHaveLength(1);
+  },
+};
+
+export const Cancels: Story = {
+  args: { bookings: [anAdminBooking()] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking: Main Auditorium, Robotics Workshop' }));
+    await expect(args.onCancel).toHaveBeenCalledWith(anAdminBooking());
+  },
+};
+
+export const Filters: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Room' }), 'Room 2');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ day: '2026-11-20', room: 'room 2' });
+  },
+};
+
+export const Empty: Story = {
+  args: { bookings: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is booked on this day')).toBeVisible();
+  },
+};
+
+export const Many: Story = { args: { bookings: manyAdminBookings(5000) }, play: rendersWhatIsVisible };
+
+export const Loading: Story = {
+  args: { bookings: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading bookings...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = { args: { bookings: undefined, error: 'Something broke.' }, play: asksAgain };
+
+export const LongName: Story = {
+  args: { bookings: [anAdminBooking({ room: LONG, event: { _id: 'event', title: LONG }, unit: { _id: 'unit', name: LONG } })] },
+};

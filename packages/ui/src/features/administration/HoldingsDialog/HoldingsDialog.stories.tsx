@@ -1,0 +1,86 @@
+import { aHolding, manyHoldings, PEOPLE } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { performTables } from '../../../testing/performTables.ts';
+import { guide } from './HoldingsDialog.guide.tsx';
+import { HoldingsDialog } from './HoldingsDialog.tsx';
+
+const LONG = 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon';
+const performGuide = performTables(guide);
+
+const meta = {
+  title: 'Features/Administration/HoldingsDialog',
+  component: HoldingsDialog,
+  parameters: { frame: 'overlay' },
+  args: {
+    position: { title: 'Captain', unit: { _id: 'unit', name: 'Robotics Club' } },
+    holdings: manyHoldings(4),
+    ownId: '',
+    onCorrect: fn(),
+    onRetry: fn(),
+    onNearEnd: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof HoldingsDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who holds it now, and who held it in the years before. */
+export const Default: Story = {
+  play: async (context) => {
+    const rows = await context.canvas.findAllByRole('listitem');
+    await expect(rows).toHaveLength(4);
+    await expect(rows[0]).toHaveTextContent('Goes on');
+    await expect(rows[2]).toHaveTextContent('Ended early');
+    await performGuide(context);
+  },
+};
+
+export const Corrects: Story = {
+  args: { holdings: [aHolding()] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct Captain of Priya Sharma, 2026-2027' }));
+    await expect(args.onCorrect).toHaveBeenCalledWith(aHolding());
+  },
+};
+
+/** Nobody decides about themselves. */
+export const Own: Story = {
+  args: { holdings: [aHolding()], ownId: PEOPLE.student._id },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your own position')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Correct/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { holdings: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody has held it yet')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { holdings: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading holders...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { holdings: undefined, error: 'Something broke.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something broke.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Many: Story = { args: { holdings: manyHoldings(60) } };
+
+export const LongName: Story = {
+  args: {
+    position: { title: LONG, unit: { _id: 'unit', name: LONG } },
+    holdings: [aHolding({ person: { _id: 'long', name: LONG, username: `${LONG}@campus.example` } })],
+  },
+};

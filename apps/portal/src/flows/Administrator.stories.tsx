@@ -93,7 +93,7 @@ export const HandsOfficesOver: Story = {
     await step('Reads who holds which office', async () => {
       msw.use(mock(administration.offices).ok(manyOfficeHolders(4)));
       await openAdministration(context);
-      await follow(context, 'Roles and offices', 'Roles and offices');
+      await follow(context, 'Offices', 'Roles and offices');
       await expect(await canvas.findByText('4 offices')).toBeVisible();
     });
     await step('Goes where the changed sheet is brought in', async () => {

@@ -56,7 +56,7 @@ export const hi: Readonly<Record<PortalText, string>> = {
   Timeline: 'समय-सारणी',
   'When rooms are free, asked for and booked.': 'कमरे कब खाली, माँगे गए और बुक हैं।',
   'All imports': 'सभी आयात',
-  'Back to the dashboard': 'डैशबोर्ड पर वापस',
+  Health: 'हालत',
   'Disable the account of {name}?': '{name} का खाता बंद करें?',
   'Each change is in the audit log. Nobody changes their own account here.': 'हर बदलाव ऑडिट लॉग में रहता है। यहाँ कोई अपना खाता नहीं बदलता।',
   'Enable the account of {name}?': '{name} का खाता चालू करें?',

@@ -28,18 +28,19 @@ import { HealthSection, WorkSection } from './WorkSection.tsx';
 
 const ConfirmPassword = lazy(async () => ({ default: (await import('@quad/ui/features/administration')).ConfirmPassword }));
 
+/** In the sidebar by a word that it has room for; the page says the whole `title`. */
 const LINKS = [
   { id: 'people', label: 'People', href: '/admin/people', icon: UsersRound },
-  { id: 'offices', label: 'Roles and offices', href: '/admin/offices', icon: BadgeCheck },
+  { id: 'offices', label: 'Offices', title: 'Roles and offices', href: '/admin/offices', icon: BadgeCheck },
   { id: 'units', label: 'Units', href: '/admin/units', icon: Network },
-  { id: 'positions', label: 'Positions and holders', href: '/admin/positions', icon: IdCard },
-  { id: 'rooms', label: 'Rooms and bookings', href: '/admin/rooms', icon: DoorOpen },
+  { id: 'positions', label: 'Positions', title: 'Positions and holders', href: '/admin/positions', icon: IdCard },
+  { id: 'rooms', label: 'Rooms', title: 'Rooms and bookings', href: '/admin/rooms', icon: DoorOpen },
   { id: 'imports', label: 'In and out', href: '/admin/imports', icon: FileSpreadsheet },
   { id: 'institute', label: 'Institute', href: '/admin/institute', icon: Landmark },
   { id: 'work', label: 'Mails and work', href: '/admin/work', icon: MailX },
-  { id: 'health', label: 'Storage and health', href: '/admin/health', icon: Activity },
+  { id: 'health', label: 'Health', title: 'Storage and health', href: '/admin/health', icon: Activity },
   { id: 'audit', label: 'Audit log', href: '/admin/audit', icon: ScrollText },
-  { id: 'dashboard', label: 'Back to the dashboard', href: '/dashboard', icon: House },
+  { id: 'dashboard', label: 'Dashboard', href: '/dashboard', icon: House },
 ] as const;
 
 const SECTIONS: Readonly<Record<string, ComponentType>> = {
@@ -66,7 +67,7 @@ export function AdminPage() {
   const link = LINKS.find(({ id }) => id === section);
   if (!Section || !link) return <Navigate to="/admin/people" replace />;
   return (
-    <SignedInShell title={t(link.label)} section={section} links={LINKS}>
+    <SignedInShell title={t('title' in link ? link.title : link.label)} section={section} links={LINKS}>
       <Section />
       {isAsked && (
         <Suspense>

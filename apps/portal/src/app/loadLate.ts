@@ -12,7 +12,7 @@ function addStyles(address: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
-  link.nonce = document.querySelector<HTMLElement>('[property=csp-nonce]')?.nonce;
+  link.nonce = document.querySelector<HTMLElement>('[property=csp-nonce]')?.nonce ?? '';
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = () => {

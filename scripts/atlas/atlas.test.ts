@@ -46,6 +46,7 @@ describe('the stories', () => {
     expect(shown('Find anything', 'president', 'failed')).toEqual(['pages-search-finding-anything--failed']);
     expect(shown('Administration', 'administrator', 'many')).toEqual([
       'pages-administration-adminpeople--many',
+      'pages-administration-adminpositions--many',
       'pages-administration-adminunits--many',
     ]);
     // The guard leads elsewhere.

@@ -9,7 +9,7 @@ const SHEET = 'Office,Unit,Email\nGenSec Sports,,student@campus.example\n';
 async function bring(page: Page, kind: string, name: string, content: string): Promise<void> {
   await page.goto('/admin/imports');
   await page.getByLabel('What the file has').selectOption(kind);
-  await page.getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+  await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
   await page.getByRole('button', { name: 'Check every line' }).click();
 }
 

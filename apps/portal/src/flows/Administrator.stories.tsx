@@ -73,7 +73,7 @@ export const BringsATableIn: Story = {
     });
     await step('Hands the table over', async () => {
       const file = new File(['Email,Name,Roll number\n'], 'People 2026.csv', { type: 'text/csv' });
-      await userEvent.upload(await canvas.findByLabelText('File'), file);
+      await userEvent.upload(await canvas.findByLabelText('Choose a file'), file);
       await expect(await canvas.findByRole('heading', { level: 2, name: 'People 2026.csv' })).toBeVisible();
     });
     await step('Reads what would happen, and has it done', async () => {
@@ -98,7 +98,7 @@ export const HandsOfficesOver: Story = {
     });
     await step('Goes where the changed sheet is brought in', async () => {
       await follow(context, 'Hand offices over', 'In and out');
-      await expect(await canvas.findByLabelText('File')).toBeVisible();
+      await expect(await canvas.findByRole('group', { name: 'File' })).toBeVisible();
     });
   },
 };

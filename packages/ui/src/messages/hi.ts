@@ -950,7 +950,7 @@ export const hi: Readonly<Record<UiText, string>> = {
   '{people} people': '{people} लोग',
   '{rows} rows': '{rows} पंक्तियाँ',
   '{who}, about {whom}': '{who}, {whom} के बारे में',
-  'CSV or XLSX, up to 8 MB.': 'CSV या XLSX, 8 MB तक।',
+  'CSV or XLSX': 'CSV या XLSX',
   '{count} shown': '{count} दिखाए गए',
   '1 line': '1 पंक्ति',
   '1 line changes something.': '1 पंक्ति कुछ बदलती है।',

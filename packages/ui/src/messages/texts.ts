@@ -132,7 +132,7 @@ export type UiText =
   | 'Building'
   | 'CGPA'
   | 'COSA Records'
-  | 'CSV or XLSX, up to 8 MB.'
+  | 'CSV or XLSX'
   | 'Call it off'
   | 'Call it off?'
   | 'Cancel'

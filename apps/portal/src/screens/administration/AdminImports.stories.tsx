@@ -29,7 +29,7 @@ export const Default: Story = {
 export const Brings: Story = {
   play: async ({ canvas, userEvent }) => {
     const file = new File(['Email,Name,Roll number\n'], 'People 2027.csv', { type: 'text/csv' });
-    await userEvent.upload(await canvas.findByLabelText('File'), file);
+    await userEvent.upload(await canvas.findByLabelText('Choose a file'), file);
     await expect(await canvas.findByRole('heading', { level: 2, name: 'People 2026.csv' })).toBeVisible();
   },
 };

@@ -49,7 +49,7 @@ export const Brings: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Its first line names the columns: Office, (Unit), Email, (Tenure), (Until).')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What the file has' }), 'People');
-    await userEvent.upload(canvas.getByLabelText('File'), file);
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), file);
     await waitFor(() => expect(args.onBring).toHaveBeenCalledWith({ kind: 'people', file, onProgress: expect.any(Function) }));
   },
 };
@@ -61,7 +61,7 @@ export const Refused: Story = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('File'), file);
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), file);
     await expect(await canvas.findByText('The file has no lines below the names of its columns.')).toBeVisible();
   },
 };

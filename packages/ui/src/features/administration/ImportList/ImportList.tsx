@@ -1,4 +1,4 @@
-import { EXPORT_KINDS, ExportKind, IMPORT_KINDS, type Import, ImportKind, importColumns } from '@quad/domain/administration';
+import { EXPORT_KINDS, ExportKind, IMPORT_KINDS, IMPORT_LIMITS, type Import, ImportKind, importColumns } from '@quad/domain/administration';
 import { formatDateTime } from '@quad/domain/time';
 import { FileSpreadsheet } from 'lucide-react';
 import { useCallback, useState } from 'react';
@@ -11,13 +11,12 @@ import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
-import { useFieldWiring } from '../../../primitives/Field/FieldContext.ts';
+import { FileDrop } from '../../../primitives/FileDrop/FileDrop.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { input } from '../../../primitives/TextInput/TextInput.css.ts';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
@@ -54,23 +53,13 @@ const BLANK = (
 const keyOf = ({ _id }: Import) => _id;
 
 interface Sending {
-  readonly name: string;
+  readonly file: File;
   readonly progress?: number;
   readonly error?: string;
 }
 
-/** The browser's own choice of a file. */
-function FileInput({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
-  return (
-    <input
-      {...useFieldWiring({})}
-      type="file"
-      accept=".csv,.xlsx"
-      className={input}
-      onChange={({ target }) => onChoose([...(target.files ?? [])])}
-    />
-  );
-}
+/** Endings too: not every system knows what kind of file a table is. */
+const TYPES = ['.csv', '.xlsx', 'text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
 
 function SavedTable({ onSave, kind: firstKind }: Pick<ImportListProps, 'onSave'> & { kind: ExportKind }) {
   const t = useTranslate();
@@ -120,13 +109,12 @@ export function ImportList(props: ImportListProps) {
   const [sending, setSending] = useState<Sending>();
   const bring = async ([file]: readonly File[]) => {
     if (!file) return;
-    const about = { name: file.name };
-    setSending({ ...about, progress: 0 });
+    setSending({ file, progress: 0 });
     try {
-      await onBring({ kind, file, onProgress: (progress) => setSending({ ...about, progress }) });
+      await onBring({ kind, file, onProgress: (progress) => setSending({ file, progress }) });
       setSending(undefined);
     } catch (failed) {
-      setSending({ ...about, error: failureOf(failed, 'Failed to send the file.').message });
+      setSending({ file, error: failureOf(failed, 'Failed to send the file.').message });
     }
   };
   const columns = importColumns(kind).map(([, { header, isNeeded }]) => (isNeeded ? header : `(${header})`));
@@ -163,10 +151,29 @@ export function ImportList(props: ImportListProps) {
               onValueChange={(value) => setKind(v.is(ImportKind, value) ? value : kind)}
             />
           </Field>
-          <Field label={t('File')} hint={t('CSV or XLSX, up to 8 MB.')} error={sending?.error && t(sending.error)}>
-            <FileInput onChoose={(files) => void bring(files)} />
+          <Field label={t('File')} isGroup>
+            <FileDrop
+              types={TYPES}
+              typesText={t('CSV or XLSX')}
+              maxBytes={IMPORT_LIMITS.bytes}
+              files={
+                sending
+                  ? [
+                      {
+                        id: 'table',
+                        name: sending.file.name,
+                        size: sending.file.size,
+                        progress: sending.progress,
+                        error: sending.error && t(sending.error),
+                      },
+                    ]
+                  : []
+              }
+              onAdd={({ files }) => void bring(files)}
+              onRetry={() => sending && void bring([sending.file])}
+              onRemove={sending?.error === undefined ? undefined : () => setSending(undefined)}
+            />
           </Field>
-          {sending?.progress !== undefined && <Text role="status">{t('Sending {name}', { name: sending.name })}</Text>}
         </Stack>
       </Section>
       <SavedTable onSave={onSave} kind={v.is(ExportKind, firstKind) ? firstKind : 'positions'} />

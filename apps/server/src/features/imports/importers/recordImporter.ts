@@ -27,7 +27,7 @@ export interface Added<Facts> {
 }
 
 /** What is said of records while a table is on its way in. */
-export interface Desk<Facts> {
+export interface RecordStore<Facts> {
   /** Reads what a batch of lines is about; a sentence for one that is about nothing. */
   look(lines: readonly Line[]): Promise<(line: Line) => Target<Facts> | string>;
   add(added: readonly Added<Facts>[]): Promise<void>;
@@ -44,7 +44,7 @@ interface RecordKind<Facts> {
   readonly noun: string;
   /** What can be changed of one, and how a table heads it. What is not among these tells one from another. */
   readonly names: Readonly<Partial<Record<keyof Facts & string, string>>>;
-  open(tx: Database, context: ImportContext): Promise<Desk<Facts>>;
+  open(tx: Database, context: ImportContext): Promise<RecordStore<Facts>>;
   /** What the audit log keeps of one that was added. */
   detail(facts: Facts): AuditEntry['detail'];
 }
@@ -69,9 +69,9 @@ export function recordImporter<Facts extends object>(kind: RecordKind<Facts>): I
   async function bringBatch(
     tx: Database,
     context: ImportContext,
-    { desk, lines, times }: { desk: Desk<Facts>; lines: readonly Line[]; times: Map<string, number> },
+    { store, lines, times }: { store: RecordStore<Facts>; lines: readonly Line[]; times: Map<string, number> },
   ): Promise<Result[]> {
-    const targetOf = await desk.look(lines);
+    const targetOf = await store.look(lines);
     const results = new Map<number, Result>();
     const added: (Added<Facts> & { line: Line })[] = [];
     const changes: (Added<Facts> & { line: Line; before: Facts })[] = [];
@@ -93,8 +93,8 @@ export function recordImporter<Facts extends object>(kind: RecordKind<Facts>): I
       else if (changed(known.facts, facts).length > 0) changes.push({ line, id: known.id, facts, before: known.facts });
       else results.set(line.line, { line: line.line, fate: 'same', note: '', undo: null });
     }
-    if (added.length > 0) await desk.add(added);
-    const refused = changes.length > 0 ? await desk.change(changes) : new Map<string, string>();
+    if (added.length > 0) await store.add(added);
+    const refused = changes.length > 0 ? await store.change(changes) : new Map<string, string>();
     const entries: AuditEntry[] = [];
     for (const { line, id, facts } of added) {
       entries.push({ action: `${noun}.create`, subjectId: id, detail: detail(facts) ?? {} });
@@ -113,17 +113,22 @@ export function recordImporter<Facts extends object>(kind: RecordKind<Facts>): I
     return lines.flatMap(({ line }) => results.get(line) ?? []);
   }
 
-  async function takeBatchBack(tx: Database, context: ImportContext, desk: Desk<Facts>, lines: readonly Undone[]): Promise<number[]> {
+  async function takeBatchBack(
+    tx: Database,
+    context: ImportContext,
+    store: RecordStore<Facts>,
+    lines: readonly Undone[],
+  ): Promise<number[]> {
     const undone = lines.map(({ line, undo }) => ({ line, ...(undo as unknown as RecordUndo<Facts>) }));
-    const found = await desk.find(undone.map(({ id }) => id));
+    const found = await store.find(undone.map(({ id }) => id));
     const isUntouched = ({ id, after }: RecordUndo<Facts>) => {
       const now = found.get(id);
       return now !== undefined && changed(now, after).length === 0;
     };
     const untouched = undone.filter(isUntouched);
-    const stayed = await desk.remove(untouched.filter(({ before }) => before === null).map(({ id }) => id));
+    const stayed = await store.remove(untouched.filter(({ before }) => before === null).map(({ id }) => id));
     const reverted = untouched.flatMap(({ id, before, after }) => (before ? [{ id, facts: before, before: after }] : []));
-    const refused = reverted.length > 0 ? await desk.change(reverted) : new Map<string, string>();
+    const refused = reverted.length > 0 ? await store.change(reverted) : new Map<string, string>();
     const isLeft = (undo: RecordUndo<Facts>) => !isUntouched(undo) || stayed.has(undo.id) || refused.has(undo.id);
     await recordAll(
       tx,
@@ -142,13 +147,13 @@ export function recordImporter<Facts extends object>(kind: RecordKind<Facts>): I
 
   return {
     async *bring(tx, context, batches) {
-      const desk = await kind.open(tx, context);
+      const store = await kind.open(tx, context);
       const times = new Map<string, number>();
-      for await (const lines of batches) yield await bringBatch(tx, context, { desk, lines, times });
+      for await (const lines of batches) yield await bringBatch(tx, context, { store, lines, times });
     },
     async *takeBack(tx, context, batches) {
-      const desk = await kind.open(tx, context);
-      for await (const lines of batches) yield await takeBatchBack(tx, context, desk, lines);
+      const store = await kind.open(tx, context);
+      for await (const lines of batches) yield await takeBatchBack(tx, context, store, lines);
     },
   };
 }

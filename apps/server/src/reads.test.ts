@@ -81,6 +81,7 @@ function addressOf({ path, host }: Endpoint): string {
   return `${host === 'counters' ? '/counters' : ''}${path}`
     .replace('{role}', 'PRESIDENT')
     .replace('{skillType}', 'technical')
+    .replace('{kind}', 'rooms')
     .replace('{username}', `robotics@${DEFAULT_INSTITUTE.domain}`)
     .replaceAll(/\{\w+\}/g, path.startsWith('/api/events') ? ids.event : ids.president);
 }

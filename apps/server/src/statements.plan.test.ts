@@ -119,6 +119,7 @@ describe.runIf(isFullTier && ENGINE === 'postgres')(`what is sent to read ${EVEN
     const bare = `${read.host === 'counters' ? '/counters' : ''}${read.path}`
       .replace('{role}', 'PRESIDENT')
       .replace('{skillType}', 'technical')
+      .replace('{kind}', 'rooms')
       .replace('{username}', `robotics@${DEFAULT_INSTITUTE.domain}`)
       .replaceAll(/\{\w+\}/g, read.path.startsWith('/api/events') ? ids.event : ids.person);
     if (!('list' in read)) return [bare];

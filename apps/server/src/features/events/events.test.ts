@@ -144,6 +144,7 @@ describe('GET /api/events/by-role/{role}', () => {
           room_key: 'main auditorium',
           until: null,
           series_id: null,
+          release_reason: null,
           released_at: null,
         },
       ],

@@ -136,7 +136,7 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
   if (isOf(/linkedin/)) return fc.constantFrom('https://www.linkedin.com/in/asha', 'asha');
   if (isOf(/url|link/i)) return fc.oneof(fc.webUrl(), fc.constant(''));
   if (isOf(/unit|parent/)) return idOf('org_units');
-  if (isOf(/position_id/)) return idOf('positions');
+  if (isOf(/position_?id/i)) return idOf('positions');
   if (isOf(/skill_id|skillId/)) return idOf('skills');
   if (isOf(/requestId|seriesId/)) return idOf('room_requests');
   if (isOf(/roomId/)) return idOf('rooms');

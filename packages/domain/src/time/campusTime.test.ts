@@ -34,6 +34,35 @@ describe('campusDay and campusTimeOfDay', () => {
   });
 });
 
+describe('the clock of a zone', () => {
+  const seconds = fc.integer({ min: Date.UTC(1900, 0) / 1000, max: Date.UTC(2100, 0) / 1000 });
+  const shownByIntl = (instant: Date, timeZone: string) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
+
+  it('is what Intl shows, at any second of two centuries', () => {
+    fc.assert(
+      fc.property(seconds, zones, (second, zone) => {
+        const instant = new Date(second * 1000);
+        expect(`${campusDay(instant, zone)} ${campusTimeOfDay(instant, zone)}`).toBe(shownByIntl(instant, zone));
+      }),
+    );
+  });
+
+  it.each([
+    ['2026-03-29T01:00:00Z', 'Europe/Berlin'],
+    ['2026-10-25T01:00:00Z', 'Europe/Berlin'],
+    ['2026-11-01T06:00:00Z', 'America/New_York'],
+    ['2026-10-03T15:30:00Z', 'Australia/Lord_Howe'],
+    ['2011-12-30T10:00:00Z', 'Pacific/Apia'],
+    ['2026-02-15T02:00:00Z', 'Africa/Casablanca'],
+  ])('is what Intl shows, minute by minute around %s in %s', (change, zone) => {
+    const minutesAround = Array.from({ length: 181 }, (_, index) => new Date(Date.parse(change) + (index - 90) * 60_000));
+    expect(minutesAround.map((instant) => `${campusDay(instant, zone)} ${campusTimeOfDay(instant, zone)}`)).toEqual(
+      minutesAround.map((instant) => shownByIntl(instant, zone)),
+    );
+  });
+});
+
 describe('instantAt', () => {
   it.each([
     ['an ordinary time', '2026-11-01', '18:30', 'Asia/Kolkata', '2026-11-01T13:00:00.000Z'],

@@ -37,6 +37,7 @@ import { profileRoutes } from './features/profile/profile.routes.ts';
 import { recordRoutes } from './features/records/records.routes.ts';
 import { registrationRoutes } from './features/registrations/registrations.routes.ts';
 import { roomRequestRoutes } from './features/room-requests/roomRequests.routes.ts';
+import { roomPhotoRoutes } from './features/rooms/roomPhotos.routes.ts';
 import { roomRoutes } from './features/rooms/rooms.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { skillRoutes } from './features/skills/skills.routes.ts';
@@ -82,6 +83,7 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   checkInRoutes,
   roomRequestRoutes,
   roomRoutes,
+  roomPhotoRoutes,
   analyticsRoutes,
   dashboardRoutes,
   counterRoutes,

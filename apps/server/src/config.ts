@@ -87,6 +87,9 @@ export interface SignInProvider extends Omit<typeof signInProviders.$inferSelect
   readonly clientSecret: string | undefined;
 }
 
+/** Where the portal is, and where the server. */
+export type Origins = Pick<Config, 'portalUrl' | 'serverUrl'>;
+
 /** Whether the portal lives on another origin than this server: what the server names for it is then a whole address. */
 export function isPortalElsewhere({ portalUrl, serverUrl }: Pick<Config, 'portalUrl' | 'serverUrl'>): boolean {
   return portalUrl !== serverUrl;

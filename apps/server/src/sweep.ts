@@ -8,7 +8,7 @@ import { sweepHappenings } from './features/notifications/reminders.service.ts';
 import { sweepExports } from './features/personal-data/dataExports.service.ts';
 import { keepErasures } from './features/personal-data/erasures.ts';
 import { eraseDue } from './features/personal-data/leaving.service.ts';
-import { sweepPhotos } from './features/profile/photoLeftovers.service.ts';
+import { sweepPhotos } from './features/profile/images.service.ts';
 import { sweepKeys } from './plugins/idempotency.ts';
 import { sweepAttempts } from './plugins/rateLimit.ts';
 import { sweepSessions } from './plugins/session.ts';

@@ -7,7 +7,7 @@ import { archiveOf, findTraces } from '../features/personal-data/dataExports.ser
 import { keepErasures } from '../features/personal-data/erasures.ts';
 import { erase } from '../features/personal-data/leaving.service.ts';
 import { applyRetention } from '../features/personal-data/retention.service.ts';
-import { sweepPhotos } from '../features/profile/photoLeftovers.service.ts';
+import { sweepPhotos } from '../features/profile/images.service.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { type Command, withContext } from './command.ts';
 

@@ -1,4 +1,4 @@
-import { timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The institute leads every key, so that institutes can share a database and rows can be spread by it. */
 export const instituteId = () => uuid('institute_id').notNull();
@@ -6,3 +6,5 @@ export const id = () => uuid('id').notNull();
 
 /** An instant, to the millisecond, as a Date. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });

@@ -31,7 +31,7 @@ export { photoLeftovers, photos } from '../features/profile/photos.table.ts';
 export { credentialKeys, issuedCredentials, records } from '../features/records/records.table.ts';
 export { eventNotices, registrationCounts, registrations } from '../features/registrations/registrations.table.ts';
 export { roomRequests } from '../features/room-requests/roomRequests.table.ts';
-export { roomNames, rooms } from '../features/rooms/rooms.table.ts';
+export { roomNames, roomPhotos, rooms } from '../features/rooms/rooms.table.ts';
 export { skills, userSkills } from '../features/skills/skills.table.ts';
 export { keyChecks } from '../keys/keyChecks.table.ts';
 export { idempotencyKeys } from '../plugins/idempotency.table.ts';

@@ -45,6 +45,7 @@ import { Room, RoomInput } from '@quad/domain/rooms';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 import { list } from './list.ts';
+import { NO_ROOM_PHOTO, ROOM_PHOTO } from './rooms.contract.ts';
 
 const OF_PERSON = { userId: Id };
 const OF_IMPORT = { importId: Id };
@@ -267,6 +268,18 @@ export const administration = {
     params: { roomId: Id },
     body: RoomInput,
     answers: { 200: Room, ...problems(400, 401, 403, 404, 409) },
+  }),
+  changeRoomPhoto: endpoint({
+    method: 'PUT',
+    path: '/api/admin/rooms/{roomId}/photo',
+    summary: 'Show a room by another photo.',
+    ...ROOM_PHOTO,
+  }),
+  removeRoomPhoto: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/rooms/{roomId}/photo',
+    summary: 'Show a room without a photo.',
+    ...NO_ROOM_PHOTO,
   }),
   bookings: list({
     path: '/api/admin/bookings',

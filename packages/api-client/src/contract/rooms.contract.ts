@@ -7,6 +7,17 @@ import { list } from './list.ts';
 
 const OF_ROOM = { roomId: Id };
 
+/** What a call that changes the photo of a room takes and answers, for whoever keeps the catalogue. */
+export const ROOM_PHOTO = {
+  params: OF_ROOM,
+  encoding: 'multipart',
+  body: v.object({ image: v.blob('Choose an image.') }),
+  answers: { 200: Room, ...problems(400, 401, 403, 404, 413, 415, 429, 503) },
+} as const;
+
+/** The same, for one that takes it away. */
+export const NO_ROOM_PHOTO = { params: OF_ROOM, answers: { 200: Room, ...problems(400, 401, 403, 404) } } as const;
+
 export const rooms = {
   list: list({
     path: '/api/rooms',
@@ -36,6 +47,18 @@ export const rooms = {
     params: OF_ROOM,
     body: RoomInput,
     answers: { 200: Room, ...problems(400, 401, 403, 404, 409) },
+  }),
+  changePhoto: endpoint({
+    method: 'PUT',
+    path: '/api/rooms/{roomId}/photo',
+    summary: 'Show a room by another photo.',
+    ...ROOM_PHOTO,
+  }),
+  removePhoto: endpoint({
+    method: 'DELETE',
+    path: '/api/rooms/{roomId}/photo',
+    summary: 'Show a room without a photo.',
+    ...NO_ROOM_PHOTO,
   }),
   typedNames: list({
     path: '/api/rooms/typed-names',

@@ -42,6 +42,7 @@ import type { ItemOf, ListEndpoint } from '../contract/list.ts';
 import { useClient } from './clientContext.ts';
 import { isAdministrationKey, isEventKey, isRoomKey, keys } from './keys.ts';
 import type { ListKey } from './pageKeys.ts';
+import type { RoomPhotoChange } from './rooms.ts';
 import { uploadFetch } from './uploadFetch.ts';
 import { type PagesRead, usePages } from './usePages.ts';
 import { type Read, readWhole, useRead } from './useRead.ts';
@@ -222,6 +223,16 @@ export function useAdministerRoom(): (room: BodyOf<typeof administration.addRoom
     roomId === undefined
       ? write([administration.addRoom, { body }], effects)
       : write([administration.changeRoom, { params: { roomId }, body }], effects);
+}
+
+/** Changes the photo of a room as an administrator, or takes it away. */
+export function useAdministerRoomPhoto(): (changed: RoomPhotoChange) => Promise<Room> {
+  const write = useAdminWrite();
+  const effects = { refresh: [isRoomKey, isAdministrationKey], refreshAfter: () => [isRoomKey] };
+  return ({ roomId, photo }) =>
+    photo
+      ? write([administration.changeRoomPhoto, { params: { roomId }, body: { image: photo } }], effects)
+      : write([administration.removeRoomPhoto, { params: { roomId } }], effects);
 }
 
 /** Which units are wanted. */

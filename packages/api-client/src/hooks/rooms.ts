@@ -57,6 +57,22 @@ export function useSaveRoom(): (room: RoomBody & { roomId?: string | undefined }
     roomId === undefined ? write([rooms.create, { body }], effects) : write([rooms.update, { params: { roomId }, body }], effects);
 }
 
+/** A photo for a room; null takes the one that it has away. */
+export interface RoomPhotoChange {
+  roomId: string;
+  photo: File | null;
+}
+
+/** Changes the photo of a room, or takes it away. Doing it twice does no harm. */
+export function useRoomPhoto(): (changed: RoomPhotoChange) => Promise<Room> {
+  const write = useWrite();
+  const effects = { refresh: [isRoomKey], refreshAfter: () => [isRoomKey] };
+  return ({ roomId, photo }) =>
+    photo
+      ? write([rooms.changePhoto, { params: { roomId }, body: { image: photo } }], effects)
+      : write([rooms.removePhoto, { params: { roomId } }], effects);
+}
+
 /** Which names are to mean which room, and whether that is only tried. */
 export type MergedNames = BodyOf<typeof rooms.merge> & { roomId: string };
 

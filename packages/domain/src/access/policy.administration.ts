@@ -95,6 +95,8 @@ export const ADMINISTRATION_POLICY: PolicyTable = {
     row: 'M10',
     rule: 'As the president does it; what was booked in it stays.',
   },
+  'PUT /api/admin/rooms/{roomId}/photo': { ...ADMINISTRATOR, row: 'M10', rule: 'As the president does it.' },
+  'DELETE /api/admin/rooms/{roomId}/photo': { ...ADMINISTRATOR, row: 'M10', rule: 'As the president does it.' },
   'GET /api/admin/bookings': { ...ADMINISTRATOR, row: 'M10', rule: 'What is booked on a day, by whom and for what.' },
   'POST /api/admin/bookings/{requestId}/cancellation': {
     ...ADMINISTRATOR,

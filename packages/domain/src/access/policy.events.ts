@@ -67,6 +67,12 @@ export const EVENT_POLICY: PolicyTable = {
   },
   'POST /api/rooms': { row: 'R6', who: ['PRESIDENT'], rule: 'No two rooms have had the same name.' },
   'PUT /api/rooms/{roomId}': { row: 'R6', who: ['PRESIDENT'], rule: 'What was asked for and booked stays; so does the former name.' },
+  'PUT /api/rooms/{roomId}/photo': {
+    row: 'R6',
+    who: ['PRESIDENT'],
+    rule: 'A picture within the limits, of which nothing but the pixels is kept.',
+  },
+  'DELETE /api/rooms/{roomId}/photo': { row: 'R6', who: ['PRESIDENT'], rule: 'Any room of the catalogue.' },
   'GET /api/rooms/typed-names': { row: 'R9', who: ['PRESIDENT'], rule: 'Names and how often they were asked for; nobody is named.' },
   'POST /api/rooms/{roomId}/merge': {
     row: 'R9',

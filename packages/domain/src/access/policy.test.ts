@@ -72,7 +72,7 @@ const CALLS_BY_ROW = {
   R1: 1,
   R2: 2,
   R5: 2,
-  R6: 2,
+  R6: 4,
   R7: 1,
   R8: 1,
   R9: 2,
@@ -91,7 +91,7 @@ const CALLS_BY_ROW = {
   M7: 2,
   M8: 4,
   M9: 4,
-  M10: 4,
+  M10: 6,
 
   W1: 1,
   W2: 1,

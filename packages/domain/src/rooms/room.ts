@@ -30,6 +30,8 @@ export const Room = v.object({
   opens: v.nullable(v.string()),
   closes: v.nullable(v.string()),
   decided_by: RoomDecider,
+  /** Where its photo is; null for a room without one. */
+  photo: v.nullable(v.string()),
   /** It is not lent any more; what was booked stays. */
   is_archived: v.boolean(),
 });

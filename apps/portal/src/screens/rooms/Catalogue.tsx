@@ -1,6 +1,15 @@
-import { errorText, useAdministerRoom, useMergeRoomNames, useRooms, useSaveRoom, useTypedRoomNames } from '@quad/api-client/hooks';
+import {
+  errorText,
+  useAdministerRoom,
+  useAdministerRoomPhoto,
+  useMergeRoomNames,
+  useRoomPhoto,
+  useRooms,
+  useSaveRoom,
+  useTypedRoomNames,
+} from '@quad/api-client/hooks';
 import { ROOM_TEXTS, type Room, type RoomInput } from '@quad/domain/rooms';
-import { RoomCatalogue, RoomFormDialog, RoomMergeDialog } from '@quad/ui/features/rooms';
+import { RoomCatalogue, RoomFormDialog, RoomMergeDialog, type RoomPhotoChoice } from '@quad/ui/features/rooms';
 import { useCallback, useState } from 'react';
 
 type Opened = { readonly kind: 'form'; readonly room?: Room } | { readonly kind: 'merge' };
@@ -24,6 +33,9 @@ export function Catalogue({ isAdministering = false }: CatalogueProps) {
   const keep = useSaveRoom();
   const administer = useAdministerRoom();
   const save = isAdministering ? administer : keep;
+  const keepPhoto = useRoomPhoto();
+  const administerPhoto = useAdministerRoomPhoto();
+  const savePhoto = isAdministering ? administerPhoto : keepPhoto;
   const merge = useMergeRoomNames();
   const failed = error ?? namesError;
   const edit = useCallback(({ room }: { room: Room }) => setOpened({ kind: 'form', room }), []);
@@ -33,6 +45,13 @@ export function Catalogue({ isAdministering = false }: CatalogueProps) {
   };
   const close = () => setOpened(undefined);
   const room = opened?.kind === 'form' ? opened.room : undefined;
+  const submit = async (input: RoomInput, { photo }: RoomPhotoChoice) => {
+    const saved = await save({ ...input, roomId: room?._id });
+    if (photo === undefined) return;
+    // A photo that is refused leaves a room that is saved: the next attempt changes it.
+    setOpened({ kind: 'form', room: saved });
+    await savePhoto({ roomId: saved._id, photo });
+  };
   return (
     <>
       <RoomCatalogue
@@ -48,9 +67,7 @@ export function Catalogue({ isAdministering = false }: CatalogueProps) {
         onArchive={archive}
         onMerge={() => setOpened({ kind: 'merge' })}
       />
-      {opened?.kind === 'form' && (
-        <RoomFormDialog room={room} onSubmit={(input: RoomInput) => save({ ...input, roomId: room?._id })} onClose={close} />
-      )}
+      {opened?.kind === 'form' && <RoomFormDialog room={room} onSubmit={submit} onClose={close} />}
       {opened?.kind === 'merge' && (
         <RoomMergeDialog typedNames={typedNames ?? NONE} rooms={rooms ?? NONE} onMerge={merge} onClose={close} />
       )}

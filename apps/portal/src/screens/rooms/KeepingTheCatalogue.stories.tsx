@@ -25,6 +25,8 @@ export const Default: Story = {
   },
 };
 
+const NOT_A_PHOTO = 'Please choose a JPEG, PNG or WebP image up to 5 MB.';
+
 export const Adds: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add room' }));
@@ -34,6 +36,28 @@ export const Adds: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Save room' }));
     await expect(await canvas.findByText('Robotics Lab')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** A photo that is refused leaves a room that is there: the next attempt changes it. */
+export const PhotoRefused: Story = {
+  beforeEach: backend(() => [
+    mock(rooms.changePhoto).fails(415, NOT_A_PHOTO, 'UNSUPPORTED_MEDIA', { image: NOT_A_PHOTO }),
+    ...scenarios.president(),
+  ]),
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add room' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Robotics Lab');
+    await userEvent.upload(screen.getByLabelText('Choose photo'), new File(['png'], 'lab.png', { type: 'image/png' }));
+    const added = aRoom({ _id: fixtureId('room', 9), name: 'Robotics Lab' });
+    msw.use(mock(rooms.create).ok(added), mock(rooms.list).ok([...ROOMS, added]));
+    await userEvent.click(screen.getByRole('button', { name: 'Save room' }));
+    await expect(await screen.findByRole('dialog', { name: 'Edit room' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Photo' })).toHaveAccessibleDescription(new RegExp(NOT_A_PHOTO)));
+    const changed = { ...added, photo: '/photos/lab.webp' };
+    msw.use(mock(rooms.update).ok(added), mock(rooms.changePhoto).ok(changed), mock(rooms.list).ok([...ROOMS, changed]));
+    await userEvent.click(screen.getByRole('button', { name: 'Save room' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 

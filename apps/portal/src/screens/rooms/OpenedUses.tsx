@@ -6,12 +6,13 @@ import { useRole } from '../../app/useUser.ts';
 
 export interface OpenedUsesProps {
   room: string;
+  photoUrl: string | null | undefined;
   uses: readonly RoomUse[];
   onClose: () => void;
 }
 
 /** What was pressed in the timeline, with what may be done about it. */
-export function OpenedUses({ room, uses, onClose }: OpenedUsesProps) {
+export function OpenedUses({ room, photoUrl, uses, onClose }: OpenedUsesProps) {
   const now = useNow();
   const role = useRole();
   const decide = useDecideRoomRequest();
@@ -20,6 +21,7 @@ export function OpenedUses({ room, uses, onClose }: OpenedUsesProps) {
   return (
     <RoomUseDialog
       room={room}
+      photoUrl={photoUrl}
       uses={uses}
       now={now}
       // Who is offered to decide is whom the catalogue names.

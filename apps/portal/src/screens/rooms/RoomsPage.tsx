@@ -1,7 +1,7 @@
 import { errorText, useRooms, useRoomUses } from '@quad/api-client/hooks';
 import { mayCall } from '@quad/domain/access';
 import { shownRange } from '@quad/domain/calendar';
-import { ROOM_TEXTS } from '@quad/domain/rooms';
+import { ROOM_TEXTS, roomNamed } from '@quad/domain/rooms';
 import { Spinner, Stack, Text, ToggleButtonGroup, useLocaleSettings, useTranslate } from '@quad/ui';
 import { RoomTimeline, type RoomView, type RoomWish } from '@quad/ui/features/rooms';
 import { lazy, Suspense, useState } from 'react';
@@ -95,6 +95,7 @@ function RoomsTimeline() {
         {opened && (
           <OpenedUses
             room={opened.room}
+            photoUrl={rooms && roomNamed(opened.room, rooms)?.photo}
             uses={(uses ?? NONE).filter(({ _id }) => opened.ids.includes(_id))}
             onClose={() => setOpened(undefined)}
           />

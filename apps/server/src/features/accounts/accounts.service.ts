@@ -1,7 +1,7 @@
 import type { StudentReference, User } from '@quad/domain/accounts';
 import type { Language } from '@quad/domain/language';
 import type { Topic } from '@quad/domain/notifications';
-import { type Config, isPortalElsewhere } from '../../config.ts';
+import { type Config, isPortalElsewhere, type Origins } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import type { AccountMail } from '../../mail/messages/mailOf.ts';
@@ -11,8 +11,6 @@ import { readMailing } from '../notifications/preferences.service.ts';
 import { stopUrl } from '../notifications/stopping.service.ts';
 import { findById, unlessDisabled } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
-
-type Origins = Pick<Config, 'portalUrl' | 'serverUrl'>;
 
 /** The person behind a session as the portal sees them; null for nobody. */
 export function whoIs({ config }: Context, session: Pick<Session, 'account'> | undefined): User | null {

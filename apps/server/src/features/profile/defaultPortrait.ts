@@ -1,6 +1,7 @@
-import { PORTRAIT_SIZE } from './portrait.ts';
+import { PORTRAIT } from './pictures.ts';
 import { loadSharp } from './sharp.ts';
 
+const SIZE = PORTRAIT.width;
 const BACKGROUND = 0xd7;
 const FIGURE = 0x8a;
 const HEAD = { x: 0.5, y: 0.38, radius: 0.18 };
@@ -16,12 +17,12 @@ export function defaultPortrait(): Promise<Uint8Array> {
 
 async function draw(): Promise<Uint8Array> {
   const sharp = await loadSharp();
-  const pixels = Uint8Array.from({ length: PORTRAIT_SIZE ** 2 }, (_, index) => {
-    const x = (index % PORTRAIT_SIZE) / PORTRAIT_SIZE;
-    const y = Math.floor(index / PORTRAIT_SIZE) / PORTRAIT_SIZE;
+  const pixels = Uint8Array.from({ length: SIZE ** 2 }, (_, index) => {
+    const x = (index % SIZE) / SIZE;
+    const y = Math.floor(index / SIZE) / SIZE;
     return [HEAD, SHOULDERS].some((circle) => Math.hypot(x - circle.x, y - circle.y) < circle.radius) ? FIGURE : BACKGROUND;
   });
-  return sharp(pixels, { raw: { width: PORTRAIT_SIZE, height: PORTRAIT_SIZE, channels: 1 } })
+  return sharp(pixels, { raw: { width: SIZE, height: SIZE, channels: 1 } })
     .webp()
     .toBuffer();
 }

@@ -1,7 +1,5 @@
 import type { User } from '@quad/domain/accounts';
-import type { Config } from '../../config.ts';
-
-type Origins = Pick<Config, 'portalUrl' | 'serverUrl'>;
+import type { Origins } from '../../config.ts';
 
 /** Fields of an account that nobody changes by editing a profile, with those that only the server sets anywhere. */
 const PHOTO = 'personal_info.profilePic';

@@ -6,7 +6,7 @@ export type PhotoRow = typeof photos.$inferSelect;
 type PhotoOwner = Pick<PhotoRow, 'instituteId' | 'userId'>;
 
 /** A photo that was replaced or removed. */
-interface FormerPhoto {
+export interface FormerPhoto {
   readonly name: string;
   /** Whether its image is an object in the photo store, which did not go with the row. */
   readonly isApart: boolean;

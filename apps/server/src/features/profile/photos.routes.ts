@@ -24,19 +24,20 @@ export function photoRoutes(server: Server): void {
     serve(
       { ...server, app: scope },
       profile.updatePhoto,
-      ({ context, actor, claim, body, request }) => changePhoto(context, { actor, claim, image: body.image, report: reporter(request) }),
+      ({ context, actor, claim, body, request }) =>
+        changePhoto(context, { actor, claim, image: body.image, report: photoReporter(request) }),
       { identity: OWN_NUMBER, limit: UPLOADS },
     );
   });
 
   serve(server, profile.deletePhoto, async ({ context, actor, query, request }) => {
     const refusal = identityMismatch(actor, query, OWN_NUMBER);
-    return refusal ? { ok: false, refusal } : removePhoto(context, { actor, report: reporter(request) });
+    return refusal ? { ok: false, refusal } : removePhoto(context, { actor, report: photoReporter(request) });
   });
 
   app.get<{ Params: { file: string } }>('/photos/:file', { config: { isPortal: true } }, async (request, reply) => {
     const context = contextOf(request);
-    const outcome = await readPhoto(context, { file: request.params.file, report: reporter(request) });
+    const outcome = await readPhoto(context, { path: `/photos/${request.params.file}`, report: photoReporter(request) });
     // A portal of another origin of this site shows photos too; the usual answer is for this origin alone.
     if (isShownElsewhere(context)) reply.header('cross-origin-resource-policy', 'same-site');
     return outcome.ok ? sendPhoto(reply, outcome.value) : sendRefusal(reply, outcome.refusal);
@@ -47,7 +48,8 @@ function isShownElsewhere({ config }: Context): boolean {
   return isPortalElsewhere(config) || config.allowedOrigins.length > 0;
 }
 
-function reporter({ log }: FastifyRequest): (error: unknown) => void {
+/** Takes note of what the photo store did not do. */
+export function photoReporter({ log }: FastifyRequest): (error: unknown) => void {
   return (error) => log.warn({ err: error }, 'The photo store cannot be used');
 }
 

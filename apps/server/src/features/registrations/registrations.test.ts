@@ -106,11 +106,18 @@ describe('registering', () => {
     const response = await register(student, id);
     expect([response.statusCode, response.json().message]).toEqual([status, message]);
   });
+});
 
-  it('never gives more places than there are, however many come at once, and the others wait in the order in which they came', async () => {
-    const [people, places] = isFullTier ? [5000, 100] : [crowd(60), 7];
-    const many = await students(people);
-    for (let round = 0; round < rounds(2, 20); round += 1) {
+describe('registering, all at once', () => {
+  const [people, places] = isFullTier ? [5000, 100] : [crowd(60), 7];
+  let many: Visitor[];
+  beforeAll(async () => {
+    many = await students(people);
+  });
+
+  it.each(Array.from({ length: rounds(2, 20) }, (_, index) => index + 1))(
+    'never gives more places than there are, and the others wait in the order in which they came: round %i',
+    async () => {
       const id = await open({ maxParticipants: places });
       const answers = await Promise.all(many.map((visitor) => register(visitor, id)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(many.map(() => 201));
@@ -120,8 +127,8 @@ describe('registering', () => {
       // What each of them was told is where they stand in the line.
       const told = new Map(answers.map((answer, index) => [many[index]?.userId, answer.json().position]));
       expect(rows.map(({ userId }) => told.get(userId))).toEqual(many.map((_, index) => (index < places ? null : index - places + 1)));
-    }
-  });
+    },
+  );
 });
 
 describe('cancelling', () => {

@@ -2,6 +2,8 @@ import { roomKey } from '@quad/domain/room-requests';
 import type { Database } from '../../db/connection.ts';
 import { findRoomOfKey, findRoomOfName, holdNames } from './rooms.repo.ts';
 
+export { findRoomPhoto } from './rooms.repo.ts';
+
 /** The key of the room that a typed name means, and the room where the catalogue has it; the name means it until the transaction ends. */
 export async function roomOfName(tx: Database, instituteId: string, name: string) {
   await holdNames(tx, instituteId, 'to ask');

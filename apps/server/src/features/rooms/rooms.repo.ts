@@ -1,18 +1,23 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterName, type NamePlace, type PageRange, type Total } from '../../db/pages.ts';
-import { roomNames, rooms } from '../../db/schema.ts';
+import { roomNames, roomPhotos, rooms } from '../../db/schema.ts';
 import type { RoomRow } from './rooms.table.ts';
 
 /** A room with every name that means it. */
 export interface RoomRecord extends RoomRow {
   readonly names: readonly string[];
+  /** The name that its photo is served by; null for a room without one. */
+  readonly photoName: string | null;
 }
 
 const names = sql<string[]>`(select coalesce(json_agg(${roomNames.name} order by ${roomNames.key}), '[]') from ${roomNames}
   where ${roomNames.instituteId} = ${rooms.instituteId} and ${roomNames.roomId} = ${rooms.id})`;
 
-const RECORD = { ...getTableColumns(rooms), names };
+const photoName = sql<string | null>`(select ${roomPhotos.name} from ${roomPhotos}
+  where ${roomPhotos.instituteId} = ${rooms.instituteId} and ${roomPhotos.roomId} = ${rooms.id})`;
+
+const RECORD = { ...getTableColumns(rooms), names, photoName };
 
 /** So many rooms from a place on, by name. */
 export function findRooms(db: Database, instituteId: string, { after, limit }: PageRange<NamePlace>): Promise<RoomRecord[]> {
@@ -94,4 +99,39 @@ export async function findKnownNames(
     .select()
     .from(roomNames)
     .where(and(eq(roomNames.instituteId, instituteId), inArray(roomNames.key, [...keys])));
+}
+
+export type RoomPhotoRow = typeof roomPhotos.$inferSelect;
+type PhotographedRoom = Pick<RoomPhotoRow, 'instituteId' | 'roomId'>;
+
+const FORMER_PHOTO = { name: roomPhotos.name, isApart: sql<boolean>`${roomPhotos.image} is null` };
+
+function isPhotoOf({ instituteId, roomId }: PhotographedRoom) {
+  return and(eq(roomPhotos.instituteId, instituteId), eq(roomPhotos.roomId, roomId));
+}
+
+/** Stores the one photo of a room, and gives the former one. Nobody else may write the photo of the room meanwhile. */
+export async function saveRoomPhoto(tx: Database, photo: RoomPhotoRow) {
+  const { name, image, createdAt } = photo;
+  const [former] = await tx.select(FORMER_PHOTO).from(roomPhotos).where(isPhotoOf(photo));
+  await tx
+    .insert(roomPhotos)
+    .values(photo)
+    .onConflictDoUpdate({ target: [roomPhotos.instituteId, roomPhotos.roomId], set: { name, image, createdAt } });
+  return former;
+}
+
+/** Removes the photo of a room, and gives it; undefined when there is none. */
+export async function dropRoomPhoto(tx: Database, room: PhotographedRoom) {
+  const [former] = await tx.delete(roomPhotos).where(isPhotoOf(room)).returning(FORMER_PHOTO);
+  return former;
+}
+
+/** The photo of a room that is served under a name. */
+export async function findRoomPhoto(db: Database, { instituteId, name }: Pick<RoomPhotoRow, 'instituteId' | 'name'>) {
+  const [row] = await db
+    .select({ instituteId: roomPhotos.instituteId, name: roomPhotos.name, image: roomPhotos.image })
+    .from(roomPhotos)
+    .where(and(eq(roomPhotos.instituteId, instituteId), eq(roomPhotos.name, name)));
+  return row;
 }

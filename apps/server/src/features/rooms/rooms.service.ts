@@ -1,13 +1,16 @@
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { roomKey } from '@quad/domain/room-requests';
 import { ROOM_REFUSALS, type Room, type RoomInput, type RoomMerge, type RoomMergeInput, type TypedRoomName } from '@quad/domain/rooms';
+import type { Origins } from '../../config.ts';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { databaseFault, refuseDuplicate } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { mapPage, type NamePlace, namePlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
+import { photoAddress } from '../accounts/accounts.service.ts';
 import { difference, mutate } from '../audit/audit.service.ts';
+import { photoPath } from '../profile/images.service.ts';
 import { countTypedRooms, findTypedRooms, moveRequests, NO_OVERLAP, typedNamesOf } from '../room-requests/roomMoves.service.ts';
 import {
   countRooms,
@@ -24,13 +27,13 @@ import {
 const NAME_TAKEN = refuse('DUPLICATE', ROOM_REFUSALS.nameTaken, { name: ROOM_REFUSALS.nameTaken });
 
 /** The catalogue, by name (access R5). */
-export async function listRooms({ db, instituteId }: Context, page: PageWish<NamePlace>): Promise<Page<Room, NamePlace>> {
+export async function listRooms({ config, db, instituteId }: Context, page: PageWish<NamePlace>): Promise<Page<Room, NamePlace>> {
   const found = await readPage(page, {
     read: (limit, after) => findRooms(db, instituteId, { limit, after }),
     placeOf: namePlace,
     count: () => countRooms(db, instituteId),
   });
-  return mapPage(found, toRoom);
+  return mapPage(found, (room) => toRoom(room, config));
 }
 
 /** The names that people typed and that mean no room of the catalogue (access R9). */
@@ -59,7 +62,7 @@ export function createRoom(context: Context, { actor, claim, input }: Managing &
       await insertRoom(tx, { instituteId, id, key, ...columnsOf(input), createdAt: now, updatedAt: now });
       await insertNames(tx, [{ instituteId, key, name: input.name, roomId: id }]);
       return accept({
-        value: await changedRoom(tx, instituteId, id),
+        value: await changedRoom(tx, context, id),
         audit: { action: 'room.create', subjectId: id, detail: { name: input.name } },
       });
     }),
@@ -88,7 +91,7 @@ export function updateRoom(
       const changes = columnsOf(input);
       await saveRoom(tx, room, { ...changes, updatedAt: clock() });
       return accept({
-        value: await changedRoom(tx, instituteId, room.id),
+        value: await changedRoom(tx, context, room.id),
         audit: { action: 'room.update', subjectId: room.id, detail: difference(room, changes) },
       });
     }),
@@ -112,7 +115,7 @@ export function mergeNames(
       const known = await findKnownNames(tx, instituteId, keys);
       if (known.length > 0 || typed.length < keys.length) return refuse('CONFLICT', ROOM_REFUSALS.namesGone);
       const { requests, conflicts } = await moveRequests(tx, instituteId, { from: keys, to: room.key, isDryRun });
-      if (isDryRun) return accept({ value: { room: toRoom(room), requests, conflicts, is_done: false }, audit: undefined });
+      if (isDryRun) return accept({ value: { room: toRoom(room, context.config), requests, conflicts, is_done: false }, audit: undefined });
       if (conflicts.length > 0) return refuse('CONFLICT', ROOM_REFUSALS.mergeConflicts);
       await insertNames(
         tx,
@@ -120,7 +123,7 @@ export function mergeNames(
       );
       await saveRoom(tx, room, { updatedAt: clock() });
       return accept({
-        value: { room: await changedRoom(tx, instituteId, room.id), requests, conflicts, is_done: true },
+        value: { room: await changedRoom(tx, context, room.id), requests, conflicts, is_done: true },
         audit: { action: 'room.merge', subjectId: room.id, detail: { names: typed.map(({ name }) => name).join(', '), requests } },
       });
     }),
@@ -141,13 +144,15 @@ function columnsOf({ name, building, capacity, equipment, opens, closes, decided
   return { name, building, capacity, equipment, opens, closes, decidedBy, isArchived };
 }
 
-async function changedRoom(tx: Database, instituteId: string, id: string): Promise<Room> {
+/** A room as it is after a change, in the transaction that made it. */
+export async function changedRoom(tx: Database, { config, instituteId }: Context, id: string): Promise<Room> {
   const room = await findRoom(tx, instituteId, id);
   if (!room) throw new Error(`The room ${id} that was changed is not there.`);
-  return toRoom(room);
+  return toRoom(room, config);
 }
 
-function toRoom({ id, key, name, names, building, capacity, equipment, opens, closes, decidedBy, isArchived }: RoomRecord): Room {
+function toRoom(room: RoomRecord, origins: Origins): Room {
+  const { id, key, name, names, building, capacity, equipment, opens, closes, decidedBy, photoName, isArchived } = room;
   return {
     _id: id,
     key,
@@ -159,6 +164,7 @@ function toRoom({ id, key, name, names, building, capacity, equipment, opens, cl
     opens,
     closes,
     decided_by: decidedBy,
+    photo: photoName && photoAddress(photoPath(photoName), origins),
     is_archived: isArchived,
   };
 }

@@ -1,7 +1,20 @@
 import { ROOM_DECIDERS } from '@quad/domain/rooms';
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytes, id, instant, instituteId } from '../../db/columns.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 
 /** The catalogue of rooms. Requests know a room by its key, so free text and a room of the catalogue are kept apart by one constraint. */
@@ -51,5 +64,28 @@ export const roomNames = pgTable(
       foreignColumns: [rooms.instituteId, rooms.id],
     }).onDelete('cascade'),
     index('room_names_room').on(table.instituteId, table.roomId),
+  ],
+);
+
+/** Photos of rooms, one each. They are kept and served as those of people are. */
+export const roomPhotos = pgTable(
+  'room_photos',
+  {
+    instituteId: instituteId(),
+    roomId: uuid('room_id').notNull(),
+    /** Random name under which it is served, new with every photo. */
+    name: text('name').notNull(),
+    /** Null where the image is an object in the photo store. */
+    image: bytes('image'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.roomId] }),
+    foreignKey({
+      name: 'room_photos_room_fk',
+      columns: [table.instituteId, table.roomId],
+      foreignColumns: [rooms.instituteId, rooms.id],
+    }).onDelete('cascade'),
+    uniqueIndex('room_photos_name').on(table.instituteId, table.name),
   ],
 );

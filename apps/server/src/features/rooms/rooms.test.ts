@@ -97,7 +97,15 @@ async function mailsOf(kind: string) {
 describe('the catalogue', () => {
   it('is read by everybody, and made by the president alone', async () => {
     const room = await made();
-    expect(room).toEqual({ _id: room._id, key: 'main auditorium', other_names: [], decided_by: 'PRESIDENT', is_archived: false, ...ROOM });
+    expect(room).toEqual({
+      _id: room._id,
+      key: 'main auditorium',
+      photo: null,
+      other_names: [],
+      decided_by: 'PRESIDENT',
+      is_archived: false,
+      ...ROOM,
+    });
     expect((await student.get('/api/rooms')).json()).toEqual([room]);
     for (const who of [student, coordinator, cultural]) {
       expect((await who.send('POST', '/api/rooms', { name: 'Hall' })).statusCode).toBe(403);

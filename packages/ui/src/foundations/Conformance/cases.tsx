@@ -214,7 +214,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   PhotoInput: {
     isInput: true,
     ...full,
-    draw: (x) => field(<ui.PhotoInput {...given(x)} personName="Meera" maxBytes={9} />, true),
+    draw: (x) => field(<ui.PhotoInput {...given(x)} subject="Meera" maxBytes={9} />, true),
     named: { role: 'group', name: 'Name' },
   },
   Popover: {

@@ -9,10 +9,13 @@ const REMOVE = { role: 'button', name: 'Remove photo' } as const;
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['A person’s photo is chosen, seen and taken away again.'],
+  useWhen: ['A photo of a person or of a place is chosen, seen and taken away again.'],
   useInstead: [{ when: 'The photo is only shown', component: 'Avatar' }],
   anatomy: [
-    { part: 'Photo', is: 'how it will look, round; the initials where there is none. A chosen file is shown at once.' },
+    {
+      part: 'Photo',
+      is: 'how it will look: round for a person, whose initials stand in; wide for a place. A chosen file is shown at once.',
+    },
     { part: 'Choose', is: 'opens the system’s own picker of files, or the camera on a phone. JPEG, PNG and WebP are taken.' },
     { part: 'Remove', is: 'takes the photo away; there while there is one and `onRemove` is given.' },
     { part: 'Progress', is: 'how much of it is sent; nothing can be chosen meanwhile.' },
@@ -21,12 +24,12 @@ export const guide = {
     {
       do: (
         <Field label="Photo" isGroup hint="JPEG, PNG or WebP, at most 2 MB">
-          <PhotoInput personName="Meera Iyer" maxBytes={2_000_000} />
+          <PhotoInput subject="Meera Iyer" maxBytes={2_000_000} />
         </Field>
       ),
       dont: (
         <Field label="Photo" isGroup>
-          <PhotoInput personName="Meera Iyer" maxBytes={2_000_000} />
+          <PhotoInput subject="Meera Iyer" maxBytes={2_000_000} />
         </Field>
       ),
       why: 'What is taken is said before a file is chosen.',
@@ -34,12 +37,12 @@ export const guide = {
     {
       do: (
         <Field label="Photo" isGroup error="The photo is larger than 2 MB. Choose a smaller one.">
-          <PhotoInput personName="Meera Iyer" maxBytes={2_000_000} />
+          <PhotoInput subject="Meera Iyer" maxBytes={2_000_000} />
         </Field>
       ),
       dont: (
         <Field label="Photo" isGroup error="Upload failed">
-          <PhotoInput personName="Meera Iyer" maxBytes={2_000_000} />
+          <PhotoInput subject="Meera Iyer" maxBytes={2_000_000} />
         </Field>
       ),
       why: '`onReject` says why a file is refused: make a sentence of it that says what to do.',

@@ -12,7 +12,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/PhotoInput',
   component: PhotoInput,
-  args: { personName: 'Meera Iyer', maxBytes: 2_000_000, onChoose: fn(), onReject: fn(), onRemove: fn() },
+  args: { subject: 'Meera Iyer', maxBytes: 2_000_000, onChoose: fn(), onReject: fn(), onRemove: fn() },
   render: (args) => (
     <Field label="Photo" isGroup hint="JPEG, PNG or WebP, at most 2 MB">
       <PhotoInput {...args} />
@@ -38,6 +38,22 @@ export const Default: Story = {
 export const WithPhoto: Story = {
   args: { photoUrl: PHOTO },
   play: performGuide,
+};
+
+/** Of a place: wide, and an icon stands in. */
+export const Wide: Story = {
+  args: { subject: 'Main Auditorium', shape: 'wide' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose photo'), fileOf('image/png', 12));
+    await expect(canvas.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+  },
+};
+
+export const WideWithPhoto: Story = {
+  args: { subject: 'Main Auditorium', shape: 'wide', photoUrl: PHOTO },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Change photo')).toBeEnabled();
+  },
 };
 
 export const Sending: Story = {

@@ -1,4 +1,6 @@
+import { Image as ImageIcon } from 'lucide-react';
 import { type ChangeEvent, type InputHTMLAttributes, type Ref, useEffect, useId, useState } from 'react';
+import { photo } from '../Avatar/Avatar.css.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { button } from '../Button/Button.css.ts';
 import { Button } from '../Button/Button.tsx';
@@ -7,7 +9,7 @@ import { chooser, file as fileStyle } from '../files/files.css.ts';
 import { reasonAgainst } from '../files/files.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
-import { actions, box, progress as progressStyle } from './PhotoInput.css.ts';
+import { actions, box, progress as progressStyle, wide } from './PhotoInput.css.ts';
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
@@ -16,8 +18,10 @@ export interface PhotoInputProps
     InputHTMLAttributes<HTMLInputElement>,
     'className' | 'style' | 'type' | 'size' | 'value' | 'defaultValue' | 'multiple' | 'accept'
   > {
-  /** Whose photo it is; the initials stand in where there is none. */
-  personName: string;
+  /** Who or what is on it. A person's initials stand in where there is no photo. */
+  subject: string;
+  /** Round for a person, wide for a place. */
+  shape?: 'round' | 'wide';
   /** The photo that is kept now. */
   photoUrl?: string;
   /** Bytes; a larger file is refused before it is sent. */
@@ -47,10 +51,14 @@ function usePreview() {
   };
 }
 
-/** A person's photo: seen, chosen, taken away, inside a Field with `isGroup`. Use Avatar instead to show one only. */
+function WidePhoto({ url }: { url: string | undefined }) {
+  return <span className={wide}>{url ? <img src={url} alt="" className={photo} /> : <ImageIcon size={32} aria-hidden="true" />}</span>;
+}
+
+/** A photo of a person or of a place: seen, chosen, taken away, inside a Field with `isGroup`. Use Avatar instead to show a person's only. */
 export function PhotoInput(props: PhotoInputProps) {
   const t = useTranslate();
-  const { personName, photoUrl, maxBytes, onChoose, onReject, onRemove, progress, onChange, disabled, ...native } = props;
+  const { subject, shape = 'round', photoUrl, maxBytes, onChoose, onReject, onRemove, progress, onChange, disabled, ...native } = props;
   const wordsId = useId();
   const preview = usePreview();
   const shown = preview.url ?? photoUrl;
@@ -71,7 +79,7 @@ export function PhotoInput(props: PhotoInputProps) {
   };
   return (
     <fieldset {...useGroupWiring(native)} aria-busy={isSending || undefined} className={box}>
-      <Avatar name={personName} photoUrl={shown} size="xlarge" />
+      {shape === 'round' ? <Avatar name={subject} photoUrl={shown} size="xlarge" /> : <WidePhoto url={shown} />}
       <div className={actions}>
         <label className={`${button({ variant: 'secondary', size: 'small' })} ${chooser}`}>
           <input

@@ -18,7 +18,7 @@ export function ProfilePhoto({ person, ...options }: ProfilePhotoProps) {
     <Field label={t('Photo')} hint={t('JPEG, PNG or WebP, up to 5 MB.')} error={photo.error} isGroup>
       <PhotoInput
         key={photo.failedCount}
-        personName={person.name}
+        subject={person.name}
         photoUrl={ownPhoto(person.profilePic)}
         maxBytes={PHOTO_LIMITS.bytes}
         progress={photo.progress}

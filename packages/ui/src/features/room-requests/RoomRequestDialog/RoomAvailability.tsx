@@ -9,6 +9,7 @@ import {
   type Room,
   type RoomState,
   type RoomUse,
+  roomNamed,
   roomState,
 } from '@quad/domain/rooms';
 import {
@@ -29,6 +30,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { type LocaleSettings, useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { roomPhoto } from '../../rooms/roomPhoto.css.ts';
 import type { AskingEvent } from './useRoomRequestForm.ts';
 
 /** What is known of rooms while somebody asks for one. */
@@ -110,8 +112,10 @@ export function RoomAvailability({ rooms, uses, to, roomSlotMinutes, event, type
   const takenDays = days.filter((day) => day <= to && roomState(name, slotOn(day), known).kind === 'taken');
   const takeSlot = ({ start, end }: RoomSlot) =>
     onTake({ date: campusDay(start, timeZone), time: campusTimeOfDay(start, timeZone), until: campusTimeOfDay(end, timeZone) });
+  const photo = name === '' ? undefined : roomNamed(name, rooms)?.photo;
   return (
     <Stack gap="s">
+      {photo && <img src={photo} alt="" className={roomPhoto({ size: 'large' })} />}
       {state && (
         <Banner tone={TONES[state.kind]} isAnnounced>
           {sentenceOf(state, name, settings)}

@@ -36,6 +36,17 @@ export const Default: Story = {
   },
 };
 
+const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#5a7fb9" d="M0 0h16v9H0z"/></svg>')}`;
+
+/** Those that have a photo show it. */
+export const WithPhotos: Story = {
+  args: { rooms: [aRoom({ photo: PHOTO }), ...ROOMS.slice(1)] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Main Auditorium')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+  },
+};
+
 export const States: Story = { args: { rooms: [ROOMS[0], aRoom({ _id: 'old', name: 'Old Gym', is_archived: true })], typedNames: [] } };
 
 export const Archives: Story = {

@@ -13,6 +13,8 @@ import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { type LocaleSettings, useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
+import { roomPhoto } from '../roomPhoto.css.ts';
+import { row, words } from './RoomCatalogue.css.ts';
 
 export interface RoomCatalogueProps {
   /** Undefined while they are on their way. */
@@ -53,7 +55,7 @@ function RoomRow({ room, onEdit, onArchive }: Pick<RoomCatalogueProps, 'onEdit' 
   const settings = useLocaleSettings();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const { name, other_names: others, is_archived: isArchived, decided_by: decider } = room;
+  const { name, other_names: others, is_archived: isArchived, decided_by: decider, photo } = room;
   const archive = async () => {
     setBusy(true);
     setRefusal(undefined);
@@ -66,41 +68,46 @@ function RoomRow({ room, onEdit, onArchive }: Pick<RoomCatalogueProps, 'onEdit' 
     }
   };
   return (
-    <Stack gap="xs">
-      <Inline justify="between">
-        <Inline gap="xs">
-          <Text weight="bold">{name}</Text>
-          {isArchived && <Badge tone="neutral">{t('Archived')}</Badge>}
-        </Inline>
-        <Inline gap="xs">
-          <Button size="small" aria-label={t('Edit {name}', { name })} onClick={() => onEdit({ room })}>
-            {t('Edit')}
-          </Button>
-          <Button
-            size="small"
-            loading={isBusy}
-            aria-label={isArchived ? t('Lend again: {name}', { name }) : t('Archive {name}', { name })}
-            onClick={() => void archive()}
-          >
-            {isArchived ? t('Lend again') : t('Archive')}
-          </Button>
-        </Inline>
-      </Inline>
-      <Text size="s" tone="muted">
-        {factsOf(room, settings)}
-      </Text>
-      {decider !== 'PRESIDENT' && (
-        <Text size="s" tone="muted">
-          {t('Decided by: {who}', { who: t(ROOM_DECIDER_NAMES[decider]) })}
-        </Text>
-      )}
-      {others.length > 0 && (
-        <Text size="s" tone="muted">
-          {t('Also called: {names}', { names: others.join(', ') })}
-        </Text>
-      )}
-      {refusal && <ErrorState message={refusal} />}
-    </Stack>
+    <div className={row}>
+      {photo && <img src={photo} alt="" loading="lazy" className={roomPhoto({ size: 'small' })} />}
+      <div className={words}>
+        <Stack gap="xs">
+          <Inline justify="between">
+            <Inline gap="xs">
+              <Text weight="bold">{name}</Text>
+              {isArchived && <Badge tone="neutral">{t('Archived')}</Badge>}
+            </Inline>
+            <Inline gap="xs">
+              <Button size="small" aria-label={t('Edit {name}', { name })} onClick={() => onEdit({ room })}>
+                {t('Edit')}
+              </Button>
+              <Button
+                size="small"
+                loading={isBusy}
+                aria-label={isArchived ? t('Lend again: {name}', { name }) : t('Archive {name}', { name })}
+                onClick={() => void archive()}
+              >
+                {isArchived ? t('Lend again') : t('Archive')}
+              </Button>
+            </Inline>
+          </Inline>
+          <Text size="s" tone="muted">
+            {factsOf(room, settings)}
+          </Text>
+          {decider !== 'PRESIDENT' && (
+            <Text size="s" tone="muted">
+              {t('Decided by: {who}', { who: t(ROOM_DECIDER_NAMES[decider]) })}
+            </Text>
+          )}
+          {others.length > 0 && (
+            <Text size="s" tone="muted">
+              {t('Also called: {names}', { names: others.join(', ') })}
+            </Text>
+          )}
+          {refusal && <ErrorState message={refusal} />}
+        </Stack>
+      </div>
+    </div>
   );
 }
 

@@ -33,16 +33,67 @@ export const Editing: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Building' }), ' A');
     await userEvent.click(canvas.getByRole('button', { name: 'Save room' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      name: 'Main Auditorium',
-      building: 'Central Block A',
-      capacity: 600,
-      equipment: ['Stage', 'Two projectors', 'Sound system'],
-      opens: '08:00',
-      closes: '24:00',
-      decided_by: 'GENSEC_CULTURAL',
-      is_archived: false,
-    });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        name: 'Main Auditorium',
+        building: 'Central Block A',
+        capacity: 600,
+        equipment: ['Stage', 'Two projectors', 'Sound system'],
+        opens: '08:00',
+        closes: '24:00',
+        decided_by: 'GENSEC_CULTURAL',
+        is_archived: false,
+      },
+      { photo: undefined },
+    );
+  },
+};
+
+const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#5a7fb9" d="M0 0h16v9H0z"/></svg>')}`;
+
+/** The photo is sent with the form. */
+export const ChoosesAPhoto: Story = {
+  args: { name: 'Physics Gallery' },
+  play: async ({ args, canvas, userEvent }) => {
+    const photo = new File([new Uint8Array(12)], 'hall.png', { type: 'image/png' });
+    await userEvent.upload(await canvas.findByLabelText('Choose photo'), photo);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save room' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Physics Gallery' }), { photo }));
+  },
+};
+
+export const RemovesThePhoto: Story = {
+  args: { room: aRoom({ photo: PHOTO }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove photo' }));
+    await expect(canvas.getByLabelText('Choose photo')).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save room' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Main Auditorium' }), { photo: null }));
+  },
+};
+
+const NOT_A_PHOTO = 'Please choose a JPEG, PNG or WebP image up to 5 MB.';
+
+export const NotAPhoto: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const file = new File(['text'], 'notes.txt', { type: 'text/plain' });
+    await userEvent.setup({ applyAccept: false }).upload(await canvas.findByLabelText('Choose photo'), file);
+    await expect(canvas.getByRole('group', { name: 'Photo' })).toHaveAccessibleDescription(new RegExp(NOT_A_PHOTO));
+  },
+};
+
+/** What the server has against the photo stands beside it, and what was typed stays. */
+export const PhotoRefused: Story = {
+  args: {
+    room: aRoom({ photo: PHOTO }),
+    onSubmit: fn(async () => {
+      throw new RefusedSubmission(NOT_A_PHOTO, { image: NOT_A_PHOTO });
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save room' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Photo' })).toHaveAccessibleDescription(new RegExp(NOT_A_PHOTO)));
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

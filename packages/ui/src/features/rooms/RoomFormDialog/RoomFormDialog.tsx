@@ -1,6 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { PROFILE_TEXTS } from '@quad/domain/messages';
+import { PHOTO_LIMITS } from '@quad/domain/profile';
 import { ROOM_DECIDER_NAMES, ROOM_DECIDERS, ROOM_TEXTS, type Room, RoomInput } from '@quad/domain/rooms';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
@@ -9,6 +11,7 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
+import { PhotoInput } from '../../../primitives/PhotoInput/PhotoInput.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TagListInput } from '../../../primitives/TagListInput/TagListInput.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
@@ -17,13 +20,18 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
 import { focusFirstError, showFailure } from '../../formErrors.ts';
 
+/** What becomes of the photo of a room: another one, none any more (null), or the one that it has (undefined). */
+export interface RoomPhotoChoice {
+  photo: File | null | undefined;
+}
+
 export interface RoomFormDialogProps {
   /** The room that is changed; a new one is added without it. */
   room?: Room | undefined;
   /** The name that a new one begins with: one that people typed. */
   name?: string | undefined;
   /** Sends it. While the promise is open the dialog is busy; if it is rejected the dialog shows why and keeps what was typed. */
-  onSubmit: (room: RoomInput) => Promise<unknown>;
+  onSubmit: (room: RoomInput, chosen: RoomPhotoChoice) => Promise<unknown>;
   /** Asked for once it was sent, and by whoever leaves; stop rendering the dialog. */
   onClose: () => void;
 }
@@ -52,12 +60,20 @@ export function RoomFormDialog({ room, name = '', onSubmit, onClose }: RoomFormD
     },
   });
   const { register, control, handleSubmit, setError, setFocus } = form;
+  const [photo, setPhoto] = useState<RoomPhotoChoice['photo']>();
+  const [photoError, setPhotoError] = useState<string>();
+  const choosePhoto = (chosen: File | null, error?: string) => {
+    if (error === undefined) setPhoto(chosen);
+    setPhotoError(error);
+  };
   const { errors, isSubmitting } = form.formState;
   const send = async (input: RoomInput) => {
     try {
-      await onSubmit({ ...input, closes: input.closes === '23:59' ? '24:00' : input.closes });
+      await onSubmit({ ...input, closes: input.closes === '23:59' ? '24:00' : input.closes }, { photo });
     } catch (error) {
-      showFailure({ setError, fields: FIELDS }, failureOf(error, ROOM_TEXTS.saveFailed));
+      const failure = failureOf(error, ROOM_TEXTS.saveFailed);
+      setPhotoError(failure.fieldErrors?.image);
+      if (!failure.fieldErrors?.image) showFailure({ setError, fields: FIELDS }, failure);
       return;
     }
     onClose();
@@ -113,6 +129,18 @@ export function RoomFormDialog({ room, name = '', onSubmit, onClose }: RoomFormD
                   maxItems={100}
                 />
               )}
+            />
+          </Field>
+          <Field label={t('Photo')} hint={t('JPEG, PNG or WebP, up to 5 MB.')} error={photoError} isGroup>
+            <PhotoInput
+              subject={room?.name ?? name}
+              shape="wide"
+              photoUrl={photo === null ? undefined : (room?.photo ?? undefined)}
+              maxBytes={PHOTO_LIMITS.bytes}
+              disabled={isSubmitting}
+              onChoose={({ file }) => choosePhoto(file)}
+              onReject={() => choosePhoto(null, PROFILE_TEXTS.photoInvalid)}
+              onRemove={() => choosePhoto(null)}
             />
           </Field>
           <Field label={t('Who decides')} error={errors.decided_by?.message} hint={t('The president always may.')}>

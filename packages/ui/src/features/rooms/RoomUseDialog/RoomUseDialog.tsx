@@ -16,10 +16,13 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
 import { eventPath } from '../../links.ts';
+import { roomPhoto } from '../roomPhoto.css.ts';
 
 export interface RoomUseDialogProps {
   /** The room, which names the dialog. */
   room: string;
+  /** Where its photo is, for a room that has one. */
+  photoUrl?: string | null | undefined;
   /** What was pressed; give it anew once something is done, without what is not there any more. */
   uses: readonly RoomUse[];
   /** The moment that it is: what is over is not released any more. */
@@ -63,7 +66,7 @@ function RoomUseItem({
   onDecide,
   onDecideSeries,
   onRelease,
-}: Omit<RoomUseDialogProps, 'room' | 'uses' | 'onClose'> & { use: RoomUse }) {
+}: Omit<RoomUseDialogProps, 'room' | 'photoUrl' | 'uses' | 'onClose'> & { use: RoomUse }) {
   const t = useTranslate();
   const { locale, timeZone } = useLocaleSettings();
   const { sending, refusal, send } = useSending();
@@ -143,19 +146,22 @@ function RoomUseItem({
 }
 
 /** What is booked or asked for at a time in a room, as far as one may know it, and what one may do about it. Load it lazily. */
-export function RoomUseDialog({ room, uses, onClose, ...actions }: RoomUseDialogProps) {
+export function RoomUseDialog({ room, photoUrl, uses, onClose, ...actions }: RoomUseDialogProps) {
   const t = useTranslate();
   return (
     <Dialog open onOpenChange={onClose} title={room}>
-      {uses.length === 0 ? (
-        <p>{t('Nothing is booked or asked for any more.')}</p>
-      ) : (
-        <Stack as="ul" gap="l">
-          {uses.map((use) => (
-            <RoomUseItem key={use._id} use={use} {...actions} />
-          ))}
-        </Stack>
-      )}
+      <Stack>
+        {photoUrl && <img src={photoUrl} alt="" className={roomPhoto({ size: 'large' })} />}
+        {uses.length === 0 ? (
+          <p>{t('Nothing is booked or asked for any more.')}</p>
+        ) : (
+          <Stack as="ul" gap="l">
+            {uses.map((use) => (
+              <RoomUseItem key={use._id} use={use} {...actions} />
+            ))}
+          </Stack>
+        )}
+      </Stack>
     </Dialog>
   );
 }

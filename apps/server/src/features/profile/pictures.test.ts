@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { makePortrait } from './portrait.ts';
+import { makePicture, PORTRAIT, ROOM_PICTURE } from './pictures.ts';
 import { hugePng, movingPicture, picture } from './testing/images.ts';
 
 async function portrait(file: Uint8Array): Promise<Uint8Array> {
-  const made = await makePortrait(file);
+  const made = await makePicture(file, PORTRAIT);
   if (!made.ok) throw new Error(made.refusal.message);
   return made.value;
 }
 
 async function refusal(file: Uint8Array): Promise<[string, string] | 'none'> {
-  const made = await makePortrait(file);
+  const made = await makePicture(file, PORTRAIT);
   return made.ok ? 'none' : [made.refusal.code, made.refusal.message];
 }
 
@@ -91,4 +91,15 @@ describe('no portrait', () => {
   it.each(['gif', 'tiff', 'avif'] as const)('is made of a %s file', async (format) => {
     expect(await refusal(await picture({ width: 64, height: 64 }).toFormat(format).toBuffer())).toEqual(NOT_AN_IMAGE);
   });
+});
+
+it('makes the picture of a room wide, whatever the file was', async () => {
+  for (const size of [
+    { width: 600, height: 900 },
+    { width: 3000, height: 1000 },
+  ]) {
+    const made = await makePicture(await picture(size).jpeg().toBuffer(), ROOM_PICTURE);
+    if (!made.ok) throw new Error(made.refusal.message);
+    expect(await sharp(made.value).metadata()).toMatchObject({ format: 'webp', width: 1280, height: 720 });
+  }
 });

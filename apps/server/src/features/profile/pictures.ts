@@ -3,8 +3,15 @@ import { PHOTO_LIMITS } from '@quad/domain/profile';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { loadSharp } from './sharp.ts';
 
-/** Width and height of every stored photo, in pixels. */
-export const PORTRAIT_SIZE = 512;
+/** How large a stored picture is, in pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const PORTRAIT: PictureSize = { width: 512, height: 512 };
+export const ROOM_PICTURE: PictureSize = { width: 1280, height: 720 };
+
 const QUALITY = 82;
 const SECONDS_AT_MOST = 15;
 
@@ -12,22 +19,22 @@ const NOT_AN_IMAGE = refuse('UNSUPPORTED_MEDIA', PROFILE_TEXTS.photoInvalid, { i
 const TOO_MANY_PIXELS = 'This picture has too many pixels. Please choose one of at most 25 megapixels.';
 
 /**
- * Makes the photo that is stored out of a file that somebody sent: upright, square, a new WebP file with the pixels of the
- * old one and nothing else of it. Of a moving picture it is the first frame. What a file is called or said to be does not
+ * Makes the picture that is stored out of a file that somebody sent: upright, of one size, a new WebP file with the pixels of
+ * the old one and nothing else of it. Of a moving picture it is the first frame. What a file is called or said to be does not
  * count, only its content.
  */
-export async function makePortrait(file: Uint8Array): Promise<Outcome<Uint8Array>> {
+export async function makePicture(file: Uint8Array, size: PictureSize): Promise<Outcome<Uint8Array>> {
   const sharp = await loadSharp();
   try {
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
     if (width * height > PHOTO_LIMITS.pixels) return refuse('TOO_LARGE', TOO_MANY_PIXELS, { image: TOO_MANY_PIXELS });
-    const portrait = await sharp(file, { limitInputPixels: PHOTO_LIMITS.pixels, failOn: 'error' })
+    const picture = await sharp(file, { limitInputPixels: PHOTO_LIMITS.pixels, failOn: 'error' })
       .timeout({ seconds: SECONDS_AT_MOST })
       .autoOrient()
-      .resize(PORTRAIT_SIZE, PORTRAIT_SIZE, { fit: 'cover' })
+      .resize({ ...size, fit: 'cover' })
       .webp({ quality: QUALITY })
       .toBuffer();
-    return accept(portrait);
+    return accept(picture);
   } catch {
     // The library throws plain errors, whatever was wrong with the file.
     return NOT_AN_IMAGE;

@@ -1,0 +1,36 @@
+import { administration, rooms } from '@quad/api-client/contract';
+import { PROFILE_TEXTS } from '@quad/domain/messages';
+import { PHOTO_LIMITS } from '@quad/domain/profile';
+import { type Server, serve } from '../../plugins/endpoints.ts';
+import { takeForms } from '../../plugins/forms.ts';
+import { photoReporter } from '../profile/photos.routes.ts';
+import { changeRoomPhoto, removeRoomPhoto } from './roomPhotos.service.ts';
+
+const UPLOADS = { name: 'room.photo', attempts: 60, windowMs: 10 * 60_000 };
+
+/** Who keeps the catalogue: the president (access R6) and administrators (access M10). */
+const KEEPERS = [
+  { change: rooms.changePhoto, remove: rooms.removePhoto },
+  { change: administration.changeRoomPhoto, remove: administration.removeRoomPhoto },
+];
+
+/** The photos of rooms, which are served as those of people are. */
+export function roomPhotoRoutes(server: Server): void {
+  server.app.register(async (scope) => {
+    await takeForms(scope, { bytes: PHOTO_LIMITS.bytes, field: 'image', refusal: PROFILE_TEXTS.photoInvalid });
+    for (const { change } of KEEPERS) {
+      serve(
+        { ...server, app: scope },
+        change,
+        ({ context, actor, claim, params, body, request }) =>
+          changeRoomPhoto(context, { actor, claim, ...params, image: body.image, report: photoReporter(request) }),
+        { limit: UPLOADS },
+      );
+    }
+  });
+  for (const { remove } of KEEPERS) {
+    serve(server, remove, ({ context, actor, params, request }) =>
+      removeRoomPhoto(context, { actor, ...params, report: photoReporter(request) }),
+    );
+  }
+}

@@ -1,0 +1,57 @@
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { ROOM_REFUSALS, type Room } from '@quad/domain/rooms';
+import type { Actor, Context } from '../../context.ts';
+import { isUuid } from '../../db/ids.ts';
+import type { Claim } from '../../plugins/idempotency.ts';
+import { mutate } from '../audit/audit.service.ts';
+import { adoptImage, FormerImages, keepImage, type Report } from '../profile/images.service.ts';
+import { makePicture, ROOM_PICTURE } from '../profile/pictures.ts';
+import { dropRoomPhoto, findRoom, holdNames, saveRoom, saveRoomPhoto } from './rooms.repo.ts';
+import { changedRoom } from './rooms.service.ts';
+
+interface Changing {
+  readonly actor: Actor;
+  readonly roomId: string;
+  readonly report: Report;
+}
+
+/** Shows a room by another photo (access R6, M10), at a new address. The former one is gone from the storage. */
+export async function changeRoomPhoto(
+  context: Context,
+  { actor, claim, roomId, image, report }: Changing & { claim: Claim | undefined; image: Blob },
+): Promise<Outcome<Room>> {
+  const { clock, db, instituteId } = context;
+  if (!(isUuid(roomId) && (await findRoom(db, instituteId, roomId)))) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);
+  const picture = await makePicture(new Uint8Array(await image.arrayBuffer()), ROOM_PICTURE);
+  if (!picture.ok) return picture;
+  const kept = await keepImage(context, picture.value, report);
+  if (!kept.ok) return kept;
+  const former = new FormerImages(context);
+  const outcome = await mutate(context, { actor, claim }, async (tx) => {
+    await holdNames(tx, instituteId, 'to change');
+    const adopted = await adoptImage(tx, context, kept.value);
+    if (!adopted.ok) return adopted;
+    await former.leave(tx, await saveRoomPhoto(tx, { ...adopted.value, roomId, createdAt: clock() }));
+    await saveRoom(tx, { instituteId, id: roomId }, { updatedAt: clock() });
+    return accept({ value: await changedRoom(tx, context, roomId), audit: { action: 'room.change-photo', subjectId: roomId } });
+  });
+  if (outcome.ok) await former.clear(report);
+  return outcome;
+}
+
+/** Shows a room without a photo (access R6, M10); once more does no harm. */
+export async function removeRoomPhoto(context: Context, { actor, roomId, report }: Changing): Promise<Outcome<Room>> {
+  const { clock, instituteId } = context;
+  const former = new FormerImages(context);
+  const outcome = await mutate(context, { actor }, async (tx) => {
+    await holdNames(tx, instituteId, 'to change');
+    if (!(isUuid(roomId) && (await findRoom(tx, instituteId, roomId)))) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);
+    const dropped = await dropRoomPhoto(tx, { instituteId, roomId });
+    await former.leave(tx, dropped);
+    if (dropped) await saveRoom(tx, { instituteId, id: roomId }, { updatedAt: clock() });
+    const audit = dropped ? { action: 'room.remove-photo', subjectId: roomId } : undefined;
+    return accept({ value: await changedRoom(tx, context, roomId), audit });
+  });
+  if (outcome.ok) await former.clear(report);
+  return outcome;
+}

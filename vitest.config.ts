@@ -36,6 +36,7 @@ const BROWSER_DEPENDENCIES = [
   'msw',
   'msw/browser',
   'msw-storybook-addon',
+  'storybook-addon-pseudo-states',
   'axe-core',
 ];
 

@@ -50,6 +50,8 @@ export default defineMain({
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
     'msw-storybook-addon',
+    // Hover, focus and pressed are for the eye: a test does them.
+    ...(isTest ? [] : ['storybook-addon-pseudo-states']),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props are read by the compiler (docs/readFacts.ts), for the pages, the manifest and llms.txt alike.

@@ -4,6 +4,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { stopClock } from './clock.ts';
 import { failOnConsoleErrors, watchConsole } from './consoleErrors.ts';
 import { extractArgTypes, extractComponentDescription, withoutLongTrees } from './docs/argTypes.ts';
@@ -33,7 +34,7 @@ const DOCS = { container: ThemedDocs, page: DocsPage, extractArgTypes, extractCo
 
 /** Every story: both axe and the eye see it in the theme of the toolbar; the tests see it in all of them. */
 export default definePreview({
-  addons: [phoneWidth, addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [phoneWidth, addonDocs(), addonA11y(), addonMsw(startWorker), addonPseudoStates()],
   tags: ['autodocs'],
   loaders: [({ globals }) => loadLanguage(globals.language)],
   decorators: [withTheme, inFrame],

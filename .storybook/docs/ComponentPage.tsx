@@ -15,6 +15,7 @@ import type { ComponentFacts } from './facts.ts';
 import { Adapts, Anatomy, Dos, KeyboardTable, ScreenReaderTable, Uses } from './GuideSections.tsx';
 import { guideOf } from './guides.ts';
 import { ComponentLink } from './links.tsx';
+import { MatrixInStates } from './MatrixInStates.tsx';
 import { PropTable, Words } from './PropTable.tsx';
 import { TokenList } from './TokenList.tsx';
 
@@ -118,13 +119,28 @@ function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Sto
   const component = primary?.id.split('--')[0] ?? '';
   const isMatrix = ({ name }: Story) => name === storyNameFromExport(guide?.matrix ?? 'Matrix');
   const matrix = others.find(isMatrix);
+  // What opens over the page stands in a frame of its own, which no class of this page reaches.
+  const isReacting = guide !== undefined && guide.keyboard.length > 0 && matrix?.parameters.frame !== 'overlay';
   const [uses, anatomy, ...rest] = guide ? guideChapters(guide, component) : [];
   const states = others.filter((story) => story !== matrix);
   const chapters: Chapter[] = [
     ...(uses ? [uses] : []),
     { title: 'Props', body: <PropTable {...facts} /> },
     ...(anatomy ? [anatomy] : []),
-    ...(matrix ? [{ title: 'Matrix', body: <Shown story={matrix} /> }] : []),
+    ...(matrix
+      ? [
+          {
+            title: 'Matrix',
+            body: isReacting ? (
+              <MatrixInStates>
+                <Shown story={matrix} />
+              </MatrixInStates>
+            ) : (
+              <Shown story={matrix} />
+            ),
+          },
+        ]
+      : []),
     ...rest,
     { title: 'Tokens', body: <TokenList paths={facts.tokens} /> },
     ...(guide && guide.related.length > 0 ? [{ title: 'Related', body: <Related names={guide.related} /> }] : []),

@@ -78,7 +78,7 @@ function Gallery() {
                 <ui.TagListInput itemName="Tag" addText="Add" />
               </ui.Field>
               <ui.Field label="Photo" isGroup>
-                <ui.PhotoInput personName="Meera" maxBytes={9} />
+                <ui.PhotoInput subject="Meera" maxBytes={9} />
               </ui.Field>
             </ui.Stack>
             <ui.DataTable

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Stack } from '../../packages/ui/src/layout/Stack/Stack.tsx';
+import { ToggleButtonGroup } from '../../packages/ui/src/primitives/ToggleButtonGroup/ToggleButtonGroup.tsx';
+
+/** The classes that storybook-addon-pseudo-states knows: for everything in an element, and for the element itself. */
+const STATES = [
+  { id: 'rest', label: 'At rest' },
+  { id: 'hover', label: 'Under the pointer', ofAll: 'pseudo-hover-all' },
+  // Everything has a look for it, and only what takes the focus gets it.
+  { id: 'focus', label: 'Focused by keyboard', ofFocusable: ['pseudo-focus', 'pseudo-focus-visible'] },
+  { id: 'active', label: 'Pressed', ofAll: 'pseudo-hover-all pseudo-active-all' },
+] as const;
+
+const FOCUSABLE = '.sb-story :is(a[href], button, input, select, textarea, summary, [tabindex="0"])';
+
+/** A matrix whose every cell is put into one state at a time. */
+export function MatrixInStates({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<string>('rest');
+  const state = STATES.find(({ id }) => id === shown);
+  useEffect(() => {
+    if (!state || !('ofFocusable' in state)) return;
+    const parts = [...(place.current?.querySelectorAll(FOCUSABLE) ?? [])];
+    for (const part of parts) part.classList.add(...state.ofFocusable);
+    return () => {
+      for (const part of parts) part.classList.remove(...state.ofFocusable);
+    };
+  }, [state]);
+  return (
+    <Stack gap="s">
+      <ToggleButtonGroup label="Shown" items={STATES.map(({ id, label }) => ({ id, label }))} value={shown} onValueChange={setShown} />
+      <div ref={place} className={state && 'ofAll' in state ? state.ofAll : undefined}>
+        {children}
+      </div>
+    </Stack>
+  );
+}

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { BareLink } from '../Link/BareLink.tsx';
-import type { LinkProps } from '../Link/Link.tsx';
+import type { LinkAnchorProps } from '../Link/Link.tsx';
 import { arrow, back } from './BackLink.css.ts';
 
-export type BackLinkProps = LinkProps;
+export type BackLinkAnchorProps = LinkAnchorProps;
 
 /** Leads to the place from which this page was come to, above its title; Page draws one from its `back`. Use Link instead inside text. */
-export function BackLink({ children, ...anchor }: BackLinkProps) {
+export function BackLink({ children, ...anchor }: BackLinkAnchorProps) {
   return (
     <BareLink {...anchor} className={back}>
       <ArrowLeft size={16} aria-hidden="true" className={arrow} />

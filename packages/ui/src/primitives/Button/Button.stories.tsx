@@ -102,3 +102,21 @@ export const BusyDoesNotSubmit: Story = {
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
+
+/** The look for an element of one's own: a download, or the link of another router. Handlers of both are heard. */
+export const OfAnotherElement: Story = {
+  render: ({ onClick }) => (
+    <Button asChild variant="primary" onClick={onClick}>
+      <a href="data:text/csv,name" download="report.csv">
+        Download the report
+      </a>
+    </Button>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const anchor = canvas.getByRole('link', { name: 'Download the report' });
+    await expect(anchor).toHaveAttribute('download', 'report.csv');
+    await userEvent.click(anchor);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

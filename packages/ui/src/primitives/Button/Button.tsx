@@ -1,5 +1,6 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, HTMLAttributes, MouseEvent, ReactElement, ReactNode, Ref } from 'react';
 import { BareLink } from '../Link/BareLink.tsx';
+import { lendTo } from '../lendTo.ts';
 import { ring } from '../Spinner/Spinner.css.ts';
 import { button, label } from './Button.css.ts';
 
@@ -32,6 +33,7 @@ export interface ButtonActionProps
   /** Does nothing for now: it stays in the tab order and says that it is unavailable. A Tooltip around it says why. */
   isUnavailable?: boolean;
   href?: undefined;
+  asChild?: false;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -40,23 +42,39 @@ export interface ButtonLinkProps extends ButtonLook {
   href: string;
   /** Leaves the portal, or goes to the server: loads a page in place of asking the router. */
   isExternal?: boolean;
+  asChild?: false;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-export type ButtonProps = ButtonActionProps | ButtonLinkProps;
+export interface ButtonChildProps
+  extends Omit<ButtonLook, 'icon' | 'children'>,
+    Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
+  /** Lends its look, handlers and ref to the one element in it, such as the link of another router. */
+  asChild: true;
+  href?: undefined;
+  /** The element that is pressed, with its words. */
+  children: ReactElement;
+  ref?: Ref<HTMLElement>;
+}
+
+export type ButtonProps = ButtonActionProps | ButtonLinkProps | ButtonChildProps;
 
 function swallow(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }
 
-function renderLink({ variant = 'secondary', size = 'medium', fullWidth, icon, children, ...link }: ButtonLinkProps) {
+function renderLink({ variant = 'secondary', size = 'medium', fullWidth, icon, asChild, children, ...link }: ButtonLinkProps) {
   return (
     <BareLink {...link} className={button({ variant, size, fullWidth })}>
       {icon}
       {children}
     </BareLink>
   );
+}
+
+function renderChild({ variant = 'secondary', size = 'medium', fullWidth, asChild, children, ...native }: ButtonChildProps) {
+  return lendTo(children, { ...native, className: button({ variant, size, fullWidth }) });
 }
 
 function renderLabel({ loading, loadingText, icon, children }: Pick<ButtonActionProps, 'loading' | 'loadingText' | 'icon' | 'children'>) {
@@ -81,6 +99,7 @@ function renderAction(props: ButtonActionProps) {
     loading = false,
     loadingText,
     isUnavailable = false,
+    asChild,
     onClick,
     children,
     ...native
@@ -97,8 +116,9 @@ function renderAction(props: ButtonActionProps) {
   return <button {...attributes}>{renderLabel({ loading, loadingText, icon, children })}</button>;
 }
 
-/** Does something when pressed; with `href` it goes somewhere. Use Link instead for words inside a sentence. */
+/** Does something when pressed; with `href` it goes somewhere, with `asChild` it is the look of another element. Use Link instead for words inside a sentence. */
 export function Button(props: ButtonProps) {
   // No components of their own: a long list has dozens of buttons, rendered again with every key that narrows it down.
+  if (props.asChild) return renderChild(props);
   return props.href === undefined ? renderAction(props) : renderLink(props);
 }

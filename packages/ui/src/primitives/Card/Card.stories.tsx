@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Card.guide.tsx';
@@ -29,4 +30,23 @@ export const Matrix: Story = {
 export const Nested: Story = {
   args: { as: 'article', children: <Card variant="sunken">Main Auditorium, 6:30 pm</Card> },
   play: performGuide,
+};
+
+/** The surface of an element of one's own, such as a form. */
+export const OfAnotherElement: Story = {
+  args: {
+    asChild: true,
+    children: (
+      <form aria-label="Search">
+        <label>
+          Room <input type="search" />
+        </label>
+      </form>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form', { name: 'Search' });
+    await expect(form.parentElement?.closest('form')).toBeNull();
+    await expect(getComputedStyle(form).borderTopStyle).toBe('solid');
+  },
 };

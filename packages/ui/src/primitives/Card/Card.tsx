@@ -1,4 +1,5 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+import { lendTo } from '../lendTo.ts';
 import { card } from './Card.css.ts';
 
 export const CARD_PADDINGS = ['none', 'small', 'medium', 'large'] as const;
@@ -10,6 +11,8 @@ export type CardVariant = (typeof CARD_VARIANTS)[number];
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
   /** `article` for a thing of its own, `section` for a named part of a page (give it `aria-labelledby`). */
   as?: 'div' | 'article' | 'section' | 'li';
+  /** Lends its look, handlers and ref to the one element in it, in the place of `as`: a `form`, or a link that is a card. */
+  asChild?: boolean;
   /** The room between its edge and its content. */
   padding?: CardPadding;
   /** Plain stands on the page; sunken is a part inside a card. */
@@ -20,9 +23,11 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
 }
 
 /** A surface with a hairline around what belongs together. Use Stack instead when space alone says that. */
-export function Card({ as: Element = 'div', padding = 'medium', variant = 'plain', children, ref, ...native }: CardProps) {
+export function Card({ as: Element = 'div', asChild = false, padding = 'medium', variant = 'plain', children, ref, ...native }: CardProps) {
+  const look = card({ padding, variant });
+  if (asChild) return lendTo(children as ReactElement, { ...native, ref, className: look });
   return (
-    <Element {...native} ref={ref as Ref<never>} className={card({ padding, variant })}>
+    <Element {...native} ref={ref as Ref<never>} className={look}>
       {children}
     </Element>
   );

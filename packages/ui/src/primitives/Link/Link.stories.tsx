@@ -4,7 +4,7 @@ import { performTables } from '../../testing/performTables.ts';
 import type { LinkComponentProps } from '../UiProvider/UiContext.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { guide } from './Link.guide.tsx';
-import { Link } from './Link.tsx';
+import { Link, type LinkAnchorProps } from './Link.tsx';
 
 const performGuide = performTables(guide);
 
@@ -12,9 +12,9 @@ const meta = {
   title: 'Primitives/Link',
   component: Link,
   args: { href: '#forgot-password', children: 'Forgot password?' },
-} satisfies Meta<typeof Link>;
+} satisfies Meta<LinkAnchorProps>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<LinkAnchorProps>;
 
 export const Default: Story = { play: performGuide };
 
@@ -45,5 +45,21 @@ export const ThroughTheRouter: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('data-router', 'true');
     await expect(canvas.getByRole('link', { name: 'Sign in with Google' })).not.toHaveAttribute('data-router');
+  },
+};
+
+/** The look for an element of one's own, which keeps what it is and does. */
+export const OfAnotherElement: Story = {
+  render: () => (
+    <Link asChild data-from="link">
+      <RouterAnchor href="#report">Report</RouterAnchor>
+    </Link>
+  ),
+  play: async ({ canvas }) => {
+    const anchor = canvas.getByRole('link', { name: 'Report' });
+    await expect(anchor).toHaveAttribute('href', '#report');
+    await expect(anchor).toHaveAttribute('data-router', 'true');
+    await expect(anchor).toHaveAttribute('data-from', 'link');
+    await expect(getComputedStyle(anchor).textDecorationLine).toBe('underline');
   },
 };

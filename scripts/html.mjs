@@ -28,6 +28,10 @@ const NOT_OURS = [
     message: /“supported-color-schemes”: Property “supported-color-schemes” doesn't exist/,
     because: 'Mail programs of Apple know `color-scheme` by this name, too, and older ones by no other.',
   },
+  {
+    message: /“role” attribute must not be used on a “td” element which has a “table” ancestor/,
+    because: 'A cell of a calendar says the role that it has by itself: programs that look for it by its role read the attribute.',
+  },
 ];
 
 /** The screens of a role whose addresses need nothing to be known. */

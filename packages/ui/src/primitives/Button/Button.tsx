@@ -33,6 +33,7 @@ export interface ButtonActionProps
   /** Does nothing for now: it stays in the tab order and says that it is unavailable. A Tooltip around it says why. */
   isUnavailable?: boolean;
   href?: undefined;
+  /** The element is its own. */
   asChild?: false;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -42,6 +43,7 @@ export interface ButtonLinkProps extends ButtonLook {
   href: string;
   /** Leaves the portal, or goes to the server: loads a page in place of asking the router. */
   isExternal?: boolean;
+  /** The element is its own. */
   asChild?: false;
   ref?: Ref<HTMLAnchorElement>;
 }

@@ -4,6 +4,7 @@ import { BareLink, type BareLinkProps } from './BareLink.tsx';
 import { link } from './Link.css.ts';
 
 export interface LinkAnchorProps extends Omit<BareLinkProps, 'className' | 'style'> {
+  /** The element is its own. */
   asChild?: false;
 }
 

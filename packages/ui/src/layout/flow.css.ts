@@ -21,7 +21,7 @@ const responsive = defineProperties({
     gap: { none: '0', xxs: space.xxs, xs: space.xs, s: space.s, m: space.m, l: space.l, xl: space.xl, xxl: space.xxl },
     alignItems: { start: 'flex-start', center: 'center', end: 'flex-end', stretch: 'stretch', baseline: 'baseline' },
     justifyContent: { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
-    gridTemplateColumns: { fit: FIT, 1: columns(1), 2: columns(2), 3: columns(3), 4: columns(4) },
+    gridTemplateColumns: { fit: FIT, stretch: FIT.replace('fill', 'fit'), 1: columns(1), 2: columns(2), 3: columns(3), 4: columns(4) },
   },
   shorthands: { align: ['alignItems'], justify: ['justifyContent'], columns: ['gridTemplateColumns'] },
 });

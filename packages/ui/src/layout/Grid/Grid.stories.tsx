@@ -30,6 +30,9 @@ export const ByWidth: Story = { args: { children, columns: { phone: 1, tablet: 2
 
 export const AsManyAsFit: Story = { args: { children, columns: 'fit' } };
 
+/** Fewer than would fit leave no hole. */
+export const Stretched: Story = { args: { children, columns: 'stretch' } };
+
 export const AsList: Story = {
   args: {
     as: 'ul',

@@ -8,8 +8,11 @@ export type GridColumns = (typeof GRID_COLUMNS)[number];
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
   /** The element that it is. */
   as?: LayoutElement;
-  /** Columns by width of the screen. 'fit' is as many as have room for a card in the place where the grid stands. */
-  columns?: Responsive<GridColumns | 'fit'>;
+  /**
+   * Columns by width of the screen. 'fit' is as many as have room for a card in the place where the grid stands; 'stretch' the same, and
+   * fewer cells than that share the whole row.
+   */
+  columns?: Responsive<GridColumns | 'fit' | 'stretch'>;
   /** The space between cells. */
   gap?: Responsive<Space>;
   /** Whether cells of one row get one height. */

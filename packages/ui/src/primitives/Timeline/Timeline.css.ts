@@ -36,8 +36,7 @@ const placed = style(
 export const grid = style(
   primitiveRule({
     position: 'relative',
-    inlineSize: 'fit-content',
-    maxInlineSize: '100%',
+    inlineSize: '100%',
     maxBlockSize: 'min(70vh, 40rem)',
     overflow: 'auto',
     overscrollBehavior: 'contain',

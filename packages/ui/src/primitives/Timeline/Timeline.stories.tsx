@@ -76,12 +76,18 @@ export const Chosen: Story = {
   },
 };
 
+/** Where a slot of a row is on the screen. */
+function placeIn(row: HTMLElement) {
+  const { left, top, width } = row.getBoundingClientRect();
+  const slots = Number(row.closest('[role="grid"]')?.getAttribute('aria-colcount')) - 1;
+  return (slot: number) => ({ clientX: left + 120 + ((width - 120) / slots) * slot + 5, clientY: top + 20 });
+}
+
 /** From the first slot to where the pointer is let go, never over what is taken. */
 export const Drawn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = canvas.getByRole('row', { name: /Seminar Hall/ });
-    const { left, top } = row.getBoundingClientRect();
-    const at = (slot: number) => ({ clientX: left + 120 + slot * 32 + 5, clientY: top + 20 });
+    const at = placeIn(row);
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: row, coords: at(1) },
       { coords: at(2) },
@@ -97,9 +103,8 @@ export const Drawn: Story = {
 export const Touched: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = canvas.getByRole('row', { name: /Robotics Lab/ });
-    const { left, top } = row.getBoundingClientRect();
-    const touch = (slot: number) =>
-      userEvent.pointer([{ keys: '[TouchA]', target: row, coords: { clientX: left + 120 + slot * 32 + 5, clientY: top + 20 } }]);
+    const at = placeIn(row);
+    const touch = (slot: number) => userEvent.pointer([{ keys: '[TouchA]', target: row, coords: at(slot) }]);
     await touch(2);
     await expect(canvas.getByRole('status')).toHaveTextContent('Choose the last slot');
     await expect(args.onValueChange).not.toHaveBeenCalled();

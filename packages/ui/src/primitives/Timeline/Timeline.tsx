@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Direction } from 'radix-ui';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -90,12 +90,27 @@ function asCell({ from, to, name, isCurrent, isSelected, isDisabled }: CellSaid)
   } as const;
 }
 
-/** In pixels: fixed, so that no row is measured, and a finger or a pointer finds its slot. */
+/** In pixels. Rows are as high as this, so that none is measured; slots are at least as wide, so that a finger or a pointer finds them. */
 const ROW = 48;
 const HEAD = 56;
 const NAME = 120;
 const SLOT_OF_A_DAY = 32;
 const SLOT_OF_A_WEEK = 24;
+
+/** How much room there is inside an element, in pixels; 0 until it is there. */
+function useRoomIn(ref: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const look = () => setRoom(element.clientWidth);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return room;
+}
 
 /** How moments are written; they are the campus's, so no zone comes into it. */
 function useWriting(locale: string) {
@@ -129,7 +144,9 @@ export function Timeline(props: TimelineProps) {
   const gridRef = useRef<HTMLDivElement>(null);
   const scale = useMemo(() => ({ days, fromHour, toHour, slotMinutes }), [days, fromHour, toHour, slotMinutes]);
   const rowIds = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const slotPx = days.length > 1 ? SLOT_OF_A_WEEK : SLOT_OF_A_DAY;
+  const slotCount = days.length * (toHour - fromHour) * (60 / slotMinutes);
+  // Where all of it fits, it fills the room that there is.
+  const slotPx = Math.max(days.length > 1 ? SLOT_OF_A_WEEK : SLOT_OF_A_DAY, Math.floor((useRoomIn(gridRef) - NAME) / slotCount));
   const timeline = useTimeline({
     ...{ scale, rowIds, bookings, min, value, defaultValue, onValueChange, onBookingPress, gridRef },
     slotWidth: slotPx,
@@ -156,6 +173,10 @@ export function Timeline(props: TimelineProps) {
     overscan: 1,
     initialRect: { width: 960, height: 0 },
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another width of a slot every hour is somewhere else.
+  useLayoutEffect(() => {
+    hoursInSight.measure();
+  }, [hoursInSight, slotPx]);
   // What is over has been seen: one begins an hour before now.
   const [firstShown] = useState(firstFree < count ? Math.max(firstFree - perHour, 0) * slotPx : 0);
   useEffect(() => {

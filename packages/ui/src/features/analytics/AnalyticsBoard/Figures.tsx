@@ -19,7 +19,7 @@ export function Figures({ title, children }: FiguresProps) {
 
 /** A named part of a board: its charts, as many side by side as have room; four of them two by two, so that none is left over. */
 export function Charts({ title, children }: FiguresProps) {
-  const columns = Children.toArray(children).length === 4 ? ({ phone: 1, desktop: 2 } as const) : 'fit';
+  const columns = Children.toArray(children).length === 4 ? ({ phone: 1, desktop: 2 } as const) : 'stretch';
   return (
     <Section title={title} level={3}>
       <Grid columns={columns} gap="l" align="start">

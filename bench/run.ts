@@ -16,6 +16,7 @@ const METRICS: Readonly<Record<string, Measure>> = {
   hotReads: async () => (await import('./hotReads.ts')).measureHotReads(),
   mondayMorning: async () => (await import('./mondayMorning.ts')).measureMondayMorning(),
   changeStreams: async () => (await import('./changeStreams.ts')).measureChangeStreams(),
+  manyInstitutes: async () => (await import('./manyInstitutes.ts')).measureManyInstitutes(),
   listGrowth: async () => (await import('./listGrowth.ts')).measureListGrowth(),
   analyticsGrowth: async () => (await import('./analyticsGrowth.ts')).measureAnalyticsGrowth(),
   auditWrites: async () => (await import('./auditWrites.ts')).measureAuditWrites(),

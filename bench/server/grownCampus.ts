@@ -8,6 +8,8 @@ import { type Running, runUntilAnswered, SERVER } from './runProcess.ts';
 /** A demonstration that has grown, on a PostgreSQL of its own. */
 export interface GrownCampus {
   readonly server: Running;
+  /** Of the role that owns everything. */
+  readonly databaseUrl: string;
   /** Seconds that counting all figures anew took. */
   readonly recountedIn: number;
   cookieOf(mailbox: string): Promise<string>;
@@ -24,6 +26,7 @@ export async function campusWith(events: number): Promise<GrownCampus> {
   const cookies = new Map<string, string>();
   return {
     server,
+    databaseUrl: postgres.url,
     recountedIn,
     async cookieOf(mailbox) {
       const known = cookies.get(mailbox) ?? (await logIn(server, mailbox));
@@ -52,7 +55,7 @@ async function fill(url: string, events: number): Promise<number> {
          s.at + interval '2 hours' <= now(), s.at, s.at
        from generate_series(1, $1::int) n
        join (select *, row_number() over (order by id) - 1 as nth, count(*) over () as units from org_units) u on u.nth = n % u.units,
-       lateral (select now() - interval '10 years' + (interval '3700 days' / $1::int) * n as at) s`,
+       lateral (select now() - interval '10 years' + (interval '3700 days' / greatest($1::int, 1)) * n as at) s`,
       [events],
     );
     await client.query(

@@ -1,5 +1,5 @@
 // 300 people on PostgreSQL and 25 on the embedded database, who read and write as on the first morning of a week; the same while
-// PostgreSQL is away for half a minute; and what a request costs on one, two and four nodes. People, nodes and database share the machine.
+// PostgreSQL is away, and while its disk is slow, for half a minute; and what a request costs on one, two and four nodes. People, nodes and database share the machine.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,11 +15,12 @@ import { startPostgres } from '../scripts/test-postgres.mjs';
 import { type Figure, limitedFigure, listed, printReport } from './report.ts';
 import { cpuOf, memoryOf } from './server/processCpu.ts';
 import { type Running, runUntilAnswered, SERVER } from './server/runProcess.ts';
+import { slowDisk } from './server/slowDisk.ts';
 
 /** How long a morning lasts; 30 for the long one. */
 const MINUTES = Number(process.env.MORNING_MINUTES ?? 5);
 const SHORT_MS = 60_000;
-const AWAY_MS = 30_000;
+const TROUBLE_MS = 30_000;
 const WELL_WITHIN_MS = 5000;
 /** Between two requests of a person, on average. */
 const READS_FOR_MS = 3000;
@@ -250,26 +251,33 @@ async function calmFigures(what: string, campus: Campus, node: Running, limit: n
   ];
 }
 
-async function outageFigures(campus: Campus, node: Running, gate: Awaited<ReturnType<typeof gateTo>>): Promise<Figure[]> {
-  const morning = spendMorning(campus, [node], AWAY_MS * 3);
-  await pause(AWAY_MS / 2);
-  const closedAt = performance.now();
-  gate.close();
-  await pause(AWAY_MS);
-  await gate.open();
-  const openedAt = performance.now();
+/** What may befall the database for half a minute. */
+interface Trouble {
+  readonly what: string;
+  begin(): Promise<void> | void;
+  end(): Promise<void>;
+}
+
+async function troubleFigures(campus: Campus, node: Running, { what, begin, end }: Trouble): Promise<Figure[]> {
+  const morning = spendMorning(campus, [node], TROUBLE_MS * 3);
+  await pause(TROUBLE_MS / 2);
+  const begunAt = performance.now();
+  await begin();
+  await pause(TROUBLE_MS);
+  await end();
+  const endedAt = performance.now();
   const { answers, written } = await morning;
-  const during = answers.filter(({ at }) => at > closedAt && at < openedAt);
+  const during = answers.filter(({ at }) => at > begunAt && at < endedAt);
   const refused = during.filter((answer) => !isAnswered(answer));
   const other = refused.filter(({ status, saysWhenToTryAgain }) => status !== 503 || !saysWhenToTryAgain);
-  if (other.length > 0) console.error(`While the database is away: ${statusesOf(other)}`);
-  const lastFailure = Math.max(openedAt, ...answers.filter((answer) => !isAnswered(answer)).map(({ at }) => at));
+  if (other.length > 0) console.error(`While ${what}: ${statusesOf(other)}`);
+  const lastFailure = Math.max(endedAt, ...answers.filter((answer) => !isAnswered(answer)).map(({ at }) => at));
   return [
-    listed(`the database is away for ${AWAY_MS / 1000} s: requests meanwhile`, `${during.length}, ${refused.length} refused`),
+    listed(`${what} for ${TROUBLE_MS / 1000} s: requests meanwhile`, `${during.length}, ${refused.length} refused`),
     limitedFigure('  that are refused otherwise than by 503 with Retry-After', other.length, 0, String),
     limitedFigure('  the slowest answer meanwhile', Math.max(...during.map(({ ms }) => ms)), 15_000, inMilliseconds),
     limitedFigure('  acknowledged writes that are lost', await campus.lost(written), 0, String),
-    limitedFigure('  from its return to the last failure', lastFailure - openedAt, WELL_WITHIN_MS, inMilliseconds),
+    limitedFigure('  from its end to the last failure', lastFailure - endedAt, WELL_WITHIN_MS, inMilliseconds),
   ];
 }
 
@@ -294,7 +302,8 @@ async function nodeFigures(campus: Campus, env: Readonly<Record<string, string>>
 
 async function onPostgres(): Promise<Figure[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quad-morning-'));
-  const postgres = await startPostgres();
+  const disk = await slowDisk();
+  const postgres = await startPostgres({ env: disk?.env });
   const gate = await gateTo(postgres.url);
   const env = { DATABASE_URL: postgres.url, DATA_DIR: folder };
   await (await runUntilAnswered({ args: [SERVER], env: { ...env, DEMO: 'true' }, address: '/readyz' })).stop();
@@ -302,13 +311,17 @@ async function onPostgres(): Promise<Figure[]> {
   try {
     const node = await runUntilAnswered({ args: [SERVER], env: { ...env, DATABASE_URL: gate.url }, address: '/readyz' });
     const calm = await calmFigures('300 people on PostgreSQL', campus, node, 200);
-    const outage = await outageFigures(campus, node, gate);
+    const away = await troubleFigures(campus, node, { what: 'the database is away', begin: gate.close, end: gate.open });
+    const slow = disk
+      ? await troubleFigures(campus, node, { what: 'the disk takes 0.3 s more', begin: disk.slow, end: disk.mend })
+      : [listed('a slow disk', 'not measured: there is no C compiler')];
     await node.stop();
-    return [...calm, ...outage, ...(await nodeFigures(campus, env))];
+    return [...calm, ...away, ...slow, ...(await nodeFigures(campus, env))];
   } finally {
     await campus.close();
     gate.close();
     await postgres.stop();
+    await disk?.remove();
     await rm(folder, { recursive: true, force: true });
   }
 }

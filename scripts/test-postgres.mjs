@@ -8,14 +8,18 @@ import { Advice } from './steps.mjs';
  * process of its own that ends with this one, because its pipe closes. What is not durable survives the death of every
  * process but its own, and saves the waiting for the disk.
  *
- * @param {{ isDurable?: boolean }} options
+ * @param {{ isDurable?: boolean, env?: Readonly<Record<string, string>> }} options with what the server is told besides
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export function startPostgres({ isDurable = true } = {}) {
+export function startPostgres({ isDurable = true, env = {} } = {}) {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return Promise.resolve({ url: given, stop: async () => {} });
   const script = path.join(ROOT, 'scripts', 'embedded-postgres.mjs');
-  const child = spawn(projectNode(), [script, ...(isDurable ? [] : ['--not-durable'])], { cwd: ROOT, stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(projectNode(), [script, ...(isDurable ? [] : ['--not-durable'])], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   const ended = new Promise((resolve) => child.on('close', resolve));
   const stop = async () => {
     child.stdin.end();

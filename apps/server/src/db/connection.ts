@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 interface Rows<Row> {
@@ -47,4 +48,10 @@ export interface Connection {
   /** Rejects when the database cannot be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** How much room the database takes on its disk. */
+export async function databaseBytes(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ bytes: string }>(sql`select pg_database_size(current_database())::text as bytes`);
+  return Number(rows[0]?.bytes);
 }

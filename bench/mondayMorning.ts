@@ -271,7 +271,9 @@ async function troubleFigures(campus: Campus, node: Running, { what, begin, end 
   const refused = during.filter((answer) => !isAnswered(answer));
   const other = refused.filter(({ status, saysWhenToTryAgain }) => status !== 503 || !saysWhenToTryAgain);
   if (other.length > 0) console.error(`While ${what}: ${statusesOf(other)}`);
-  const lastFailure = Math.max(endedAt, ...answers.filter((answer) => !isAnswered(answer)).map(({ at }) => at));
+  const later = answers.filter((answer) => answer.at >= endedAt && !isAnswered(answer));
+  if (later.length > 0) console.error(`After ${what}: ${statusesOf(later)}`);
+  const lastFailure = Math.max(endedAt, ...later.map(({ at }) => at));
   return [
     listed(`${what} for ${TROUBLE_MS / 1000} s: requests meanwhile`, `${during.length}, ${refused.length} refused`),
     limitedFigure('  that are refused otherwise than by 503 with Retry-After', other.length, 0, String),

@@ -1,16 +1,7 @@
 import { clampChroma, converter, formatHex } from 'culori';
 import type { ThemeValues } from '../themes/contract.css.ts';
 import { LEAST_CONTRAST, ratioOf } from '../themes/pairs.ts';
-import { DARK, LIGHT } from '../tokens/values.ts';
-
-/** Values of some tokens by their names: `color.text.muted`. */
-export type Values = Readonly<Record<string, string>>;
-
-export const SCHEMES = ['light', 'dark'] as const;
-export type Scheme = (typeof SCHEMES)[number];
-
-/** What Quad itself paints with. */
-export const OWN: Readonly<Record<Scheme, ThemeValues>> = { light: LIGHT, dark: DARK };
+import { OWN, type Scheme, type Values } from './themeValues.ts';
 
 const toOklch = converter('oklch');
 

@@ -25,6 +25,8 @@ export const ACCOUNT_TEXTS = {
   passwordReset: 'Password reset successfully! Navigating to login page...',
   resetFailed: 'Error resetting password.',
   loggingOut: 'Logging out...',
+  /** What an institute asks of those who use its portal, where it says so. */
+  terms: 'Terms of use',
   unauthorisedTitle: '403 - Unauthorised Access',
   unauthorisedText: 'You do not have permission to view this page.',
   idRequired: 'ID Number is required',

@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex } from 'culori';
+import { clampChroma, converter, formatHex } from 'culori/fn';
 import type { ThemeValues } from '../themes/contract.css.ts';
 import { LEAST_CONTRAST, ratioOf } from '../themes/pairs.ts';
 import { OWN, type Scheme, type Values } from './themeValues.ts';

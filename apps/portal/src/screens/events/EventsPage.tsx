@@ -2,6 +2,7 @@ import { EVENT_TEXTS } from '@quad/domain/messages';
 import { Button, Inline, Spinner, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsOn } from '../../app/PageSettingsContext.ts';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { EventsScreen } from './EventsScreen.tsx';
 
@@ -31,9 +32,11 @@ export function EventsPage() {
             value={view}
             onValueChange={show}
           />
-          <Button href="/rooms" size="small">
-            {t('Rooms')}
-          </Button>
+          {useIsOn('rooms') && (
+            <Button href="/rooms" size="small">
+              {t('Rooms')}
+            </Button>
+          )}
         </Inline>
         {view === 'list' ? (
           <EventsScreen />

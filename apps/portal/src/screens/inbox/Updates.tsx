@@ -8,6 +8,7 @@ import {
 import { NOTIFICATION_TEXTS } from '@quad/domain/notifications';
 import { Stack } from '@quad/ui';
 import { NotificationChoice, NotificationList } from '@quad/ui/features/notifications';
+import { useIsOn } from '../../app/PageSettingsContext.ts';
 import { PushSwitch } from './PushSwitch.tsx';
 
 /** What the person was told, and how they choose it. */
@@ -40,7 +41,7 @@ function Choice() {
       error={error && errorText(error, NOTIFICATION_TEXTS.chooseFailed)}
       onRetry={retry}
       onChoose={choose}
-      device={<PushSwitch />}
+      device={useIsOn('push') && <PushSwitch />}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
-import { isOn, type Part } from '@quad/domain/parts';
 import { createContext, use } from 'react';
 import type { OfferingInstitute, PageSettings } from './pageSettings.ts';
 
@@ -13,9 +12,4 @@ export function usePageSettings(): PageSettings {
 /** The institute whose portal this is: its names, its mail domain, its time zone. */
 export function useInstitute(): OfferingInstitute {
   return use(PageSettingsContext).institute;
-}
-
-/** Whether the institute has a part of the portal on. What is off is not offered anywhere, and its calls are refused. */
-export function useIsOn(part: Part): boolean {
-  return isOn(use(PageSettingsContext).institute, part);
 }

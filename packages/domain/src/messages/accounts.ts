@@ -25,8 +25,6 @@ export const ACCOUNT_TEXTS = {
   passwordReset: 'Password reset successfully! Navigating to login page...',
   resetFailed: 'Error resetting password.',
   loggingOut: 'Logging out...',
-  /** What an institute asks of those who use its portal, where it says so. */
-  terms: 'Terms of use',
   unauthorisedTitle: '403 - Unauthorised Access',
   unauthorisedText: 'You do not have permission to view this page.',
   idRequired: 'ID Number is required',
@@ -49,3 +47,6 @@ export const ACCOUNT_TEXTS = {
   passwordsOff: 'Passwords open no account here. Sign in with your institute.',
   takeOver: 'Take over this account',
 } as const;
+
+/** What an institute asks of those who use its portal, where it says so. Apart from the others, which the sign-in page has. */
+export const TERMS_TEXT = 'Terms of use';

@@ -1,9 +1,11 @@
-import { clampChroma, converter, formatHex } from 'culori/fn';
+import { clampChroma, formatHex, modeOklab, modeOklch, useMode as register } from 'culori/fn';
 import type { ThemeValues } from '../themes/contract.css.ts';
 import { LEAST_CONTRAST, ratioOf } from '../themes/pairs.ts';
 import { OWN, type Scheme, type Values } from './themeValues.ts';
 
-const toOklch = converter('oklch');
+// Red, green and blue are known by then: pairs.ts reckons in them.
+register(modeOklab);
+const toOklch = register(modeOklch);
 
 /** One step of the ramp: a lightness and a strength of the brand's hue. */
 interface Step {

@@ -5,8 +5,8 @@ import { Spinner, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
 import { BookingList, CancelBookingDialog } from '@quad/ui/features/administration';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useIsOn } from '../../app/PageSettingsContext.ts';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { useIsOn } from '../../app/useIsOn.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
 import { useListFilters } from '../../app/useUrlFilters.ts';
 

@@ -10,8 +10,8 @@ import { CALENDAR_REASONS, CALENDAR_TEXTS, CALENDAR_VIEWS, FEED_TEXTS, shownRang
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { Checkbox, Inline, Stack, ToggleButtonGroup, useLocaleSettings, useTranslate } from '@quad/ui';
 import { EventCalendar, FeedPanel } from '@quad/ui/features/calendar';
-import { useIsOn } from '../../app/PageSettingsContext.ts';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { useIsOn } from '../../app/useIsOn.ts';
 import { useToday } from '../../app/useNow.ts';
 import { useCalendarAddress, useHiddenReasons } from './useCalendarAddress.ts';
 

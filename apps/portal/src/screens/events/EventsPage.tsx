@@ -2,8 +2,8 @@ import { EVENT_TEXTS } from '@quad/domain/messages';
 import { Button, Inline, Spinner, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useIsOn } from '../../app/PageSettingsContext.ts';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { useIsOn } from '../../app/useIsOn.ts';
 import { EventsScreen } from './EventsScreen.tsx';
 
 const EventsCalendar = lazy(async () => ({ default: (await import('../calendar/EventsCalendar.tsx')).EventsCalendar }));

@@ -7,7 +7,7 @@ import { EventFilters, EventList, EventListCompact } from '@quad/ui/features/eve
 import { RegistrationNote } from '@quad/ui/features/registrations';
 import { RoomRequestList } from '@quad/ui/features/room-requests';
 import { lazy, Suspense, useState } from 'react';
-import { useIsOn } from '../../app/PageSettingsContext.ts';
+import { useIsOn } from '../../app/useIsOn.ts';
 import { useNow } from '../../app/useNow.ts';
 import { useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useRole, useUser } from '../../app/useUser.ts';

@@ -8,7 +8,7 @@ import {
 import { NOTIFICATION_TEXTS } from '@quad/domain/notifications';
 import { Stack } from '@quad/ui';
 import { NotificationChoice, NotificationList } from '@quad/ui/features/notifications';
-import { useIsOn } from '../../app/PageSettingsContext.ts';
+import { useIsOn } from '../../app/useIsOn.ts';
 import { PushSwitch } from './PushSwitch.tsx';
 
 /** What the person was told, and how they choose it. */

@@ -4,7 +4,7 @@ import { RECORD_TEXTS } from '@quad/domain/records';
 import { ErrorState, Link, Stack, useTranslate } from '@quad/ui';
 import { ProfileView } from '@quad/ui/features/profile';
 import { lazy, Suspense, useState } from 'react';
-import { useIsOn } from '../../app/PageSettingsContext.ts';
+import { useIsOn } from '../../app/useIsOn.ts';
 
 const EditProfile = lazy(async () => ({ default: (await import('./EditProfile.tsx')).EditProfile }));
 

@@ -3,7 +3,8 @@ import { movedDay } from '@quad/domain/calendar';
 import { isWithinDates } from '@quad/domain/fields';
 import { isCalendarDay } from '@quad/domain/time';
 import { useCallback, useState } from 'react';
-import { useInstitute, useIsOn } from '../../app/PageSettingsContext.ts';
+import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { useIsOn } from '../../app/useIsOn.ts';
 
 /** Days after the chosen one on which the next free slot is looked for. */
 const DAYS_AHEAD = 6;

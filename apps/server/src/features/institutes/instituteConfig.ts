@@ -1,4 +1,5 @@
 import type { Institute } from '@quad/domain/institute';
+import { YEAR_STARTS_IN } from '@quad/domain/positions';
 import type { Config, SignInProvider } from '../../config.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { sealSecret, unsealSecret } from './instituteSecrets.ts';
@@ -51,7 +52,7 @@ function instituteOf({
     ...{ name, domain, portalTitle, timeZone, roomSlotMinutes },
     ...(brandColor !== null && { brandColor }),
     ...(termsUrl !== null && { termsUrl }),
-    ...(yearStartsIn !== null && { yearStartsIn }),
+    ...(yearStartsIn !== null && yearStartsIn !== YEAR_STARTS_IN && { yearStartsIn }),
     ...(off.length > 0 && { off }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Institute } from '@quad/domain/institute';
 import type { Language } from '@quad/domain/language';
-import { ACCOUNT_TEXTS, ENGLISH, type Words } from '@quad/domain/messages';
+import { ENGLISH, TERMS_TEXT, type Words } from '@quad/domain/messages';
 import { brandTheme } from '@quad/ui/theming';
 import { textForHtml } from '../../textForHtml.ts';
 import type { MailMessage } from '../mailer.ts';
@@ -48,7 +48,7 @@ export function mailOf(account: AccountMail, { subject, parts, from = signature(
   const { translate: t } = wordsFor(account);
   const stop = stopUrl && t('Stop these mails');
   const { brandColor, termsUrl } = account.institute;
-  const terms = termsUrl && t(ACCOUNT_TEXTS.terms);
+  const terms = termsUrl && t(TERMS_TEXT);
   const accent = accentOf(brandColor);
   const text = [
     ...parts.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.url}`)),

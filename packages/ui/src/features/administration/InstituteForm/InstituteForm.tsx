@@ -1,5 +1,5 @@
 import { InstituteInput, type InstituteSettings } from '@quad/domain/administration';
-import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { TERMS_TEXT } from '@quad/domain/messages';
 import { PART_WORDS, PARTS } from '@quad/domain/parts';
 import { type Control, useController } from 'react-hook-form';
 import * as v from 'valibot';
@@ -111,7 +111,7 @@ export function InstituteForm({ settings, onSave }: InstituteFormProps) {
             <Select {...register('year_starts_in')} options={monthsIn(locale)} />
           </Field>
           <Field
-            label={t(ACCOUNT_TEXTS.terms)}
+            label={t(TERMS_TEXT)}
             hint={t('An address of https. Whoever registers is told of it; left empty, nobody is.')}
             error={errors.terms_url?.message}
           >

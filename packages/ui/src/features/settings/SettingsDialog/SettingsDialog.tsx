@@ -8,7 +8,7 @@ import {
   type ThemeChoice,
 } from '@quad/domain/appearance';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@quad/domain/language';
-import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { TERMS_TEXT } from '@quad/domain/messages';
 import { PERSONAL_DATA_TEXTS } from '@quad/domain/personal-data';
 import type { ReactNode } from 'react';
 import { Section } from '../../../layout/Section/Section.tsx';
@@ -137,7 +137,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
         {termsUrl && (
           <Section title={t('About')} level={3}>
             <Link href={termsUrl} isExternal target="_blank" rel="noreferrer">
-              {t(ACCOUNT_TEXTS.terms)}
+              {t(TERMS_TEXT)}
             </Link>
           </Section>
         )}

@@ -101,7 +101,7 @@ function Specimen({ label, theme, values }: SpecimenProps) {
         <Card inert>
           <Stack gap="s">
             <Inline>
-              <Button variant="primary">{t('Save')}</Button>
+              <Button variant="primary">{t('Submit')}</Button>
               <Button>{t('Cancel')}</Button>
             </Inline>
             <Inline>

@@ -1131,7 +1131,7 @@ export const hi: Readonly<Record<UiText, string>> = {
   'Read the terms of use': 'उपयोग की शर्तें पढ़ें',
   'What is on': 'क्या चालू है',
   'What is switched off is neither shown nor answered. Its data stays.': 'जो बंद है वह न दिखता है, न उसका उत्तर मिलता है। उसका डेटा बना रहता है।',
-  'Whoever holds a position now holds it in that year.': 'जो अभी पद पर है, वह उसी वर्ष में गिना जाता है।',
+  'It decides which tenure is the current one.': 'इसी से तय होता है कि अभी कौन सा कार्यकाल चल रहा है।',
   'Written as #0b6e4f. Left empty, the portal is in its own colours. High contrast stays as it is.':
     '#0b6e4f की तरह लिखें। खाली छोड़ने पर पोर्टल अपने रंगों में रहता है। उच्च कंट्रास्ट जैसा है वैसा ही रहता है।',
 };

@@ -105,7 +105,7 @@ export function InstituteForm({ settings, onSave }: InstituteFormProps) {
           </Field>
           <Field
             label={t('A year of office begins in')}
-            hint={t('Whoever holds a position now holds it in that year.')}
+            hint={t('It decides which tenure is the current one.')}
             error={errors.year_starts_in?.message}
           >
             <Select {...register('year_starts_in')} options={monthsIn(locale)} />

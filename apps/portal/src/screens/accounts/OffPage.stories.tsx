@@ -55,7 +55,7 @@ export const LeadsHome: Story = {
 };
 
 /** What is off is not offered: neither rooms in the menu and on the page of events, */
-export const NoRooms: Story = {
+export const WithoutRooms: Story = {
   render: () => <Portal path="/events" institute={OFF} />,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Line Follower Challenge')).toBeVisible();
@@ -67,7 +67,7 @@ export const NoRooms: Story = {
 };
 
 /** nor registering on the page of an event, */
-export const NoRegistration: Story = {
+export const WithoutRegistration: Story = {
   render: () => <Portal path={`/events/${event._id}`} institute={OFF} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Line Follower Challenge' })).toBeVisible();
@@ -78,7 +78,7 @@ export const NoRegistration: Story = {
 };
 
 /** nor addresses at the calendar, */
-export const NoFeeds: Story = {
+export const WithoutFeeds: Story = {
   render: () => <Portal path="/calendar" institute={OFF} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
@@ -87,7 +87,7 @@ export const NoFeeds: Story = {
 };
 
 /** nor the record on the profile. Administrators of rooms are left with the bookings. */
-export const NoRecord: Story = {
+export const WithoutRecord: Story = {
   render: () => <Portal path="/profile" institute={OFF} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Edit' })).toBeVisible();

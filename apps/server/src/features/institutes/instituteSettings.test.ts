@@ -20,7 +20,8 @@ import { addEvent, addUnit } from '../events/testing/records.ts';
 import { changeInstitute, describeFirst } from './institutes.service.ts';
 import { type Campuses, openCampuses } from './testing/campuses.ts';
 
-// docs/specification/administration.md#administration-institute, #administration-brand, #administration-terms, #administration-parts
+// docs/specification/administration.md#administration-institute, docs/specification/administration.md#administration-brand,
+// docs/specification/administration.md#administration-terms, docs/specification/administration.md#administration-parts
 const OURS = 'portal.ours.example';
 const THEIRS = 'portal.theirs.example';
 const HTML = { accept: 'text/html' };

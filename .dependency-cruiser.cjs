@@ -109,9 +109,9 @@ module.exports = {
     ),
     never(
       'server-takes-the-contract-only',
-      'The server needs the contract, not the client side.',
+      'The server needs the contract, and how a theme is made of a colour, not the client side.',
       { path: '^apps/server/src/', pathNot: TESTS },
-      { path: '^packages/(ui|api-client/src/(client|hooks|mocks))/' },
+      { path: '^packages/(ui/(?!src/theming/index\\.ts)|api-client/src/(client|hooks|mocks))/' },
     ),
     never(
       'features-come-last',

@@ -145,6 +145,22 @@ function drawOuter(groups, rooms) {
         label: [client.x + client.width + 6, client.y + 50],
       },
     ],
+    // Under what stands between them.
+    [
+      'server',
+      'ui',
+      {
+        x1: server.x + 30,
+        y1: below(server),
+        via: [
+          [server.x + 30, below(server) + 34],
+          [ui.x + ui.width - 40, below(server) + 34],
+        ],
+        x2: ui.x + ui.width - 40,
+        y2: below(ui) + 5,
+        label: [client.x + 70, below(server) + 28],
+      },
+    ],
   ];
   const known = new Set(routes.map(([user, used]) => `${user} ${used}`));
   const unforeseen = groups.flatMap(({ owner: user }) =>
@@ -154,11 +170,12 @@ function drawOuter(groups, rooms) {
   );
   if (unforeseen.length > 0)
     throw new Error(`scripts/architecture-picture.mjs has no way for an arrow between packages: ${unforeseen.join(', ')}`);
-  return routes.flatMap(([user, used, { x1, y1, x2, y2, label }]) => {
+  return routes.flatMap(([user, used, { x1, y1, x2, y2, via = [], label }]) => {
     const names = usedRooms(rooms, user, used);
     if (names.length === 0) return [];
     const text = label ? `<text class="note" x="${round(label[0])}" y="${round(label[1])}">${names.join(', ')}</text>` : '';
-    return [`<path class="road" marker-end="url(#road)" d="M${round(x1)} ${round(y1)} L${round(x2)} ${round(y2)}"/>${text}`];
+    const corners = via.map(([x, y]) => `L${round(x)} ${round(y)} `).join('');
+    return [`<path class="road" marker-end="url(#road)" d="M${round(x1)} ${round(y1)} ${corners}L${round(x2)} ${round(y2)}"/>${text}`];
   });
 }
 

@@ -64,6 +64,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
     '@quad/portal#typecheck',
     '//#check:storybook',
   ],
+  // By it the server makes the style sheet of an institute's colour.
+  'packages/ui/src/theming/brand.ts': [...ARCHITECTURE, ...UI, ...SERVED],
   'packages/ui/tokens/light.tokens.json': [...SOURCES, ...UI, '//#check:tokens'],
   'apps/portal/src/screens/events/EventsPage.tsx': [...ARCHITECTURE, ...PORTAL, ...SHOWN, '@quad/portal#test'],
   'apps/portal/src/screens/events/EventsPage.stories.tsx': [

@@ -16,6 +16,7 @@ const ENTRIES = globSync(
     'src/messages/hi.ts',
     'src/themes/page.css.ts',
     'src/theming/cli.ts',
+    'src/theming/index.ts',
     'src/mcp/server.ts',
   ],
   { cwd: import.meta.dirname },

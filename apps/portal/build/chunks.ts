@@ -38,6 +38,9 @@ const SHARED =
 /** Of what only comes when somebody asks for it; each rule is in a layer, so it does not matter when they come. */
 const LATE_STYLES =
   /\/(primitives\/(CommandMenu|InboxList|Timeline)|features\/(inbox\/InboxBoard|(administration|personal-data|records|rooms|check-in|notifications|search)\/\w+))\/[\w.]+\.vanilla\.css$/;
+/** The form of the institute, with what makes a theme of a colour: one section of administration wants it, and no other screen. */
+const INSTITUTE =
+  /\/InstituteSection\.tsx$|\/InstituteForm\/|\/domain\/src\/parts\/words\.ts$|\/ui\/src\/(theming|tokens)\/|\/ui\/src\/themes\/(pairs|layerNames)\.ts$|\/node_modules\/culori\//;
 /** Of a screen, its features, and what only administrators load of rules and calls. */
 const AREA = /\/(?:portal\/src\/screens|ui\/src\/features|domain\/src|api-client\/src\/(?:contract|hooks))\/(?<area>[\w-]+)[/.]/;
 
@@ -61,6 +64,7 @@ function areaOf(id: string): string | null {
 export const CHUNKS: readonly Group[] = [
   { name: 'portal', tags: ['$initial'], test: isNeededToSignIn, priority: 5 },
   { name: 'late-styles', test: LATE_STYLES, priority: 6 },
+  { name: 'institute', test: INSTITUTE, priority: 6 },
   { name: 'styles', test: /\.vanilla\.css$/, priority: 5 },
   { name: SCREENS_CHUNK, test: SCREENS, includeDependenciesRecursively: true, priority: 4 },
   { name: 'hindi', test: HINDI, priority: 4 },

@@ -45,6 +45,7 @@ import { mailFolder } from './mail/openMailer.ts';
 import { byAccept } from './plugins/accept.ts';
 import { serveApiDocs } from './plugins/apiDocs.ts';
 import { readJsonOnly } from './plugins/bodies.ts';
+import { brandSheetOf } from './plugins/brand.ts';
 import { compressAnswers } from './plugins/compression.ts';
 import { answerUnchanged } from './plugins/conditional.ts';
 import { refuseCrossSite } from './plugins/csrf.ts';
@@ -197,6 +198,7 @@ export async function buildApp({
       demonstrationAccounts: await demonstrationAccountsOf(context),
       mailFolder: config.demo ? mailFolder(config) : undefined,
       offered: signInOffer(context),
+      brandSheet: brandSheetOf(context)?.address,
     }),
     folder: portalFolder,
     countersOrigin: config.countersOrigin,

@@ -1,8 +1,11 @@
 import { DataProvider } from '@quad/api-client/hooks';
-import { Suspense, useEffect } from 'react';
+import type { Institute } from '@quad/domain/institute';
+import { isOn, partOfScreen } from '@quad/domain/parts';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { lazyExtra } from './lazyExtra.ts';
+import { useInstitute } from './PageSettingsContext.ts';
 import { PreloadContext } from './PreloadContext.ts';
 import { pressAgain } from './pressedEarly.ts';
 import { loadPage, PAGES } from './routes.ts';
@@ -28,14 +31,19 @@ function WithData() {
   );
 }
 
-const routes = (hasData: boolean) =>
-  PAGES.filter((page) => page.hasData === hasData).map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
+const OffPage = lazy(async () => ({ default: (await import('../screens/accounts/OffPage.tsx')).OffPage }));
+
+const routes = (institute: Institute, hasData: boolean) =>
+  PAGES.filter((page) => page.hasData === hasData).map(({ path, Page }) => (
+    <Route key={path} path={path} element={isOn(institute, partOfScreen(path)) ? <Page /> : <OffPage />} />
+  ));
 
 /**
  * Every screen but the sign-in page, which loads nothing of them: not even their addresses. With them the way back in when a
  * session ends.
  */
 export default function Screens() {
+  const institute = useInstitute();
   useEffect(() => {
     // A screen that arrived as HTML answers from here on; tests wait for this mark.
     document.getElementById('root')?.setAttribute('data-hydrated', '');
@@ -44,8 +52,8 @@ export default function Screens() {
   return (
     <PreloadContext value={loadPage}>
       <Routes>
-        <Route element={<WithData />}>{routes(true)}</Route>
-        {routes(false)}
+        <Route element={<WithData />}>{routes(institute, true)}</Route>
+        {routes(institute, false)}
         <Route path="*" element={<LoadingScreen />} />
       </Routes>
       <SignInAgain />

@@ -13,19 +13,21 @@ export interface PortalProps {
   demonstrationAccounts?: PageSettings['demonstrationAccounts'];
   mailFolder?: string;
   offered?: OfferingInstitute['offered'];
+  /** What the institute says of itself otherwise than most. */
+  institute?: Partial<OfferingInstitute>;
 }
 
 /**
  * The whole portal at a path, for a story: with a history of its own and nothing remembered. Who is signed in and what there
  * is to see is said by the story's mocks.
  */
-export function Portal({ path, isSidebarCollapsed = false, demonstrationAccounts = [], mailFolder, offered }: PortalProps) {
+export function Portal({ path, isSidebarCollapsed = false, demonstrationAccounts = [], mailFolder, offered, institute }: PortalProps) {
   const [client] = useState(() => createClient({ baseUrl: '' }));
   const { setCollapsed } = useSidebar();
   useLayoutEffect(() => setCollapsed({ isCollapsed: isSidebarCollapsed }), [setCollapsed, isSidebarCollapsed]);
   return (
     <MemoryRouter initialEntries={[path]}>
-      <App client={client} settings={{ institute: { ...DEFAULT_INSTITUTE, offered }, demonstrationAccounts, mailFolder }} />
+      <App client={client} settings={{ institute: { ...DEFAULT_INSTITUTE, ...institute, offered }, demonstrationAccounts, mailFolder }} />
     </MemoryRouter>
   );
 }

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { PARTS, type Part } from '@quad/domain/parts';
 import type { Config } from '../config.ts';
 import { chainAudit } from '../features/audit/auditChain.ts';
 import { changeInstitute as change, createInstitute as create, type InstituteChanges } from '../features/institutes/institutes.service.ts';
@@ -13,11 +14,18 @@ const ABOUT = {
   'portal-url': { type: 'string', about: 'Address that mails lead to; https and the first host if never said' },
   'allowed-origins': { type: 'string', about: 'Other origins that the portal is used from, with commas between' },
   'feedback-days': { type: 'string', about: 'Within how many days feedback is answered; as FEEDBACK_PROMISE_DAYS if never said' },
+  'brand-color': { type: 'string', about: 'What the portal is painted in, such as #0b6e4f; nothing for the colours of the house' },
+  'terms-url': { type: 'string', about: 'Where the terms of use are read; nothing for none' },
+  'year-starts-in': { type: 'string', about: 'Month in which a year of office begins, 1 to 12; 4 if never said' },
+  off: { type: 'string', about: `Parts of the portal that are off, with commas between: ${PARTS.join(', ')}; nothing for none` },
   'mail-from': { type: 'string', about: 'Sender of mails; no-reply at the domain if never said' },
   'google-client-id': { type: 'string', about: 'Client of this institute at Google, with --google-secret-stdin' },
   'google-issuer': { type: 'string', about: `Another provider that speaks OpenID Connect; ${GOOGLE} if left out` },
   'google-secret-stdin': { type: 'boolean', about: "Reads the client's secret from standard input; it is kept sealed" },
 } as const;
+
+/** What no variable of the server says. */
+const UNVARIED: ReadonlySet<string> = new Set(['hosts', 'brandColor', 'termsUrl', 'yearStartsIn', 'off']);
 
 /** Adds an institute to the database, for the servers that there are to serve. */
 export const createInstitute: Command = {
@@ -64,11 +72,11 @@ export const changeInstitute: Command = {
         throw new FriendlyError('Nothing was said that is to change.', [], 'See quad change-institute --help.');
       const all = await institutes.stored();
       const { row } = chooseInstitute(all, options.institute);
-      if (row.id === all[0]?.row.id && Object.keys(given).some((key) => key !== 'hosts')) {
+      if (row.id === all[0]?.row.id && Object.keys(given).some((key) => !UNVARIED.has(key))) {
         throw new FriendlyError(
           'The first institute is as the variables of the server say.',
           [],
-          'Change INSTITUTE_NAME, INSTITUTE_DOMAIN, PORTAL_URL and the others there, and restart. Only --host is said here.',
+          'Change INSTITUTE_NAME, INSTITUTE_DOMAIN, PORTAL_URL and the others there, and restart. Only what no variable says is said here: --host, --brand-color, --terms-url, --year-starts-in, --off.',
         );
       }
       const done = await change(platform, row.id, given);
@@ -110,11 +118,17 @@ async function readChanges({ google }: Config, options: Options): Promise<Instit
   if (days !== undefined && !(Number.isInteger(Number(days)) && Number(days) >= 1 && Number(days) <= 365))
     throw new FriendlyError('The days for feedback are not a number.', [], 'Say --feedback-days with a whole number from 1 to 365.');
   const [title, timeZone, portalUrl, mailFrom, allowed] = ['title', 'time-zone', 'portal-url', 'mail-from', 'allowed-origins'].map(said);
+  const [brandColor, termsUrl, month, off] = ['brand-color', 'terms-url', 'year-starts-in', 'off'].map(said);
   return {
     ...(title === undefined ? {} : { portalTitle: title }),
     ...(timeZone === undefined ? {} : { timeZone }),
     ...(portalUrl === undefined ? {} : { portalUrl: portalUrl.replace(/\/$/, '') }),
     ...(days === undefined ? {} : { feedbackPromiseDays: Number(days) }),
+    ...(brandColor === undefined ? {} : { brandColor: brandColor.toLowerCase() || null }),
+    ...(termsUrl === undefined ? {} : { termsUrl: termsUrl || null }),
+    ...(month === undefined ? {} : { yearStartsIn: Number(month) }),
+    // Which of them there are is checked with the rest.
+    ...(off === undefined ? {} : { off: listOf(off) as Part[] }),
     ...(mailFrom === undefined ? {} : { mailFrom }),
     ...(allowed === undefined ? {} : { allowedOrigins: listOf(allowed) }),
     ...(clientId !== undefined && secret !== undefined ? { google: { issuer, clientId, clientSecret: secret } } : {}),

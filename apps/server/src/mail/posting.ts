@@ -1,3 +1,4 @@
+import { isOn, type Part } from '@quad/domain/parts';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
@@ -35,6 +36,13 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** What leaves nothing behind once it is sent: beside the moment, the record that it was about would tell who got it. */
 const UNTRACED: ReadonlySet<MailKind> = new Set(['feedback-news']);
+
+/** What is sent for a part of the portal that an institute may switch off: none of it is then. */
+const PART_OF: Partial<Record<MailKind, Part>> = {
+  'place-given': 'registrations',
+  'registration-removed': 'registrations',
+  'event-notice': 'registrations',
+};
 
 /** A mail as it waits: what kind of mail goes to whom, never its text, which may hold a link that signs somebody in. */
 const Posted = v.object({
@@ -102,8 +110,8 @@ export function mailWorker({ contextOf, composers, onFailedDelivery }: MailWorke
     const context = await contextOf(instituteId);
     if (!context) return 'note';
     try {
-      const isToNobody = recipientId === null && subjectId === null;
-      const message = isToNobody ? undefined : await composers[kind](context, { recipientId, subjectId, postedAt: createdAt });
+      const isSilent = (recipientId === null && subjectId === null) || !isOn(context.config.institute, PART_OF[kind]);
+      const message = isSilent ? undefined : await composers[kind](context, { recipientId, subjectId, postedAt: createdAt });
       if (message) await context.mail.send(letterOf(message, { id, domain: context.config.institute.domain }));
     } catch (error) {
       const isForGood = isRecipientRefused(error);

@@ -10,7 +10,7 @@ import { networkOf } from './address.ts';
 import { isUnchanged, mayBeKept, tagOfList } from './conditional.ts';
 import { sendRefusal } from './errors.ts';
 import { type ServedFile, sendFile } from './files.ts';
-import { type IdentityFields, identityMismatch, whyNot } from './guard.ts';
+import { type IdentityFields, identityMismatch, whyNot, whyOff } from './guard.ts';
 import { type Claim, claimKey, isReplay, type Replay } from './idempotency.ts';
 import { contextOf } from './institute.ts';
 import { type Limit, takeAttempt } from './rateLimit.ts';
@@ -193,8 +193,9 @@ function register<E extends Endpoint, Answer = ReplyOf<E>>(
     ...(options.isForJsonOnly ? { constraints: { wants: 'json' } } : {}),
     // Before the body is read: nobody uploads anything without the right to.
     async onRequest(request, reply) {
-      request.session = await findSession(contextOf(request), request);
-      const refusal = whyNot(row, request.session?.actor);
+      const context = contextOf(request);
+      request.session = await findSession(context, request);
+      const refusal = whyNot(row, request.session?.actor) ?? whyOff(row, context.config.institute);
       if (refusal) return sendRefusal(reply, refusal);
     },
     async handler(request, reply) {

@@ -1,5 +1,7 @@
 import type { PolicyRow, PolicyTable } from '@quad/domain/access';
+import type { Institute } from '@quad/domain/institute';
 import { ORG_UNIT_TEXTS } from '@quad/domain/messages';
+import { isOn, PART_TEXTS } from '@quad/domain/parts';
 import type { Refusal } from '@quad/domain/refusals';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../context.ts';
@@ -45,6 +47,13 @@ export function whyNot(
     return FORBIDDEN;
   }
   return afterConfirmation && actor.proof.until === null ? PROOF_AGAIN[actor.proof.by] : undefined;
+}
+
+const SWITCHED_OFF: Refusal = { code: 'SWITCHED_OFF', message: PART_TEXTS.off };
+
+/** Why nobody of an institute may make a call, whoever they are; undefined where the part that it belongs to is on. */
+export function whyOff({ part }: PolicyRow, institute: Pick<Institute, 'off'>): Refusal | undefined {
+  return isOn(institute, part) ? undefined : SWITCHED_OFF;
 }
 
 /** Reads from the session what a field of a body claims about the sender. */

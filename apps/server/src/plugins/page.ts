@@ -20,6 +20,8 @@ export interface PageValues {
   readonly mailFolder?: string | undefined;
   /** How people sign in, where that is not by passwords and Google alone. */
   readonly offered?: SignInOffer | undefined;
+  /** Where the style sheet of its own colours is, where it has any. */
+  readonly brandSheet?: string | undefined;
 }
 
 const ACCOUNT_LABEL = '__QUAD_ACCOUNT_LABEL__';
@@ -27,15 +29,19 @@ const ACCOUNT_LABEL = '__QUAD_ACCOUNT_LABEL__';
 const ACCOUNT_ITEM = new RegExp(`<li(?:(?!<li)[^])*?${ACCOUNT_LABEL}[^]*?</li>`);
 
 /** Fills everything into a page that is the same for every visitor. */
-export function fillPage(template: string, { institute, demonstrationAccounts, mailFolder, offered }: PageValues): string {
+export function fillPage(template: string, { institute, demonstrationAccounts, mailFolder, offered, brandSheet }: PageValues): string {
   const settings = { ...institute, ...(demonstrationAccounts.length > 0 && { demonstrationAccounts, mailFolder }), offered };
-  return template
-    .replaceAll('__QUAD_INSTITUTE_JSON__', () => jsonForHtml(settings))
-    .replaceAll('__QUAD_PORTAL_TITLE__', () => textForHtml(institute.portalTitle))
-    .replaceAll('__QUAD_INSTITUTE_NAME__', () => textForHtml(institute.name))
-    .replace(ACCOUNT_ITEM, (item) =>
-      demonstrationAccounts.map(({ label }) => item.replace(ACCOUNT_LABEL, () => textForHtml(label))).join(''),
-    );
+  return (
+    template
+      .replaceAll('__QUAD_INSTITUTE_JSON__', () => jsonForHtml(settings))
+      .replaceAll('__QUAD_PORTAL_TITLE__', () => textForHtml(institute.portalTitle))
+      .replaceAll('__QUAD_INSTITUTE_NAME__', () => textForHtml(institute.name))
+      // In the head, so that nothing is painted before it is there.
+      .replace('</head>', (end) => (brandSheet ? `<link rel="stylesheet" href="${textForHtml(brandSheet)}">${end}` : end))
+      .replace(ACCOUNT_ITEM, (item) =>
+        demonstrationAccounts.map(({ label }) => item.replace(ACCOUNT_LABEL, () => textForHtml(label))).join(''),
+      )
+  );
 }
 
 const SESSION = '__QUAD_SESSION_JSON__';

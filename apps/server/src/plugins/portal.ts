@@ -9,6 +9,7 @@ import { APPEARANCE_COOKIE } from '@quad/domain/appearance';
 import type { Language } from '@quad/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { serveBrand } from './brand.ts';
 import { NO_SUCH_CALL, sendRefusal } from './errors.ts';
 import { firstScreens } from './firstScreen.ts';
 import { type PageContent, pageContentPolicy } from './headers.ts';
@@ -48,6 +49,7 @@ export async function servePortal(app: FastifyInstance, { folder, countersOrigin
   const makeFirstScreen = firstScreens(app, folder, valuesOf);
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
 
+  serveBrand(app);
   app.get('/*', { config: { isPortal: true } }, async (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
     if (files.has(pathname) && !pathname.endsWith('.html')) return sendFile(reply, pathname);

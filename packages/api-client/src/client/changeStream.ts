@@ -66,7 +66,8 @@ export function hearChanges({ name, after, address, hear, signal }: ChangeStream
         source = new EventSource(address(lastId), { withCredentials: true });
         source.onmessage = ({ lastEventId: id, data }) => {
           const message = v.safeParse(v.pipe(v.string(), v.parseJson(), ChangeMessage), data);
-          if (!message.success) return;
+          // What is on its way when somebody leaves is told to nobody any more.
+          if (!message.success || signal.aborted) return;
           const passed: Passed = { id, message: message.output };
           tabs.postMessage(passed);
           take(passed);

@@ -60,7 +60,7 @@ export const calendar = {
     summary: 'A calendar that programs subscribe to. Whoever has its address reads it.',
     params: { token: v.string() },
     mediaType: FILE,
-    answers: { 200: v.string(), ...problems(404, 429) },
+    answers: { 200: v.string(), ...problems(403, 404, 429) },
   }),
   event: endpoint({
     method: 'GET',

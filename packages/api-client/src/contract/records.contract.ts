@@ -46,7 +46,7 @@ export const records = {
     path: '/api/records/{token}',
     summary: 'A record that its owner shares. Whoever has its address reads it.',
     params: { token: v.string() },
-    answers: { 200: SharedRecord, ...problems(404, 429) },
+    answers: { 200: SharedRecord, ...problems(403, 404, 429) },
   }),
   issue: endpoint({
     method: 'POST',
@@ -61,7 +61,7 @@ export const records = {
     summary: 'An entry of a shared record as a credential, to be saved.',
     params: { token: v.string(), entryId: v.string() },
     mediaType: CREDENTIAL_FILE,
-    answers: { 200: v.string(), ...problems(404, 429) },
+    answers: { 200: v.string(), ...problems(403, 404, 429) },
   }),
 };
 

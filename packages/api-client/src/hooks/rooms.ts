@@ -10,8 +10,8 @@ import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
 /** The catalogue of rooms, with those that are not lent any more. */
-export function useRooms(): Read<Room[]> {
-  return useRead(keys.rooms, [rooms.list]);
+export function useRooms(isWanted = true): Read<Room[]> {
+  return useRead(isWanted ? keys.rooms : null, [rooms.list]);
 }
 
 /** What is asked for and booked on some days. Without days it waits. */

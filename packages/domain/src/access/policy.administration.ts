@@ -89,14 +89,20 @@ export const ADMINISTRATION_POLICY: PolicyTable = {
   'GET /api/admin/work': { ...ADMINISTRATOR, row: 'M8', rule: 'What was given up for the own institute; never what a mail says.' },
   'POST /api/admin/work/{workId}/retry': { ...ADMINISTRATOR, row: 'M8', rule: 'What was given up for the own institute.' },
   'POST /api/admin/work/{workId}/removal': { ...ADMINISTRATOR, row: 'M8', rule: 'What was given up for the own institute.' },
-  'POST /api/admin/rooms': { ...ADMINISTRATOR, row: 'M10', rule: 'As the president does it; no two rooms have, or had, one name.' },
+  'POST /api/admin/rooms': {
+    ...ADMINISTRATOR,
+    row: 'M10',
+    part: 'rooms',
+    rule: 'As the president does it; no two rooms have, or had, one name.',
+  },
   'PUT /api/admin/rooms/{roomId}': {
     ...ADMINISTRATOR,
     row: 'M10',
+    part: 'rooms',
     rule: 'As the president does it; what was booked in it stays.',
   },
-  'PUT /api/admin/rooms/{roomId}/photo': { ...ADMINISTRATOR, row: 'M10', rule: 'As the president does it.' },
-  'DELETE /api/admin/rooms/{roomId}/photo': { ...ADMINISTRATOR, row: 'M10', rule: 'As the president does it.' },
+  'PUT /api/admin/rooms/{roomId}/photo': { ...ADMINISTRATOR, row: 'M10', part: 'rooms', rule: 'As the president does it.' },
+  'DELETE /api/admin/rooms/{roomId}/photo': { ...ADMINISTRATOR, row: 'M10', part: 'rooms', rule: 'As the president does it.' },
   'GET /api/admin/bookings': { ...ADMINISTRATOR, row: 'M10', rule: 'What is booked on a day, by whom and for what.' },
   'POST /api/admin/bookings/{requestId}/cancellation': {
     ...ADMINISTRATOR,

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { body } from '../fields/body.ts';
 import { numberOr } from '../fields/number.ts';
-import { requiredText } from '../fields/text.ts';
+import { optionalText, requiredText } from '../fields/text.ts';
 import { DEFAULT_INSTITUTE, Institute } from '../institute/index.ts';
+import { PARTS } from '../parts/parts.ts';
+import { YEAR_STARTS_IN } from '../positions/tenure.ts';
 
 /** What administrators say of their institute. */
 export const InstituteSettings = v.object({
@@ -16,12 +18,28 @@ export const InstituteSettings = v.object({
   room_slot_minutes: v.number(),
   /** Within how many days feedback is answered. */
   feedback_promise_days: v.number(),
+  /** What the portal is painted in, as `#rrggbb`; '' for the colours of the house. */
+  brand_color: v.string(),
+  /** Where its terms of use are read; '' where it has none. */
+  terms_url: v.string(),
+  /** The month, 1 to 12, in which a year of office begins. */
+  year_starts_in: v.number(),
+  /** The parts of the portal that are switched off. */
+  off: v.array(v.picklist(PARTS)),
 });
 export type InstituteSettings = v.InferOutput<typeof InstituteSettings>;
 
 const NO_DOMAIN = 'Enter a domain such as campus.example.';
 const NO_ZONE = 'Enter a time zone such as Asia/Kolkata.';
-const { domain, timeZone } = Institute.entries;
+const NO_COLOR = 'Enter a colour such as #0b6e4f, or leave it empty.';
+const NO_TERMS = 'Enter an address such as https://campus.example/terms, or leave it empty.';
+const NO_PART = 'Choose from the parts that there are.';
+const { domain, timeZone, brandColor, termsUrl } = Institute.entries;
+
+/** Why a colour is not taken: of a pair of what it would make, in words. */
+export function unreadableColorText(pair: string): string {
+  return `With this colour not everybody could read the portal: ${pair}.`;
+}
 
 /** How long feedback may wait where nobody says anything else. */
 export const FEEDBACK_PROMISE_DAYS = 14;
@@ -46,5 +64,19 @@ export const InstituteInput = body({
     message: 'Enter whole minutes, from 15 to 1440.',
   }),
   feedback_promise_days: numberOr(FEEDBACK_PROMISE_DAYS, { min: 1, max: 365, step: 1, message: 'Enter whole days, from 1 to 365.' }),
+  brand_color: v.pipe(
+    optionalText(40),
+    v.toLowerCase(),
+    v.check((text) => text === '' || v.is(brandColor, text), NO_COLOR),
+  ),
+  terms_url: v.pipe(
+    optionalText(500),
+    v.check((text) => text === '' || v.is(termsUrl, text), NO_TERMS),
+  ),
+  year_starts_in: numberOr(YEAR_STARTS_IN, { min: 1, max: 12, step: 1, message: 'Choose a month.' }),
+  off: v.pipe(
+    v.optional(v.array(v.picklist(PARTS, NO_PART), NO_PART), []),
+    v.transform((chosen) => PARTS.filter((part) => chosen.includes(part))),
+  ),
 });
 export type InstituteInput = v.InferOutput<typeof InstituteInput>;

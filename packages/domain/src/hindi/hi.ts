@@ -1232,4 +1232,28 @@ export const hi: Readonly<Record<RuleText, string>> = {
     'आप उस समय इसी कमरे की प्रतीक्षा में हैं, इसलिए बुकिंग किसी और को रद्द करनी होगी।',
   '{1} hold this position in one tenure. End what some of them hold first.':
     'एक कार्यकाल में {1} लोग इस पद पर हैं। पहले उनमें से कुछ का पद समाप्त करें।',
+  'Addresses for other calendars': 'दूसरे कैलेंडरों के लिए पते',
+  'Choose a month.': 'कोई महीना चुनें।',
+  'Choose from the parts that there are.': 'जो भाग हैं उन्हीं में से चुनें।',
+  'Enter a colour such as #0b6e4f, or leave it empty.': '#0b6e4f जैसा रंग लिखें, या इसे खाली छोड़ें।',
+  'Enter an address such as https://campus.example/terms, or leave it empty.': 'https://campus.example/terms जैसा पता लिखें, या इसे खाली छोड़ें।',
+  'Messages on devices': 'उपकरणों पर संदेश',
+  'Places, the waiting list and checking in. Events keep what their form says of registration.':
+    'सीटें, प्रतीक्षा सूची और चेक-इन। कार्यक्रम के फ़ॉर्म में पंजीकरण की जो बातें हैं वे बनी रहती हैं।',
+  'Records and credentials': 'रिकॉर्ड और प्रमाण-पत्र',
+  'Registering for events': 'कार्यक्रमों के लिए पंजीकरण',
+  'Rooms on a timeline': 'समय-रेखा पर कमरे',
+  'The catalogue, and the timeline at /rooms. Rooms are still asked for by name, and decided about.':
+    'कमरों की सूची, और /rooms पर समय-रेखा। कमरे अब भी नाम से माँगे जाते हैं और उन पर निर्णय होता है।',
+  'This is not on here': 'यह यहाँ चालू नहीं है',
+  'What a browser shows while the portal is closed. The inbox and mails stay.':
+    'पोर्टल बंद होने पर ब्राउज़र जो दिखाता है। इनबॉक्स और मेल बने रहते हैं।',
+  'What calendar programs subscribe to. The calendar of the portal stays.':
+    'जिन पतों की सदस्यता कैलेंडर प्रोग्राम लेते हैं। पोर्टल का कैलेंडर बना रहता है।',
+  'What somebody has earned, shared by an address or as credentials. Those that were issued can still be checked.':
+    'किसी ने जो अर्जित किया है, पते से या प्रमाण-पत्रों के रूप में साझा। जो जारी हो चुके हैं वे अब भी जाँचे जा सकते हैं।',
+  'What was kept in it is there again once it is on.': 'इसमें जो रखा था, वह चालू होते ही फिर मिलेगा।',
+  'With this colour not everybody could read the portal: {1}.': 'इस रंग में हर कोई पोर्टल नहीं पढ़ सकेगा: {1}।',
+  'Your institute has switched this part of the portal off.': 'आपके संस्थान ने पोर्टल का यह भाग बंद कर दिया है।',
+  'Terms of use': 'उपयोग की शर्तें',
 };

@@ -47,3 +47,6 @@ export const ACCOUNT_TEXTS = {
   passwordsOff: 'Passwords open no account here. Sign in with your institute.',
   takeOver: 'Take over this account',
 } as const;
+
+/** What an institute asks of those who use its portal, where it says so. Apart from the others, which the sign-in page has. */
+export const TERMS_TEXT = 'Terms of use';

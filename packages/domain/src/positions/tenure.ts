@@ -17,8 +17,11 @@ export function isTenure({ tenure, currentYear }: { tenure: string; currentYear:
   return tenure === tenureStartingIn(start) && start >= FIRST_TENURE_START && start <= currentYear;
 }
 
-/** The tenure of a campus day ('YYYY-MM-DD'): it runs from 1 April to 31 March. */
-export function tenureOfDay(day: string): string {
+/** The month in which a year of office begins where the institute says no other: it runs from 1 April to 31 March. */
+export const YEAR_STARTS_IN = 4;
+
+/** The tenure of a campus day ('YYYY-MM-DD'), of years that begin in that month. */
+export function tenureOfDay(day: string, startsIn: number = YEAR_STARTS_IN): string {
   const year = Number(day.slice(0, 4));
-  return tenureStartingIn(day.slice(5, 7) < '04' ? year - 1 : year);
+  return tenureStartingIn(Number(day.slice(5, 7)) < startsIn ? year - 1 : year);
 }

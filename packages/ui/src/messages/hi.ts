@@ -1115,4 +1115,23 @@ export const hi: Readonly<Record<UiText, string>> = {
   '{positions} positions': '{positions} पद',
   'What to do with {name} of {unit}': '{unit} के {name} के साथ क्या करना है',
   'What was kept for long enough': 'जो काफ़ी समय तक रखा गया',
+  'A year of office begins in': 'पद का वर्ष शुरू होता है',
+  About: 'परिचय',
+  'An address of https. Whoever registers is told of it; left empty, nobody is.':
+    'https का पता। पंजीकरण करने वालों को यह बताया जाता है; खाली छोड़ने पर किसी को नहीं।',
+  'Brand colour': 'संस्थान का रंग',
+  'By creating an account you accept the terms of use.': 'खाता बनाकर आप उपयोग की शर्तें स्वीकार करते हैं।',
+  'By day buttons are painted in {color}: the colour itself would not stand out enough.':
+    'दिन में बटन {color} में दिखते हैं: यह रंग खुद काफ़ी अलग नहीं दिखता।',
+  'By registering you accept the terms of use.': 'पंजीकरण करके आप उपयोग की शर्तें स्वीकार करते हैं।',
+  'Choose a colour': 'रंग चुनें',
+  Colours: 'रंग',
+  'By day': 'दिन में',
+  'At night': 'रात में',
+  'Read the terms of use': 'उपयोग की शर्तें पढ़ें',
+  'What is on': 'क्या चालू है',
+  'What is switched off is neither shown nor answered. Its data stays.': 'जो बंद है वह न दिखता है, न उसका उत्तर मिलता है। उसका डेटा बना रहता है।',
+  'It decides which tenure is the current one.': 'इसी से तय होता है कि अभी कौन सा कार्यकाल चल रहा है।',
+  'Written as #0b6e4f. Left empty, the portal is in its own colours. High contrast stays as it is.':
+    '#0b6e4f की तरह लिखें। खाली छोड़ने पर पोर्टल अपने रंगों में रहता है। उच्च कंट्रास्ट जैसा है वैसा ही रहता है।',
 };

@@ -1,5 +1,9 @@
-import { wcagContrast } from 'culori';
+import { modeLrgb, modeRgb, useMode as register, wcagContrast } from 'culori/fn';
 import type { ThemeValues } from './contract.css.ts';
+
+// The spaces that are reckoned in: with all that the library knows, a page would load four times as much.
+register(modeRgb);
+register(modeLrgb);
 
 /** Two colors that stand on each other somewhere, named by their tokens. */
 export interface ColorPair {

@@ -1,18 +1,11 @@
-import { clampChroma, converter, formatHex } from 'culori';
+import { clampChroma, formatHex, modeOklab, modeOklch, useMode as register } from 'culori/fn';
 import type { ThemeValues } from '../themes/contract.css.ts';
 import { LEAST_CONTRAST, ratioOf } from '../themes/pairs.ts';
-import { DARK, LIGHT } from '../tokens/values.ts';
+import { OWN, type Scheme, type Values } from './themeValues.ts';
 
-/** Values of some tokens by their names: `color.text.muted`. */
-export type Values = Readonly<Record<string, string>>;
-
-export const SCHEMES = ['light', 'dark'] as const;
-export type Scheme = (typeof SCHEMES)[number];
-
-/** What Quad itself paints with. */
-export const OWN: Readonly<Record<Scheme, ThemeValues>> = { light: LIGHT, dark: DARK };
-
-const toOklch = converter('oklch');
+// Red, green and blue are known by then: pairs.ts reckons in them.
+register(modeOklab);
+const toOklch = register(modeOklch);
 
 /** One step of the ramp: a lightness and a strength of the brand's hue. */
 interface Step {

@@ -1,15 +1,13 @@
-import type { ThemeValues } from '../themes/contract.css.ts';
-import { LAYER_NAMES } from '../themes/layerNames.ts';
-import { type ContrastFault, contrastFaults, LEAST_CONTRAST } from '../themes/pairs.ts';
 import { TOKEN_NAMES } from '../tokens/values.ts';
-import { brandValues, OWN, SCHEMES, type Scheme, type Values } from './brand.ts';
+import { brandValues } from './brand.ts';
 import { readTokens, TokenFault } from './readTokens.ts';
+import { block, faultsOf, flat, inTokens, OWN, type Scheme, type ThemeFault, type Values } from './themeValues.ts';
 
 /** A theme as it comes out: what to write, or why not. */
 export interface BuiltTheme {
   readonly css: string;
   /** Pairs without enough contrast, by day and at night; with one of them there is nothing to write. */
-  readonly faults: readonly (ContrastFault & { readonly scheme: Scheme })[];
+  readonly faults: readonly ThemeFault[];
 }
 
 export interface ThemeOptions {
@@ -26,24 +24,6 @@ const BRAND = 'brand';
 
 const NAMES: ReadonlySet<string> = new Set(TOKEN_NAMES);
 
-/** `{ color: { text: { muted } } }` as `{ 'color.text.muted': … }`. */
-function flat(theme: object, path = ''): Values {
-  return Object.assign(
-    {},
-    ...Object.entries(theme).map(([key, value]) => (typeof value === 'string' ? { [path + key]: value } : flat(value, `${path}${key}.`))),
-  );
-}
-
-/** A theme with other values at some names. */
-function withValues(theme: object, values: Values, path = ''): object {
-  return Object.fromEntries(
-    Object.entries(theme).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? (values[path + key] ?? value) : withValues(value, values, `${path}${key}.`),
-    ]),
-  );
-}
-
 function checkNames(names: Iterable<string>): void {
   const strange = [...names].filter((name) => name !== BRAND && !NAMES.has(name.startsWith(NIGHT) ? name.slice(NIGHT.length) : name));
   if (strange.length === 0) return;
@@ -57,11 +37,6 @@ function ofScheme(tokens: ReadonlyMap<string, string>, scheme: Scheme): Values {
   const day = all.filter(([name]) => COLORED.test(name));
   const night = all.filter(([name]) => name.startsWith(NIGHT)).map(([name, value]) => [name.slice(NIGHT.length), value] as const);
   return Object.fromEntries([...measures, ...(scheme === 'light' ? day : night)]);
-}
-
-function block(selector: string, scheme: Scheme, values: Values): string {
-  const lines = Object.entries(values).map(([name, value]) => `    --q-${name.replaceAll('.', '-')}: ${value};\n`);
-  return `  ${selector} {\n    --q-scheme: ${scheme};\n${lines.join('')}  }\n`;
 }
 
 /**
@@ -80,9 +55,7 @@ export function buildTheme(file: unknown, { name, isDefault = false }: ThemeOpti
     ...ofScheme(tokens, scheme),
   });
   const themes = { light: values('light'), dark: values('dark') };
-  const faults = SCHEMES.flatMap((scheme) =>
-    contrastFaults(withValues(OWN[scheme], themes[scheme]) as ThemeValues, LEAST_CONTRAST[scheme]).map((fault) => ({ ...fault, scheme })),
-  );
+  const faults = faultsOf(themes);
   const chosen = (theme: string) => `:root[data-theme='${theme}'],\n  [data-theme='${theme}']`;
   // Said twice, it weighs more than what Quad says of such a page, wherever the two sheets stand.
   const unchosen = ':root:root:not([data-theme])';
@@ -91,6 +64,5 @@ export function buildTheme(file: unknown, { name, isDefault = false }: ThemeOpti
     blocks.push(block(unchosen, 'light', themes.light));
     blocks.push(`  @media (prefers-color-scheme: dark) {\n${block(unchosen, 'dark', themes.dark)}  }\n`);
   }
-  const layers = `@layer ${LAYER_NAMES.map((layer) => `quad.${layer}`).join(', ')};\n`;
-  return { css: `${layers}\n@layer quad.tokens {\n${blocks.join('\n')}}\n`, faults };
+  return { css: inTokens(blocks.join('\n')), faults };
 }

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { controlPairs, textPairs } from '../themes/pairs.ts';
-import { OWN } from './brand.ts';
 import { buildTheme } from './buildTheme.ts';
 import { TokenFault } from './readTokens.ts';
+import { OWN } from './themeValues.ts';
 
 const HELP = `quad-tokens build my.tokens.json -o my.css
 

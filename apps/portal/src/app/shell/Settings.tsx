@@ -1,5 +1,6 @@
 import { useChooseNotifications, useOpenSessions } from '@quad/api-client/hooks';
 import { SessionList, SettingsDialog } from '@quad/ui/features/settings';
+import { useInstitute } from '../PageSettingsContext.ts';
 import { useAppearance } from './useAppearance.ts';
 import { useLanguage } from './useLanguage.ts';
 
@@ -26,6 +27,7 @@ export function Settings({ onClose }: SettingsProps) {
       onClose={onClose}
       sessions={<OpenSessions />}
       myDataHref="/my-data"
+      termsUrl={useInstitute().termsUrl}
     />
   );
 }

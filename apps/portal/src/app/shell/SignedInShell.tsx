@@ -8,6 +8,7 @@ import { lazyExtra } from '../lazyExtra.ts';
 import { useInstitute } from '../PageSettingsContext.ts';
 import { usePreload } from '../PreloadContext.ts';
 import { useAfterHydration } from '../useAfterHydration.ts';
+import { useIsOn } from '../useIsOn.ts';
 import { displayName, useUser } from '../useUser.ts';
 import { ProofReminder } from './ProofReminder.tsx';
 import { showKeptAppearance } from './useAppearance.ts';
@@ -33,6 +34,7 @@ export function SignedInShell({ title, subtitle, section, links, children }: Sig
   const t = useTranslate();
   const user = useUser();
   const { portalTitle } = useInstitute();
+  const hasRooms = useIsOn('rooms');
   const preload = usePreload();
   const { isCollapsed, setCollapsed } = useSidebar();
   const [hasSettings, setSettings] = useState(false);
@@ -44,7 +46,7 @@ export function SignedInShell({ title, subtitle, section, links, children }: Sig
   const menu = [
     { id: 'profile', label: t('My Profile'), href: sectionPath('profile') },
     { id: 'inbox', label: [t('Inbox'), waiting].filter(Boolean).join(': '), href: '/inbox' },
-    { id: 'rooms', label: t('Rooms'), href: '/rooms' },
+    ...(hasRooms ? [{ id: 'rooms', label: t('Rooms'), href: '/rooms' }] : []),
     { id: 'find', label: t('Find anything'), onSelect: () => setFinding(true) },
     { id: 'settings', label: t('Settings'), onSelect: () => setSettings(true) },
     ...(user.is_administrator ? [{ id: 'admin', label: t('Administration'), href: '/admin/people' }] : []),

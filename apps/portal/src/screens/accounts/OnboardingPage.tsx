@@ -1,6 +1,7 @@
 import { useOnboarding } from '@quad/api-client/hooks';
 import { useTranslate } from '@quad/ui';
 import { OnboardingForm } from '@quad/ui/features/accounts';
+import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { useCampusYear } from '../../app/useNow.ts';
 import { useUser } from '../../app/useUser.ts';
 import { AccountLayout } from './AccountLayout.tsx';
@@ -11,7 +12,12 @@ export function OnboardingPage() {
   const { name, email } = useUser().personal_info;
   return (
     <AccountLayout title={t('Student registration')} subtitle={t('A few details, asked once.')}>
-      <OnboardingForm person={{ name, email }} currentYear={useCampusYear()} onComplete={useLoggedOnboarding()} />
+      <OnboardingForm
+        person={{ name, email }}
+        currentYear={useCampusYear()}
+        onComplete={useLoggedOnboarding()}
+        termsUrl={useInstitute().termsUrl}
+      />
     </AccountLayout>
   );
 }

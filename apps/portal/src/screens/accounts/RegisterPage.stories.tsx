@@ -32,6 +32,15 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Sign up with Google' })).toHaveAttribute('href', '/auth/google');
     await expect(await canvas.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(canvas.queryByText(/terms of use/)).not.toBeInTheDocument();
+  },
+};
+
+export const WithTerms: Story = {
+  render: () => <Portal path="/register" institute={{ termsUrl: 'https://campus.example/terms' }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('By creating an account you accept the terms of use.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read the terms of use' })).toHaveAttribute('href', 'https://campus.example/terms');
   },
 };
 

@@ -10,11 +10,11 @@ import { WithPassword } from './WithPassword.tsx';
 /** /register. The guard leads on to onboarding as soon as the account is there. */
 export function RegisterPage() {
   const t = useTranslate();
-  const { domain } = useInstitute();
+  const { domain, termsUrl } = useInstitute();
   return (
     <AccountLayout title={t('Sign up')} subtitle={t('For students of the institute.')}>
       <WithPassword>
-        <RegisterForm domain={domain} onRegister={useRegistration()} googleHref={useGoogleHref()} />
+        <RegisterForm domain={domain} onRegister={useRegistration()} googleHref={useGoogleHref()} termsUrl={termsUrl} />
       </WithPassword>
     </AccountLayout>
   );

@@ -1,5 +1,5 @@
 import { useConfirmAdministration, usePasswordAsked } from '@quad/api-client/hooks';
-import { useTranslate } from '@quad/ui';
+import { Spinner, useTranslate } from '@quad/ui';
 import {
   Activity,
   BadgeCheck,
@@ -18,7 +18,6 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { AuditSection } from './AuditSection.tsx';
 import { ImportsSection } from './ImportsSection.tsx';
-import { InstituteSection } from './InstituteSection.tsx';
 import { OfficesSection } from './OfficesSection.tsx';
 import { PeopleSection } from './PeopleSection.tsx';
 import { PositionsSection } from './PositionsSection.tsx';
@@ -26,6 +25,8 @@ import { RoomsSection } from './RoomsSection.tsx';
 import { UnitsSection } from './UnitsSection.tsx';
 import { HealthSection, WorkSection } from './WorkSection.tsx';
 
+// It knows how a theme is made of a colour, which nothing else here wants.
+const InstituteSection = lazy(async () => ({ default: (await import('./InstituteSection.tsx')).InstituteSection }));
 const ConfirmPassword = lazy(async () => ({ default: (await import('@quad/ui/features/administration')).ConfirmPassword }));
 
 /** In the sidebar by a word that it has room for; the page says the whole `title`. */
@@ -68,7 +69,9 @@ export function AdminPage() {
   if (!Section || !link) return <Navigate to="/admin/people" replace />;
   return (
     <SignedInShell title={t('title' in link ? link.title : link.label)} section={section} links={LINKS}>
-      <Section />
+      <Suspense fallback={<Spinner label={t('Loading the institute...')} />}>
+        <Section />
+      </Suspense>
       {isAsked && (
         <Suspense>
           <ConfirmPassword onConfirm={onConfirm} onLeave={() => navigate('/dashboard')} />

@@ -11,6 +11,7 @@ import { EVENT_TEXTS } from '@quad/domain/messages';
 import { Checkbox, Inline, Stack, ToggleButtonGroup, useLocaleSettings, useTranslate } from '@quad/ui';
 import { EventCalendar, FeedPanel } from '@quad/ui/features/calendar';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { useIsOn } from '../../app/useIsOn.ts';
 import { useToday } from '../../app/useNow.ts';
 import { useCalendarAddress, useHiddenReasons } from './useCalendarAddress.ts';
 
@@ -20,6 +21,7 @@ const NONE: readonly never[] = [];
 export function CalendarPage() {
   const t = useTranslate();
   const today = useToday();
+  const hasFeeds = useIsOn('feeds');
   const { locale } = useLocaleSettings();
   const { view = 'month', day, move } = useCalendarAddress(today);
   const { isHidden, show } = useHiddenReasons();
@@ -52,7 +54,7 @@ export function CalendarPage() {
           hint={data?.length === 0 ? t(CALENDAR_TEXTS.nothingOwn) : undefined}
           onMove={move}
         />
-        <Subscriptions />
+        {hasFeeds && <Subscriptions />}
       </Stack>
     </SignedInShell>
   );

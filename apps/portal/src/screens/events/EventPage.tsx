@@ -4,6 +4,7 @@ import { Link, Stack, useTranslate } from '@quad/ui';
 import { EventDetail } from '@quad/ui/features/events';
 import { useParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { useIsOn } from '../../app/useIsOn.ts';
 import { useRole } from '../../app/useUser.ts';
 import { EventInCalendars } from './EventInCalendars.tsx';
 import { OwnRegistration, ParticipantsLink } from './EventRegistration.tsx';
@@ -14,13 +15,14 @@ export function EventPage() {
   const { id } = useParams();
   const { data: event } = useEvent(id);
   const isStudent = mayRegister(useRole());
+  const hasRegistration = useIsOn('registrations');
   return (
     <SignedInShell title={event?.title ?? t('Event')} section="events">
       <Stack>
         <Link href="/events">{t('Back to events')}</Link>
         <EventDetail event={event} />
         {event && <EventInCalendars event={event} />}
-        {event && (isStudent ? <OwnRegistration event={event} /> : <ParticipantsLink event={event} />)}
+        {event && hasRegistration && (isStudent ? <OwnRegistration event={event} /> : <ParticipantsLink event={event} />)}
       </Stack>
     </SignedInShell>
   );

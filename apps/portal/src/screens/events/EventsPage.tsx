@@ -3,6 +3,7 @@ import { Button, Inline, Spinner, Stack, ToggleButtonGroup, useTranslate } from 
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { useIsOn } from '../../app/useIsOn.ts';
 import { EventsScreen } from './EventsScreen.tsx';
 
 const EventsCalendar = lazy(async () => ({ default: (await import('../calendar/EventsCalendar.tsx')).EventsCalendar }));
@@ -31,9 +32,11 @@ export function EventsPage() {
             value={view}
             onValueChange={show}
           />
-          <Button href="/rooms" size="small">
-            {t('Rooms')}
-          </Button>
+          {useIsOn('rooms') && (
+            <Button href="/rooms" size="small">
+              {t('Rooms')}
+            </Button>
+          )}
         </Inline>
         {view === 'list' ? (
           <EventsScreen />

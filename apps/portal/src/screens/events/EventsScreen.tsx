@@ -7,6 +7,7 @@ import { EventFilters, EventList, EventListCompact } from '@quad/ui/features/eve
 import { RegistrationNote } from '@quad/ui/features/registrations';
 import { RoomRequestList } from '@quad/ui/features/room-requests';
 import { lazy, Suspense, useState } from 'react';
+import { useIsOn } from '../../app/useIsOn.ts';
 import { useNow } from '../../app/useNow.ts';
 import { useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useRole, useUser } from '../../app/useUser.ts';
@@ -25,6 +26,7 @@ export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
   const user = useUser();
   const role = useRole();
   const now = useNow();
+  const hasRegistration = useIsOn('registrations');
   const { asked: filters, isFiltered, bar } = useAskedFilters(NO_EVENT_FILTERS, readEventFilters);
   const { data: events, total, error, isLoading, retry, loadMore } = useEvents(user.role, user.username, filters);
   const all = useEventCount(user.role, user.username, isFiltered);
@@ -66,7 +68,7 @@ export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
         onRequestRoom={open('request')}
         onManageRequests={open('review')}
         onEdit={open('edit')}
-        renderRegistration={(event) => <RegistrationNote event={event} role={role} now={now} />}
+        renderRegistration={(event) => hasRegistration && <RegistrationNote event={event} role={role} now={now} />}
         renderRoomRequests={(event) => <RoomRequestList requests={event.room_requests} />}
       />
       {opened && events && (

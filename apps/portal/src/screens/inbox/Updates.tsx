@@ -5,10 +5,13 @@ import {
   useNotifications,
   useSeeNotifications,
 } from '@quad/api-client/hooks';
-import { NOTIFICATION_TEXTS } from '@quad/domain/notifications';
+import { CHANNELS, NOTIFICATION_TEXTS } from '@quad/domain/notifications';
 import { Stack } from '@quad/ui';
 import { NotificationChoice, NotificationList } from '@quad/ui/features/notifications';
+import { useIsOn } from '../../app/useIsOn.ts';
 import { PushSwitch } from './PushSwitch.tsx';
+
+const WITHOUT_PUSH = CHANNELS.filter((channel) => channel !== 'push');
 
 /** What the person was told, and how they choose it. */
 export function Updates() {
@@ -34,13 +37,15 @@ export function Updates() {
 function Choice() {
   const { data, error, retry } = useNotificationPreferences();
   const choose = useChooseNotifications();
+  const hasPush = useIsOn('push');
   return (
     <NotificationChoice
       preferences={data}
       error={error && errorText(error, NOTIFICATION_TEXTS.chooseFailed)}
       onRetry={retry}
       onChoose={choose}
-      device={<PushSwitch />}
+      device={hasPush && <PushSwitch />}
+      channels={hasPush ? CHANNELS : WITHOUT_PUSH}
     />
   );
 }

@@ -4,6 +4,7 @@ import { RECORD_TEXTS } from '@quad/domain/records';
 import { ErrorState, Link, Stack, useTranslate } from '@quad/ui';
 import { ProfileView } from '@quad/ui/features/profile';
 import { lazy, Suspense, useState } from 'react';
+import { useIsOn } from '../../app/useIsOn.ts';
 
 const EditProfile = lazy(async () => ({ default: (await import('./EditProfile.tsx')).EditProfile }));
 
@@ -17,6 +18,7 @@ export function ProfileScreen({ headingLevel = 2 }: ProfileScreenProps) {
   const t = useTranslate();
   const { data: profile, error, isLoading, retry } = useProfile();
   const [mode, setMode] = useState<'first' | 'editing' | 'returned'>('first');
+  const hasRecord = useIsOn('records');
   const edit = () => setMode('editing');
   if (profile === undefined && !isLoading) return <ErrorState message={errorText(error, PROFILE_TEXTS.fetchFailed)} onRetry={retry} />;
   if (profile && mode === 'editing') {
@@ -29,7 +31,7 @@ export function ProfileScreen({ headingLevel = 2 }: ProfileScreenProps) {
   return (
     <Stack gap="l">
       <ProfileView profile={profile} headingLevel={headingLevel} isReturned={mode === 'returned'} onEdit={edit} />
-      {profile && <Link href="/record">{t(RECORD_TEXTS.seeMine)}</Link>}
+      {profile && hasRecord && <Link href="/record">{t(RECORD_TEXTS.seeMine)}</Link>}
     </Stack>
   );
 }

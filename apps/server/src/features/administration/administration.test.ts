@@ -373,7 +373,8 @@ describe('the institute', () => {
   it('is what administrators say, from then on also before the variables of the server', async () => {
     expect((await office.get('/api/admin/institute')).json()).toMatchObject({ domain: 'campus.example', feedback_promise_days: 14 });
     const changed = await office.send('PUT', '/api/admin/institute', said);
-    const now = { ...said, domain: 'north.example', room_slot_minutes: 90 };
+    const house = { brand_color: '', terms_url: '', year_starts_in: 4, off: [] };
+    const now = { ...said, ...house, domain: 'north.example', room_slot_minutes: 90 };
     expect([changed.statusCode, changed.json()]).toEqual([200, now]);
     expect((await office.get('/api/admin/institute')).json()).toEqual(now);
     const { instituteId, config, keys, db } = server.context;

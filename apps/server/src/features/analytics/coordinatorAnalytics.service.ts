@@ -1,5 +1,5 @@
 import { type ClubAnalytics, monthKey } from '@quad/domain/analytics';
-import { tenureOfDay } from '@quad/domain/positions';
+import { tenureOfDay, YEAR_STARTS_IN } from '@quad/domain/positions';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
@@ -10,14 +10,14 @@ import { countMembers, countOpenPlaces, findTeam } from './positionHolders.repo.
 
 const LAST_EVENTS = 12;
 const NEXT_EVENTS = 6;
-const FIRST_MONTH_OF_TENURE = 4;
 
 /** A coordinator's club in figures (access D1). */
 export async function coordinatorAnalytics(context: Context, { unit: own }: Actor): Promise<Outcome<ClubAnalytics>> {
   if (!own) return refuse('NO_UNIT', 'No organizational unit found for this coordinator.');
   const { db, clock, instituteId, config } = context;
   const now = clock();
-  const tenure = tenureOfDay(campusDay(now, config.institute.timeZone));
+  const { timeZone, yearStartsIn = YEAR_STARTS_IN } = config.institute;
+  const tenure = tenureOfDay(campusDay(now, timeZone), yearStartsIn);
   const [figures, unit, completed, upcoming, members, membersNow, team, openPositions] = await Promise.all([
     readFigureTable(context, ['events', 'events-by-month']),
     findUnit(db, instituteId, own.id),
@@ -40,7 +40,7 @@ export async function coordinatorAnalytics(context: Context, { unit: own }: Acto
           totalActiveMembers: members,
         },
         currentTenure: {
-          totalEvents: eventsOfTenure(figures, own.id, tenure),
+          totalEvents: eventsOfTenure(figures, own.id, { tenure, startsIn: yearStartsIn }),
           totalActiveMembers: membersNow,
         },
       },
@@ -65,9 +65,9 @@ export async function coordinatorAnalytics(context: Context, { unit: own }: Acto
   });
 }
 
-/** Events that begin in a tenure: it runs from April to March. */
-function eventsOfTenure(figures: FigureTable, unitId: string, tenure: string): number {
-  const first = Number(tenure.slice(0, 4)) * 12 + FIRST_MONTH_OF_TENURE - 1;
+/** Events that begin in a tenure, whose first month is given. */
+function eventsOfTenure(figures: FigureTable, unitId: string, { tenure, startsIn }: { tenure: string; startsIn: number }): number {
+  const first = Number(tenure.slice(0, 4)) * 12 + startsIn - 1;
   const months = Array.from({ length: 12 }, (_, index) => ({ year: Math.floor((first + index) / 12), month: ((first + index) % 12) + 1 }));
   return months.reduce((sum, month) => sum + figures.sum('events-by-month', { scope: unitScope(unitId), key: monthKey(month) }), 0);
 }

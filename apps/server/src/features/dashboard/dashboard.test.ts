@@ -2,6 +2,7 @@ import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../../db/seed/seedDemo.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
+import { addEvent, addUnit } from '../events/testing/records.ts';
 import type { Figure } from '../figures/figures.repo.ts';
 import { countByHand } from '../figures/testing/countByHand.ts';
 
@@ -117,6 +118,23 @@ describe('analytics (D1)', () => {
     expect(response.json().trends.participationOverTime).toHaveLength(12);
     expect(response.json().trends.eventPipeline.map(({ count }: { count: number }) => count)).toEqual([0, 0, 0, 0]);
     await empty.close();
+  });
+
+  it.each([
+    [undefined, 2],
+    [7, 1],
+    [12, 3],
+  ])('counts the events of a tenure that begins in month %s', async (yearStartsIn, expected) => {
+    const institute = { ...DEFAULT_INSTITUTE, yearStartsIn };
+    const own = await testApp({ config: { institute } });
+    const unit = await addUnit(own.context, { contactEmail: 'robotics@campus.example' });
+    const coordinator = await own.signIn({ role: 'CLUB_COORDINATOR', email: 'robotics@campus.example' });
+    for (const startsAt of ['2026-02-10', '2026-05-10', '2026-08-10'])
+      await addEvent(own.context, { unitId: unit.id, startsAt: new Date(`${startsAt}T09:00:00.000Z`) });
+    await own.settle();
+    const analytics = (await coordinator.get('/api/analytics/club-coordinator')).json();
+    expect(analytics.atAGlance.coreStats.currentTenure.totalEvents).toBe(expected);
+    await own.close();
   });
 
   it('says that a coordinator without a unit has none', async () => {

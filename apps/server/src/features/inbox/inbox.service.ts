@@ -35,7 +35,7 @@ export async function listInbox(
     ...scope,
     kinds: scope.kinds.filter((each) => (!kind || each === kind) && (!wants || wantOf(each) === wants)),
     instituteId,
-    tenure: tenureOfDay(campusDay(clock(), config.institute.timeZone)),
+    tenure: tenureOfDay(campusDay(clock(), config.institute.timeZone), config.institute.yearStartsIn),
   };
   const found = await readPage(page, {
     read: (limit, after) => findWaiting(db, { ...waiting, limit, after }),

@@ -1,10 +1,15 @@
+import type { Institute } from '@quad/domain/institute';
+import { YEAR_STARTS_IN } from '@quad/domain/positions';
 import type { Config, SignInProvider } from '../../config.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { sealSecret, unsealSecret } from './instituteSecrets.ts';
 import type { InstituteRow, ProviderRow, StoredInstitute } from './institutes.repo.ts';
 
+/** What no variable says: it is as administrators and the command line have it. */
+type Unvaried = Pick<InstituteRow, 'passwordSignIn' | 'brandColor' | 'termsUrl' | 'yearStartsIn' | 'off'>;
+
 /** What of a row comes from the server's variables, for the institute that they describe. */
-export type Described = Omit<InstituteRow, 'id' | 'createdAt' | 'passwordSignIn'>;
+export type Described = Omit<InstituteRow, 'id' | 'createdAt' | keyof Unvaried>;
 
 /** The variables with an institute's own values in the places of theirs. */
 export function configOf(
@@ -12,12 +17,11 @@ export function configOf(
   { row, providers }: Pick<StoredInstitute, 'row' | 'providers'>,
   keys: Pick<Keys, 'audit'>,
 ): Config {
-  const { name, domain, portalTitle, timeZone, roomSlotMinutes } = row;
   const portalUrl = row.portalUrl ?? config.portalUrl;
   const clientSecret = row.googleClientSecret === null ? undefined : unsealSecret(keys, row.id, row.googleClientSecret);
   return {
     ...config,
-    institute: { name, domain, portalTitle, timeZone, roomSlotMinutes },
+    institute: instituteOf(row),
     feedbackPromiseDays: row.feedbackPromiseDays ?? config.feedbackPromiseDays,
     portalUrl,
     serverUrl: row.serverUrl ?? (row.portalUrl === null ? config.serverUrl : portalUrl),
@@ -29,6 +33,27 @@ export function configOf(
         : undefined,
     providers: providers.map((provider) => opened(provider, keys)),
     passwordSignIn: row.passwordSignIn,
+  };
+}
+
+/** What an institute says of itself; what it leaves empty is not there, so that pages are as short as they can be. */
+function instituteOf({
+  name,
+  domain,
+  portalTitle,
+  timeZone,
+  roomSlotMinutes,
+  brandColor,
+  termsUrl,
+  yearStartsIn,
+  off,
+}: InstituteRow): Institute {
+  return {
+    ...{ name, domain, portalTitle, timeZone, roomSlotMinutes },
+    ...(brandColor !== null && { brandColor }),
+    ...(termsUrl !== null && { termsUrl }),
+    ...(yearStartsIn !== null && yearStartsIn !== YEAR_STARTS_IN && { yearStartsIn }),
+    ...(off.length > 0 && { off }),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { InstituteInput, InstituteSettings } from '@quad/domain/administration';
+import { type InstituteInput, type InstituteSettings, unreadableColorText } from '@quad/domain/administration';
+import { YEAR_STARTS_IN } from '@quad/domain/positions';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -6,6 +7,7 @@ import type { Installation } from '../../plugins/endpoints.ts';
 import { difference, mutate } from '../audit/audit.service.ts';
 import { recountFigures } from '../figures/figures.service.ts';
 import { hasDomain, holdInstitutes, type InstituteRow, readInstitute, updateInstitute } from './institutes.repo.ts';
+import { unreadable } from './institutes.service.ts';
 
 /** What is said of the institute (access M7, docs/specification/administration.md#administration-institute). */
 export async function readSettings(context: Context): Promise<InstituteSettings> {
@@ -24,12 +26,17 @@ export function saveSettings(
   { actor, input }: { actor: Actor; input: InstituteInput },
 ): Promise<Outcome<InstituteSettings>> {
   const { instituteId } = context;
+  const pair = input.brand_color === '' ? undefined : unreadable(input.brand_color);
+  if (pair) {
+    const message = unreadableColorText(pair);
+    return Promise.resolve(refuse('INVALID', message, { brand_color: message }));
+  }
   return mutate({ ...context, db: acrossInstitutes }, { actor }, async (tx) => {
     await holdInstitutes(tx);
     const known = await ownRow(context, tx);
     if (input.domain !== known.domain && (await hasDomain(tx, input.domain, instituteId)))
       return refuse('DUPLICATE', TAKEN, { domain: TAKEN });
-    const former = { ...known, feedbackPromiseDays: promisedDays(context, known) };
+    const former = { ...known, feedbackPromiseDays: promisedDays(context, known), yearStartsIn: known.yearStartsIn ?? YEAR_STARTS_IN };
     const said = {
       name: input.name,
       domain: input.domain,
@@ -37,6 +44,10 @@ export function saveSettings(
       timeZone: input.time_zone,
       roomSlotMinutes: input.room_slot_minutes,
       feedbackPromiseDays: input.feedback_promise_days,
+      brandColor: input.brand_color || null,
+      termsUrl: input.terms_url || null,
+      yearStartsIn: input.year_starts_in,
+      off: input.off,
     };
     const detail = difference(former, said);
     const changed = Object.keys(detail);
@@ -62,7 +73,7 @@ function promisedDays({ config }: Context, row: InstituteRow): number {
 }
 
 function toSettings(context: Context, row: InstituteRow): InstituteSettings {
-  const { name, domain, portalTitle, timeZone, roomSlotMinutes } = row;
+  const { name, domain, portalTitle, timeZone, roomSlotMinutes, brandColor, termsUrl, yearStartsIn, off } = row;
   return {
     name,
     domain,
@@ -70,5 +81,9 @@ function toSettings(context: Context, row: InstituteRow): InstituteSettings {
     time_zone: timeZone,
     room_slot_minutes: roomSlotMinutes,
     feedback_promise_days: promisedDays(context, row),
+    brand_color: brandColor ?? '',
+    terms_url: termsUrl ?? '',
+    year_starts_in: yearStartsIn ?? YEAR_STARTS_IN,
+    off,
   };
 }

@@ -1,4 +1,6 @@
 import { Institute } from '@quad/domain/institute';
+import { PARTS } from '@quad/domain/parts';
+import { brandTheme, faultText } from '@quad/ui/theming';
 import * as v from 'valibot';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../../context.ts';
@@ -105,7 +107,9 @@ const origin = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol) && new URL(text).origin === text;
 
 /** What a new institute is to be, in words of its own. */
-export interface NewInstitute extends Partial<Pick<Described, 'portalTitle' | 'timeZone' | 'portalUrl' | 'mailFrom' | 'allowedOrigins'>> {
+export interface NewInstitute
+  extends Partial<Pick<Described, 'portalTitle' | 'timeZone' | 'portalUrl' | 'mailFrom' | 'allowedOrigins' | 'feedbackPromiseDays'>>,
+    Partial<Pick<InstituteRow, 'brandColor' | 'termsUrl' | 'yearStartsIn' | 'off'>> {
   readonly name: string;
   readonly domain: string;
   readonly hosts: readonly string[];
@@ -175,7 +179,7 @@ async function findRow(tx: Database, id: string): Promise<InstituteRow> {
 }
 
 /** The columns that what is given says something about. */
-function columnsOf({ hosts: _hosts, google, ...given }: InstituteChanges, id: string, keys: Keys): Partial<Described> {
+function columnsOf({ hosts: _hosts, google, ...given }: InstituteChanges, id: string, keys: Keys): Partial<InstituteRow> {
   const { domain } = given;
   return {
     ...given,
@@ -188,12 +192,27 @@ function columnsOf({ hosts: _hosts, google, ...given }: InstituteChanges, id: st
   };
 }
 
+/** The first pair of colours that a brand would make too alike to be told apart by everybody, in words; undefined where there is none. */
+export function unreadable(color: string): string | undefined {
+  const [fault] = brandTheme(color).faults;
+  return fault && faultText(fault);
+}
+
 const Checked = v.object({
   name: Institute.entries.name,
   domain: Institute.entries.domain,
   portalTitle: v.optional(Institute.entries.portalTitle),
   timeZone: v.optional(Institute.entries.timeZone),
   portalUrl: v.nullish(v.pipe(v.string(), v.check(origin, 'must be an address such as https://portal.campus.example'))),
+  brandColor: v.nullish(
+    v.pipe(
+      v.unwrap(Institute.entries.brandColor),
+      v.check((color) => unreadable(color) === undefined, 'must be a colour in which everybody can read the portal'),
+    ),
+  ),
+  termsUrl: v.nullish(v.unwrap(Institute.entries.termsUrl)),
+  yearStartsIn: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12, 'must be a month from 1 to 12'))),
+  off: v.optional(v.array(v.picklist(PARTS, `must be parts of ${PARTS.join(', ')}`))),
   mailFrom: v.nullish(v.pipe(v.string(), v.includes('@', 'must be a mail address such as portal@campus.example'))),
   hosts: v.pipe(v.array(HOST), v.minLength(1, 'must name at least one host')),
 });

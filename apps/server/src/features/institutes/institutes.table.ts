@@ -1,4 +1,5 @@
 import type { ClaimNames, GroupRole } from '@quad/domain/access';
+import { PARTS } from '@quad/domain/parts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, instituteId } from '../../db/columns.ts';
@@ -26,6 +27,14 @@ export const institutes = pgTable('institutes', {
   googleClientId: text('google_client_id'),
   /** Sealed: see instituteSecrets.ts. */
   googleClientSecret: text('google_client_secret'),
+  /** What the portal is painted in, as `#rrggbb`; in the colours of the house where nothing is said. */
+  brandColor: text('brand_color'),
+  /** Where its terms of use are read. */
+  termsUrl: text('terms_url'),
+  /** The month, 1 to 12, in which a year of office begins. */
+  yearStartsIn: integer('year_starts_in'),
+  /** The parts of the portal that it does without. */
+  off: text('off', { enum: PARTS }).array().notNull().default([]),
   /** Columns that administrators have said something about, which outranks the server's variables. */
   settled: text('settled').array().notNull().default([]),
   /** Whether a password opens an account. Without it people come by Google or by a provider of the institute. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { notificationPath, notificationText, type PushDeviceInput, type PushMessage, type PushTerms } from '@quad/domain/notifications';
+import { isOn } from '@quad/domain/parts';
 import * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -82,13 +83,14 @@ interface PushWorkerOptions {
 const GONE = new Set([404, 410]);
 
 /**
- * Sends one message to one device, unless it was seen by then. A device that is not there any more is forgotten; where the service does
+ * Sends one message to one device, unless it was seen by then or the institute sends none any more. A device that is not there any more is forgotten; where the service does
  * not take it, it is tried again later.
  */
 export function pushWorker({ contextOf, send = sendByService }: PushWorkerOptions): Worker {
   return async ({ data, attempt }) => {
     const { instituteId, userId, endpointHash, position } = v.parse(Left, data);
     const context = await contextOf(instituteId);
+    if (context && !isOn(context.config.institute, 'push')) return 'nothing';
     const device = context && (await findDevice(context.db, { instituteId, endpointHash }));
     if (!context || device?.userId !== userId) return 'nothing';
     const message = await messageOf(context, userId, position);

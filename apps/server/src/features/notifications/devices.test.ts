@@ -87,6 +87,17 @@ describe('a device', () => {
     expect([await deliver(), sent]).toEqual([1, []]);
   });
 
+  it('is told nothing while the institute sends none', async () => {
+    await student.send('PUT', PATH, device('phone'));
+    await tellOfPlace();
+    const send: SendPush = async (...given) => void sent.push(given);
+    const { config } = server.context;
+    const off = { ...server.context, config: { ...config, institute: { ...config.institute, off: ['push' as const] } } };
+    await setQueueTime(server.connection, server.context.clock());
+    expect(await attemptNext(server.connection, 'push', pushWorker({ contextOf: () => off, send }))).toBeTruthy();
+    expect([sent, (await devicesOf(student)).length]).toEqual([[], 1]);
+  });
+
   it.each([404, 410])('that is gone is forgotten: %i', async (status) => {
     await student.send('PUT', PATH, device('phone'));
     await tellOfPlace();

@@ -1,3 +1,4 @@
+import { isOn } from '@quad/domain/parts';
 import { accept, type Outcome } from '@quad/domain/refusals';
 import { checkMaximum, givesPlaces, placesToGive, type RegistrableEvent } from '@quad/domain/registrations';
 import type { Context } from '../../context.ts';
@@ -51,9 +52,13 @@ export async function leave(tx: Database, context: Context, row: RegistrationRow
   return givePlaces(tx, context, event, { ...counts, [row.state]: counts[row.state] - 1 });
 }
 
-/** Gives free places to those who wait, first come first, and tells them; the counts afterwards. The places are held by the caller. */
+/**
+ * Gives free places to those who wait, first come first, and tells them; the counts afterwards. The places are held by the caller. While
+ * registering is switched off nobody could be told, and those who wait go on waiting.
+ */
 export async function givePlaces(tx: Database, context: Context, event: EventPlaces, counts: Counts): Promise<Counts> {
-  const { clock, instituteId } = context;
+  const { clock, config, instituteId } = context;
+  if (!isOn(config.institute, 'registrations')) return counts;
   const count = placesToGive({ ...counts, maximum: event.maxParticipants });
   if (count === 0 || !givesPlaces(toRegistrable(event), clock())) return counts;
   const recipientIds = await promoteFirst(tx, { instituteId, eventId: event.id }, count);

@@ -1,6 +1,7 @@
 import type { Institute } from '@quad/domain/institute';
 import type { Language } from '@quad/domain/language';
-import { ENGLISH, type Words } from '@quad/domain/messages';
+import { ENGLISH, TERMS_TEXT, type Words } from '@quad/domain/messages';
+import { brandTheme } from '@quad/ui/theming';
 import { textForHtml } from '../../textForHtml.ts';
 import type { MailMessage } from '../mailer.ts';
 
@@ -46,9 +47,13 @@ export function mailOf(account: AccountMail, { subject, parts, from = signature(
   const { email: to, language = 'en', stopUrl } = account;
   const { translate: t } = wordsFor(account);
   const stop = stopUrl && t('Stop these mails');
+  const { brandColor, termsUrl } = account.institute;
+  const terms = termsUrl && t(TERMS_TEXT);
+  const accent = accentOf(brandColor);
   const text = [
     ...parts.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.url}`)),
     from,
+    ...(terms ? [`${terms}:\n${termsUrl}`] : []),
     ...(stop ? [`${stop}:\n${stopUrl}`] : []),
   ].join('\n\n');
   const title = textForHtml(subject);
@@ -61,22 +66,45 @@ export function mailOf(account: AccountMail, { subject, parts, from = signature(
     '<meta name="color-scheme" content="light dark">',
     '<meta name="supported-color-schemes" content="light dark">',
     `<title>${title}</title>`,
-    `<style>${HEAD_STYLE}</style>`,
+    `<style>${headStyle(accent)}</style>`,
     '</head>',
     `<body class="ground" style="${STYLES.ground}">`,
     `<main class="sheet" style="${STYLES.sheet}">`,
-    ...parts.map(paragraph),
+    ...parts.map((part) => paragraph(part, accent)),
     `<p class="quiet" style="${STYLES.foot}">${textForHtml(from)}</p>`,
-    ...(stop && stopUrl
-      ? [
-          `<p class="quiet" style="${STYLES.quiet}"><a class="quiet" style="${STYLES.quiet}" href="${textForHtml(stopUrl)}">${textForHtml(stop)}</a></p>`,
-        ]
-      : []),
+    ...(terms && termsUrl ? [quietLink(terms, termsUrl)] : []),
+    ...(stop && stopUrl ? [quietLink(stop, stopUrl)] : []),
     '</main>',
     '</body>',
     '</html>',
   ].join('\n');
   return { to, subject, text: `${text}\n`, html, ...(stopUrl && { stopUrl }) };
+}
+
+/** What the button of a mail is painted with, in the light and in the dark. */
+interface Accent {
+  readonly light: { readonly surface: string; readonly text: string };
+  readonly dark: { readonly surface: string; readonly text: string };
+}
+
+const OWN_ACCENT: Accent = { light: { surface: '#1d4ed8', text: '#ffffff' }, dark: { surface: '#9ec1ff', text: '#0d1117' } };
+
+/** By the colours of the institutes that this process serves: none is worked out for every mail anew. */
+const accents = new Map<string, Accent>();
+
+/** In the colour of an institute, as its portal paints its own buttons; in that of all mails where it has none. */
+function accentOf(brandColor: string | undefined): Accent {
+  if (!brandColor) return OWN_ACCENT;
+  const known = accents.get(brandColor);
+  if (known) return known;
+  const { light, dark } = brandTheme(brandColor);
+  const button = (values: typeof light, own: Accent['light']) => ({
+    surface: values['color.action.primary.surface'] ?? own.surface,
+    text: values['color.action.primary.text'] ?? own.text,
+  });
+  const accent = { light: button(light, OWN_ACCENT.light), dark: button(dark, OWN_ACCENT.dark) };
+  accents.set(brandColor, accent);
+  return accent;
 }
 
 /** Contrasts of at least 4.5 to 1 on their ground, in the light and in the dark. */
@@ -85,27 +113,32 @@ const STYLES = {
     'margin:0;padding:24px 12px;background-color:#f3f4f6;color:#1f2328;font-family:system-ui,-apple-system,sans-serif;font-size:16px;line-height:1.5',
   sheet: 'display:block;max-width:544px;margin:0 auto;padding:24px;background-color:#ffffff;border-radius:8px',
   text: 'margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere',
-  button:
-    'display:inline-block;padding:10px 18px;background-color:#1d4ed8;color:#ffffff;border-radius:6px;text-decoration:none;font-weight:600',
+  button: 'display:inline-block;padding:10px 18px;border-radius:6px;text-decoration:none;font-weight:600',
   quiet: 'margin:0 0 8px;color:#57606a;font-size:14px;overflow-wrap:anywhere',
   foot: 'margin:24px 0 8px;padding-top:16px;border-top:1px solid #d0d7de;color:#57606a;font-size:14px',
 } as const;
 
-const HEAD_STYLE = [
-  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
-  '@media (prefers-color-scheme:dark){',
-  '.ground{background-color:#0d1117!important;color:#e6edf3!important}',
-  '.sheet{background-color:#161b22!important}',
-  '.button{background-color:#9ec1ff!important;color:#0d1117!important}',
-  '.quiet{color:#adb6c0!important;border-color:#30363d!important}',
-  '}',
-].join('');
+const headStyle = ({ dark }: Accent) =>
+  [
+    ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+    '@media (prefers-color-scheme:dark){',
+    '.ground{background-color:#0d1117!important;color:#e6edf3!important}',
+    '.sheet{background-color:#161b22!important}',
+    `.button{background-color:${dark.surface}!important;color:${dark.text}!important}`,
+    '.quiet{color:#adb6c0!important;border-color:#30363d!important}',
+    '}',
+  ].join('');
 
-function paragraph(part: MailPart): string {
+function quietLink(label: string, url: string): string {
+  return `<p class="quiet" style="${STYLES.quiet}"><a class="quiet" style="${STYLES.quiet}" href="${textForHtml(url)}">${textForHtml(label)}</a></p>`;
+}
+
+function paragraph(part: MailPart, { light }: Accent): string {
   if (typeof part === 'string') return `<p style="${STYLES.text}">${textForHtml(part)}</p>`;
   const url = textForHtml(part.url);
+  const button = `${STYLES.button};background-color:${light.surface};color:${light.text}`;
   return [
-    `<p style="${STYLES.text}"><a class="button" style="${STYLES.button}" href="${url}">${textForHtml(part.label)}</a></p>`,
+    `<p style="${STYLES.text}"><a class="button" style="${button}" href="${url}">${textForHtml(part.label)}</a></p>`,
     `<p class="quiet" style="${STYLES.quiet}">${url}</p>`,
   ].join('\n');
 }

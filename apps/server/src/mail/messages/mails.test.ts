@@ -29,6 +29,30 @@ describe.each(LANGUAGES)('every mail in %s', (language) => {
   });
 });
 
+describe('a mail of an institute with a colour and terms of its own', () => {
+  const own = { ...accountIn('en').institute, brandColor: '#0b6e4f', termsUrl: 'https://campus.example/terms?a=1&b=2' };
+  const mail = passwordResetMail({ ...accountIn('en'), institute: own }, link);
+
+  it('has its button in that colour, in the light and in the dark', () => {
+    expect(mail.html).toContain('background-color:#0b6e4f;color:#');
+    expect(mail.html).not.toContain('#1d4ed8');
+    expect(mail.html).not.toContain('#9ec1ff');
+    expect(mail.html).toMatch(/\.button\{background-color:#[0-9a-f]{6}!important;color:#[0-9a-f]{6}!important\}/);
+  });
+
+  it('leads to the terms at its end', async () => {
+    expect(mail.text).toMatch(/\n\nTerms of use:\nhttps:\/\/campus\.example\/terms\?a=1&b=2\n$/);
+    expect(mail.html).toContain('href="https://campus.example/terms?a=1&amp;b=2">Terms of use</a>');
+    expect((await validator.validateString(mail.html)).valid).toBe(true);
+  });
+
+  it('is as ever where there is neither', () => {
+    const plain = passwordResetMail(accountIn('en'), link);
+    expect(plain.html).toContain('background-color:#1d4ed8;color:#ffffff');
+    expect(plain.text + plain.html).not.toContain('Terms of use');
+  });
+});
+
 describe('a mail', () => {
   it('is in the language of who gets it', () => {
     const mail = placeGivenMail(accountIn('hi'), { ...event, eventTitle: 'Robo Soccer', startsAt: AT });

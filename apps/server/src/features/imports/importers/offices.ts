@@ -108,9 +108,11 @@ export const officesImporter: WholeImporter = {
           results.set(line.line, wrong(line, `Line ${other} says who that is already: a unit has one contact, and a person one role.`));
       } else {
         const position = positions.get(positionKey(unit.id, office));
-        const wanted = tenure || tenureOfDay(campusDay(clock(), context.config.institute.timeZone));
+        const { timeZone, yearStartsIn } = context.config.institute;
+        const today = campusDay(clock(), timeZone);
+        const wanted = tenure || tenureOfDay(today, yearStartsIn);
         if (!position) results.set(line.line, wrong(line, `${unit.name} has no position "${office}".`));
-        else if (!isTenure({ tenure: wanted, currentYear: Number(campusDay(clock(), context.config.institute.timeZone).slice(0, 4)) }))
+        else if (!isTenure({ tenure: wanted, currentYear: Number(today.slice(0, 4)) }))
           results.set(line.line, wrong(line, `"${wanted}" is no tenure that can be given now.`));
         else seats.push({ seat, unit, position, tenure: wanted });
       }

@@ -146,3 +146,12 @@ export const Failed: Story = {
     await expect(context.canvas.getByRole('textbox', { name: 'ID Number' })).toHaveValue('20260042');
   },
 };
+
+/** Who comes by Google or a provider has not been on the page to register. */
+export const WithTerms: Story = {
+  args: { termsUrl: 'https://campus.example/terms' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('By registering you accept the terms of use.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read the terms of use' })).toHaveAttribute('href', 'https://campus.example/terms');
+  },
+};

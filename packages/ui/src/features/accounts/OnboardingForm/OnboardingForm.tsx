@@ -10,13 +10,17 @@ import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { TermsNote } from '../TermsNote.tsx';
 import { SuggestingInput } from './SuggestingInput.tsx';
 import { type OnboardingFormOptions, useOnboardingForm } from './useOnboardingForm.ts';
 
-export type OnboardingFormProps = OnboardingFormOptions;
+export interface OnboardingFormProps extends OnboardingFormOptions {
+  /** Where the institute's terms of use are; without it there are none to accept. */
+  termsUrl?: string | undefined;
+}
 
 /** What the institute has to know about a student before anything else, asked once. */
-export function OnboardingForm(options: OnboardingFormProps) {
+export function OnboardingForm({ termsUrl, ...options }: OnboardingFormProps) {
   const t = useTranslate();
   const { register, errors, isSubmitting, submit } = useOnboardingForm(options);
   return (
@@ -50,6 +54,7 @@ export function OnboardingForm(options: OnboardingFormProps) {
         <Field label={t('Discipline')} error={errors.discipline?.message} isRequired>
           <SuggestingInput {...register('discipline')} suggestions={DISCIPLINES} autoComplete="off" />
         </Field>
+        {termsUrl && <TermsNote says={t('By registering you accept the terms of use.')} url={termsUrl} />}
         <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={t('Submitting...')}>
           {t('Submit')}
         </Button>

@@ -18,6 +18,7 @@ export const guide = {
     { part: 'Name, ID, Email', is: 'each with what helps to fill it in; the ending of the address is that of the institute.' },
     { part: 'Password', is: 'a new one, with what makes it good and a button that shows it.' },
     { part: 'Error', is: 'why the account was not created: at its field where the server says which, else above the button.' },
+    { part: 'Terms', is: 'what one accepts, with a link that opens beside the page; only where the institute has any.' },
     { part: 'Register', is: 'busy until the answer is there.' },
     { part: 'Sign up with Google', is: 'the other way in.' },
     { part: 'Login', is: 'for whoever has an account.' },

@@ -72,6 +72,17 @@ export const NothingTyped: Story = {
   },
 };
 
+/** Where the institute has terms of use, they are named before the account is there. */
+export const WithTerms: Story = {
+  args: { termsUrl: 'https://campus.example/terms' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('By creating an account you accept the terms of use.')).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Read the terms of use' });
+    await expect(link).toHaveAttribute('href', 'https://campus.example/terms');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
 export const OtherDomain: Story = {
   play: async (context) => {
     await register(context, 'zoya.khan@elsewhere.example');

@@ -11,15 +11,18 @@ import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { NEW_PASSWORD_HINT } from '../notes.tsx';
 import { or } from '../SignInForm/SignInForm.css.ts';
+import { TermsNote } from '../TermsNote.tsx';
 import { type RegisterFormOptions, useRegisterForm } from './useRegisterForm.ts';
 
 export interface RegisterFormProps extends RegisterFormOptions {
   /** Where to sign up with Google, when the backend is another host. */
   googleHref?: string;
+  /** Where the institute's terms of use are; without it there are none to accept. */
+  termsUrl?: string | undefined;
 }
 
 /** Creates a student's account: name, ID, institute address and a password. */
-export function RegisterForm({ googleHref = '/auth/google', ...options }: RegisterFormProps) {
+export function RegisterForm({ googleHref = '/auth/google', termsUrl, ...options }: RegisterFormProps) {
   const t = useTranslate();
   const { register, errors, message, isSubmitting, submit } = useRegisterForm(options);
   return (
@@ -43,6 +46,7 @@ export function RegisterForm({ googleHref = '/auth/google', ...options }: Regist
           <PasswordInput {...register('password')} autoComplete="new-password" />
         </Field>
         {message && <ErrorState message={message} />}
+        {termsUrl && <TermsNote says={t('By creating an account you accept the terms of use.')} url={termsUrl} />}
         <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={t(ACCOUNT_TEXTS.registering)}>
           {t('Register')}
         </Button>

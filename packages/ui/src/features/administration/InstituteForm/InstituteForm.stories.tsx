@@ -1,6 +1,6 @@
 import { instituteSettings } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { guide } from './InstituteForm.guide.tsx';
@@ -59,6 +59,113 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Another institute has this domain.');
     await expect(canvas.getByRole('textbox', { name: 'Mail domain' })).toHaveValue('campus.example');
+  },
+};
+
+/** The portal in the colour, by day and at night, before it is saved. */
+export const Brand: Story = {
+  args: { settings: instituteSettings({ brand_color: '#0b6e4f' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Brand colour' })).toHaveValue('#0b6e4f');
+    await expect(canvas.getByText('By day')).toBeVisible();
+    await expect(canvas.getByText('At night')).toBeVisible();
+    const [day, night] = canvas.getAllByText('Approved').map((badge) => badge.closest('[data-theme]'));
+    await expect(day).toHaveStyle({ '--q-color-action-primary-surface': '#0b6e4f' });
+    await expect(day).toHaveAttribute('data-theme', 'light');
+    await expect(night).toHaveAttribute('data-theme', 'dark');
+    await expect(canvas.queryByText(/buttons are painted in/)).not.toBeInTheDocument();
+  },
+};
+
+/** A colour that words would not stand out on is made darker for buttons, and that is said. */
+export const BrightBrand: Story = {
+  args: { settings: instituteSettings({ brand_color: '#ffd200' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^By day buttons are painted in #[0-9a-f]{6}: the colour itself would not stand out enough\.$/),
+    ).toBeVisible();
+  },
+};
+
+export const PicksABrand: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText('By day')).not.toBeInTheDocument();
+    fireEvent.input(canvas.getByLabelText('Choose a colour'), { target: { value: '#7a1f3d' } });
+    await expect(canvas.getByRole('textbox', { name: 'Brand colour' })).toHaveValue('#7a1f3d');
+    await expect(canvas.getByText('By day')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(instituteSettings({ brand_color: '#7a1f3d' })));
+  },
+};
+
+/** What is no colour is said beside its field, and shows nothing. */
+export const RefusedBrand: Story = {
+  args: { settings: instituteSettings({ brand_color: 'green' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const color = canvas.getByRole('textbox', { name: 'Brand colour' });
+    await waitFor(() => expect(color).toHaveAccessibleDescription(/^Enter a colour such as #0b6e4f, or leave it empty\./));
+    await expect(canvas.queryByText('By day')).not.toBeInTheDocument();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** The server reckons by the same code, and its refusal stands beside the field as well. */
+export const UnreadableBrand: Story = {
+  args: {
+    settings: instituteSettings({ brand_color: '#0b6e4f' }),
+    onSave: fn(async () => {
+      const message = 'With this colour not everybody could read the portal: Text on a card, 3.90 of 4.5.';
+      throw new RefusedSubmission(message, { brand_color: message });
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const color = canvas.getByRole('textbox', { name: 'Brand colour' });
+    await waitFor(() =>
+      expect(color).toHaveAccessibleDescription(/^With this colour not everybody could read the portal: Text on a card, 3\.90 of 4\.5\./),
+    );
+    await expect(color).toHaveValue('#0b6e4f');
+  },
+};
+
+export const RefusedTerms: Story = {
+  args: { settings: instituteSettings({ terms_url: 'http://campus.example/terms' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const terms = canvas.getByRole('textbox', { name: 'Terms of use' });
+    await waitFor(() =>
+      expect(terms).toHaveAccessibleDescription(/^Enter an address such as https:\/\/campus\.example\/terms, or leave it empty\./),
+    );
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const SwitchedOff: Story = {
+  args: { settings: instituteSettings({ off: ['rooms', 'push'] }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Rooms on a timeline' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Registering for events' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Messages on devices' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Registering for events' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'A year of office begins in' }), 'July');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const said = instituteSettings({ off: ['registrations', 'rooms'], year_starts_in: 7 });
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(said));
+  },
+};
+
+const SAID = instituteSettings({ brand_color: '#5b3a8c', terms_url: 'https://campus.example/terms', off: ['feeds'] });
+
+export const OnAPhone: Story = { args: { settings: SAID }, globals: { viewport: { value: 'smallPhone' } } };
+
+export const InHindi: Story = {
+  args: { settings: SAID },
+  globals: { language: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'संस्थान का रंग' })).toHaveValue('#5b3a8c');
+    await expect(canvas.getByRole('checkbox', { name: 'दूसरे कैलेंडरों के लिए पते' })).not.toBeChecked();
+    await expect(canvas.getByRole('combobox', { name: 'पद का वर्ष शुरू होता है' })).toHaveDisplayValue('अप्रैल');
   },
 };
 

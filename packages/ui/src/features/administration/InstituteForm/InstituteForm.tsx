@@ -1,14 +1,22 @@
 import { InstituteInput, type InstituteSettings } from '@quad/domain/administration';
+import { TERMS_TEXT } from '@quad/domain/messages';
+import { PART_WORDS, PARTS } from '@quad/domain/parts';
+import { type Control, useController } from 'react-hook-form';
+import * as v from 'valibot';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Section } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
-import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useDialogForm } from '../../useDialogForm.ts';
+import { BrandField, brandFault } from './BrandField.tsx';
 
 export interface InstituteFormProps {
   /** What is said of the institute until now. */
@@ -17,20 +25,46 @@ export interface InstituteFormProps {
   onSave: (settings: InstituteInput) => Promise<unknown>;
 }
 
-/** What an institute says of itself: name, domain, title, time zone, and how long things take. */
+/** The form as the server reads it; of the colour also what comes of it. */
+const Checked = v.pipe(
+  InstituteInput,
+  v.forward(
+    v.check(
+      ({ brand_color }) => brandFault(brand_color) === undefined,
+      ({ input }) => brandFault(input.brand_color) ?? '',
+    ),
+    ['brand_color'],
+  ),
+);
+
+const FIELDS = [
+  'name',
+  'portal_title',
+  'domain',
+  'time_zone',
+  'room_slot_minutes',
+  'feedback_promise_days',
+  'year_starts_in',
+  'terms_url',
+  'brand_color',
+  'off',
+] as const;
+
+/** What an institute says of itself: its names, what it looks like, what it asks of people, how long things take, and what is on. */
 export function InstituteForm({ settings, onSave }: InstituteFormProps) {
   const t = useTranslate();
-  const { register, errors, message, isSubmitting, submit } = useDialogForm({
-    schema: InstituteInput,
+  const { locale } = useLocaleSettings();
+  const { control, register, errors, message, isSubmitting, submit } = useDialogForm({
+    schema: Checked,
     defaultValues: settings,
-    fields: ['name', 'domain', 'portal_title', 'time_zone', 'room_slot_minutes', 'feedback_promise_days'],
+    fields: FIELDS,
     send: onSave,
     fallback: 'Failed to save what is said of the institute.',
     onClose: () => undefined,
   });
   return (
     <form aria-label={t('The institute')} noValidate onSubmit={submit}>
-      <Stack>
+      <Stack gap="l">
         {message && <ErrorState message={message} />}
         <Grid columns={{ phone: 1, tablet: 2 }}>
           <Field label={t('Name of the institute')} error={errors.name?.message} isRequired>
@@ -69,7 +103,27 @@ export function InstituteForm({ settings, onSave }: InstituteFormProps) {
           >
             <NumberInput {...register('feedback_promise_days')} min={1} step={1} />
           </Field>
+          <Field
+            label={t('A year of office begins in')}
+            hint={t('It decides which tenure is the current one.')}
+            error={errors.year_starts_in?.message}
+          >
+            <Select {...register('year_starts_in')} options={monthsIn(locale)} />
+          </Field>
+          <Field
+            label={t(TERMS_TEXT)}
+            hint={t('An address of https. Whoever registers is told of it; left empty, nobody is.')}
+            error={errors.terms_url?.message}
+          >
+            <TextInput {...register('terms_url')} inputMode="url" autoComplete="off" spellCheck={false} />
+          </Field>
         </Grid>
+        <Section title={t('Colours')}>
+          <BrandField control={control} />
+        </Section>
+        <Section title={t('What is on')} subtitle={t('What is switched off is neither shown nor answered. Its data stays.')}>
+          <PartChoice control={control} error={errors.off?.message} />
+        </Section>
         <Inline justify="end">
           <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Saving...')}>
             {t('Save')}
@@ -77,5 +131,38 @@ export function InstituteForm({ settings, onSave }: InstituteFormProps) {
         </Inline>
       </Stack>
     </form>
+  );
+}
+
+/** The months by their names in a language, each by its number. */
+function monthsIn(locale: string) {
+  const written = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: written.format(Date.UTC(2026, index, 1)) }));
+}
+
+interface PartChoiceProps {
+  control: Control<v.InferInput<typeof InstituteInput>, unknown, InstituteInput>;
+  error: string | undefined;
+}
+
+/** Ticked is what is on; sent is what is off. */
+function PartChoice({ control, error }: PartChoiceProps) {
+  const t = useTranslate();
+  const { field } = useController({ control, name: 'off' });
+  const off = field.value ?? [];
+  return (
+    <Stack as="ul" gap="s">
+      {error && <ErrorState message={error} />}
+      {PARTS.map((part) => (
+        <li key={part}>
+          <Checkbox
+            label={t(PART_WORDS[part].name)}
+            hint={t(PART_WORDS[part].about)}
+            checked={!off.includes(part)}
+            onChange={({ currentTarget }) => field.onChange(currentTarget.checked ? off.filter((each) => each !== part) : [...off, part])}
+          />
+        </li>
+      ))}
+    </Stack>
   );
 }

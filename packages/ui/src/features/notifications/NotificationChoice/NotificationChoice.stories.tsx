@@ -87,4 +87,13 @@ export const Failed: Story = {
   },
 };
 
+/** Where no messages go to devices, there is nothing to choose about them. */
+export const WithoutDevices: Story = {
+  args: { channels: ['inbox', 'mail'], device: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox', { name: 'By mail' })[0]).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: 'On my devices' })).not.toBeInTheDocument();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

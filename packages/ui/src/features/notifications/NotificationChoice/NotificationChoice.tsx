@@ -33,13 +33,22 @@ export interface NotificationChoiceProps {
   onChoose: (changed: Partial<PreferencesInput>) => Promise<unknown>;
   /** Whether this device takes messages, usually a Switch. */
   device?: ReactNode;
+  /** The ways that there are to choose from. */
+  channels?: readonly Channel[];
 }
 
 /**
  * By which ways somebody is told about each topic, and how often the digest comes. Every choice is kept at once, and goes back where it
  * could not be. Use SettingsDialog instead for how the portal looks.
  */
-export function NotificationChoice({ preferences, error, onRetry, onChoose, device }: NotificationChoiceProps) {
+export function NotificationChoice({
+  preferences,
+  error,
+  onRetry,
+  onChoose,
+  device,
+  channels: offered = CHANNELS,
+}: NotificationChoiceProps) {
   const t = useTranslate();
   const titleId = useId();
   const [failure, setFailure] = useState<string>();
@@ -72,6 +81,7 @@ export function NotificationChoice({ preferences, error, onRetry, onChoose, devi
                 <TopicRow
                   key={topic}
                   topic={topic}
+                  offered={offered}
                   channels={pending.topics?.find((changed) => changed.topic === topic)?.channels ?? channels}
                   onChoose={(chosen) => void choose({ topics: [{ topic, channels: chosen }] })}
                 />
@@ -101,11 +111,12 @@ export function NotificationChoice({ preferences, error, onRetry, onChoose, devi
 
 interface TopicRowProps {
   topic: Topic;
+  offered: readonly Channel[];
   channels: Record<Channel, boolean>;
   onChoose: (channels: Record<Channel, boolean>) => void;
 }
 
-function TopicRow({ topic, channels, onChoose }: TopicRowProps) {
+function TopicRow({ topic, offered, channels, onChoose }: TopicRowProps) {
   const t = useTranslate();
   const nameId = useId();
   return (
@@ -114,7 +125,7 @@ function TopicRow({ topic, channels, onChoose }: TopicRowProps) {
         {t(NOTIFICATION_TEXTS.topics[topic])}
       </Text>
       <Inline role="group" aria-labelledby={nameId}>
-        {CHANNELS.map((channel) => (
+        {offered.map((channel) => (
           <Checkbox
             key={channel}
             label={t(NOTIFICATION_TEXTS.channels[channel])}

@@ -50,6 +50,14 @@ export const WithOwnData: Story = {
   },
 };
 
+export const WithTerms: Story = {
+  args: { termsUrl: 'https://campus.example/terms' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', 'https://campus.example/terms');
+  },
+};
+
 export const WithSessions: Story = {
   args: {
     sessions: (

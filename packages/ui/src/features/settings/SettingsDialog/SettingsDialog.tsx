@@ -8,6 +8,7 @@ import {
   type ThemeChoice,
 } from '@quad/domain/appearance';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@quad/domain/language';
+import { TERMS_TEXT } from '@quad/domain/messages';
 import { PERSONAL_DATA_TEXTS } from '@quad/domain/personal-data';
 import type { ReactNode } from 'react';
 import { Section } from '../../../layout/Section/Section.tsx';
@@ -68,10 +69,13 @@ export interface SettingsDialogProps {
   sessions?: ReactNode;
   /** Where a person has their own data, and leaves. */
   myDataHref?: string;
+  /** Where the institute's terms of use are. */
+  termsUrl?: string | undefined;
 }
 
 /** How the portal looks in this browser, and where the person is signed in. It is open as long as it is rendered; load it lazily. */
-export function SettingsDialog({ appearance, onChange, language, onLanguage, onClose, sessions, myDataHref }: SettingsDialogProps) {
+export function SettingsDialog(props: SettingsDialogProps) {
+  const { appearance, onChange, language, onLanguage, onClose, sessions, myDataHref, termsUrl } = props;
   const t = useTranslate();
   const footer = (
     <Button variant="primary" onClick={onClose}>
@@ -127,6 +131,13 @@ export function SettingsDialog({ appearance, onChange, language, onLanguage, onC
             <Text tone="muted">{t('Have everything that is stored about you, or leave.')}</Text>
             <Link href={myDataHref} onClick={onClose}>
               {t('See my data')}
+            </Link>
+          </Section>
+        )}
+        {termsUrl && (
+          <Section title={t('About')} level={3}>
+            <Link href={termsUrl} isExternal target="_blank" rel="noreferrer">
+              {t(TERMS_TEXT)}
             </Link>
           </Section>
         )}

@@ -1,0 +1,19 @@
+import { PART_TEXTS } from '@quad/domain/parts';
+import { Button, Page, Stack, useTranslate } from '@quad/ui';
+
+/** Where an address leads that belongs to a part of the portal which the institute has switched off. */
+export function OffPage() {
+  const t = useTranslate();
+  return (
+    <main>
+      <Page title={t(PART_TEXTS.offTitle)} width="text">
+        <Stack gap="m" align="start">
+          <p>
+            {t(PART_TEXTS.off)} {t(PART_TEXTS.kept)}
+          </p>
+          <Button href="/">{t('Go to your dashboard')}</Button>
+        </Stack>
+      </Page>
+    </main>
+  );
+}

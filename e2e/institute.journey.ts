@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, fillSignIn } from './journey.ts';
+import { test } from './ownServer.ts';
+import { DEMONSTRATION_PASSWORD } from './people.ts';
+
+test.use({ provoked: /^Failed to load resource: the server responded with a status of (400|401|403|404)/ });
+
+/** As long as a server may take to know what was said. */
+const KNOWN = { timeout: 15_000 };
+const OWN = 'rgb(11, 110, 79)';
+
+const loginButton = (page: Page) => page.getByRole('button', { name: 'Login', exact: true });
+
+function colorOf(page: Page): Promise<string> {
+  return loginButton(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The institute was changed.').last()).toBeVisible();
+}
+
+test('an administrator paints the portal and switches registration off: a student in another browser sees both, and the end of it', async ({
+  server,
+  visit,
+}) => {
+  await server.stop();
+  for (const mailbox of ['academic', 'cultural']) await server.quad(['administrator', 'add', `${mailbox}@campus.example`]);
+  await server.start();
+  const office = await visit('/login');
+  const house = await colorOf(office);
+  expect(house).not.toBe(OWN);
+  await fillSignIn(office, 'academic@campus.example', DEMONSTRATION_PASSWORD);
+  await loginButton(office).click();
+  await expect(office).toHaveURL(/\/dashboard/);
+
+  const student = await visit('/login', { colorScheme: 'light' });
+  await fillSignIn(student, 'student@campus.example', DEMONSTRATION_PASSWORD);
+  await loginButton(student).click();
+  await expect(student).toHaveURL(/\/dashboard/);
+  await student.goto('/check-in/nobodys-code');
+  await expect(student.getByRole('heading', { name: 'This is not on here' })).toBeHidden();
+
+  await office.goto('/admin/institute');
+  await office.getByRole('textbox', { name: 'Brand colour' }).fill('green');
+  await office.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(office.getByText('Enter a colour such as #0b6e4f, or leave it empty.')).toBeVisible();
+  await office.getByRole('textbox', { name: 'Brand colour' }).fill('#0b6e4f');
+  await expect(office.getByText('At night')).toBeVisible();
+  await office.getByRole('textbox', { name: 'Terms of use' }).fill('https://campus.example/terms');
+  await office.getByRole('checkbox', { name: 'Registering for events' }).uncheck();
+  await save(office);
+
+  await expect(async () => {
+    await student.goto('/check-in/nobodys-code');
+    await expect(student.getByRole('heading', { name: 'This is not on here' })).toBeVisible({ timeout: 1000 });
+  }).toPass(KNOWN);
+  const home = student.getByRole('link', { name: 'Go to your dashboard' });
+  await expect(home).toBeVisible();
+  const refused = await student.request.get(`/api/events/${crypto.randomUUID()}/registration`);
+  expect([refused.status(), (await refused.json()).message]).toEqual([403, 'Your institute has switched this part of the portal off.']);
+
+  const newcomer = await visit('/login', { colorScheme: 'light' });
+  expect(await colorOf(newcomer)).toBe(OWN);
+  await newcomer.goto('/register');
+  await expect(newcomer.getByText('By creating an account you accept the terms of use.')).toBeVisible();
+  // Who has asked for more contrast is left with the house's colours, which are proven for it.
+  const contrast = await visit('/login', { contrast: 'more' });
+  expect(await colorOf(contrast)).not.toBe(OWN);
+
+  await office.reload();
+  await office.getByRole('textbox', { name: 'Brand colour' }).fill('');
+  await office.getByRole('textbox', { name: 'Terms of use' }).fill('');
+  await office.getByRole('checkbox', { name: 'Registering for events' }).check();
+  await save(office);
+  await expect(async () => {
+    await newcomer.goto('/login');
+    expect(await colorOf(newcomer)).toBe(house);
+  }).toPass(KNOWN);
+  await student.goto('/check-in/nobodys-code');
+  await expect(student.getByRole('heading', { name: 'This is not on here' })).toBeHidden();
+});

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { instituteSettings } from '../fixtures/index.ts';
+import { InstituteInput } from './index.ts';
+
+const NO_COLOR = 'Enter a colour such as #0b6e4f, or leave it empty.';
+const NO_TERMS = 'Enter an address such as https://campus.example/terms, or leave it empty.';
+
+function read(sent: object) {
+  const result = v.safeParse(InstituteInput, { ...instituteSettings(), ...sent });
+  return result.success ? result.output : result.issues.map(({ message }) => message);
+}
+
+describe('what is said of an institute', () => {
+  it('is taken as it is', () => expect(read({})).toEqual(instituteSettings()));
+
+  it('is of the house, with everything on, where nothing is said', () => {
+    const { name, domain, portal_title, time_zone } = instituteSettings();
+    expect(v.parse(InstituteInput, { name, domain, portal_title, time_zone })).toEqual({
+      ...{ name, domain, portal_title, time_zone, room_slot_minutes: 120, feedback_promise_days: 14 },
+      ...{ brand_color: '', terms_url: '', year_starts_in: 4, off: [] },
+    });
+  });
+
+  it.each([
+    [' #0B6E4F ', '#0b6e4f'],
+    ['', ''],
+    [null, ''],
+  ])('takes the colour %j as %j', (brand_color, expected) => expect(read({ brand_color })).toMatchObject({ brand_color: expected }));
+
+  it.each(['0b6e4f', '#0b6', 'green', '#0b6e4g', '#0b6e4f80', 'rgb(1 2 3)'])('refuses the colour %j', (brand_color) =>
+    expect(read({ brand_color })).toEqual([NO_COLOR]),
+  );
+
+  it.each(['', 'https://campus.example/terms', 'https://campus.example/terms?v=2#use'])('takes the terms at %j', (terms_url) =>
+    expect(read({ terms_url })).toMatchObject({ terms_url }),
+  );
+
+  it.each(['campus.example/terms', 'http://campus.example/terms', 'javascript:alert(1)', 'https://me:secret@campus.example', '/terms'])(
+    'refuses the terms at %j',
+    (terms_url) => expect(read({ terms_url })).toEqual([NO_TERMS]),
+  );
+
+  it.each([
+    ['1', 1],
+    [12, 12],
+    ['', 4],
+  ])('takes the month %j as %j', (year_starts_in, expected) =>
+    expect(read({ year_starts_in })).toMatchObject({ year_starts_in: expected }),
+  );
+
+  it.each([0, 13, '1.5', 'May'])('refuses the month %j', (year_starts_in) => expect(read({ year_starts_in })).toEqual(['Choose a month.']));
+
+  it('takes the parts that are off in one order, each once', () =>
+    expect(read({ off: ['push', 'rooms', 'push'] })).toMatchObject({ off: ['rooms', 'push'] }));
+
+  it.each([[['events']], ['rooms'], [[3]], [{}]])('refuses %j as parts', (off) =>
+    expect(read({ off })).toEqual(['Choose from the parts that there are.']),
+  );
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { POLICY, SCREEN_ROUTES } from '../access/index.ts';
+import { isOn, PART_WORDS, PARTS, partOfScreen } from './index.ts';
+
+/** The rows of the acceptance table whose calls belong to a part. */
+function rowsOf(part: string): string[] {
+  const rows = Object.values(POLICY).flatMap((row) => (row.part === part ? [row.row] : []));
+  return [...new Set(rows)].sort();
+}
+
+describe('parts', () => {
+  it.each([
+    ['registrations', ['E10', 'E11', 'E12', 'E9'], ['/check-in/:token', '/events/:id/participants']],
+    ['rooms', ['M10', 'R5', 'R6', 'R9'], ['/rooms']],
+    ['records', ['Q1', 'Q2', 'Q3', 'Q4'], ['/record/:token', '/record']],
+    ['feeds', ['C2', 'C3'], []],
+    ['push', ['N4'], []],
+  ])('%s has calls of these rows, and these screens', (part, rows, screens) => {
+    expect(rowsOf(part)).toEqual(rows);
+    expect(SCREEN_ROUTES.filter(({ path }) => partOfScreen(path) === part).map(({ path }) => path)).toEqual(screens);
+  });
+
+  it('are these, each with words, and no call is of another', () => {
+    expect(Object.keys(PART_WORDS)).toEqual([...PARTS]);
+    const said = new Set(Object.values(POLICY).flatMap(({ part }) => part ?? []));
+    expect([...said].sort()).toEqual([...PARTS].sort());
+  });
+});
+
+describe('isOn', () => {
+  it.each([
+    [undefined, 'rooms', true],
+    [[], 'rooms', true],
+    [['push'], 'rooms', true],
+    [['rooms'], 'rooms', false],
+    [['rooms'], undefined, true],
+  ] as const)('off %j: %s is on: %s', (off, part, expected) => expect(isOn({ off }, part)).toBe(expected));
+});

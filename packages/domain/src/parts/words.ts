@@ -1,0 +1,25 @@
+import type { Part } from './parts.ts';
+
+/** What each part is called where administrators switch it, and what stays without it. Its calls say in the policy table whose they are. */
+export const PART_WORDS = {
+  registrations: {
+    name: 'Registering for events',
+    about: 'Places, the waiting list and checking in. Events keep what their form says of registration.',
+  },
+  rooms: {
+    name: 'Rooms on a timeline',
+    about: 'The catalogue, and the timeline at /rooms. Rooms are still asked for by name, and decided about.',
+  },
+  records: {
+    name: 'Records and credentials',
+    about: 'What somebody has earned, shared by an address or as credentials. Those that were issued can still be checked.',
+  },
+  feeds: {
+    name: 'Addresses for other calendars',
+    about: 'What calendar programs subscribe to. The calendar of the portal stays.',
+  },
+  push: {
+    name: 'Messages on devices',
+    about: 'What a browser shows while the portal is closed. The inbox and mails stay.',
+  },
+} as const satisfies Record<Part, { readonly name: string; readonly about: string }>;

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../themes/contract.css.ts';
+import { featureRule } from '../../../themes/rules.ts';
+
+/** The system's own picker of colours, beside the field that says the same in letters. */
+export const picker = style(
+  featureRule({
+    flex: 'none',
+    inlineSize: vars.control.medium,
+    blockSize: vars.control.medium,
+    padding: vars.space.xxs,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.surface,
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+  }),
+);
+
+/** A piece of a page in another theme. */
+export const ground = style(
+  featureRule({
+    minInlineSize: 0,
+    padding: vars.space.m,
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.background,
+    color: vars.color.text.default,
+  }),
+);

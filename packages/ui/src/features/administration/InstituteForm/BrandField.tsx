@@ -1,0 +1,119 @@
+import { type InstituteInput, unreadableColorText } from '@quad/domain/administration';
+import { Institute } from '@quad/domain/institute';
+import { EVENT_TEXTS } from '@quad/domain/messages';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type Control, useController } from 'react-hook-form';
+import * as v from 'valibot';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { type BrandTheme, brandTheme, faultText, propertyOf, type Values } from '../../../theming/index.ts';
+import { ground, picker } from './BrandField.css.ts';
+
+/** What the picker stands on while no colour is said. */
+const UNSAID = '#808080';
+
+const PRIMARY = 'color.action.primary.surface';
+
+/** The themes that a text makes, as soon as it is a colour. */
+function themeOf(text: string): BrandTheme | undefined {
+  const color = text.trim().toLowerCase();
+  return v.is(v.unwrap(Institute.entries.brandColor), color) ? brandTheme(color) : undefined;
+}
+
+/** Why a colour is not to be taken, by the same reckoning as the server's; undefined where it is, and for what is none yet. */
+export function brandFault(text: string): string | undefined {
+  const [fault] = themeOf(text)?.faults ?? [];
+  return fault && unreadableColorText(faultText(fault));
+}
+
+export interface BrandFieldProps {
+  control: Control<v.InferInput<typeof InstituteInput>, unknown, InstituteInput>;
+}
+
+/** The colour of the institute, picked or typed, and what the portal looks like in it by day and at night. */
+export function BrandField({ control }: BrandFieldProps) {
+  const t = useTranslate();
+  const { field, fieldState } = useController({ control, name: 'brand_color' });
+  const text = field.value ?? '';
+  const theme = themeOf(text);
+  const color = text.trim().toLowerCase();
+  return (
+    <Stack>
+      <Field
+        label={t('Brand colour')}
+        hint={t('Written as #0b6e4f. Left empty, the portal is in its own colours. High contrast stays as it is.')}
+        error={fieldState.error?.message ?? brandFault(text)}
+      >
+        <Inline isWrapping={false}>
+          <input
+            type="color"
+            className={picker}
+            aria-label={t('Choose a colour')}
+            value={theme ? color : UNSAID}
+            onChange={({ currentTarget }) => field.onChange(currentTarget.value)}
+          />
+          <TextInput {...field} value={text} autoComplete="off" spellCheck={false} />
+        </Inline>
+      </Field>
+      {theme && theme.faults.length === 0 && (
+        <>
+          <Grid columns={{ phone: 1, tablet: 2 }}>
+            <Specimen label={t('By day')} theme="light" values={theme.light} />
+            <Specimen label={t('At night')} theme="dark" values={theme.dark} />
+          </Grid>
+          {theme.light[PRIMARY] !== color && (
+            <Text size="s" tone="muted">
+              {t('By day buttons are painted in {color}: the colour itself would not stand out enough.', {
+                color: theme.light[PRIMARY] ?? '',
+              })}
+            </Text>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface SpecimenProps {
+  /** When the portal looks like this. */
+  label: string;
+  theme: 'light' | 'dark';
+  values: Values;
+}
+
+/** Real parts of the portal in a brand, to be looked at: nothing in it can be pressed. */
+function Specimen({ label, theme, values }: SpecimenProps) {
+  const t = useTranslate();
+  const properties = Object.entries(values).map(([token, value]) => [propertyOf(token), value]);
+  return (
+    <div data-theme={theme} className={ground} style={assignInlineVars(Object.fromEntries(properties))}>
+      <Stack gap="s">
+        <Text weight="bold">{label}</Text>
+        <Card inert>
+          <Stack gap="s">
+            <Inline>
+              <Button variant="primary">{t('Submit')}</Button>
+              <Button>{t('Cancel')}</Button>
+            </Inline>
+            <Inline>
+              <Link href="/">{t('Events')}</Link>
+              <Badge tone="positive">{t('Approved')}</Badge>
+            </Inline>
+            <Text size="s" tone="muted">
+              {t(EVENT_TEXTS.emptyText)}
+            </Text>
+          </Stack>
+        </Card>
+      </Stack>
+    </div>
+  );
+}

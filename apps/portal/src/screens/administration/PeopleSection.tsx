@@ -10,7 +10,7 @@ import {
 } from '@quad/api-client/hooks';
 import { ROLES } from '@quad/domain/access';
 import { type AdminPerson, PERSON_STATES } from '@quad/domain/administration';
-import { AlertDialog, Button, Inline, Stack, Text, useTranslate } from '@quad/ui';
+import { Button, Inline, Stack, Text, useTranslate } from '@quad/ui';
 import {
   NO_PEOPLE_FILTERS,
   PeopleList,
@@ -20,9 +20,10 @@ import {
   peopleCsv,
 } from '@quad/ui/features/administration';
 import { useCallback, useState } from 'react';
-import { announceSaved, showShellToast } from '../../app/shell/shellToasts.ts';
+import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useUser } from '../../app/useUser.ts';
+import { type ChangeTexts, ConfirmChange } from './ConfirmChange.tsx';
 import { useSave } from './useSave.ts';
 
 const LIST_FAILED = 'Failed to load the people.';
@@ -76,29 +77,6 @@ export function PeopleSection() {
   );
 }
 
-function Act({ act, person, onClose }: Opened & { onClose: () => void }) {
-  const correct = useCorrectPerson();
-  const grant = useGrantRole();
-  const merge = useMergePerson();
-  if (act === 'disable' || act === 'enable' || act === 'end-sessions') return <ChangeAccess act={act} person={person} onClose={onClose} />;
-  return (
-    <PersonDialog
-      act={act}
-      person={person}
-      onCorrect={async (input) => {
-        await correct(input);
-        announceSaved('The account was corrected.');
-      }}
-      onGrant={async (input) => {
-        await grant(input);
-        announceSaved('The role was given.');
-      }}
-      onMerge={async (input) => announceSaved(await merge(input))}
-      onClose={onClose}
-    />
-  );
-}
-
 const ACCESS_TEXTS = {
   disable: {
     title: 'Disable the account of {name}?',
@@ -118,34 +96,39 @@ const ACCESS_TEXTS = {
     confirm: 'Sign out everywhere',
     done: 'They are signed out everywhere.',
   },
-} as const;
+} as const satisfies Readonly<Record<string, ChangeTexts>>;
 
-function ChangeAccess({ act, person, onClose }: { act: keyof typeof ACCESS_TEXTS; person: AdminPerson; onClose: () => void }) {
+function Act({ act, person, onClose }: Opened & { onClose: () => void }) {
   const t = useTranslate();
-  const change = useChangeAccess();
-  const [isBusy, setBusy] = useState(false);
-  const texts = ACCESS_TEXTS[act];
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      await change({ userId: person._id, change: act });
-      announceSaved(texts.done);
-    } catch (error) {
-      showShellToast({ tone: 'critical', message: errorText(error, 'Failed to change the account.') });
-    }
-    onClose();
-  };
+  const correct = useCorrectPerson();
+  const grant = useGrantRole();
+  const merge = useMergePerson();
+  const changeAccess = useChangeAccess();
+  if (act === 'disable' || act === 'enable' || act === 'end-sessions')
+    return (
+      <ConfirmChange
+        texts={ACCESS_TEXTS[act]}
+        name={person.name}
+        tone={act === 'disable' ? 'critical' : 'primary'}
+        failed={t('Failed to change the account.')}
+        onConfirm={() => changeAccess({ userId: person._id, change: act })}
+        onClose={onClose}
+      />
+    );
   return (
-    <AlertDialog
-      open
-      onOpenChange={onClose}
-      title={t(texts.title, { name: person.name })}
-      description={t(texts.description)}
-      confirmText={t(texts.confirm)}
-      tone={act === 'disable' ? 'critical' : 'primary'}
-      loading={isBusy}
-      loadingText={t('Sending...')}
-      onConfirm={() => void confirm()}
+    <PersonDialog
+      act={act}
+      person={person}
+      onCorrect={async (input) => {
+        await correct(input);
+        announceSaved('The account was corrected.');
+      }}
+      onGrant={async (input) => {
+        await grant(input);
+        announceSaved('The role was given.');
+      }}
+      onMerge={async (input) => announceSaved(await merge(input))}
+      onClose={onClose}
     />
   );
 }

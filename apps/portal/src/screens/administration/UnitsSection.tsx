@@ -10,12 +10,13 @@ import {
 } from '@quad/api-client/hooks';
 import { type AdminUnit, UNIT_STATES } from '@quad/domain/administration';
 import { UNIT_CATEGORIES } from '@quad/domain/org-units';
-import { AlertDialog, Button, Inline, Stack, Text, useTranslate } from '@quad/ui';
+import { Button, Inline, Stack, Text, useTranslate } from '@quad/ui';
 import { NO_UNIT_FILTERS, type UnitAct, UnitDialog, UnitList, type UnitListFilters, unitsCsv } from '@quad/ui/features/administration';
 import { useCallback, useState } from 'react';
-import { announceSaved, showShellToast } from '../../app/shell/shellToasts.ts';
+import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useUser } from '../../app/useUser.ts';
+import { type ChangeTexts, ConfirmChange } from './ConfirmChange.tsx';
 import { useSave } from './useSave.ts';
 
 const LIST_FAILED = 'Failed to load the units.';
@@ -72,11 +73,38 @@ export function UnitsSection() {
   );
 }
 
+const STATE_TEXTS = {
+  archive: {
+    title: 'Archive {name}?',
+    description: 'It takes no new events, positions, holders or units. What it has done stays, and it can be restored.',
+    confirm: 'Archive',
+    done: 'The unit is archived.',
+  },
+  restore: {
+    title: 'Restore {name}?',
+    description: 'It takes new events, positions, holders and units again.',
+    confirm: 'Restore',
+    done: 'The unit is restored.',
+  },
+} as const satisfies Readonly<Record<string, ChangeTexts>>;
+
 function Act({ act, unit, onClose }: Opened & { onClose: () => void }) {
+  const t = useTranslate();
   const { data: units = [] } = useOrgUnits();
   const change = useChangeUnit();
   const handOver = useChangeUnitContact();
-  if (act === 'archive' || act === 'restore') return <ChangeState act={act} unit={unit} onClose={onClose} />;
+  const changeState = useChangeUnitState();
+  if (act === 'archive' || act === 'restore')
+    return (
+      <ConfirmChange
+        texts={STATE_TEXTS[act]}
+        name={unit.name}
+        tone="primary"
+        failed={t('Failed to change the unit.')}
+        onConfirm={() => changeState({ unitId: unit._id, state: act === 'archive' ? 'archived' : 'active' })}
+        onClose={onClose}
+      />
+    );
   return (
     <UnitDialog
       act={act}
@@ -91,51 +119,6 @@ function Act({ act, unit, onClose }: Opened & { onClose: () => void }) {
         announceSaved('The unit was handed over.');
       }}
       onClose={onClose}
-    />
-  );
-}
-
-const STATE_TEXTS = {
-  archive: {
-    title: 'Archive {name}?',
-    description: 'It takes no new events, positions, holders or units. What it has done stays, and it can be restored.',
-    confirm: 'Archive',
-    done: 'The unit is archived.',
-  },
-  restore: {
-    title: 'Restore {name}?',
-    description: 'It takes new events, positions, holders and units again.',
-    confirm: 'Restore',
-    done: 'The unit is restored.',
-  },
-} as const;
-
-function ChangeState({ act, unit, onClose }: { act: keyof typeof STATE_TEXTS; unit: AdminUnit; onClose: () => void }) {
-  const t = useTranslate();
-  const change = useChangeUnitState();
-  const [isBusy, setBusy] = useState(false);
-  const texts = STATE_TEXTS[act];
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      await change({ unitId: unit._id, state: act === 'archive' ? 'archived' : 'active' });
-      announceSaved(texts.done);
-    } catch (error) {
-      showShellToast({ tone: 'critical', message: errorText(error, 'Failed to change the unit.') });
-    }
-    onClose();
-  };
-  return (
-    <AlertDialog
-      open
-      onOpenChange={onClose}
-      title={t(texts.title, { name: unit.name })}
-      description={t(texts.description)}
-      confirmText={t(texts.confirm)}
-      tone="primary"
-      loading={isBusy}
-      loadingText={t('Sending...')}
-      onConfirm={() => void confirm()}
     />
   );
 }

@@ -1,0 +1,52 @@
+import { errorText } from '@quad/api-client/hooks';
+import { AlertDialog, useTranslate } from '@quad/ui';
+import { useState } from 'react';
+import { announceSaved, showShellToast } from '../../app/shell/shellToasts.ts';
+
+/** What is asked before something changes, and said once it has. */
+export interface ChangeTexts {
+  /** A question, with `{name}` for what it is about. */
+  readonly title: string;
+  readonly description: string;
+  readonly confirm: string;
+  readonly done: string;
+}
+
+export interface ConfirmChangeProps {
+  texts: ChangeTexts;
+  name: string;
+  tone: 'critical' | 'primary';
+  /** Said where the server has no sentence of its own. */
+  failed: string;
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before somebody or something is changed; what became of it is told by a toast. */
+export function ConfirmChange({ texts, name, tone, failed, onConfirm, onClose }: ConfirmChangeProps) {
+  const t = useTranslate();
+  const [isBusy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+      announceSaved(texts.done);
+    } catch (error) {
+      showShellToast({ tone: 'critical', message: errorText(error, failed) });
+    }
+    onClose();
+  };
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={t(texts.title, { name })}
+      description={t(texts.description)}
+      confirmText={t(texts.confirm)}
+      tone={tone}
+      loading={isBusy}
+      loadingText={t('Sending...')}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

@@ -121,3 +121,9 @@ export function countsOf({
   if (total === undefined || count === undefined) return undefined;
   return { shown: total, all: count, isShownExact: isTotalExact, isAllExact: isCountExact };
 }
+
+/** What a list is searched for: nothing before there are two letters, for one is in nearly everything. */
+export function searchedFor(text: string): { search?: string } {
+  const search = text.trim();
+  return search.length < 2 ? {} : { search };
+}

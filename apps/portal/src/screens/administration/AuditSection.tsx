@@ -5,7 +5,7 @@ import { Banner, Button, Inline, Stack, Text, useLocaleSettings, useTranslate } 
 import { AuditList, type AuditListFilters, auditCsv, NO_AUDIT_FILTERS } from '@quad/ui/features/administration';
 import { useState } from 'react';
 import { showShellToast } from '../../app/shell/shellToasts.ts';
-import { useAskedFilters } from '../../app/useUrlFilters.ts';
+import { searchedFor, useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useSave } from './useSave.ts';
 
 const LIST_FAILED = 'Failed to load the audit log.';
@@ -15,7 +15,7 @@ type Names = 'search' | 'area' | 'from' | 'to';
 function readFilters({ search, area, from, to }: Readonly<Record<Names, string>>): AuditFilters {
   const known = AUDIT_AREA_NAMES.find((each) => each === area);
   return {
-    ...(search.trim().length < 2 ? {} : { search: search.trim() }),
+    ...searchedFor(search),
     ...(known ? { area: known } : {}),
     ...(isCalendarDay(from) ? { from } : {}),
     ...(isCalendarDay(to) ? { to } : {}),

@@ -5,7 +5,7 @@ import { Button, Inline, Stack, Text, useLocaleSettings, useTranslate } from '@q
 import { HolderDialog, NO_OFFICE_FILTERS, OfficeList, type OfficeListFilters, officesCsv } from '@quad/ui/features/administration';
 import { useState } from 'react';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
-import { useAskedFilters } from '../../app/useUrlFilters.ts';
+import { searchedFor, useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useUser } from '../../app/useUser.ts';
 import { useSave } from './useSave.ts';
 
@@ -13,7 +13,7 @@ const LIST_FAILED = 'Failed to load the offices.';
 
 function readFilters({ search, kind }: Readonly<Record<'search' | 'kind', string>>): OfficeFilters {
   const known = OFFICE_KINDS.find((each) => each === kind);
-  return { ...(search.trim().length < 2 ? {} : { search: search.trim() }), ...(known ? { kind: known } : {}) };
+  return { ...searchedFor(search), ...(known ? { kind: known } : {}) };
 }
 
 /** Who holds which office, and the sheet that hands them over. */

@@ -21,7 +21,7 @@ import {
 } from '@quad/ui/features/administration';
 import { useCallback, useState } from 'react';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
-import { useAskedFilters } from '../../app/useUrlFilters.ts';
+import { searchedFor, useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useUser } from '../../app/useUser.ts';
 import { type ChangeTexts, ConfirmChange } from './ConfirmChange.tsx';
 import { useSave } from './useSave.ts';
@@ -32,7 +32,7 @@ function readFilters({ search, role, state }: Readonly<Record<'search' | 'role' 
   const knownRole = ROLES.find((known) => known === role);
   const knownState = PERSON_STATES.find((known) => known === state);
   return {
-    ...(search.trim().length < 2 ? {} : { search: search.trim() }),
+    ...searchedFor(search),
     ...(knownRole ? { role: knownRole } : {}),
     ...(knownState ? { state: knownState } : {}),
   };

@@ -21,7 +21,7 @@ import {
 } from '@quad/ui/features/administration';
 import { useCallback, useMemo, useState } from 'react';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
-import { useAskedFilters } from '../../app/useUrlFilters.ts';
+import { searchedFor, useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useUser } from '../../app/useUser.ts';
 
 const LIST_FAILED = 'Failed to load the positions.';
@@ -29,7 +29,7 @@ const HOLDERS_FAILED = 'Failed to load the holders.';
 const NONE: readonly never[] = [];
 
 function readFilters({ search, unit }: Readonly<Record<'search' | 'unit', string>>): AdminPositionFilters {
-  return { ...(search.trim().length < 2 ? {} : { search: search.trim() }), ...(unit ? { unit } : {}) };
+  return { ...searchedFor(search), ...(unit ? { unit } : {}) };
 }
 
 interface Opened {

@@ -14,7 +14,7 @@ import { Button, Inline, Stack, Text, useTranslate } from '@quad/ui';
 import { NO_UNIT_FILTERS, type UnitAct, UnitDialog, UnitList, type UnitListFilters, unitsCsv } from '@quad/ui/features/administration';
 import { useCallback, useState } from 'react';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
-import { useAskedFilters } from '../../app/useUrlFilters.ts';
+import { searchedFor, useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useUser } from '../../app/useUser.ts';
 import { type ChangeTexts, ConfirmChange } from './ConfirmChange.tsx';
 import { useSave } from './useSave.ts';
@@ -25,7 +25,7 @@ function readFilters({ search, category, state }: Readonly<Record<'search' | 'ca
   const knownCategory = UNIT_CATEGORIES.find((known) => known === category);
   const knownState = UNIT_STATES.find((known) => known === state);
   return {
-    ...(search.trim().length < 2 ? {} : { search: search.trim() }),
+    ...searchedFor(search),
     ...(knownCategory ? { category: knownCategory } : {}),
     ...(knownState ? { state: knownState } : {}),
   };

@@ -76,6 +76,8 @@ async function readProvider(options: Options): Promise<NewProvider> {
     clientSecret: clientId !== undefined && read !== '' ? read : undefined,
     scope: said('scope') ?? 'openid email profile',
     entryPoint: entryPoint ?? null,
+    logoutAddress: null,
+    signingCertificate: null,
     certificates: entryPoint === undefined ? [] : (read.match(/-----BEGIN CERTIFICATE-----[\s\S]*?-----END CERTIFICATE-----/g) ?? []),
     claims: Object.fromEntries(Object.entries(claims).filter(([, claim]) => claim !== undefined)),
     singleLogout: options['single-logout'] === true,

@@ -115,6 +115,8 @@ interface Device {
   readonly isConfirmed?: boolean;
   /** The provider of the institute that it was opened by. */
   readonly provider?: string | undefined;
+  /** By what that provider calls it, where it is a SAML one. */
+  readonly providerSession?: SessionRow['providerSession'] | undefined;
 }
 
 /** Starts a session for a person and sends its cookie; false where there is none to be had any more. */
@@ -123,7 +125,7 @@ export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
   user: CheckedUser,
-  how: Pick<Device, 'isConfirmed' | 'provider'> = {},
+  how: Pick<Device, 'isConfirmed' | 'provider' | 'providerSession'> = {},
 ): Promise<boolean> {
   const name = cookieName(context.config);
   const device = { userAgent: request.headers['user-agent'], previousToken: request.cookies[name], ...how };
@@ -140,7 +142,7 @@ export async function startSession(
 export async function openSession(
   context: Pick<Context, 'db' | 'clock' | 'instituteId'>,
   { id: userId, passwordHash }: CheckedUser,
-  { userAgent, previousToken, isConfirmed: isByPassword = false, provider }: Device = {},
+  { userAgent, previousToken, isConfirmed: isByPassword = false, provider, providerSession }: Device = {},
 ): Promise<string | undefined> {
   const now = context.clock();
   const token = randomBytes(32).toString('base64url');
@@ -159,6 +161,7 @@ export async function openSession(
       expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
       confirmedAt: isByPassword ? now : null,
       provider: provider ?? null,
+      providerSession: providerSession ?? null,
     });
     return true;
   });

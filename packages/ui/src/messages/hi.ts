@@ -955,6 +955,7 @@ export const hi: Readonly<Record<UiText, string>> = {
   '1 line': '1 पंक्ति',
   '1 line changes something.': '1 पंक्ति कुछ बदलती है।',
   '1 line stayed, because it was changed since.': '1 पंक्ति रह गई, क्योंकि वह बाद में बदली गई थी।',
+  '{done} of {count} lines': '{count} में से {done} पंक्तियाँ',
   '1 line. You may leave this page: it goes on without you.': '1 पंक्ति। आप यह पृष्ठ छोड़ सकते हैं: काम आपके बिना चलता रहेगा।',
   '1 row': '1 पंक्ति',
   '1 wrong line is left out.': '1 ग़लत पंक्ति छोड़ दी जाती है।',

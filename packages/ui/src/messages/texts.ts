@@ -1018,6 +1018,7 @@ export type UiText =
   | '{count} stars'
   | '{count} units'
   | '{count} wrong lines are left out.'
+  | '{done} of {count} lines'
   | '{equals} share the lead with {things} each.'
   | '{figure} in {month}'
   | '{first} and {second} are the largest parts, {part} each of {whole}.'

@@ -110,6 +110,21 @@ export const Applied: Story = {
   },
 };
 
+/** A reload, and another administrator, find it where it is. */
+export const AtWork: Story = {
+  ...One,
+  beforeEach: backend(() => [
+    mock(administration.import).ok(anImport({ state: 'checking', counts: null, row_count: 10_000, progress: { done: 1200, of: 10_000 } })),
+    ...scenarios.as(OFFICE),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Being checked' })).toHaveAttribute(
+      'aria-valuetext',
+      '1,200 of 10,000 lines',
+    );
+  },
+};
+
 export const Loading: Story = {
   beforeEach: backend(() => [mock(administration.imports).loading(), ...scenarios.as(OFFICE)]),
   play: async ({ canvas }) => {

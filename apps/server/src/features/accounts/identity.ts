@@ -13,6 +13,18 @@ export interface Identity {
   readonly rollNumber?: string | undefined;
   readonly program?: string | undefined;
   readonly groups: readonly string[];
+  /** Where it was a SAML provider that said so. */
+  readonly session?: ProviderSession | undefined;
+}
+
+/** By what a SAML provider calls one session of somebody: what signing out names it by, whoever begins. */
+export interface ProviderSession {
+  readonly nameId: string;
+  readonly nameIdFormat?: string | undefined;
+  readonly nameQualifier?: string | undefined;
+  readonly spNameQualifier?: string | undefined;
+  /** Which of the person's sessions there it is; left out by providers that tell them not apart. */
+  readonly sessionIndex?: string | undefined;
 }
 
 /** Names of claims where an institute says nothing else: OpenID Connect's own, and eduPerson's as federations send them. */

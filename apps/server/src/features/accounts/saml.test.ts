@@ -29,6 +29,8 @@ async function withFederation(changes: Partial<SignInProvider> = {}): Promise<Te
     clientSecret: undefined,
     scope: '',
     entryPoint: federation.entryPoint,
+    logoutAddress: null,
+    signingCertificate: null,
     certificates: [federation.certificate],
     claims: { rollNumber: 'studentNumber' },
     groupRoles: [{ group: 'sports-office', role: 'GENSEC_SPORTS' }],

@@ -3,8 +3,9 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Job, Worker } from '../../jobs/attempt.ts';
 import { record } from '../audit/audit.service.ts';
-import type { ImportContext, Importer, Line, Result } from './importer.ts';
+import type { Batches, ImportContext, Importer, Line, Result, Undone } from './importer.ts';
 import { IMPORTERS } from './importers.ts';
+import { type Counter, counted } from './importProgress.ts';
 import { everyChangeBackwards, everyPage, holdImport, saveFates, updateImport } from './imports.repo.ts';
 import type { ImportStep } from './imports.service.ts';
 import type { ImportRecord } from './imports.table.ts';
@@ -21,7 +22,7 @@ export function importWorker(contextOf: Find): Worker {
     const context = await contextOf(instituteId);
     if (!context) return 'nothing';
     try {
-      await STEPS[step](context, importId);
+      await counted(context, importId, (count) => STEPS[step](context, importId, count));
     } catch (error) {
       if (job.isLastAttempt) await updateImport(context.db, { instituteId, id: importId }, { state: 'failed', failure: BROKEN });
       throw error;
@@ -30,7 +31,7 @@ export function importWorker(contextOf: Find): Worker {
   };
 }
 
-const STEPS: Readonly<Record<ImportStep, (context: Context, id: string) => Promise<void>>> = { check, apply, undo };
+const STEPS: Readonly<Record<ImportStep, (context: Context, id: string, count: Counter) => Promise<void>>> = { check, apply, undo };
 
 /** What is kept of a line that was checked: what it takes to undo it is of no use once that is rolled back. */
 type Fate = Omit<Result, 'undo'>;
@@ -45,7 +46,7 @@ class RolledBack extends Error {
   }
 }
 
-async function check(context: Context, id: string): Promise<void> {
+async function check(context: Context, id: string, count: Counter): Promise<void> {
   const { db, instituteId } = context;
   const key = { instituteId, id };
   const fates = await db
@@ -53,7 +54,10 @@ async function check(context: Context, id: string): Promise<void> {
       const row = await holdImport(tx, key);
       if (row?.state !== 'checking') return [];
       const found: Fate[] = [];
-      for await (const { results } of bring(tx, context, row)) for (const { line, fate, note } of results) found.push({ line, fate, note });
+      for await (const { results } of bring(tx, context, row)) {
+        for (const { line, fate, note } of results) found.push({ line, fate, note });
+        count(results.length);
+      }
       throw new RolledBack(found);
     })
     .catch((error: unknown) => {
@@ -68,7 +72,7 @@ async function check(context: Context, id: string): Promise<void> {
   });
 }
 
-async function apply(context: Context, id: string): Promise<void> {
+async function apply(context: Context, id: string, count: Counter): Promise<void> {
   const { clock, db, instituteId } = context;
   const key = { instituteId, id };
   const isStale = await db
@@ -81,6 +85,7 @@ async function apply(context: Context, id: string): Promise<void> {
         if (!isAsChecked) throw new Stale();
         await saveFates(tx, key, results, { withUndo: true });
         counts = addUp(counts, results);
+        count(results.length);
       }
       await updateImport(tx, key, { state: 'applied', appliedAt: clock() });
       const { new: added, changed, wrong } = counts;
@@ -97,7 +102,7 @@ async function apply(context: Context, id: string): Promise<void> {
 
 class Stale extends Error {}
 
-async function undo(context: Context, id: string): Promise<void> {
+async function undo(context: Context, id: string, count: Counter): Promise<void> {
   const { clock, db, instituteId } = context;
   const key = { instituteId, id };
   await db.transaction(async (tx) => {
@@ -105,12 +110,20 @@ async function undo(context: Context, id: string): Promise<void> {
     if (row?.state !== 'undoing') return;
     const left = new Set<number>();
     // Backwards: what was done last is taken back first.
-    const lines = everyChangeBackwards(tx, key);
+    const lines = tallied(everyChangeBackwards(tx, key), count);
     for await (const stayed of importerOf(row).takeBack(tx, asImporting(context, row), lines)) for (const line of stayed) left.add(line);
     await updateImport(tx, key, { state: 'undone', undoneAt: clock(), leftCount: left.size });
     const detail = { kind: row.kind, left: left.size };
     await record(tx, context, row.appliedBy ?? row.createdBy, { action: 'import.undone', subjectId: id, detail });
   });
+}
+
+/** Counts a batch once the next one is asked for: it is done then. */
+async function* tallied(batches: Batches<Undone>, count: Counter): Batches<Undone> {
+  for await (const lines of batches) {
+    yield lines;
+    count(lines.length);
+  }
 }
 
 function importerOf({ kind }: ImportRecord): Importer {

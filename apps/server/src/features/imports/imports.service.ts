@@ -5,6 +5,7 @@ import {
   type Import,
   type ImportKind,
   type ImportRow,
+  isAtWork,
   missingColumns,
   type RowFate,
   UNDO_HOURS,
@@ -18,6 +19,7 @@ import { leaveJob } from '../../jobs/queues.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { type AuditEntry, mutate } from '../audit/audit.service.ts';
 import {
+  beginProgress,
   countImports,
   countLines,
   deleteBefore,
@@ -206,11 +208,13 @@ function decide(
 async function order(
   tx: Database,
   { clock, instituteId }: Context,
-  { id }: ImportRecord,
+  { id, rowCount, counts }: ImportRecord,
   step: ImportStep,
   changes: Parameters<typeof updateImport>[2],
 ): Promise<void> {
   await updateImport(tx, { instituteId, id }, changes);
+  // Only what was changed is taken back.
+  await beginProgress(tx, { instituteId, id }, step === 'undo' && counts ? counts.new + counts.changed : rowCount);
   await leaveJob(tx, {
     queue: 'imports',
     data: { instituteId, importId: id, step },
@@ -228,7 +232,7 @@ function undoUntil({ state, appliedAt }: ImportRecord): Date | null {
   return state === 'applied' && appliedAt ? new Date(appliedAt.getTime() + UNDO_HOURS * HOUR_MS) : null;
 }
 
-function toImport({ clock }: Pick<Context, 'clock'>, { row, creator }: NamedImport): Import {
+function toImport({ clock }: Pick<Context, 'clock'>, { row, creator, progress }: NamedImport): Import {
   const until = undoUntil(row);
   return {
     _id: row.id,
@@ -239,6 +243,7 @@ function toImport({ clock }: Pick<Context, 'clock'>, { row, creator }: NamedImpo
     columns: row.columns,
     row_count: row.rowCount,
     counts: row.counts,
+    progress: isAtWork(row.state) ? progress : null,
     created_by: creator === null ? null : { _id: row.createdBy, name: creator },
     created_at: row.createdAt.toISOString(),
     apply_at: row.applyAt?.toISOString() ?? null,

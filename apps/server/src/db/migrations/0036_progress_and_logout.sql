@@ -14,3 +14,6 @@ ALTER TABLE "import_progress" ADD CONSTRAINT "import_progress_import_fk" FOREIGN
 CREATE INDEX "sessions_provider_session" ON "sessions" USING btree ("institute_id","provider",("provider_session" ->> 'nameId')) WHERE "sessions"."provider_session" is not null;--> statement-breakpoint
 -- How far a table is, is its institute's own.
 SELECT lock_to_institute('import_progress');
+--> statement-breakpoint
+-- Positions are taken back by the importer of records: what was brought in within the last day says so its way.
+UPDATE "import_rows" SET "undo" = ("undo" - 'positionId') || jsonb_build_object('id', "undo" -> 'positionId') WHERE "undo" ? 'positionId';

@@ -1,12 +1,13 @@
 import { type ImportCounts, ROW_FATES, valuesOf } from '@quad/domain/administration';
 import type { Context } from '../../context.ts';
+import { type Batches, repeatable } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Job, Worker } from '../../jobs/attempt.ts';
 import { record } from '../audit/audit.service.ts';
-import type { Batches, ImportContext, Importer, Line, Result, Undone } from './importer.ts';
+import type { ImportContext, Importer, Line, Result } from './importer.ts';
 import { IMPORTERS } from './importers.ts';
 import { type Counter, counted } from './importProgress.ts';
-import { everyChangeBackwards, everyPage, holdImport, saveFates, updateImport } from './imports.repo.ts';
+import { everyChangeBackwards, everyPage, findFates, holdImport, type ImportKey, saveFates, updateImport } from './imports.repo.ts';
 import type { ImportStep } from './imports.service.ts';
 import type { ImportRecord } from './imports.table.ts';
 
@@ -54,7 +55,7 @@ async function check(context: Context, id: string, count: Counter): Promise<void
       const row = await holdImport(tx, key);
       if (row?.state !== 'checking') return [];
       const found: Fate[] = [];
-      for await (const { results } of bring(tx, context, row)) {
+      for await (const results of bring(tx, context, row)) {
         for (const { line, fate, note } of results) found.push({ line, fate, note });
         count(results.length);
       }
@@ -81,8 +82,8 @@ async function apply(context: Context, id: string, count: Counter): Promise<void
       const isDue = row?.state === 'applying' || (row?.state === 'scheduled' && row.applyAt !== null && row.applyAt <= clock());
       if (!row || !isDue) return false;
       let counts = noCounts();
-      for await (const { results, isAsChecked } of bring(tx, context, row)) {
-        if (!isAsChecked) throw new Stale();
+      for await (const results of bring(tx, context, row)) {
+        if (!(await isAsChecked(tx, key, results))) throw new Stale();
         await saveFates(tx, key, results, { withUndo: true });
         counts = addUp(counts, results);
         count(results.length);
@@ -108,22 +109,17 @@ async function undo(context: Context, id: string, count: Counter): Promise<void>
   await db.transaction(async (tx) => {
     const row = await holdImport(tx, key);
     if (row?.state !== 'undoing') return;
-    const left = new Set<number>();
+    let left = 0;
     // Backwards: what was done last is taken back first.
-    const lines = tallied(everyChangeBackwards(tx, key), count);
-    for await (const stayed of importerOf(row).takeBack(tx, asImporting(context, row), lines)) for (const line of stayed) left.add(line);
-    await updateImport(tx, key, { state: 'undone', undoneAt: clock(), leftCount: left.size });
-    const detail = { kind: row.kind, left: left.size };
+    const lines = repeatable(() => everyChangeBackwards(tx, key));
+    for await (const taken of importerOf(row).takeBack(tx, asImporting(context, row), lines)) {
+      left += taken.filter(({ isLeft }) => isLeft).length;
+      count(taken.length);
+    }
+    await updateImport(tx, key, { state: 'undone', undoneAt: clock(), leftCount: left });
+    const detail = { kind: row.kind, left };
     await record(tx, context, row.appliedBy ?? row.createdBy, { action: 'import.undone', subjectId: id, detail });
   });
-}
-
-/** Counts a batch once the next one is asked for: it is done then. */
-async function* tallied(batches: Batches<Undone>, count: Counter): Batches<Undone> {
-  for await (const lines of batches) {
-    yield lines;
-    count(lines.length);
-  }
 }
 
 function importerOf({ kind }: ImportRecord): Importer {
@@ -135,26 +131,23 @@ function asImporting(context: Context, { appliedBy, createdBy, columns }: Import
   return { ...context, actorId: appliedBy ?? createdBy, fields };
 }
 
-interface Brought {
-  readonly results: readonly Result[];
-  /** Whether each of these lines came to what somebody has looked at, where they were checked. */
-  readonly isAsChecked: boolean;
+/** Brings the lines of a table in, so many at a time, and says what became of each. */
+function bring(tx: Database, context: Context, row: ImportRecord): Batches<Result> {
+  const lines = repeatable(async function* (): Batches<Line> {
+    for await (const page of everyPage(tx, row))
+      yield page.map(({ line, cells }) => ({ line, values: valuesOf(row.kind, row.columns, cells) }));
+  });
+  return importerOf(row).bring(tx, asImporting(context, row), lines);
 }
 
-/** Brings the lines of a table in, so many at a time: of the others only what was found when they were checked is known meanwhile. */
-async function* bring(tx: Database, context: Context, row: ImportRecord): AsyncIterable<Brought> {
-  const checked = new Map<number, string>();
-  async function* lines(): AsyncIterable<Line[]> {
-    for await (const page of everyPage(tx, row)) {
-      for (const { line, fate, note } of page) checked.set(line, `${fate} ${note}`);
-      yield page.map(({ line, cells }) => ({ line, values: valuesOf(row.kind, row.columns, cells) }));
-    }
-  }
-  for await (const results of importerOf(row).bring(tx, asImporting(context, row), lines())) {
-    const isAsChecked = results.every(({ line, fate, note }) => checked.get(line) === `${fate} ${note}`);
-    for (const { line } of results) checked.delete(line);
-    yield { results, isAsChecked };
-  }
+/** Whether each of these lines came to what somebody has looked at. */
+async function isAsChecked(tx: Database, key: ImportKey, results: readonly Result[]): Promise<boolean> {
+  const checked = await findFates(
+    tx,
+    key,
+    results.map(({ line }) => line),
+  );
+  return results.every(({ line, fate, note }) => checked.get(line) === `${fate} ${note}`);
 }
 
 function noCounts(): ImportCounts {

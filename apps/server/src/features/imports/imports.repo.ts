@@ -150,6 +150,21 @@ export async function* everyChangeBackwards(db: Database, { instituteId, id }: I
   }
 }
 
+/** What was found of these lines when they were checked: each with its fate and why. */
+export async function findFates(db: Database, { instituteId, id }: ImportKey, lines: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .select({ line: importRows.line, fate: importRows.fate, note: importRows.note })
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.instituteId, instituteId),
+        eq(importRows.importId, id),
+        sql`${importRows.line} = any(${`{${lines.join(',')}}`}::int[])`,
+      ),
+    );
+  return new Map(rows.map(({ line, fate, note }) => [line, `${fate} ${note}`]));
+}
+
 type SavedFate = Pick<ImportRowRecord, 'line' | 'fate' | 'note'> & { readonly undo?: ImportRowRecord['undo'] };
 
 /** Stores what becomes of lines and, where it was done, what it takes to undo them. */

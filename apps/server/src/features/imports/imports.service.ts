@@ -12,12 +12,15 @@ import {
 } from '@quad/domain/administration';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
+import { inOne } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
 import { leaveJob } from '../../jobs/queues.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { type AuditEntry, mutate } from '../audit/audit.service.ts';
+import type { ImportContext, Line, Result } from './importer.ts';
+import { officesImporter } from './importers/offices.ts';
 import {
   beginProgress,
   countImports,
@@ -36,7 +39,6 @@ import {
 import type { ImportRecord } from './imports.table.ts';
 import { readTable } from './readTable.ts';
 
-export { officesImporter } from './importers/offices.ts';
 export { LinePlace };
 
 const HOUR_MS = 3_600_000;
@@ -221,6 +223,13 @@ async function order(
     at: clock(),
     startAfter: changes.applyAt ?? undefined,
   });
+}
+
+/** Hands one office over as a sheet of that one line does, in the transaction that it is given. */
+export async function handOver(tx: Database, context: ImportContext, values: Line['values']): Promise<Result | undefined> {
+  const results: Result[] = [];
+  for await (const batch of officesImporter.bring(tx, context, inOne([{ line: 1, values }]))) results.push(...batch);
+  return results[0];
 }
 
 /** Removes what was brought more than a month ago. */

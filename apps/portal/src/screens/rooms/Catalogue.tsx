@@ -2,6 +2,7 @@ import { errorText, useAdministerRoom, useMergeRoomNames, useRooms, useSaveRoom,
 import { ROOM_TEXTS, type Room, type RoomInput } from '@quad/domain/rooms';
 import { RoomCatalogue, RoomFormDialog, RoomMergeDialog } from '@quad/ui/features/rooms';
 import { useCallback, useState } from 'react';
+import { SaveRooms } from '../../app/SaveLists.tsx';
 
 type Opened = { readonly kind: 'form'; readonly room?: Room } | { readonly kind: 'merge' };
 
@@ -35,6 +36,7 @@ export function Catalogue({ isAdministering = false }: CatalogueProps) {
   const room = opened?.kind === 'form' ? opened.room : undefined;
   return (
     <>
+      <SaveRooms count={rooms?.length} />
       <RoomCatalogue
         rooms={rooms}
         typedNames={typedNames}

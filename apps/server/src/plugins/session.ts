@@ -9,15 +9,18 @@ import { newId } from '../db/ids.ts';
 import { describeDevice } from './device.ts';
 import {
   deleteAllOf,
+  deleteAtProvider,
   deleteByToken,
   deleteOpen,
   deleteOver,
   findByToken,
   findOpen,
+  findProviderSession,
   holdCredentials,
   insertSession,
   type OpenAt,
   type OwnAccount,
+  type ProviderSessions,
   type SessionRow,
   saveConfirmation,
 } from './session.repo.ts';
@@ -202,6 +205,23 @@ export function endOpenSession(
   own: Pick<SessionRow, 'userId' | 'id'>,
 ): Promise<string | undefined> {
   return deleteOpen(tx, { instituteId, ...own }, openAt(clock()));
+}
+
+/** What a SAML provider calls the session that an own one was opened by; undefined where it was not. */
+export async function providerSessionOf(
+  { db, instituteId }: Pick<Context, 'db' | 'instituteId'>,
+  tokenHash: string,
+): Promise<NonNullable<SessionRow['providerSession']> | undefined> {
+  return (await findProviderSession(db, instituteId, tokenHash)) ?? undefined;
+}
+
+/** Ends the sessions that a provider names, all of them that it opened for the person where it names none. Gives how many whose. */
+export function endSessionsAt(
+  tx: Database,
+  { instituteId }: Pick<Context, 'instituteId'>,
+  named: ProviderSessions,
+): Promise<ReadonlyMap<string, number>> {
+  return deleteAtProvider(tx, instituteId, named);
 }
 
 /** Ends every session of a person, in the transaction that makes it necessary. Gives how many there were. */

@@ -43,6 +43,8 @@ export interface Told {
   /** Where the claims do not say it themselves. */
   readonly isEmailVerified?: boolean;
   readonly claims: Readonly<Record<string, unknown>>;
+  /** What a SAML provider calls its session. */
+  readonly session?: ProviderSession | undefined;
 }
 
 /** Reads what a provider says with the names that the institute gave; undefined where there is no address in it. */
@@ -61,6 +63,7 @@ export function identityOf({ kind, claims: own }: Pick<SignInProvider, 'kind' | 
     rollNumber: rollNumber && isRollNumber(rollNumber) ? rollNumber : undefined,
     program: program?.slice(0, LONGEST_TITLE),
     groups: said(names.groups),
+    ...(told.session && { session: told.session }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { stringify } from 'node:querystring';
 import type { Profile } from '@node-saml/node-saml';
 import type { SignInProvider } from '../../config.ts';
 import type { Context } from '../../context.ts';
@@ -24,7 +25,13 @@ export async function samlLeavingAddress(
   const saml = new SAML(await samlOptions(context, provider, { purpose: 'sign-out' }));
   const { nameId, nameIdFormat, ...qualifiers } = session;
   const asked = { issuer: provider.issuer, nameID: nameId, nameIDFormat: nameIdFormat ?? '', ...qualifiers };
-  return saml.getLogoutUrlAsync(asked as Profile, '', {});
+  return asSigned(await saml.getLogoutUrlAsync(asked as Profile, '', {}));
+}
+
+/** The address as its signature has it: the library signs values as `querystring` writes them, and then writes blanks in another way. */
+function asSigned(address: string): string {
+  const { origin, pathname, searchParams } = new URL(address);
+  return `${origin}${pathname}?${stringify(Object.fromEntries(searchParams))}`;
 }
 
 /** What a provider sent: the query of an address as it stands, whose bytes are signed, or the fields of a form. */
@@ -55,7 +62,7 @@ export async function answerLogout(context: Context, provider: SignInProvider, m
     }));
     for (const entry of entries) await recordAll(tx, context, entry.subjectId, [entry]);
   });
-  return reader.saml.getLogoutResponseUrlAsync(profile, relayState, {}, true);
+  return asSigned(await reader.saml.getLogoutResponseUrlAsync(profile, relayState, {}, true));
 }
 
 /** What of a request the library does not hand on. */

@@ -154,9 +154,7 @@ async function takeLogout({ context, provider, request }: Visit): Promise<string
   const done = countReturn(context, request, LIMIT, async () => {
     const message =
       request.method === 'POST' ? { form: (request.body ?? {}) as Record<string, unknown> } : { query: request.url.split('?')[1] ?? '' };
-    const answered = await answerLogout(context, provider, message).catch((error: unknown) =>
-      noteFailure(request, error, 'Signing out with a provider did not work'),
-    );
+    const answered = await answerLogout(context, provider, message).catch((error: unknown) => noteLogoutFailure(request, error));
     return { isSignedIn: answered !== undefined, place: answered ?? SIGNED_OUT };
   });
   return (await done) ?? SIGNED_OUT;
@@ -183,7 +181,14 @@ function hashOf(ticket: string): string {
   return createHash('sha256').update(ticket).digest('hex');
 }
 
-function noteFailure(request: FastifyRequest, error: unknown, message = 'Signing in with a provider did not work'): undefined {
-  const reason = errorCode(error) ?? (error instanceof Error ? error.message.slice(0, 200) : 'unknown');
-  request.log.warn({ code: reason }, message);
+function noteFailure(request: FastifyRequest, error: unknown): undefined {
+  request.log.warn({ code: reasonOf(error) }, 'Signing in with a provider did not work');
+}
+
+function noteLogoutFailure(request: FastifyRequest, error: unknown): undefined {
+  request.log.warn({ code: reasonOf(error) }, 'Signing out with a provider did not work');
+}
+
+function reasonOf(error: unknown): string {
+  return errorCode(error) ?? (error instanceof Error ? error.message.slice(0, 200) : 'unknown');
 }

@@ -7,7 +7,7 @@ import { AchievementQueue, EndorsementPanel, type PendingList } from '@quad/ui/f
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-const SavePending = lazy(async () => ({ default: (await import('../../app/SaveLists.tsx')).SavePending }));
+const SavePending = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SavePending }));
 
 export interface PendingEndorsementsProps {
   type: SkillType;

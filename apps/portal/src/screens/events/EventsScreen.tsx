@@ -13,7 +13,7 @@ import { useRole, useUser } from '../../app/useUser.ts';
 
 const RequestRoom = lazy(async () => ({ default: (await import('./RoomRequests.tsx')).RequestRoom }));
 const ReviewRoomRequests = lazy(async () => ({ default: (await import('./RoomRequests.tsx')).ReviewRoomRequests }));
-const SaveEvents = lazy(async () => ({ default: (await import('../../app/SaveLists.tsx')).SaveEvents }));
+const SaveEvents = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SaveEvents }));
 const EditEvent = lazy(async () => ({ default: (await import('./EditEvent.tsx')).EditEvent }));
 
 export interface EventsScreenProps {

@@ -6,7 +6,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { countsOf, useUrlFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 
-const SaveFeedback = lazy(async () => ({ default: (await import('../../app/SaveLists.tsx')).SaveFeedback }));
+const SaveFeedback = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SaveFeedback }));
 const ResolveFeedback = lazy(async () => ({ default: (await import('./ResolveFeedback.tsx')).ResolveFeedback }));
 
 const FILTERS = ['type', 'status'] as const;

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useRole } from '../../app/useUser.ts';
 import { FollowUnit } from './FollowUnit.tsx';
 
-const SaveUnits = lazy(async () => ({ default: (await import('../../app/SaveLists.tsx')).SaveUnits }));
+const SaveUnits = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SaveUnits }));
 
 /** Every unit as a tree, in every state. */
 export function OrgUnitsScreen() {

@@ -8,7 +8,7 @@ import { useCampusYear } from '../../app/useNow.ts';
 import { countsOf, useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 
-const SavePositionHolders = lazy(async () => ({ default: (await import('../../app/SaveLists.tsx')).SavePositionHolders }));
+const SavePositionHolders = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SavePositionHolders }));
 
 /** 'View Position Holder (POR)': those that the person may see, and the details of one of them. */
 export function PositionHolders() {

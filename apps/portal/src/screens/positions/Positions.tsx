@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { countsOf, useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 
-const SavePositions = lazy(async () => ({ default: (await import('../../app/SaveLists.tsx')).SavePositions }));
+const SavePositions = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SavePositions }));
 
 /** 'View Positions': those that the person may see, and the details of one of them. */
 export function Positions() {

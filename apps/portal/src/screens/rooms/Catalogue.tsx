@@ -2,7 +2,7 @@ import { errorText, useAdministerRoom, useMergeRoomNames, useRooms, useSaveRoom,
 import { ROOM_TEXTS, type Room, type RoomInput } from '@quad/domain/rooms';
 import { RoomCatalogue, RoomFormDialog, RoomMergeDialog } from '@quad/ui/features/rooms';
 import { useCallback, useState } from 'react';
-import { SaveRooms } from '../../app/SaveLists.tsx';
+import { SaveRooms } from '../saving/SaveLists.tsx';
 
 type Opened = { readonly kind: 'form'; readonly room?: Room } | { readonly kind: 'merge' };
 

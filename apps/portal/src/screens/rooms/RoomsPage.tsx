@@ -13,7 +13,7 @@ import { useCalendarAddress } from '../calendar/useCalendarAddress.ts';
 
 const AskForRoom = lazy(async () => ({ default: (await import('./AskForRoom.tsx')).AskForRoom }));
 const OpenedUses = lazy(async () => ({ default: (await import('./OpenedUses.tsx')).OpenedUses }));
-const SaveRoomUses = lazy(async () => ({ default: (await import('../../app/SaveLists.tsx')).SaveRoomUses }));
+const SaveRoomUses = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SaveRoomUses }));
 const Catalogue = lazy(async () => ({ default: (await import('./Catalogue.tsx')).Catalogue }));
 
 const ASK = 'POST /api/events/{eventId}/room-requests';

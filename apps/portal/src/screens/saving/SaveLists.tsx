@@ -7,8 +7,8 @@ import type { HolderFilters, PositionFilters } from '@quad/domain/positions';
 import type { SkillType } from '@quad/domain/skills';
 import { useLocaleSettings } from '@quad/ui';
 import { SaveList } from '@quad/ui/features/saving';
-import { saveFile } from './saveFile.ts';
-import { useUser } from './useUser.ts';
+import { saveFile } from '../../app/saveFile.ts';
+import { useUser } from '../../app/useUser.ts';
 
 /** Writes lists. Loaded when something is saved. */
 type Writing = typeof import('@quad/ui/features/saved-lists');

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
+import { nextSavedFile } from '../../stories/savedFile.ts';
 import { AdminPage } from './AdminPage.tsx';
 
 const OFFICE = { ...PEOPLE.president, is_administrator: true };
@@ -37,14 +38,7 @@ export const Brings: Story = {
 export const Saves: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'What to save' }), 'Rooms');
-    const saved = new Promise<string>((resolve) => {
-      const { createObjectURL } = URL;
-      URL.createObjectURL = (file: Blob) => {
-        URL.createObjectURL = createObjectURL;
-        void file.text().then(resolve);
-        return createObjectURL(file);
-      };
-    });
+    const saved = nextSavedFile();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect((await saved).split('\r\n').slice(0, 2)).toEqual([
       'Name,Building,Capacity,Equipment,Opens,Closes,Decided by,Archived',

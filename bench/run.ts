@@ -20,6 +20,7 @@ const METRICS: Readonly<Record<string, Measure>> = {
   listGrowth: async () => (await import('./listGrowth.ts')).measureListGrowth(),
   analyticsGrowth: async () => (await import('./analyticsGrowth.ts')).measureAnalyticsGrowth(),
   auditWrites: async () => (await import('./auditWrites.ts')).measureAuditWrites(),
+  tableImports: async () => (await import('./tableImports.ts')).measureTableImports(),
   keystrokes: async () => (await import('./keystrokes.ts')).measureKeystrokes(),
   visitedSection: async () => (await import('./visitedSection.ts')).measureVisitedSection(),
   freshClone: async () => (await import('./freshClone.ts')).measureFreshClone(),

@@ -31,7 +31,9 @@ const CHARTS = /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts|featur
 const DIALOGS =
   /\/ui\/src\/features\/((?!accounts\/|administration\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests|shell\/Settings)\.tsx$/;
 /** Rules, calls and hooks that the screens before have no use for, but for those that one area alone has. They draw nothing. */
-const RULES = /\/(domain|api-client)\/src\/(?!((contract|hooks)\/)?(administration|imports|records|personal-?data)\b)/i;
+const RULES = /\/(domain|api-client)\/src\/(?!((contract|hooks)\/)?(administration|imports|records|personal-?data|savedLists)\b)/i;
+/** What writes a list as a file: wanted when somebody saves one, or brings one in. */
+const SAVED_LISTS = /\/ui\/src\/features\/(saved-lists\/|csv\.ts$)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
 /** What else is no feature's own: icons, lists and the light primitives that the screens before have no use for. */
 const SHARED =
   /\/portal\/src\/app\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives)\/|\/ui\/src\/features\/(badges\/|\w+\.)/;
@@ -72,6 +74,7 @@ export const CHUNKS: readonly Group[] = [
   { name: 'forms', test: FORMS, priority: 3 },
   { name: 'charts', test: CHARTS, priority: 3 },
   { name: 'dialogs', test: DIALOGS, priority: 3 },
+  { name: 'saved-lists', test: SAVED_LISTS, priority: 3 },
   { name: 'shared', test: (id) => RULES.test(id) || SHARED.test(id), priority: 2 },
   { name: areaOf, debugName: 'areas', minSize: SMALL, priority: 1 },
   { name: 'small-areas', test: AREA, priority: 0 },

@@ -35,6 +35,7 @@ const REDIRECTS = [
   'GET /auth/providers/{name}',
   'GET /auth/providers/{name}/callback',
   'GET /auth/providers/{name}/finish',
+  'GET /auth/providers/{name}/logout',
 ];
 
 const GETS = ANSWERED_CALLS.filter((call: Endpoint) => call.method === 'GET');

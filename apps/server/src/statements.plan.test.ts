@@ -54,6 +54,7 @@ const REDIRECTS = [
   'GET /auth/providers/{name}',
   'GET /auth/providers/{name}/callback',
   'GET /auth/providers/{name}/finish',
+  'GET /auth/providers/{name}/logout',
 ];
 
 describe.runIf(isFullTier && ENGINE === 'postgres')(`what is sent to read ${EVENTS} events and all else`, () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -55,6 +55,31 @@ describe.runIf(ENGINE === 'postgres')('providers by the command line', () => {
       'Fed is offered at sign-in now. Its metadata of this portal is at https://portal.campus.example/auth/providers/fed/metadata.',
     );
     expect(await rows(sql`select cardinality(certificates) as count from sign_in_providers where name = 'fed'`)).toEqual([{ count: 2 }]);
+  });
+
+  it('are added with a key to sign with, which is kept sealed, and with where they are told of signing out', async () => {
+    const { key, certificate } = newCertificate();
+    const file = path.join(folder, 'signing.pem');
+    await writeFile(file, `${key}${certificate}`);
+    const shared = ['--certificate-stdin', '--single-logout', '--logout-address', 'https://idp.example/slo'];
+    expect(await quad([...saml, ...shared, '--signing-file', file], certificate)).toContain('Its metadata of this portal is at');
+    const [row] = await rows(sql`select client_secret, signing_certificate, logout_address from sign_in_providers where name = 'fed'`);
+    expect(row).toEqual({
+      client_secret: expect.stringMatching(/^[\w-]{500,}$/),
+      signing_certificate: certificate.trim(),
+      logout_address: 'https://idp.example/slo',
+    });
+    const refused = (words: string[]) => quad([...saml, ...words], certificate).catch((error: unknown) => error);
+    expect(await refused(['--certificate-stdin', '--single-logout'])).toMatchObject({
+      details: ['logoutAddress must be said for single logout'],
+    });
+    await writeFile(file, `${newCertificate().key}${certificate}`);
+    expect(await refused([...shared, '--signing-file', file])).toMatchObject({
+      details: ['signingFile must have a private key without a password, and its certificate, in PEM'],
+    });
+    expect(await refused([...shared, '--signing-file', `${file}.gone`])).toMatchObject({
+      message: `${file}.gone cannot be read (ENOENT).`,
+    });
   });
 
   it.each<[string, string[], string, object]>([

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ClaimNames } from '@quad/domain/access';
 import type { SignInProvider } from '../config.ts';
+import { errorCode } from '../db/errors.ts';
 import {
   faultsOf,
   type NewProvider,
@@ -24,6 +27,11 @@ export const addProvider: Command = {
     'secret-stdin': { type: 'boolean', about: "OpenID Connect: reads the client's secret from standard input; it is kept sealed" },
     scope: { type: 'string', about: 'OpenID Connect: what is asked for; openid email profile if left out' },
     'entry-point': { type: 'string', about: 'SAML: where it takes requests by redirect' },
+    'logout-address': { type: 'string', about: 'SAML: where it takes what is said of signing out, by redirect; for --single-logout' },
+    'signing-file': {
+      type: 'string',
+      about: 'SAML: file with a private key and its certificate, in PEM, to sign requests with; the key is kept sealed',
+    },
     'certificate-stdin': { type: 'boolean', about: 'SAML: reads what it signs with from standard input, in PEM; two while it changes' },
     'subject-claim': { type: 'string', about: 'SAML: attribute that stays the same for a person; the NameID if left out' },
     'email-claim': { type: 'string', about: 'Claim or attribute of the mail address' },
@@ -31,7 +39,7 @@ export const addProvider: Command = {
     'roll-number-claim': { type: 'string', about: 'Of the roll number; not read if left out' },
     'program-claim': { type: 'string', about: 'Of the program; not read if left out' },
     'groups-claim': { type: 'string', about: 'Of the groups, for quad sign-in group' },
-    'single-logout': { type: 'boolean', about: 'OpenID Connect: signing out here leads to signing out there' },
+    'single-logout': { type: 'boolean', about: 'Signing out here leads to signing out there; with SAML, signing out there does so here' },
   },
   async run(config, options) {
     const provider = await readProvider(options);
@@ -59,6 +67,8 @@ async function readProvider(options: Options): Promise<NewProvider> {
     );
   }
   const read = options['secret-stdin'] || options['certificate-stdin'] ? (await text(process.stdin)).trim() : '';
+  const signingFile = said('signing-file');
+  const signing = signingFile === undefined ? undefined : await readSigningFile(signingFile);
   const claims: Record<keyof ClaimNames, string | undefined> = {
     subject: said('subject-claim'),
     email: said('email-claim'),
@@ -73,9 +83,14 @@ async function readProvider(options: Options): Promise<NewProvider> {
     label: said('label') ?? '',
     issuer: said('issuer') ?? '',
     clientId: clientId ?? null,
-    clientSecret: clientId !== undefined && read !== '' ? read : undefined,
+    clientSecret:
+      clientId === undefined
+        ? signing?.match(/-----BEGIN (?:RSA )?PRIVATE KEY-----[\s\S]*?-----END (?:RSA )?PRIVATE KEY-----/)?.[0]
+        : read || undefined,
     scope: said('scope') ?? 'openid email profile',
     entryPoint: entryPoint ?? null,
+    logoutAddress: said('logout-address') ?? null,
+    signingCertificate: signing?.match(/-----BEGIN CERTIFICATE-----[\s\S]*?-----END CERTIFICATE-----/)?.[0] ?? null,
     certificates: entryPoint === undefined ? [] : (read.match(/-----BEGIN CERTIFICATE-----[\s\S]*?-----END CERTIFICATE-----/g) ?? []),
     claims: Object.fromEntries(Object.entries(claims).filter(([, claim]) => claim !== undefined)),
     singleLogout: options['single-logout'] === true,
@@ -83,6 +98,14 @@ async function readProvider(options: Options): Promise<NewProvider> {
   const faults = faultsOf(provider);
   if (faults.length > 0) throw new FriendlyError('The provider cannot be like this.', faults, 'Correct these values.');
   return provider;
+}
+
+async function readSigningFile(file: string): Promise<string> {
+  try {
+    return await readFile(path.resolve(file), 'utf8');
+  } catch (error) {
+    throw new FriendlyError(`${file} cannot be read (${errorCode(error) ?? 'unknown'}).`, [], 'Is it the right file?', { cause: error });
+  }
 }
 
 /** The providers, with what their groups give. */

@@ -15,7 +15,7 @@ export { checkIns } from '../features/check-ins/checkIns.table.ts';
 export { eventOrganizers, eventParticipants, events } from '../features/events/events.table.ts';
 export { feedback, feedbackAuthors, sealedAuthors } from '../features/feedback/feedback.table.ts';
 export { attendance, figureChanges, figures } from '../features/figures/figures.table.ts';
-export { importRows, imports } from '../features/imports/imports.table.ts';
+export { importProgress, importRows, imports } from '../features/imports/imports.table.ts';
 export { instituteHosts, institutes, signInProviders } from '../features/institutes/institutes.table.ts';
 export {
   happenings,

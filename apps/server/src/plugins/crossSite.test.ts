@@ -10,7 +10,11 @@ const ORIGINS = [PORTAL, KIOSK, 'https://evil.example', undefined];
 const CONTENT_TYPES = ['application/json', 'multipart/form-data; boundary=x', 'text/plain', 'application/x-www-form-urlencoded'];
 const ROLES = ['STUDENT', 'PRESIDENT', 'GENSEC_SCITECH'];
 /** A mail program stops a mail from wherever it is, with what the mail holds: RFC 8058. */
-const FROM_ANYWHERE = ['POST /api/notifications/unsubscribe/{token}', 'POST /auth/providers/{name}/acs'];
+const FROM_ANYWHERE = [
+  'POST /api/notifications/unsubscribe/{token}',
+  'POST /auth/providers/{name}/acs',
+  'POST /auth/providers/{name}/logout',
+];
 const UNSAFE = ALL_CALLS.filter((call: Endpoint) => call.method !== 'GET' && !FROM_ANYWHERE.includes(callKey(call)));
 
 let server: TestApp;

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { orgUnits, pushSubscriptions, sessions, users } from '../db/schema.ts';
 import { statement, type ValueOf } from '../db/statement.ts';
@@ -114,6 +114,46 @@ export async function deleteAllOf(tx: Database, instituteId: string, userId: str
     .returning({ id: sessions.id });
   await forgetDevices(tx, instituteId, eq(pushSubscriptions.userId, userId));
   return ended.length;
+}
+
+/** What a SAML provider calls the session of a token. */
+export async function findProviderSession(db: Database, instituteId: string, tokenHash: string): Promise<SessionRow['providerSession']> {
+  const [row] = await db
+    .select({ called: sessions.providerSession })
+    .from(sessions)
+    .where(and(eq(sessions.instituteId, instituteId), eq(sessions.tokenHash, tokenHash)));
+  return row?.called ?? null;
+}
+
+/** Sessions as a provider names them: whose, and which of them; all of them where it names none. */
+export interface ProviderSessions {
+  readonly provider: string;
+  readonly nameId: string;
+  readonly sessionIndexes: readonly string[];
+}
+
+/** Ends sessions that a provider names, and gives how many whose. One that it never gave a name of its own is meant by each of them. */
+export async function deleteAtProvider(
+  tx: Database,
+  instituteId: string,
+  { provider, nameId, sessionIndexes }: ProviderSessions,
+): Promise<ReadonlyMap<string, number>> {
+  const called = sql`${sessions.providerSession}`;
+  const index = sql<string | null>`${called} ->> 'sessionIndex'`;
+  const ended = await tx
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.instituteId, instituteId),
+        eq(sessions.provider, provider),
+        sql`${called} ->> 'nameId' = ${nameId}`,
+        sessionIndexes.length > 0 ? or(isNull(index), inArray(index, [...sessionIndexes])) : undefined,
+      ),
+    )
+    .returning({ userId: sessions.userId, tokenHash: sessions.tokenHash });
+  const hashes = ended.map(({ tokenHash }) => tokenHash);
+  if (hashes.length > 0) await forgetDevices(tx, instituteId, inArray(pushSubscriptions.sessionHash, hashes));
+  return new Map([...Map.groupBy(ended, ({ userId }) => userId)].map(([userId, its]) => [userId, its.length]));
 }
 
 export async function deleteOver(db: Database, { now, usedAfter }: OpenAt): Promise<void> {

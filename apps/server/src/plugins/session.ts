@@ -9,15 +9,18 @@ import { newId } from '../db/ids.ts';
 import { describeDevice } from './device.ts';
 import {
   deleteAllOf,
+  deleteAtProvider,
   deleteByToken,
   deleteOpen,
   deleteOver,
   findByToken,
   findOpen,
+  findProviderSession,
   holdCredentials,
   insertSession,
   type OpenAt,
   type OwnAccount,
+  type ProviderSessions,
   type SessionRow,
   saveConfirmation,
 } from './session.repo.ts';
@@ -115,6 +118,8 @@ interface Device {
   readonly isConfirmed?: boolean;
   /** The provider of the institute that it was opened by. */
   readonly provider?: string | undefined;
+  /** By what that provider calls it, where it is a SAML one. */
+  readonly providerSession?: SessionRow['providerSession'] | undefined;
 }
 
 /** Starts a session for a person and sends its cookie; false where there is none to be had any more. */
@@ -123,7 +128,7 @@ export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
   user: CheckedUser,
-  how: Pick<Device, 'isConfirmed' | 'provider'> = {},
+  how: Pick<Device, 'isConfirmed' | 'provider' | 'providerSession'> = {},
 ): Promise<boolean> {
   const name = cookieName(context.config);
   const device = { userAgent: request.headers['user-agent'], previousToken: request.cookies[name], ...how };
@@ -140,7 +145,7 @@ export async function startSession(
 export async function openSession(
   context: Pick<Context, 'db' | 'clock' | 'instituteId'>,
   { id: userId, passwordHash }: CheckedUser,
-  { userAgent, previousToken, isConfirmed: isByPassword = false, provider }: Device = {},
+  { userAgent, previousToken, isConfirmed: isByPassword = false, provider, providerSession }: Device = {},
 ): Promise<string | undefined> {
   const now = context.clock();
   const token = randomBytes(32).toString('base64url');
@@ -159,6 +164,7 @@ export async function openSession(
       expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
       confirmedAt: isByPassword ? now : null,
       provider: provider ?? null,
+      providerSession: providerSession ?? null,
     });
     return true;
   });
@@ -199,6 +205,23 @@ export function endOpenSession(
   own: Pick<SessionRow, 'userId' | 'id'>,
 ): Promise<string | undefined> {
   return deleteOpen(tx, { instituteId, ...own }, openAt(clock()));
+}
+
+/** What a SAML provider calls the session that an own one was opened by; undefined where it was not. */
+export async function providerSessionOf(
+  { db, instituteId }: Pick<Context, 'db' | 'instituteId'>,
+  tokenHash: string,
+): Promise<NonNullable<SessionRow['providerSession']> | undefined> {
+  return (await findProviderSession(db, instituteId, tokenHash)) ?? undefined;
+}
+
+/** Ends the sessions that a provider names, all of them that it opened for the person where it names none. Gives how many whose. */
+export function endSessionsAt(
+  tx: Database,
+  { instituteId }: Pick<Context, 'instituteId'>,
+  named: ProviderSessions,
+): Promise<ReadonlyMap<string, number>> {
+  return deleteAtProvider(tx, instituteId, named);
 }
 
 /** Ends every session of a person, in the transaction that makes it necessary. Gives how many there were. */

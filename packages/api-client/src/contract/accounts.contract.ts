@@ -121,6 +121,27 @@ export const accounts = {
     query: { ticket: v.optional(v.string()) },
     answers: Redirect,
   }),
+  providerLogout: endpoint({
+    method: 'GET',
+    path: '/auth/providers/{name}/logout',
+    summary: 'Where a SAML provider has the browser bring what it says of signing out: that sessions end here, or that its own has ended.',
+    params: Provider,
+    query: {
+      SAMLRequest: v.optional(v.string()),
+      SAMLResponse: v.optional(v.string()),
+      RelayState: v.optional(v.string()),
+      SigAlg: v.optional(v.string()),
+      Signature: v.optional(v.string()),
+    },
+    answers: Redirect,
+  }),
+  providerLogoutForm: endpoint({
+    method: 'POST',
+    path: '/auth/providers/{name}/logout',
+    summary: 'The same, as a form.',
+    params: Provider,
+    answers: Redirect,
+  }),
   providerMetadata: endpoint({
     method: 'GET',
     path: '/auth/providers/{name}/metadata',

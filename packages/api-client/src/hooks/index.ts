@@ -176,6 +176,7 @@ export {
   useSaveRoom,
   useTypedRoomNames,
 } from './rooms.ts';
+export { useWholeLists, type WholeLists } from './savedLists.ts';
 export { useFindAnything } from './search.ts';
 export {
   useForgotPassword,

@@ -54,6 +54,18 @@ export const ACCOUNT_POLICY: PolicyTable = {
     beforeOnboarding: true,
     rule: 'Signs in the browser that asked, once.',
   },
+  'GET /auth/providers/{name}/logout': {
+    row: 'A18',
+    who: 'public',
+    beforeOnboarding: true,
+    rule: "Takes what a provider signed for this very address, once: it ends sessions that this provider opened, and nobody else's.",
+  },
+  'POST /auth/providers/{name}/logout': {
+    row: 'A18',
+    who: 'public',
+    beforeOnboarding: true,
+    rule: "Takes what a provider signed for this very address, once: it ends sessions that this provider opened, and nobody else's.",
+  },
   'GET /auth/providers/{name}/metadata': {
     row: 'A17',
     who: 'public',

@@ -198,6 +198,10 @@ export function inColumn(kind: ImportKind, field: string, message: string): stri
   return header === undefined ? message : fillIn(IN_COLUMN, { header, message });
 }
 
+/** How many lines of a table a server has been through, and of how many. */
+const Progress = v.object({ done: v.number(), of: v.number() });
+export type ImportProgress = v.InferOutput<typeof Progress>;
+
 const Counts = v.object({ new: v.number(), changed: v.number(), same: v.number(), wrong: v.number() });
 export type ImportCounts = v.InferOutput<typeof Counts>;
 
@@ -213,6 +217,8 @@ export const Import = v.object({
   row_count: v.number(),
   /** What becomes of the lines; null before they are checked. */
   counts: v.nullable(Counts),
+  /** How far the server is while it works on it, as of a second ago or so; null while it does not. */
+  progress: v.nullable(Progress),
   created_by: v.nullable(v.object({ _id: Id, name: v.string() })),
   created_at: v.string(),
   /** When it is to be done; null for at once. */

@@ -6,5 +6,6 @@ export * from './institute.ts';
 export * from './offices.ts';
 export * from './person.ts';
 export * from './positions.ts';
+export * from './recordCells.ts';
 export * from './units.ts';
 export * from './work.ts';

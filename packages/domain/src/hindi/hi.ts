@@ -946,7 +946,6 @@ export const hi: Readonly<Record<RuleText, string>> = {
   'Your booking for {title} was released': '{title} के लिए आपकी बुकिंग छोड़ दी गई',
   'Your bookings for {title} were released': '{title} के लिए आपकी बुकिंग छोड़ दी गईं',
   '{title} is free again, as you asked for it': '{title} फिर से खाली है, जैसा आपने माँगा था',
-  '"{1}" is in the table more than once for {2}.': '"{1}" इस तालिका में {2} के लिए एक से अधिक बार है।',
   '"{1}" is in the table more than once.': '"{1}" इस तालिका में एक से अधिक बार है।',
   '"{1}" is no category: {2}.': '"{1}" कोई श्रेणी नहीं है: {2}।',
   '"{1}" is no date. Write it as YYYY-MM-DD.': '"{1}" कोई तारीख़ नहीं है। इसे YYYY-MM-DD के रूप में लिखें।',

@@ -3,7 +3,6 @@
 /** Each text of the rules, the lists of words and the server: what a language has to have. */
 export type RuleText =
   | '"{1}" is another name of {2}.'
-  | '"{1}" is in the table more than once for {2}.'
   | '"{1}" is in the table more than once.'
   | '"{1}" is no category: {2}.'
   | '"{1}" is no date. Write it as YYYY-MM-DD.'

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
+import { nextSavedFile } from '../../stories/savedFile.ts';
 import { AdminPage } from './AdminPage.tsx';
 
 const OFFICE = { ...PEOPLE.president, is_administrator: true };
@@ -37,14 +38,7 @@ export const Brings: Story = {
 export const Saves: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'What to save' }), 'Rooms');
-    const saved = new Promise<string>((resolve) => {
-      const { createObjectURL } = URL;
-      URL.createObjectURL = (file: Blob) => {
-        URL.createObjectURL = createObjectURL;
-        void file.text().then(resolve);
-        return createObjectURL(file);
-      };
-    });
+    const saved = nextSavedFile();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect((await saved).split('\r\n').slice(0, 2)).toEqual([
       'Name,Building,Capacity,Equipment,Opens,Closes,Decided by,Archived',
@@ -107,6 +101,21 @@ export const Applied: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take it back' }));
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Take it back' })).at(-1) ?? canvas.getByRole('alertdialog'));
     await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};
+
+/** A reload, and another administrator, find it where it is. */
+export const AtWork: Story = {
+  ...One,
+  beforeEach: backend(() => [
+    mock(administration.import).ok(anImport({ state: 'checking', counts: null, row_count: 10_000, progress: { done: 1200, of: 10_000 } })),
+    ...scenarios.as(OFFICE),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Being checked' })).toHaveAttribute(
+      'aria-valuetext',
+      '1,200 of 10,000 lines',
+    );
   },
 };
 

@@ -2,10 +2,12 @@ import { type Queue, useEndorse, usePendingAchievements, usePendingSkills, usePe
 import { ENDORSEMENT_PANEL_TITLES, ENDORSEMENT_TABS, type EndorsementTab } from '@quad/domain/endorsements';
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import type { SkillType } from '@quad/domain/skills';
-import { Section, useTranslate } from '@quad/ui';
+import { Section, Stack, useTranslate } from '@quad/ui';
 import { AchievementQueue, EndorsementPanel, type PendingList } from '@quad/ui/features/endorsements';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+
+const SavePending = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SavePending }));
 
 export interface PendingEndorsementsProps {
   type: SkillType;
@@ -43,13 +45,28 @@ function PendingPanel({ type }: { type: SkillType }) {
       after.set('tab', selected);
       return after;
     });
-  return <EndorsementPanel {...lists} type={type} tab={tab} onSelectTab={(selected) => select(selected.tab)} />;
+  const counts = { 'user-skills': lists.userSkills.count, skills: lists.skills.count, achievements: lists.achievements.count };
+  return (
+    <Stack>
+      <Suspense>
+        <SavePending key={tab} tab={tab} type={type} count={counts[tab]} />
+      </Suspense>
+      <EndorsementPanel {...lists} type={type} tab={tab} onSelectTab={(selected) => select(selected.tab)} />
+    </Stack>
+  );
 }
 
 function PendingAchievements({ type }: { type: SkillType }) {
   const { verifyAchievement } = useEndorse(type);
   const list = pendingList(usePendingAchievements(type, true), verifyAchievement);
-  return <AchievementQueue {...list} loadFailedText={ENDORSEMENT_TEXTS.achievementsFetchFailed} />;
+  return (
+    <Stack>
+      <Suspense>
+        <SavePending tab="achievements" type={type} count={list.count} />
+      </Suspense>
+      <AchievementQueue {...list} loadFailedText={ENDORSEMENT_TEXTS.achievementsFetchFailed} />
+    </Stack>
+  );
 }
 
 /** What was read, as the panel takes it: its own text stands where the server gave none. */

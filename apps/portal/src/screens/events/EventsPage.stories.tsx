@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
+import { nextSavedFile } from '../../stories/savedFile.ts';
 import { EventsPage } from './EventsPage.tsx';
 
 const meta = {
@@ -31,6 +32,7 @@ export const Student: Story = {
     await expect(await canvas.findByText('Build a robot that follows a line faster than the others.')).toBeVisible();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Save as CSV' })).not.toBeInTheDocument();
   },
 };
 
@@ -48,6 +50,28 @@ export const GenSec: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article'))[0]).toHaveAccessibleName('Garba Practice');
     await expect(canvas.getAllByRole('button', { name: '+ Request Room' })[0]).toBeVisible();
+  },
+};
+
+/** The list as it is narrowed down, under the columns that bring events in. */
+export const Saves: Story = {
+  beforeEach: backend(scenarios.president),
+  play: async ({ canvas, userEvent }) => {
+    const saved = nextSavedFile();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save as CSV' }));
+    const lines = (await saved).replace('\ufeff', '').split('\r\n').filter(Boolean);
+    await expect(lines[0]).toMatch(/^Title,Unit,Category,Starts,Ends,Venue,/);
+    await expect(lines.length).toBeGreaterThan(12);
+  },
+};
+
+export const NotSaved: Story = {
+  beforeEach: backend(scenarios.president),
+  play: async ({ canvas, userEvent, msw }) => {
+    const button = await canvas.findByRole('button', { name: 'Save as CSV' });
+    msw.use(mock(events.byRole).fails(500, 'Something broke.'));
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something broke.');
   },
 };
 

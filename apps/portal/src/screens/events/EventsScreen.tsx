@@ -14,6 +14,7 @@ import { useRole, useUser } from '../../app/useUser.ts';
 
 const RequestRoom = lazy(async () => ({ default: (await import('./RoomRequests.tsx')).RequestRoom }));
 const ReviewRoomRequests = lazy(async () => ({ default: (await import('./RoomRequests.tsx')).ReviewRoomRequests }));
+const SaveEvents = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SaveEvents }));
 const EditEvent = lazy(async () => ({ default: (await import('./EditEvent.tsx')).EditEvent }));
 
 export interface EventsScreenProps {
@@ -47,9 +48,12 @@ export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
   };
   // Somebody with one unit never gets a choice; without an answer there is none to make.
   const choices = hasOneUnit(role) || unitsError ? [] : units;
-  const filterBar = (
-    <EventFilters filters={bar.filters} onFilter={bar.onFilter} units={choices} shownCount={total} count={isFiltered ? all : total} />
+  const tools = mayManage && (
+    <Suspense>
+      <SaveEvents filters={filters} count={total} />
+    </Suspense>
   );
+  const filterBar = <EventFilters {...bar} units={choices} shownCount={total} count={isFiltered ? all : total} tools={tools} />;
   if (!mayManage) {
     return (
       <Stack>

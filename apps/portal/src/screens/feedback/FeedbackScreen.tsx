@@ -6,6 +6,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { countsOf, useUrlFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 
+const SaveFeedback = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SaveFeedback }));
 const ResolveFeedback = lazy(async () => ({ default: (await import('./ResolveFeedback.tsx')).ResolveFeedback }));
 
 const FILTERS = ['type', 'status'] as const;
@@ -37,10 +38,15 @@ export function FeedbackScreen() {
   );
   if (isLoading) return <FeedbackList feedbacks={undefined} role={role} onUpdate={() => {}} />;
   if (!feedbacks) return <ErrorState message={errorText(error, FEEDBACK_RULE_TEXTS.loadFailed)} onRetry={retry} />;
+  const tools = role !== 'STUDENT' && (
+    <Suspense>
+      <SaveFeedback filter={filter} count={count} />
+    </Suspense>
+  );
   const updated = updatedId && feedbacks.find(({ _id }) => _id === updatedId);
   return (
     <Stack>
-      <FeedbackFilters filter={filter} onFilter={setFilter} counts={counts && { ...counts, shown: count ?? 0 }} />
+      <FeedbackFilters filter={filter} onFilter={setFilter} counts={counts && { ...counts, shown: count ?? 0 }} tools={tools} />
       {list}
       {updated && (
         <Suspense>

@@ -5,6 +5,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
+import { nextSavedFile } from '../../stories/savedFile.ts';
 import { ViewFeedbackPage } from './ViewFeedbackPage.tsx';
 
 const meta = {
@@ -37,8 +38,20 @@ export const Student: Story = {
     await expect(await canvas.findByText('Showing 24 of 24 feedbacks')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
     await expect(canvas.queryByText(/@campus\.example/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Save as CSV' })).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('link', { name: 'Add Feedback' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Give feedback' })).toBeVisible();
+  },
+};
+
+/** What is saved says no more than the list: nobody is named in what is anonymous. */
+export const Saves: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const saved = nextSavedFile();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save as CSV' }));
+    const lines = (await saved).replace('\ufeff', '').split('\r\n').filter(Boolean);
+    await expect(lines).toHaveLength(25);
+    await expect(lines.some((line) => line.includes(',Anonymous,'))).toBe(true);
   },
 };
 

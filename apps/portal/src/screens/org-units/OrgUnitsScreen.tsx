@@ -1,13 +1,27 @@
 import { errorText, useOrgUnits } from '@quad/api-client/hooks';
-import { ErrorState, useTranslate } from '@quad/ui';
+import { ErrorState, Stack, useTranslate } from '@quad/ui';
 import { UnitTree } from '@quad/ui/features/org-units';
+import { lazy, Suspense } from 'react';
+import { useRole } from '../../app/useUser.ts';
 import { FollowUnit } from './FollowUnit.tsx';
+
+const SaveUnits = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SaveUnits }));
 
 /** Every unit as a tree, in every state. */
 export function OrgUnitsScreen() {
   const t = useTranslate();
+  const role = useRole();
   const { data: units, error, isLoading, retry } = useOrgUnits();
   if (isLoading) return <UnitTree units={undefined} />;
   if (!units) return <ErrorState message={errorText(error, t('The units could not be loaded.'))} onRetry={retry} />;
-  return <UnitTree units={units} renderActions={(unit) => <FollowUnit unit={unit} />} />;
+  return (
+    <Stack>
+      {role !== 'STUDENT' && (
+        <Suspense>
+          <SaveUnits count={units.length} />
+        </Suspense>
+      )}
+      <UnitTree units={units} renderActions={(unit) => <FollowUnit unit={unit} />} />
+    </Stack>
+  );
 }

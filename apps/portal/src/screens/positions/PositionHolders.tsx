@@ -3,10 +3,12 @@ import { POSITION_TEXTS } from '@quad/domain/messages';
 import { hasOneUnit, NO_HOLDER_FILTERS, type PositionHolder, readHolderFilters, tenureOptions } from '@quad/domain/positions';
 import { ErrorState } from '@quad/ui';
 import { PositionHolderDialog, PositionHolderList } from '@quad/ui/features/positions';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useCampusYear } from '../../app/useNow.ts';
 import { countsOf, useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
+
+const SavePositionHolders = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SavePositionHolders }));
 
 /** 'View Position Holder (POR)': those that the person may see, and the details of one of them. */
 export function PositionHolders() {
@@ -30,6 +32,11 @@ export function PositionHolders() {
         units={hasOneUnit(role) ? undefined : units}
         onNearEnd={loadMore}
         onView={setViewed}
+        tools={
+          <Suspense>
+            <SavePositionHolders filters={asked} count={read.total} />
+          </Suspense>
+        }
       />
       {opened && <PositionHolderDialog holder={opened} onClose={() => setViewed(undefined)} />}
     </>

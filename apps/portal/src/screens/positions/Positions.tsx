@@ -3,9 +3,11 @@ import { POSITION_TEXTS } from '@quad/domain/messages';
 import { hasOneUnit, NO_POSITION_FILTERS, type Position, readPositionFilters } from '@quad/domain/positions';
 import { ErrorState } from '@quad/ui';
 import { PositionDialog, PositionList } from '@quad/ui/features/positions';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { countsOf, useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
+
+const SavePositions = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SavePositions }));
 
 /** 'View Positions': those that the person may see, and the details of one of them. */
 export function Positions() {
@@ -26,6 +28,11 @@ export function Positions() {
         units={hasOneUnit(role) ? undefined : units}
         onNearEnd={loadMore}
         onView={setViewed}
+        tools={
+          <Suspense>
+            <SavePositions filters={asked} count={read.total} />
+          </Suspense>
+        }
       />
       {opened && <PositionDialog position={opened} onClose={() => setViewed(undefined)} />}
     </>

@@ -13,6 +13,7 @@ import { useCalendarAddress } from '../calendar/useCalendarAddress.ts';
 
 const AskForRoom = lazy(async () => ({ default: (await import('./AskForRoom.tsx')).AskForRoom }));
 const OpenedUses = lazy(async () => ({ default: (await import('./OpenedUses.tsx')).OpenedUses }));
+const SaveRoomUses = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SaveRoomUses }));
 const Catalogue = lazy(async () => ({ default: (await import('./Catalogue.tsx')).Catalogue }));
 
 const ASK = 'POST /api/events/{eventId}/room-requests';
@@ -61,7 +62,8 @@ function RoomsTimeline() {
   const { view: asked, day, move } = useCalendarAddress(useToday());
   const view: RoomView = asked === 'week' ? 'week' : 'day';
   const { data: rooms, error, retry } = useRooms();
-  const { data: uses, error: usesError, retry: retryUses } = useRoomUses(shownRange(view, day, locale));
+  const range = shownRange(view, day, locale);
+  const { data: uses, error: usesError, retry: retryUses } = useRoomUses(range);
   const [wish, setWish] = useState<RoomWish>();
   const [opened, setOpened] = useState<{ room: string; ids: readonly string[] }>();
   const mayAsk = mayCall(role, ASK);
@@ -73,6 +75,11 @@ function RoomsTimeline() {
           ? t('Choose when you need a room; the request is sent in the name of one of your events.')
           : t('When rooms are free, asked for and booked.')}
       </Text>
+      {mayAsk && (
+        <Suspense>
+          <SaveRoomUses range={range} count={uses?.length} />
+        </Suspense>
+      )}
       <RoomTimeline
         view={view}
         day={day}

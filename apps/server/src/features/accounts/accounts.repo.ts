@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { type UserRow, users } from './accounts.table.ts';
 
@@ -63,16 +63,29 @@ export async function isSettledNumber(db: Database, instituteId: string, rollNum
   );
 }
 
-/** Everybody's address and settled roll number. */
-export function settledNumbers(db: Database, instituteId: string): Promise<{ email: string; rollNumber: string | null }[]> {
-  return db
-    .select({ email: users.email, rollNumber: users.rollNumber })
-    .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.onboardingComplete, true)));
+/** Addresses and settled roll numbers of who has one of these addresses, in lower case, or one of these numbers. */
+export async function findSettled(
+  db: Database,
+  instituteId: string,
+  { emails, rollNumbers }: { emails: readonly string[]; rollNumbers: readonly string[] },
+): Promise<{ email: string; rollNumber: string | null }[]> {
+  const [addresses, numbers] = [JSON.stringify(emails), JSON.stringify(rollNumbers)];
+  const isOne = (texts: string) => sql`(select jsonb_array_elements_text(${texts}::jsonb))`;
+  const found = (one: SQL) =>
+    db
+      .select({ email: users.email, rollNumber: users.rollNumber })
+      .from(users)
+      .where(and(eq(users.instituteId, instituteId), eq(users.onboardingComplete, true), one));
+  return found(sql`lower(${users.email}) in ${isOne(addresses)}`).union(found(sql`${users.rollNumber} in ${isOne(numbers)}`));
 }
 
 export async function deleteUser(tx: Database, { instituteId, id }: Pick<UserRow, 'instituteId' | 'id'>): Promise<void> {
   await tx.delete(users).where(and(eq(users.instituteId, instituteId), eq(users.id, id)));
+}
+
+/** Adds accounts; there may be as many as a batch of a table has lines. */
+export async function insertUsers(db: Database, rows: readonly (typeof users.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(users).values([...rows]);
 }
 
 export async function insertUser(db: Database, user: typeof users.$inferInsert): Promise<UserRow> {

@@ -60,7 +60,7 @@ export function accountRoutes(server: Server): void {
   });
 
   servePublic(server, accounts.leaving, async ({ context, request }) => {
-    const address = await leavingAddress(context, request.session?.provider).catch((error: unknown) => {
+    const address = await leavingAddress(context, request.session).catch((error: unknown) => {
       request.log.warn({ code: errorCode(error) ?? 'unknown' }, 'A provider does not say where people sign out');
       return null;
     });

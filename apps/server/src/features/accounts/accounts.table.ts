@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, instituteId } from '../../db/columns.ts';
 import { institutes, signInProviders } from '../institutes/institutes.table.ts';
-import type { Identity } from './identity.ts';
+import type { Identity, ProviderSession } from './identity.ts';
 
 /** People. An e-mail address belongs to one account, whatever its case. */
 export const users = pgTable(
@@ -87,12 +87,17 @@ export const sessions = pgTable(
     confirmedAt: instant('confirmed_at'),
     /** The institute's provider that it was opened by, to which signing out may have to lead. */
     provider: text('provider'),
+    /** By what a SAML provider calls this session when it ends it, or is asked to. */
+    providerSession: jsonb('provider_session').$type<ProviderSession>(),
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.tokenHash] }),
     foreignKey({ columns: [table.instituteId, table.userId], foreignColumns: [users.instituteId, users.id] }).onDelete('cascade'),
     index('sessions_user').on(table.instituteId, table.userId),
     index('sessions_expiry').on(table.expiresAt),
+    index('sessions_provider_session')
+      .on(table.instituteId, table.provider, sql`(${table.providerSession} ->> 'nameId')`)
+      .where(sql`${table.providerSession} is not null`),
   ],
 );
 
@@ -145,8 +150,11 @@ export const linkedIdentities = pgTable(
   ],
 );
 
+/** What a message to or from a SAML provider is about: signing in, signing out, or signing out as the provider asks for. */
+const SAML_PURPOSES = ['sign-in', 'sign-out', 'asked-to-sign-out'] as const;
+
 /**
- * Requests to SAML providers that are on their way, so that each is answered once. The answer comes from another site, without this
+ * Requests to and from SAML providers that are on their way, so that each is answered once. The answer comes from another site, without this
  * browser's cookies: who it is waits here for the browser that asked, under a ticket that is kept as its SHA-256.
  */
 export const samlRequests = pgTable(
@@ -155,6 +163,7 @@ export const samlRequests = pgTable(
     instituteId: instituteId().references(() => institutes.id),
     id: text('id').notNull(),
     provider: text('provider').notNull(),
+    purpose: text('purpose', { enum: SAML_PURPOSES }).notNull().default('sign-in'),
     identity: jsonb('identity').$type<Identity>(),
     ticketHash: text('ticket_hash'),
     expiresAt: instant('expires_at').notNull(),

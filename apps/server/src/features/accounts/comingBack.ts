@@ -41,7 +41,10 @@ export async function signInArrival(
   const provider = arrival.provider?.name;
   const account = await accountOf(context, { ...arrival, asker: askerOf(context, request, session?.actor) });
   const signIn = { email: arrival.identity.email, address: request.ip, by: provider ?? 'google' };
-  if (!account.ok || !(await startSession(context, request, reply, account.value, { provider }))) {
+  if (
+    !account.ok ||
+    !(await startSession(context, request, reply, account.value, { provider, providerSession: arrival.identity.session }))
+  ) {
     await recordSignIn(context, signIn);
     return account.ok ? 'overtaken' : 'refused';
   }

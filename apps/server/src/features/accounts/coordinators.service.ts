@@ -2,30 +2,35 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { postMail } from '../../mail/posting.ts';
-import { insertUser } from './accounts.repo.ts';
-import type { UserRow } from './accounts.table.ts';
+import { insertUsers } from './accounts.repo.ts';
+
+/** Of whom an account is created: the name is that of the unit. */
+interface NewCoordinator {
+  readonly email: string;
+  readonly name: string;
+}
 
 /**
- * Creates the account of a unit's coordinator, in the transaction that creates the unit. It has no password: its owner
- * sets one with the link of the mail, or signs in with Google. It needs no registration form, which is for students.
+ * Creates the accounts of units' coordinators, in the transaction that creates the units, and gives their ids in the same order. They have
+ * no passwords: each owner sets one with the link of the mail, or signs in with Google. They need no registration form, which is for
+ * students.
  */
-export async function createCoordinator(
-  tx: Database,
-  context: Context,
-  { email, name }: { readonly email: string; readonly name: string },
-): Promise<UserRow> {
+export async function createCoordinators(tx: Database, context: Context, coordinators: readonly NewCoordinator[]): Promise<string[]> {
   const { clock, instituteId } = context;
   const now = clock();
-  const user = await insertUser(tx, {
-    instituteId,
-    id: newId(now),
-    email,
-    name,
-    role: 'CLUB_COORDINATOR',
-    onboardingComplete: true,
-    createdAt: now,
-    updatedAt: now,
-  });
-  await postMail(tx, context, { kind: 'coordinator-welcome', recipientId: user.id });
-  return user;
+  const times = { createdAt: now, updatedAt: now };
+  const rows = coordinators.map(({ email, name }) => ({ instituteId, id: newId(now), email, name, ...times }));
+  await insertUsers(
+    tx,
+    rows.map((row) => ({ ...row, role: 'CLUB_COORDINATOR', onboardingComplete: true })),
+  );
+  for (const { id } of rows) await postMail(tx, context, { kind: 'coordinator-welcome', recipientId: id });
+  return rows.map(({ id }) => id);
+}
+
+/** Creates the account of one unit's coordinator. */
+export async function createCoordinator(tx: Database, context: Context, coordinator: NewCoordinator): Promise<{ id: string }> {
+  const [id] = await createCoordinators(tx, context, [coordinator]);
+  if (id === undefined) throw new Error('The new account has no id.');
+  return { id };
 }

@@ -62,14 +62,20 @@ export async function toldRollNumbers(db: Database, { instituteId, id }: Pick<Us
 }
 
 type SamlRequest = typeof samlRequests.$inferSelect;
-type SamlKey = Pick<SamlRequest, 'instituteId' | 'provider' | 'id'>;
+type SamlKey = Pick<SamlRequest, 'instituteId' | 'provider' | 'id' | 'purpose'>;
 
-function isRequest({ instituteId, provider, id }: SamlKey) {
-  return and(eq(samlRequests.instituteId, instituteId), eq(samlRequests.provider, provider), eq(samlRequests.id, id));
+function isRequest({ instituteId, provider, id, purpose }: SamlKey) {
+  const { instituteId: institute, purpose: its } = samlRequests;
+  return and(eq(institute, instituteId), eq(samlRequests.provider, provider), eq(samlRequests.id, id), eq(its, purpose));
 }
 
 export async function insertSamlRequest(db: Database, request: SamlKey & Pick<SamlRequest, 'expiresAt'>): Promise<void> {
   await db.insert(samlRequests).values(request);
+}
+
+/** Notes a request of a provider; false where it came before. */
+export async function noteSamlRequest(db: Database, request: SamlKey & Pick<SamlRequest, 'expiresAt'>): Promise<boolean> {
+  return (await db.insert(samlRequests).values(request).onConflictDoNothing().returning({ id: samlRequests.id })).length > 0;
 }
 
 /** Whether a request is on its way still: nobody has answered it, and it is not over. */

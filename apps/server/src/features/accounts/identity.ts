@@ -13,6 +13,18 @@ export interface Identity {
   readonly rollNumber?: string | undefined;
   readonly program?: string | undefined;
   readonly groups: readonly string[];
+  /** Where it was a SAML provider that said so. */
+  readonly session?: ProviderSession | undefined;
+}
+
+/** By what a SAML provider calls one session of somebody: what signing out names it by, whoever begins. */
+export interface ProviderSession {
+  readonly nameId: string;
+  readonly nameIdFormat?: string | undefined;
+  readonly nameQualifier?: string | undefined;
+  readonly spNameQualifier?: string | undefined;
+  /** Which of the person's sessions there it is; left out by providers that tell them not apart. */
+  readonly sessionIndex?: string | undefined;
 }
 
 /** Names of claims where an institute says nothing else: OpenID Connect's own, and eduPerson's as federations send them. */
@@ -31,6 +43,8 @@ export interface Told {
   /** Where the claims do not say it themselves. */
   readonly isEmailVerified?: boolean;
   readonly claims: Readonly<Record<string, unknown>>;
+  /** What a SAML provider calls its session. */
+  readonly session?: ProviderSession | undefined;
 }
 
 /** Reads what a provider says with the names that the institute gave; undefined where there is no address in it. */
@@ -49,6 +63,7 @@ export function identityOf({ kind, claims: own }: Pick<SignInProvider, 'kind' | 
     rollNumber: rollNumber && isRollNumber(rollNumber) ? rollNumber : undefined,
     program: program?.slice(0, LONGEST_TITLE),
     groups: said(names.groups),
+    ...(told.session && { session: told.session }),
   };
 }
 

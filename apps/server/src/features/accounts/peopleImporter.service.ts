@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
+import { type Batches, repeatable } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
 import { deleteUnopened, findTaken, insertNewcomers } from './newcomers.repo.ts';
-import { bringIntoRoster, type RosterPerson, takeOutOfRoster } from './rosterImport.service.ts';
+import { bringIntoRoster, type ListedPerson, type RosterPerson, takeOutOfRoster } from './rosterImport.service.ts';
 
 /** What became of a person of the institute's list. */
 export interface BroughtPerson {
@@ -24,23 +25,26 @@ const NAMES = { name: 'Name', rollNumber: 'Roll number', program: 'Programme', b
  * Puts people into the institute's list, and gives an account to those who have none. An account that is there is changed by nobody's
  * list: somebody has to look at it.
  */
-export async function bringPeople(
+export async function* bringPeople(
   tx: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,
-  people: readonly RosterPerson[],
+  people: Batches<RosterPerson>,
+): Batches<BroughtPerson> {
+  for await (const listed of bringIntoRoster(tx, context, people)) yield await giveAccounts(tx, context, listed);
+}
+
+async function giveAccounts(
+  tx: Database,
+  { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
+  listed: readonly ListedPerson[],
 ): Promise<BroughtPerson[]> {
-  const { clock, instituteId } = context;
-  const listed = await bringIntoRoster(tx, context, people);
-  const right = listed.filter(({ kind }) => kind !== 'wrong');
-  const taken = await findTaken(
-    tx,
-    instituteId,
-    right.map(({ person }) => person.email),
-  );
+  const right = listed.filter(({ kind }) => kind !== 'wrong').map(({ person }) => person);
+  const emails = right.map(({ email }) => email);
+  const taken = await findTaken(tx, instituteId, emails);
   const made = await insertNewcomers(
     tx,
     instituteId,
-    right.map(({ person }) => person).filter(({ email }) => !taken.has(email)),
+    right.filter(({ email }) => !taken.has(email)),
     clock(),
   );
   return listed.map(({ kind, note = '', person, before }) => {
@@ -60,18 +64,18 @@ export async function bringPeople(
 export async function takePeopleBack(
   tx: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,
-  undone: readonly PersonUndo[],
+  undone: Batches<PersonUndo>,
 ): Promise<ReadonlySet<string>> {
-  const accounts = new Map(undone.flatMap(({ person, accountId }) => (accountId ? [[accountId, person.email]] : [])));
-  const opened = await deleteUnopened(tx, context.instituteId, [...accounts.keys()]);
-  const stayed = new Set([...opened].map((id) => accounts.get(id) ?? ''));
+  const stayed = new Set<string>();
+  for await (const people of undone) {
+    const accounts = new Map(people.flatMap(({ person, accountId }) => (accountId ? [[accountId, person.email]] : [])));
+    for (const id of await deleteUnopened(tx, context.instituteId, [...accounts.keys()])) stayed.add(accounts.get(id) ?? '');
+  }
   // Who has opened the account stays in the list too: their roll number is said by it.
-  const changed = await takeOutOfRoster(
-    tx,
-    context,
-    undone.filter(({ person }) => !stayed.has(person.email)),
-  );
-  return new Set([...stayed, ...changed]);
+  const others = repeatable(async function* (): Batches<PersonUndo> {
+    for await (const people of undone) yield people.filter(({ person }) => !stayed.has(person.email));
+  });
+  return new Set([...stayed, ...(await takeOutOfRoster(tx, context, others))]);
 }
 
 function pick({ email, name, rollNumber, program, branch, batchYear }: RosterPerson): RosterPerson {
@@ -85,11 +89,11 @@ function changesOf(before: RosterPerson, after: RosterPerson): string {
     .join(' ');
 }
 
-/** Removes the account that was made for the contact of a unit; false where somebody has opened it since, or something refers to it. */
-export async function dropUnopenedCoordinator(
+/** Removes accounts that were made for contacts of units, and gives those that somebody has opened since, or that something refers to. */
+export function dropUnopenedCoordinators(
   tx: Database,
   { instituteId }: Pick<Context, 'instituteId'>,
-  accountId: string,
-): Promise<boolean> {
-  return (await deleteUnopened(tx, instituteId, [accountId], 'CLUB_COORDINATOR')).size === 0;
+  accountIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return deleteUnopened(tx, instituteId, accountIds, 'CLUB_COORDINATOR');
 }

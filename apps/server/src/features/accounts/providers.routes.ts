@@ -25,9 +25,11 @@ import { type Identity, identityOf } from './identity.ts';
 import { OidcTransaction } from './oidcClient.ts';
 import { clientOf, findProvider } from './providers.service.ts';
 import { beginSaml, REQUEST_SECONDS, readSamlAnswer, samlMetadata } from './samlClient.ts';
+import { answerLogout } from './samlLogout.service.ts';
 
 const COOKIE = 'sign-in';
 const LIMIT = 'provider.address';
+const SIGNED_OUT = '/login';
 
 /** What a browser leaves with, and to which provider: an answer of another one is none. */
 const OidcLeaving = v.object({ provider: v.string(), ...OidcTransaction.entries });
@@ -72,13 +74,16 @@ export function providerRoutes(server: Server): void {
   serveRedirect(server, accounts.providerCallback, visited('oidc', comeBackWithCode));
   serveRedirect(server, accounts.providerFinish, visited('saml', comeBackWithTicket));
 
-  // The one form that another site sends: what it says is signed, and it signs nobody in by itself.
+  serveRedirect(server, accounts.providerLogout, visited('saml', takeLogout));
+
+  // The forms that another site sends: what they say is signed, and they sign nobody in by themselves.
   server.app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     });
     serveRedirect({ ...server, app: scope }, accounts.providerAssertion, visited('saml', takeAssertion), { isFromAnywhere: true });
+    serveRedirect({ ...server, app: scope }, accounts.providerLogoutForm, visited('saml', takeLogout), { isFromAnywhere: true });
   });
 
   serveFile(server, accounts.providerMetadata, async ({ context, params }) => {
@@ -134,11 +139,25 @@ async function takeAssertion({ context, provider, request }: Visit): Promise<str
     const identity = identityOf(provider, answer);
     if (!identity) return turnedAway('unverified');
     const ticket = randomBytes(32).toString('base64url');
-    const key = { instituteId: context.instituteId, provider: provider.name, id: answer.requestId };
+    const key = { instituteId: context.instituteId, provider: provider.name, id: answer.requestId, purpose: 'sign-in' as const };
     const isFirst = await answerSamlRequest(context.db, key, { identity, ticketHash: hashOf(ticket) }, context.clock());
     return isFirst ? { isSignedIn: true, place: `/auth/providers/${provider.name}/finish?ticket=${ticket}` } : turnedAway('expired');
   });
   return (await taken) ?? failed('expired');
+}
+
+/**
+ * Takes what a provider says of signing out, by redirect or by its form. Who has signed out here, and was sent there for it, comes back to
+ * the sign-in page; where it asks for sessions to end they do, and the provider is answered. What is not right changes nothing.
+ */
+async function takeLogout({ context, provider, request }: Visit): Promise<string> {
+  const done = countReturn(context, request, LIMIT, async () => {
+    const message =
+      request.method === 'POST' ? { form: (request.body ?? {}) as Record<string, unknown> } : { query: request.url.split('?')[1] ?? '' };
+    const answered = await answerLogout(context, provider, message).catch((error: unknown) => noteLogoutFailure(request, error));
+    return { isSignedIn: answered !== undefined, place: answered ?? SIGNED_OUT };
+  });
+  return (await done) ?? SIGNED_OUT;
 }
 
 async function comeBackWithTicket(visit: Visit): Promise<string> {
@@ -146,7 +165,7 @@ async function comeBackWithTicket(visit: Visit): Promise<string> {
   const leaving = takeTransaction(context, { request, reply }, COOKIE, SamlLeaving);
   const ticket = queryOf(request).get('ticket');
   if (!leaving || leaving.provider !== provider.name || !ticket) return failed('expired');
-  const key = { instituteId: context.instituteId, provider: provider.name, id: leaving.requestId };
+  const key = { instituteId: context.instituteId, provider: provider.name, id: leaving.requestId, purpose: 'sign-in' as const };
   const identity = await takeSamlAnswer(context.db, key, hashOf(ticket), context.clock());
   return identity ? (await arrive(visit, identity, leaving.returnTo)).place : failed('expired');
 }
@@ -163,6 +182,13 @@ function hashOf(ticket: string): string {
 }
 
 function noteFailure(request: FastifyRequest, error: unknown): undefined {
-  const reason = errorCode(error) ?? (error instanceof Error ? error.message.slice(0, 200) : 'unknown');
-  request.log.warn({ code: reason }, 'Signing in with a provider did not work');
+  request.log.warn({ code: reasonOf(error) }, 'Signing in with a provider did not work');
+}
+
+function noteLogoutFailure(request: FastifyRequest, error: unknown): undefined {
+  request.log.warn({ code: reasonOf(error) }, 'Signing out with a provider did not work');
+}
+
+function reasonOf(error: unknown): string {
+  return errorCode(error) ?? (error instanceof Error ? error.message.slice(0, 200) : 'unknown');
 }

@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { type GroupRole, GroupRole as GroupRoleSchema, ProviderName, type SignInOffer } from '@quad/domain/access';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
@@ -6,11 +6,13 @@ import * as v from 'valibot';
 import type { SignInProvider } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { errorCode } from '../../db/errors.ts';
+import type { Session } from '../../plugins/session.ts';
 import { mutate, record } from '../audit/audit.service.ts';
 import { sealSecret } from '../institutes/institutes.service.ts';
 import { saveRole } from './administration.service.ts';
 import { type OidcClient, oidcClient, reachIssuer } from './oidcClient.ts';
 import { deleteProvider, holdProvider, insertProvider, savePasswordSignIn, updateProvider, usersWithRoleFrom } from './providers.repo.ts';
+import { samlLeavingAddress } from './samlLogout.service.ts';
 
 /** What is said where no password opens an account. */
 export const PASSWORDS_OFF = refuse('FORBIDDEN', ACCOUNT_TEXTS.passwordsOff);
@@ -41,9 +43,13 @@ export function clientOf({ config }: Context, provider: SignInProvider): OidcCli
 }
 
 /** Where a browser goes on to once it has signed out, so that the provider that its session was opened by ends its own; null for nowhere. */
-export async function leavingAddress(context: Context, name: string | null | undefined): Promise<string | null> {
-  const provider = name ? findProvider(context, name, 'oidc') : undefined;
-  if (!provider?.singleLogout) return null;
+export async function leavingAddress(
+  context: Context,
+  session: Pick<Session, 'provider' | 'tokenHash'> | undefined,
+): Promise<string | null> {
+  const provider = session?.provider ? findProvider(context, session.provider) : undefined;
+  if (!session || !provider?.singleLogout) return null;
+  if (provider.kind === 'saml') return samlLeavingAddress(context, provider, session);
   return (await clientOf(context, provider).leave(`${context.config.portalUrl}/login`))?.href ?? null;
 }
 
@@ -75,6 +81,7 @@ const Checked = v.variant('kind', [
     label,
     issuer: v.pipe(v.string(), v.minLength(1, 'must be said')),
     entryPoint: address,
+    logoutAddress: v.nullable(address),
     certificates: v.pipe(v.array(certificate), v.minLength(1, 'must be said')),
   }),
 ]);
@@ -90,7 +97,22 @@ function isCertificate(pem: string): boolean {
 /** What cannot be as it is said of a provider, each with its reason. */
 export function faultsOf(provider: NewProvider): string[] {
   const checked = v.safeParse(Checked, provider);
-  return checked.success ? [] : checked.issues.map((issue) => `${v.getDotPath(issue)?.split('.')[0]} ${issue.message}`);
+  const faults = checked.success ? [] : checked.issues.map((issue) => `${v.getDotPath(issue)?.split('.')[0]} ${issue.message}`);
+  const { kind, singleLogout, logoutAddress, clientSecret, signingCertificate } = provider;
+  if (kind === 'saml' && singleLogout && logoutAddress === null) faults.push('logoutAddress must be said for single logout');
+  if (kind === 'saml' && !isPair(clientSecret, signingCertificate))
+    faults.push('signingFile must have a private key without a password, and its certificate, in PEM');
+  return faults;
+}
+
+/** Whether a key is that of a certificate; both may be left out. */
+function isPair(key: string | undefined, pem: string | null): boolean {
+  if (key === undefined && pem === null) return true;
+  try {
+    return new X509Certificate(pem ?? '').checkPrivateKey(createPrivateKey(key ?? ''));
+  } catch {
+    return false;
+  }
 }
 
 /** Adds a provider, or changes the one of that name, whose links and table stay. */

@@ -29,6 +29,8 @@ async function withProviders(changes: Partial<SignInProvider>, passwordSignIn = 
     clientSecret: 'a secret of the campus',
     scope: 'openid email profile',
     entryPoint: null,
+    logoutAddress: null,
+    signingCertificate: null,
     certificates: [],
     claims: { rollNumber: 'student_number', program: 'course' },
     groupRoles: [{ group: 'sports-office', role: 'GENSEC_SPORTS' }],

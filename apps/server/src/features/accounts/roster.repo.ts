@@ -58,7 +58,32 @@ export async function correctRoster(tx: Database, instituteId: string, email: st
     .where(and(eq(roster.instituteId, instituteId), eq(roster.email, email.toLowerCase())));
 }
 
-/** Everybody in the roster. */
-export function allOfRoster(db: Database, instituteId: string): Promise<RosterRow[]> {
-  return db.select().from(roster).where(eq(roster.instituteId, instituteId));
+/** What the roster has for these addresses. */
+export async function findManyInRoster(db: Database, instituteId: string, emails: readonly string[]): Promise<RosterRow[]> {
+  const rows: RosterRow[] = [];
+  for (let start = 0; start < emails.length; start += BATCH) {
+    const part = emails.slice(start, start + BATCH);
+    rows.push(
+      ...(await db
+        .select()
+        .from(roster)
+        .where(and(eq(roster.instituteId, instituteId), inArray(roster.email, part)))),
+    );
+  }
+  return rows;
+}
+
+/** Who has these roll numbers. */
+export async function numberHolders(db: Database, instituteId: string, rollNumbers: readonly string[]): Promise<RosterRow[]> {
+  const rows: RosterRow[] = [];
+  for (let start = 0; start < rollNumbers.length; start += BATCH) {
+    const part = rollNumbers.slice(start, start + BATCH);
+    rows.push(
+      ...(await db
+        .select()
+        .from(roster)
+        .where(and(eq(roster.instituteId, instituteId), inArray(roster.rollNumber, part)))),
+    );
+  }
+  return rows;
 }

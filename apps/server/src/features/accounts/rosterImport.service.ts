@@ -1,11 +1,12 @@
 import { isEmailShaped, LONGEST_TITLE } from '@quad/domain/fields';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
+import { type Batches, inOne } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
 import { mutate } from '../audit/audit.service.ts';
-import { settledNumbers } from './accounts.repo.ts';
+import { findSettled } from './accounts.repo.ts';
 import type { RosterRow } from './accounts.table.ts';
-import { allOfRoster, dropFromRoster, holdRoster, replaceInRoster } from './roster.repo.ts';
+import { dropFromRoster, findManyInRoster, holdRoster, numberHolders, replaceInRoster } from './roster.repo.ts';
 
 /** One person as the institute's list has them. */
 export type RosterPerson = Omit<RosterRow, 'instituteId' | 'updatedAt'>;
@@ -20,10 +21,12 @@ export interface Fate {
 
 const FIELDS = ['name', 'rollNumber', 'program', 'branch', 'batchYear'] as const;
 const LONGEST_NUMBER = 20;
+/** How many people are looked up at once. */
+const AT_A_TIME = 1000;
 
 /** Says what would become of each person of a list, and changes nothing. */
 export async function planRoster({ db, instituteId }: Context, people: readonly RosterPerson[]): Promise<Fate[]> {
-  return plan(db, instituteId, people);
+  return (await plan(db, instituteId, await surveyOf(db, instituteId, inOne(people)), people)).map(({ before: _before, ...fate }) => fate);
 }
 
 /**
@@ -33,12 +36,11 @@ export async function planRoster({ db, instituteId }: Context, people: readonly 
 export function importRoster(context: Context, people: readonly RosterPerson[]): Promise<Outcome<Fate[]>> {
   const { clock, instituteId } = context;
   return mutate(context, {}, async (tx) => {
-    await holdRoster(tx);
-    const fates = await plan(tx, instituteId, people);
+    const fates: Fate[] = [];
+    for await (const part of bringIntoRoster(tx, { clock, instituteId }, inOne(people)))
+      fates.push(...part.map(({ before: _before, ...fate }) => fate));
     const count = (kind: Fate['kind']) => fates.filter((fate) => fate.kind === kind).length;
     if (count('wrong') > 0) return refuse('INVALID', `${count('wrong')} of ${people.length} lines are wrong: nothing was imported.`);
-    const written = fates.filter(({ kind }) => kind !== 'same').map(({ person }) => ({ ...person, instituteId, updatedAt: clock() }));
-    await replaceInRoster(tx, instituteId, written);
     const detail = { added: count('new'), changed: count('changed'), same: count('same') };
     return accept({ value: fates, audit: { action: 'people.import', detail } });
   });
@@ -53,65 +55,149 @@ export interface ListedPerson extends Fate {
  * Puts the people of a list into the roster who are not wrong, in the transaction that it is given, and tells of each what became of
  * them. Two lists do not come between each other.
  */
-export async function bringIntoRoster(
+export async function* bringIntoRoster(
   tx: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
-  people: readonly RosterPerson[],
-): Promise<ListedPerson[]> {
+  list: Batches<RosterPerson>,
+): Batches<ListedPerson> {
   await holdRoster(tx);
-  const known = new Map((await allOfRoster(tx, instituteId)).map((row) => [row.email, row]));
-  const fates = await plan(tx, instituteId, people);
-  const written = fates.filter(({ kind }) => kind === 'new' || kind === 'changed');
-  await replaceInRoster(
-    tx,
-    instituteId,
-    written.map(({ person }) => ({ ...person, instituteId, updatedAt: clock() })),
-  );
-  return fates.map((fate) => ({ ...fate, before: known.get(fate.person.email) }));
+  const survey = await surveyOf(tx, instituteId, list);
+  for await (const people of list) {
+    const fates = await plan(tx, instituteId, survey, people);
+    const written = fates.filter(({ kind }) => kind === 'new' || kind === 'changed').map(({ person }) => person);
+    await makeRoom(tx, instituteId, survey, written);
+    await replaceInRoster(
+      tx,
+      instituteId,
+      written.map((person) => ({ ...person, instituteId, updatedAt: clock() })),
+    );
+    yield fates;
+  }
 }
 
-/** Gives the roster back what it had for these people, as far as nobody has changed it since; tells whom it could not be given back for. */
+/** A person who was put into the roster, and what it had for them before. */
+interface Undone {
+  readonly person: RosterPerson;
+  readonly before: RosterPerson | null;
+}
+
+/**
+ * Gives the roster back what it had for people, as far as nobody has changed it since, and tells whom it could not be given back for. Out
+ * with all of them first: one may get back the number that another has had since.
+ */
 export async function takeOutOfRoster(
   tx: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
-  people: readonly { readonly person: RosterPerson; readonly before: RosterPerson | null }[],
+  list: Batches<Undone>,
 ): Promise<ReadonlySet<string>> {
   await holdRoster(tx);
-  const known = new Map((await allOfRoster(tx, instituteId)).map((row) => [row.email, row]));
-  const isUntouched = ({ person }: { person: RosterPerson }) => {
-    const row = known.get(person.email);
-    return row !== undefined && FIELDS.every((field) => row[field] === person[field]);
-  };
-  const untouched = people.filter(isUntouched);
-  const former = untouched.flatMap(({ before }) => (before ? [before] : []));
+  const left = new Set<string>();
+  for await (const people of list) {
+    const emails = people.map(({ person }) => person.email);
+    const known = new Map((await findManyInRoster(tx, instituteId, emails)).map((row) => [row.email, row]));
+    for (const { person } of people) {
+      const row = known.get(person.email);
+      if (!row || FIELDS.some((field) => row[field] !== person[field])) left.add(person.email);
+    }
+    const untouched = emails.filter((email) => !left.has(email));
+    await dropFromRoster(tx, instituteId, untouched);
+  }
+  for await (const people of list) {
+    const former = people.flatMap(({ person, before }) => (before && !left.has(person.email) ? [before] : []));
+    const numbers = former.map(({ rollNumber }) => rollNumber);
+    const taken = new Set((await numberHolders(tx, instituteId, numbers)).map(({ rollNumber }) => rollNumber));
+    for (const { email, rollNumber } of former) if (taken.has(rollNumber)) left.add(email);
+    const free = former.filter(({ rollNumber }) => !taken.has(rollNumber));
+    await replaceInRoster(
+      tx,
+      instituteId,
+      free.map((person) => ({ ...person, instituteId, updatedAt: clock() })),
+    );
+  }
+  return left;
+}
+
+/** What has to be known of a whole list before the first person of it can be judged: keys of people, however long it is. */
+interface Survey {
+  /** How often an address, and how often a number, is in the list. */
+  readonly times: Readonly<Record<'email' | 'rollNumber', ReadonlyMap<string, number>>>;
+  /** Who keeps a number that somebody else of the list asks for, by the address of who asks. */
+  readonly keepers: ReadonlyMap<string, string>;
+  /** What the roster had for who made room for another, before their own turn. */
+  readonly displaced: Map<string, RosterRow>;
+}
+
+async function surveyOf(db: Database, instituteId: string, list: Batches<RosterPerson>): Promise<Survey> {
+  const times = { email: new Map<string, number>(), rollNumber: new Map<string, number>() };
+  const wanted = new Map<string, string>();
+  for await (const people of list) {
+    for (const person of people) {
+      for (const field of ['email', 'rollNumber'] as const) times[field].set(person[field], (times[field].get(person[field]) ?? 0) + 1);
+      if (!faultOf(person)) wanted.set(person.email, person.rollNumber);
+    }
+  }
+  for (const [email, rollNumber] of wanted) if (doubled({ email, rollNumber }, times)) wanted.delete(email);
+  return { times, keepers: await keepersOf(db, instituteId, wanted), displaced: new Map() };
+}
+
+/**
+ * Who has a number that somebody else is to get, and keeps it: because the list does not name them, or is wrong about them, which it is
+ * about somebody whose own new number is kept by another one.
+ */
+async function keepersOf(db: Database, instituteId: string, wanted: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
+  const holders = new Map<string, string>();
+  const numbers = [...wanted.values()];
+  for (let start = 0; start < numbers.length; start += AT_A_TIME)
+    for (const { email, rollNumber } of await numberHolders(db, instituteId, numbers.slice(start, start + AT_A_TIME)))
+      holders.set(rollNumber, email);
+  const asking = new Map<string, string>();
+  for (const [email, rollNumber] of wanted) {
+    const holder = holders.get(rollNumber);
+    if (holder !== undefined && holder !== email) asking.set(holder, email);
+  }
+  const keepers = new Map<string, string>();
+  for (let keeping = [...asking.keys()].filter((holder) => !wanted.has(holder)); keeping.length > 0; ) {
+    keeping = keeping.flatMap((holder) => {
+      const asker = asking.get(holder);
+      if (asker !== undefined) keepers.set(asker, holder);
+      return asker ?? [];
+    });
+  }
+  return keepers;
+}
+
+/** Takes those out of the roster whose numbers others of the list get before it is their turn. */
+async function makeRoom(tx: Database, instituteId: string, { displaced }: Survey, written: readonly RosterPerson[]): Promise<void> {
+  const numbers = written.map(({ rollNumber }) => rollNumber);
+  const own = new Map(written.map(({ email, rollNumber }) => [rollNumber, email]));
+  const others = (await numberHolders(tx, instituteId, numbers)).filter(({ email, rollNumber }) => own.get(rollNumber) !== email);
+  for (const row of others) displaced.set(row.email, row);
   await dropFromRoster(
     tx,
     instituteId,
-    untouched.map(({ person }) => person.email),
+    others.map(({ email }) => email),
   );
-  await replaceInRoster(
-    tx,
-    instituteId,
-    former.map((person) => ({ ...person, instituteId, updatedAt: clock() })),
-  );
-  return new Set(people.filter((one) => !isUntouched(one)).map(({ person }) => person.email));
 }
 
-async function plan(db: Database, instituteId: string, people: readonly RosterPerson[]): Promise<Fate[]> {
-  const known = new Map((await allOfRoster(db, instituteId)).map((row) => [row.email, row]));
-  const settled = await settledNumbers(db, instituteId);
+async function plan(db: Database, instituteId: string, survey: Survey, people: readonly RosterPerson[]): Promise<ListedPerson[]> {
+  const emails = people.map(({ email }) => email);
+  const rollNumbers = people.map(({ rollNumber }) => rollNumber);
+  const known = new Map((await findManyInRoster(db, instituteId, emails)).map((row) => [row.email, row]));
+  const settled = await findSettled(db, instituteId, { emails, rollNumbers });
   const numbers = new Map(settled.map(({ email, rollNumber }) => [email.toLowerCase(), rollNumber]));
   const holders = new Map(settled.flatMap(({ email, rollNumber }) => (rollNumber ? [[rollNumber, email.toLowerCase()]] : [])));
-  const listed = new Set(people.map(({ email }) => email));
-  const staying = new Map([...known.values()].filter(({ email }) => !listed.has(email)).map((row) => [row.rollNumber, row.email]));
-  const times = { email: occurrences(people, 'email'), rollNumber: occurrences(people, 'rollNumber') };
   return people.map((person) => {
-    const wrong = faultOf(person) ?? doubled(person, times) ?? taken(person, staying);
-    if (wrong) return { person, kind: 'wrong', note: wrong };
-    const before = known.get(person.email);
+    const { email, rollNumber } = person;
+    const before = known.get(email) ?? survey.displaced.get(email);
+    const keeper = survey.keepers.get(email);
+    const wrong =
+      faultOf(person) ??
+      doubled(person, survey.times) ??
+      (keeper === undefined ? undefined : `The roll number ${rollNumber} belongs to ${keeper} in the roster.`);
+    if (wrong) return { person, kind: 'wrong', note: wrong, before };
     const isSame = before && FIELDS.every((field) => before[field] === person[field]);
-    const note = differs(person, numbers.get(person.email), holders.get(person.rollNumber));
-    return { person, kind: isSame ? 'same' : before ? 'changed' : 'new', ...(note ? { note } : {}) };
+    const note = differs(person, numbers.get(email), holders.get(rollNumber));
+    return { person, kind: isSame ? 'same' : before ? 'changed' : 'new', ...(note ? { note } : {}), before };
   });
 }
 
@@ -125,23 +211,10 @@ function faultOf({ email, name, rollNumber, ...study }: RosterPerson): string | 
   return undefined;
 }
 
-function occurrences(people: readonly RosterPerson[], field: 'email' | 'rollNumber'): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { [field]: value } of people) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
-}
-
-type Occurrences = Readonly<Record<'email' | 'rollNumber', ReadonlyMap<string, number>>>;
-
-function doubled({ email, rollNumber }: RosterPerson, times: Occurrences): string | undefined {
+function doubled({ email, rollNumber }: Pick<RosterPerson, 'email' | 'rollNumber'>, times: Survey['times']): string | undefined {
   if ((times.email.get(email) ?? 0) > 1) return 'The address is in the list more than once.';
   if ((times.rollNumber.get(rollNumber) ?? 0) > 1) return `The roll number ${rollNumber} is in the list more than once.`;
   return undefined;
-}
-
-function taken({ rollNumber }: RosterPerson, staying: ReadonlyMap<string, string>): string | undefined {
-  const other = staying.get(rollNumber);
-  return other && `The roll number ${rollNumber} belongs to ${other} in the roster.`;
 }
 
 /** A settled account is not changed by a list: somebody has to look at it. */

@@ -1,7 +1,9 @@
+import { createVerify } from 'node:crypto';
+import { inflateRawSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignInProvider } from '../../config.ts';
-import { linkedIdentities, samlRequests, signInProviders, users } from '../../db/schema.ts';
+import { auditLog, linkedIdentities, samlRequests, signInProviders, users } from '../../db/schema.ts';
 import { sweep } from '../../sweep.ts';
 import { TEST_NOW, type TestApp, testApp } from '../../testing/testApp.ts';
 import { type FederationProvider, newCertificate, startFederationProvider } from './testing/samlProvider.ts';
@@ -29,6 +31,8 @@ async function withFederation(changes: Partial<SignInProvider> = {}): Promise<Te
     clientSecret: undefined,
     scope: '',
     entryPoint: federation.entryPoint,
+    logoutAddress: null,
+    signingCertificate: null,
     certificates: [federation.certificate],
     claims: { rollNumber: 'studentNumber' },
     groupRoles: [{ group: 'sports-office', role: 'GENSEC_SPORTS' }],
@@ -206,6 +210,167 @@ describe('an answer of a federation', () => {
       server.app.inject({ method: 'POST', url: '/auth/providers/federation/acs', headers: { 'content-type': type }, payload });
     expect((await send('application/json', '{}')).statusCode).toBe(415);
     expect((await send('application/x-www-form-urlencoded', 'RelayState=x')).headers.location).toBe(EXPIRED);
+  });
+});
+
+describe('signing out, which is shared with a federation', () => {
+  const LOGOUT = 'http://localhost:4000/auth/providers/federation/logout';
+  const PATH = '/auth/providers/federation/logout';
+  const own = newCertificate();
+  const shared = (changes: Partial<SignInProvider> = {}) =>
+    withFederation({
+      ...{ singleLogout: true, logoutAddress: federation.logoutAddress, clientSecret: own.key, signingCertificate: own.certificate },
+      ...changes,
+    });
+  beforeEach(async () => {
+    await server.close();
+    server = await shared();
+  });
+
+  /** Signs Asha in, and gives the cookies of the session; `_session` is what the federation calls it unless something else is said. */
+  async function openSession(SessionIndex?: string): Promise<Cookies> {
+    federation.values = SessionIndex === undefined ? {} : { SessionIndex };
+    return cookiesOf(await signIn());
+  }
+
+  const byQuery = (query: string) => server.app.inject({ url: `${PATH}?${query}` });
+  const byForm = (fields: Record<string, string>) =>
+    server.app.inject({
+      method: 'POST',
+      url: PATH,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://idp.example', 'sec-fetch-site': 'cross-site' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const isSignedIn = async (cookies: Cookies) => (await whoIs(cookies)) !== null;
+
+  /** What an address carries, and whether the key of the portal signed it. */
+  function messageOf(location: unknown, name: 'SAMLRequest' | 'SAMLResponse') {
+    const address = new URL(String(location));
+    const [signed = '', signature = ''] = address.search.slice(1).split('&Signature=');
+    const isSigned = createVerify('RSA-SHA256').update(signed).verify(own.certificate, decodeURIComponent(signature), 'base64');
+    const xml = inflateRawSync(Buffer.from(address.searchParams.get(name) ?? '', 'base64')).toString();
+    return { place: `${address.origin}${address.pathname}`, isSigned, xml, relayState: address.searchParams.get('RelayState') };
+  }
+
+  it('begins here: the federation is asked, with a signature, to end the session that it knows', async () => {
+    const cookies = await openSession('_of-this-browser');
+    const { continue_at } = (await server.app.inject({ url: '/auth/leaving', cookies })).json();
+    const { place, isSigned, xml } = messageOf(continue_at, 'SAMLRequest');
+    expect([place, isSigned]).toEqual([federation.logoutAddress, true]);
+    expect(xml).toContain(
+      '<saml:NameID Format="urn:oasis:names:tc:SAML:2.0:nameid-format:persistent">asha-at-the-federation</saml:NameID>',
+    );
+    expect(xml).toMatch(/SessionIndex[^>]*>_of-this-browser</);
+    expect((await byQuery('SAMLResponse=junk')).headers.location).toBe('/login');
+    const { cookies: others } = { cookies: cookiesOf(await server.app.inject({ url: '/auth/leaving' })) };
+    expect((await server.app.inject({ url: '/auth/leaving', cookies: others })).json()).toEqual({ continue_at: null });
+  });
+
+  it.each(['redirect', 'form'] as const)(
+    'begins there: by %s, all sessions of the person end, and the federation is answered',
+    async (by) => {
+      const [one, other] = [await openSession('_one'), await openSession('_other')];
+      const { query, form } = federation.logoutRequest(LOGOUT);
+      const response = by === 'redirect' ? await byQuery(query) : await byForm({ SAMLRequest: form, RelayState: 'kept as it is' });
+      const { place, isSigned, xml, relayState } = messageOf(response.headers.location, 'SAMLResponse');
+      expect([place, isSigned, relayState]).toEqual([federation.logoutAddress, true, 'kept as it is']);
+      expect(xml).toMatch(/InResponseTo="_logout\d+"/);
+      expect(xml).toContain('urn:oasis:names:tc:SAML:2.0:status:Success');
+      expect([await isSignedIn(one), await isSignedIn(other)]).toEqual([false, false]);
+      const log = await server.context.db.select().from(auditLog).where(eq(auditLog.instituteId, server.context.instituteId));
+      expect(log.filter(({ action }) => action === 'session.end-by-provider')).toMatchObject([
+        { detail: { provider: 'federation', sessions: 2 } },
+      ]);
+    },
+  );
+
+  it('ends the one session that is named, and nobody else’s', async () => {
+    const [one, other] = [await openSession('_one'), await openSession('_other')];
+    const byPassword = await server.signIn({ email: 'binoy@campus.example' });
+    await byQuery(federation.logoutRequest(LOGOUT, { sessionIndex: '_one' }).query);
+    expect([await isSignedIn(one), await isSignedIn(other), await isSignedIn(byPassword.cookies)]).toEqual([false, true, true]);
+    await byQuery(federation.logoutRequest(LOGOUT, { nameId: 'somebody-else' }).query);
+    expect(await isSignedIn(other)).toBe(true);
+  });
+
+  it.each<[string, Parameters<FederationProvider['logoutRequest']>[1]]>([
+    ['that another key signed', { key: newCertificate().key }],
+    ['of another issuer', { values: { Issuer: 'https://evil.example' } }],
+    ['for another institute', { values: { Destination: 'https://other.example/auth/providers/federation/logout' } }],
+    ['for nobody', { values: { Destination: '' } }],
+    ['of long ago', { values: { IssueInstant: '2020-01-01T00:00:00Z' } }],
+    ['of times to come', { values: { IssueInstant: '2099-01-01T00:00:00Z' } }],
+    ['of no time', { values: { IssueInstant: 'soon' } }],
+  ])('refuses a request %s', async (_name, asked) => {
+    const cookies = await openSession();
+    const { query, form } = federation.logoutRequest(LOGOUT, asked);
+    for (const response of [await byQuery(query), await byForm({ SAMLRequest: form })]) expect(response.headers.location).toBe('/login');
+    expect(await isSignedIn(cookies)).toBe(true);
+  });
+
+  it('refuses what is not signed, or not all of it', async () => {
+    const cookies = await openSession();
+    const { query, form } = federation.logoutRequest(LOGOUT);
+    const unsigned = query.replace(/&SigAlg=.*/, '');
+    const weak = federation.logoutRequest(LOGOUT, { algorithm: 'http://www.w3.org/2000/09/xmldsig#rsa-sha1' }).query;
+    const other = federation.logoutRequest(LOGOUT, { nameId: 'dean', key: newCertificate().key }).query;
+    const [, otherRequest = ''] = /(?:^|&)SAMLRequest=([^&]+)/.exec(other) ?? [];
+    for (const forged of [
+      unsigned,
+      weak,
+      query.replace(/SAMLRequest=[^&]+/, `SAMLRequest=${otherRequest}`),
+      `${query}&SAMLRequest=${otherRequest}`,
+      `xSAMLRequest=${otherRequest}&${query}`,
+      query.replace('SAMLRequest=', 'SAMLResponse='),
+      '',
+    ])
+      expect((await byQuery(forged)).headers.location).toBe('/login');
+    const xml = Buffer.from(form, 'base64').toString();
+    const changed = (text: string) => byForm({ SAMLRequest: Buffer.from(text).toString('base64') });
+    for (const response of [
+      await changed(xml.replace(/<ds:Signature[\s\S]*<\/ds:Signature>/, '')),
+      await changed(xml.replace('asha-at-the-federation', 'dean-at-the-federation')),
+      await changed(`<!DOCTYPE x [<!ENTITY e "boom">]>${xml}`),
+      await byForm({ SAMLRequest: form, SAMLResponse: form }),
+      await byForm({}),
+    ])
+      expect(response.headers.location).toBe('/login');
+    expect(await isSignedIn(cookies)).toBe(true);
+  });
+
+  it('takes a request once', async () => {
+    const { query } = federation.logoutRequest(LOGOUT);
+    expect(String((await byQuery(query)).headers.location)).toContain(federation.logoutAddress);
+    const cookies = await openSession();
+    expect((await byQuery(query)).headers.location).toBe('/login');
+    expect(await isSignedIn(cookies)).toBe(true);
+  });
+
+  it('ends nothing of another institute that the same federation signs people in to', async () => {
+    const cookies = await openSession();
+    const theirs = await shared();
+    const { query } = federation.logoutRequest(LOGOUT);
+    const response = await theirs.app.inject({ url: `${PATH}?${query}` });
+    expect(String(response.headers.location)).toContain(federation.logoutAddress);
+    expect(await isSignedIn(cookies)).toBe(true);
+    await theirs.close();
+  });
+
+  it('is in the metadata, with the key that signs; and is not shared where that is not wanted', async () => {
+    const metadata = async () => (await server.app.inject({ url: '/auth/providers/federation/metadata' })).body;
+    for (const binding of ['HTTP-Redirect', 'HTTP-POST'])
+      expect(await metadata()).toContain(
+        `<SingleLogoutService Binding="urn:oasis:names:tc:SAML:2.0:bindings:${binding}" Location="${LOGOUT}"/>`,
+      );
+    expect(await metadata()).toContain(own.certificate.split('\n')[1]);
+    expect(await metadata()).not.toContain('PRIVATE');
+    await server.close();
+    server = await shared({ singleLogout: false });
+    expect(await metadata()).not.toContain('SingleLogoutService');
+    const cookies = await openSession();
+    expect((await server.app.inject({ url: '/auth/leaving', cookies })).json()).toEqual({ continue_at: null });
+    expect((await byQuery(federation.logoutRequest(LOGOUT).query)).headers.location).toBe('/login');
+    expect(await isSignedIn(cookies)).toBe(true);
   });
 });
 

@@ -1,8 +1,8 @@
-import type { Profile, SamlConfig } from '@node-saml/node-saml';
+import type { Profile, SAML, SamlConfig } from '@node-saml/node-saml';
 import type { SignInProvider } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { insertSamlRequest, isSamlRequestOpen } from './identities.repo.ts';
-import type { Told } from './identity.ts';
+import type { ProviderSession, Told } from './identity.ts';
 
 /** How long somebody may take at the provider. */
 export const REQUEST_SECONDS = 600;
@@ -13,7 +13,7 @@ const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
 /** The addresses that a provider of ours is told, under which it knows us. */
 export function samlAddresses({ config: { serverUrl } }: Pick<Context, 'config'>, { name }: Pick<SignInProvider, 'name'>) {
   const base = `${serverUrl}/auth/providers/${name}`;
-  return { entityId: `${base}/metadata`, callbackUrl: `${base}/acs` };
+  return { entityId: `${base}/metadata`, callbackUrl: `${base}/acs`, logoutUrl: `${base}/logout` };
 }
 
 /** An answer that was found to be signed, fresh, for us and to the request of this id. */
@@ -43,33 +43,67 @@ export async function readSamlAnswer(context: Context, provider: SignInProvider,
   // What the library compares may stand outside of what is signed: an assertion that names no request could be anybody's.
   if (requestId === '' || !signedRequestIds(profile).includes(requestId)) throw new Error('The answer is to no request.');
   const claims = (profile.attributes ?? {}) as Readonly<Record<string, unknown>>;
-  return { requestId, subject: subjectOf(profile, claims, provider), claims, isEmailVerified: true };
+  return { requestId, subject: subjectOf(profile, claims, provider), claims, isEmailVerified: true, session: sessionOf(profile) };
 }
 
 /** What the provider reads of us. */
 export async function samlMetadata(context: Context, provider: SignInProvider): Promise<string> {
   const { generateServiceProviderMetadata } = await import('@node-saml/node-saml');
-  const { entityId: issuer, callbackUrl } = samlAddresses(context, provider);
+  const { entityId: issuer, callbackUrl, logoutUrl } = samlAddresses(context, provider);
+  const signing = signingOf(provider);
   // The same for everybody who reads it, so that it has a version.
-  return generateServiceProviderMetadata({
+  const metadata = generateServiceProviderMetadata({
     issuer,
     callbackUrl,
+    ...(signing && { ...signing, publicCerts: provider.signingCertificate ?? '' }),
+    ...(takesLogout(provider) && { logoutCallbackUrl: logoutUrl }),
     identifierFormat: null,
     wantAssertionsSigned: false,
     generateUniqueId: () => `_${provider.name}`,
   });
+  // The library names the binding by form alone; what comes by redirect is taken as well.
+  return metadata.replace(/<SingleLogoutService [^>]*\/>/, (byForm) => `${byForm.replace('HTTP-POST', 'HTTP-Redirect')}${byForm}`);
 }
 
-async function samlOf(context: Context, provider: SignInProvider, onRequest: (id: string) => void = () => {}) {
-  const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml');
+/** Whether signing out is told to a provider, and taken from it. */
+export function takesLogout({ kind, singleLogout, logoutAddress }: SignInProvider): boolean {
+  return kind === 'saml' && singleLogout && logoutAddress !== null;
+}
+
+/** What messages to a provider are signed with; undefined where they are not. */
+function signingOf({ clientSecret: privateKey, signingCertificate }: SignInProvider) {
+  return privateKey !== undefined && signingCertificate !== null ? { privateKey, signatureAlgorithm: 'sha256' as const } : undefined;
+}
+
+/** Whoever speaks to a provider: which of its messages are answered waits in the database. */
+async function samlOf(context: Context, provider: SignInProvider, onRequest: (id: string) => void = () => {}): Promise<SAML> {
+  const { SAML } = await import('@node-saml/node-saml');
+  return new SAML(await samlOptions(context, provider, { purpose: 'sign-in', onRequest }));
+}
+
+interface Asking {
+  readonly purpose: 'sign-in' | 'sign-out';
+  readonly onRequest?: (id: string) => void;
+}
+
+/** How a provider is spoken to. Requests for one purpose are not answered by what is said of the other. */
+export async function samlOptions(
+  context: Context,
+  provider: SignInProvider,
+  { purpose, onRequest = () => {} }: Asking,
+): Promise<SamlConfig> {
+  const { ValidateInResponseTo } = await import('@node-saml/node-saml');
   const { entityId, callbackUrl } = samlAddresses(context, provider);
-  const key = (id: string) => ({ instituteId: context.instituteId, provider: provider.name, id });
-  const options: SamlConfig = {
+  const key = (id: string) => ({ instituteId: context.instituteId, provider: provider.name, id, purpose });
+  return {
     issuer: entityId,
     audience: entityId,
     callbackUrl,
     idpCert: [...provider.certificates],
+    idpIssuer: provider.issuer,
     ...(provider.entryPoint && { entryPoint: provider.entryPoint }),
+    ...(provider.logoutAddress && { logoutUrl: provider.logoutAddress }),
+    ...signingOf(provider),
     identifierFormat: null,
     disableRequestedAuthnContext: true,
     // One signature that covers the assertion: some sign it, others the whole answer.
@@ -93,7 +127,18 @@ async function samlOf(context: Context, provider: SignInProvider, onRequest: (id
       removeAsync: async (id) => id,
     },
   };
-  return new SAML(options);
+}
+
+/** What the provider calls the session that it has for the person; undefined where it does not name the person. */
+function sessionOf({ nameID, nameIDFormat, nameQualifier, spNameQualifier, sessionIndex }: Profile): ProviderSession | undefined {
+  if (typeof nameID !== 'string' || nameID === '') return undefined;
+  return {
+    nameId: nameID,
+    nameIdFormat: nameIDFormat,
+    ...(nameQualifier !== undefined && { nameQualifier }),
+    ...(spNameQualifier !== undefined && { spNameQualifier }),
+    ...(sessionIndex !== undefined && { sessionIndex }),
+  };
 }
 
 /** The requests that the signed part says it answers. */

@@ -16,7 +16,7 @@ import { isDuplicate } from '../../db/errors.ts';
 import { isUuid } from '../../db/ids.ts';
 import { mapPage, type NamePlace, namePlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
 import { type AuditEntry, difference, mutate } from '../audit/audit.service.ts';
-import { officesImporter } from '../imports/imports.service.ts';
+import { handOver } from '../imports/imports.service.ts';
 import { countUnits, findUnitEntries, findUnitEntry, holdTree, saveUnit, type UnitEntry, type UnitsWanted } from './units.repo.ts';
 
 /** Every unit by name (access M6, docs/specification/administration.md#administration-units). */
@@ -103,7 +103,7 @@ export function changeUnitState(context: Context, asked: Administering<UnitState
 export function changeUnitContact(context: Context, asked: Administering<UnitContactInput>): Promise<Outcome<AdminUnit>> {
   return administer(context, asked, async (tx, { unit }) => {
     const values = { office: COORDINATOR_OFFICE, unit: unit.name, email: asked.input.email, tenure: '', until: '' };
-    const [result] = await officesImporter.bring(tx, { ...context, actorId: asked.actor.userId }, [{ line: 1, values }]);
+    const result = await handOver(tx, { ...context, actorId: asked.actor.userId }, values);
     if (result?.fate !== 'wrong') return accept(undefined);
     return refuse(result.note === NOT_ONESELF ? 'FORBIDDEN' : 'CONFLICT', result.note, { email: result.note });
   });

@@ -1,11 +1,13 @@
 import { type ImportCounts, ROW_FATES, valuesOf } from '@quad/domain/administration';
 import type { Context } from '../../context.ts';
+import { type Batches, repeatable } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Job, Worker } from '../../jobs/attempt.ts';
 import { record } from '../audit/audit.service.ts';
 import type { ImportContext, Importer, Line, Result } from './importer.ts';
 import { IMPORTERS } from './importers.ts';
-import { everyChangeBackwards, everyPage, holdImport, saveFates, updateImport } from './imports.repo.ts';
+import { type Counter, counted } from './importProgress.ts';
+import { everyChangeBackwards, everyPage, findFates, holdImport, type ImportKey, saveFates, updateImport } from './imports.repo.ts';
 import type { ImportStep } from './imports.service.ts';
 import type { ImportRecord } from './imports.table.ts';
 
@@ -21,7 +23,7 @@ export function importWorker(contextOf: Find): Worker {
     const context = await contextOf(instituteId);
     if (!context) return 'nothing';
     try {
-      await STEPS[step](context, importId);
+      await counted(context, importId, (count) => STEPS[step](context, importId, count));
     } catch (error) {
       if (job.isLastAttempt) await updateImport(context.db, { instituteId, id: importId }, { state: 'failed', failure: BROKEN });
       throw error;
@@ -30,7 +32,7 @@ export function importWorker(contextOf: Find): Worker {
   };
 }
 
-const STEPS: Readonly<Record<ImportStep, (context: Context, id: string) => Promise<void>>> = { check, apply, undo };
+const STEPS: Readonly<Record<ImportStep, (context: Context, id: string, count: Counter) => Promise<void>>> = { check, apply, undo };
 
 /** What is kept of a line that was checked: what it takes to undo it is of no use once that is rolled back. */
 type Fate = Omit<Result, 'undo'>;
@@ -45,7 +47,7 @@ class RolledBack extends Error {
   }
 }
 
-async function check(context: Context, id: string): Promise<void> {
+async function check(context: Context, id: string, count: Counter): Promise<void> {
   const { db, instituteId } = context;
   const key = { instituteId, id };
   const fates = await db
@@ -53,7 +55,10 @@ async function check(context: Context, id: string): Promise<void> {
       const row = await holdImport(tx, key);
       if (row?.state !== 'checking') return [];
       const found: Fate[] = [];
-      for await (const { results } of bring(tx, context, row)) for (const { line, fate, note } of results) found.push({ line, fate, note });
+      for await (const results of bring(tx, context, row)) {
+        for (const { line, fate, note } of results) found.push({ line, fate, note });
+        count(results.length);
+      }
       throw new RolledBack(found);
     })
     .catch((error: unknown) => {
@@ -68,7 +73,7 @@ async function check(context: Context, id: string): Promise<void> {
   });
 }
 
-async function apply(context: Context, id: string): Promise<void> {
+async function apply(context: Context, id: string, count: Counter): Promise<void> {
   const { clock, db, instituteId } = context;
   const key = { instituteId, id };
   const isStale = await db
@@ -77,10 +82,11 @@ async function apply(context: Context, id: string): Promise<void> {
       const isDue = row?.state === 'applying' || (row?.state === 'scheduled' && row.applyAt !== null && row.applyAt <= clock());
       if (!row || !isDue) return false;
       let counts = noCounts();
-      for await (const { results, isAsChecked } of bring(tx, context, row)) {
-        if (!isAsChecked) throw new Stale();
+      for await (const results of bring(tx, context, row)) {
+        if (!(await isAsChecked(tx, key, results))) throw new Stale();
         await saveFates(tx, key, results, { withUndo: true });
         counts = addUp(counts, results);
+        count(results.length);
       }
       await updateImport(tx, key, { state: 'applied', appliedAt: clock() });
       const { new: added, changed, wrong } = counts;
@@ -97,18 +103,21 @@ async function apply(context: Context, id: string): Promise<void> {
 
 class Stale extends Error {}
 
-async function undo(context: Context, id: string): Promise<void> {
+async function undo(context: Context, id: string, count: Counter): Promise<void> {
   const { clock, db, instituteId } = context;
   const key = { instituteId, id };
   await db.transaction(async (tx) => {
     const row = await holdImport(tx, key);
     if (row?.state !== 'undoing') return;
-    const left = new Set<number>();
+    let left = 0;
     // Backwards: what was done last is taken back first.
-    const lines = everyChangeBackwards(tx, key);
-    for await (const stayed of importerOf(row).takeBack(tx, asImporting(context, row), lines)) for (const line of stayed) left.add(line);
-    await updateImport(tx, key, { state: 'undone', undoneAt: clock(), leftCount: left.size });
-    const detail = { kind: row.kind, left: left.size };
+    const lines = repeatable(() => everyChangeBackwards(tx, key));
+    for await (const taken of importerOf(row).takeBack(tx, asImporting(context, row), lines)) {
+      left += taken.filter(({ isLeft }) => isLeft).length;
+      count(taken.length);
+    }
+    await updateImport(tx, key, { state: 'undone', undoneAt: clock(), leftCount: left });
+    const detail = { kind: row.kind, left };
     await record(tx, context, row.appliedBy ?? row.createdBy, { action: 'import.undone', subjectId: id, detail });
   });
 }
@@ -122,26 +131,23 @@ function asImporting(context: Context, { appliedBy, createdBy, columns }: Import
   return { ...context, actorId: appliedBy ?? createdBy, fields };
 }
 
-interface Brought {
-  readonly results: readonly Result[];
-  /** Whether each of these lines came to what somebody has looked at, where they were checked. */
-  readonly isAsChecked: boolean;
+/** Brings the lines of a table in, so many at a time, and says what became of each. */
+function bring(tx: Database, context: Context, row: ImportRecord): Batches<Result> {
+  const lines = repeatable(async function* (): Batches<Line> {
+    for await (const page of everyPage(tx, row))
+      yield page.map(({ line, cells }) => ({ line, values: valuesOf(row.kind, row.columns, cells) }));
+  });
+  return importerOf(row).bring(tx, asImporting(context, row), lines);
 }
 
-/** Brings the lines of a table in, so many at a time: of the others only what was found when they were checked is known meanwhile. */
-async function* bring(tx: Database, context: Context, row: ImportRecord): AsyncIterable<Brought> {
-  const checked = new Map<number, string>();
-  async function* lines(): AsyncIterable<Line[]> {
-    for await (const page of everyPage(tx, row)) {
-      for (const { line, fate, note } of page) checked.set(line, `${fate} ${note}`);
-      yield page.map(({ line, cells }) => ({ line, values: valuesOf(row.kind, row.columns, cells) }));
-    }
-  }
-  for await (const results of importerOf(row).bring(tx, asImporting(context, row), lines())) {
-    const isAsChecked = results.every(({ line, fate, note }) => checked.get(line) === `${fate} ${note}`);
-    for (const { line } of results) checked.delete(line);
-    yield { results, isAsChecked };
-  }
+/** Whether each of these lines came to what somebody has looked at. */
+async function isAsChecked(tx: Database, key: ImportKey, results: readonly Result[]): Promise<boolean> {
+  const checked = await findFates(
+    tx,
+    key,
+    results.map(({ line }) => line),
+  );
+  return results.every(({ line, fate, note }) => checked.get(line) === `${fate} ${note}`);
 }
 
 function noCounts(): ImportCounts {

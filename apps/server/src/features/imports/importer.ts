@@ -1,5 +1,6 @@
 import type { RowFate } from '@quad/domain/administration';
 import type { Context } from '../../context.ts';
+import type { Batches } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
 
 /** A line of a table, by the names of its fields. Every field is there, blank where the line has nothing. */
@@ -30,8 +31,11 @@ export type ImportContext = Context & {
   readonly fields?: ReadonlySet<string>;
 };
 
-/** The lines of a table in their order, so many at a time: however long the table is, that many are in memory. */
-export type Batches<Item> = AsyncIterable<readonly Item[]>;
+/** Whether something of a line stayed when it was taken back, because it was changed since. */
+export interface TakenBack {
+  readonly line: number;
+  readonly isLeft: boolean;
+}
 
 /**
  * Brings lines of one kind in, all of it in the transaction that it is given. What it does in one that is rolled back is the check:
@@ -40,32 +44,8 @@ export type Batches<Item> = AsyncIterable<readonly Item[]>;
 export interface Importer {
   /** Does what each line asks for, leaves out what is wrong, and says what became of each, in their order. */
   bring(tx: Database, context: ImportContext, lines: Batches<Line>): Batches<Result>;
-  /** Takes it back, and gives the lines of which something stayed because it was changed since. */
-  takeBack(tx: Database, context: ImportContext, lines: Batches<Undone>): Batches<number>;
-}
-
-/** An importer that has to see all lines before it can do the first. */
-export interface WholeImporter {
-  bring(tx: Database, context: ImportContext, lines: readonly Line[]): Promise<Result[]>;
-  takeBack(tx: Database, context: ImportContext, lines: readonly Undone[]): Promise<number[]>;
-}
-
-async function all<Item>(batches: Batches<Item>): Promise<Item[]> {
-  const items: Item[] = [];
-  for await (const batch of batches) items.push(...batch);
-  return items;
-}
-
-/** Hands an importer all lines at once that has to see them so. */
-export function whole(importer: WholeImporter): Importer {
-  return {
-    async *bring(tx, context, lines) {
-      yield await importer.bring(tx, context, await all(lines));
-    },
-    async *takeBack(tx, context, lines) {
-      yield await importer.takeBack(tx, context, await all(lines));
-    },
-  };
+  /** Takes it back, and says of each line whether something of it stayed. */
+  takeBack(tx: Database, context: ImportContext, lines: Batches<Undone>): Batches<TakenBack>;
 }
 
 export function wrong(line: Line, note: string): Result {

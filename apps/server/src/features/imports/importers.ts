@@ -1,5 +1,5 @@
 import type { ImportKind } from '@quad/domain/administration';
-import { type Importer, whole } from './importer.ts';
+import type { Importer } from './importer.ts';
 import { achievementsImporter } from './importers/achievements.ts';
 import { eventsImporter } from './importers/events.ts';
 import { holdersImporter } from './importers/holders.ts';
@@ -12,10 +12,10 @@ import { unitsImporter } from './importers/units.ts';
 
 /** Who brings in which kind of table. */
 export const IMPORTERS: Readonly<Record<ImportKind, Importer>> = {
-  people: whole(peopleImporter),
-  offices: whole(officesImporter),
-  units: whole(unitsImporter),
-  positions: whole(positionsImporter),
+  people: peopleImporter,
+  offices: officesImporter,
+  units: unitsImporter,
+  positions: positionsImporter,
   holders: holdersImporter,
   rooms: roomsImporter,
   events: eventsImporter,

@@ -1,8 +1,9 @@
+import type { ImportProgress } from '@quad/domain/administration';
 import { and, asc, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
-import { importRows, imports, users } from '../../db/schema.ts';
+import { importProgress, importRows, imports, users } from '../../db/schema.ts';
 import type { Undone } from './importer.ts';
 import type { ImportRecord, ImportRowRecord } from './imports.table.ts';
 
@@ -30,16 +31,18 @@ export async function insertLines(
   }
 }
 
-/** An import with the name of whoever brought it. */
+/** An import with the name of whoever brought it, and how far the server is that works on it. */
 export interface NamedImport {
   readonly row: ImportRecord;
   readonly creator: string | null;
+  readonly progress: ImportProgress | null;
 }
 
 const named = (db: Database) =>
   db
-    .select({ row: imports, creator: users.name })
+    .select({ row: imports, creator: users.name, progress: { done: importProgress.done, of: importProgress.of } })
     .from(imports)
+    .leftJoin(importProgress, and(eq(importProgress.instituteId, imports.instituteId), eq(importProgress.importId, imports.id)))
     .leftJoin(users, and(eq(users.instituteId, imports.instituteId), eq(users.id, imports.createdBy)));
 
 export async function findImport(db: Database, key: ImportKey): Promise<NamedImport | undefined> {
@@ -55,6 +58,22 @@ export async function holdImport(tx: Database, key: ImportKey): Promise<ImportRe
 
 export async function updateImport(tx: Database, key: ImportKey, changes: Partial<typeof imports.$inferInsert>): Promise<void> {
   await tx.update(imports).set(changes).where(isImport(key));
+}
+
+/** Says that a server is about to begin with a table of so many lines. */
+export async function beginProgress(tx: Database, { instituteId, id }: ImportKey, of: number): Promise<void> {
+  await tx
+    .insert(importProgress)
+    .values({ instituteId, importId: id, done: 0, of })
+    .onConflictDoUpdate({ target: [importProgress.instituteId, importProgress.importId], set: { done: 0, of } });
+}
+
+/** Says how many lines a server is through with. */
+export async function saveProgress(db: Database, { instituteId, id }: ImportKey, done: number): Promise<void> {
+  await db
+    .update(importProgress)
+    .set({ done })
+    .where(and(eq(importProgress.instituteId, instituteId), eq(importProgress.importId, id)));
 }
 
 export function findImports(db: Database, instituteId: string, { limit, after }: PageRange<MomentPlace>): Promise<NamedImport[]> {
@@ -129,6 +148,21 @@ export async function* everyChangeBackwards(db: Database, { instituteId, id }: I
     if (page.length < BATCH || !last) return;
     before = sql`${last.line}`;
   }
+}
+
+/** What was found of these lines when they were checked: each with its fate and why. */
+export async function findFates(db: Database, { instituteId, id }: ImportKey, lines: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .select({ line: importRows.line, fate: importRows.fate, note: importRows.note })
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.instituteId, instituteId),
+        eq(importRows.importId, id),
+        sql`${importRows.line} = any(${`{${lines.join(',')}}`}::int[])`,
+      ),
+    );
+  return new Map(rows.map(({ line, fate, note }) => [line, `${fate} ${note}`]));
 }
 
 type SavedFate = Pick<ImportRowRecord, 'line' | 'fate' | 'note'> & { readonly undo?: ImportRowRecord['undo'] };

@@ -5,19 +5,24 @@ import {
   type Import,
   type ImportKind,
   type ImportRow,
+  isAtWork,
   missingColumns,
   type RowFate,
   UNDO_HOURS,
 } from '@quad/domain/administration';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
+import { inOne } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
 import { leaveJob } from '../../jobs/queues.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { type AuditEntry, mutate } from '../audit/audit.service.ts';
+import type { ImportContext, Line, Result } from './importer.ts';
+import { officesImporter } from './importers/offices.ts';
 import {
+  beginProgress,
   countImports,
   countLines,
   deleteBefore,
@@ -34,7 +39,6 @@ import {
 import type { ImportRecord } from './imports.table.ts';
 import { readTable } from './readTable.ts';
 
-export { officesImporter } from './importers/offices.ts';
 export { LinePlace };
 
 const HOUR_MS = 3_600_000;
@@ -206,17 +210,26 @@ function decide(
 async function order(
   tx: Database,
   { clock, instituteId }: Context,
-  { id }: ImportRecord,
+  { id, rowCount, counts }: ImportRecord,
   step: ImportStep,
   changes: Parameters<typeof updateImport>[2],
 ): Promise<void> {
   await updateImport(tx, { instituteId, id }, changes);
+  // Only what was changed is taken back.
+  await beginProgress(tx, { instituteId, id }, step === 'undo' && counts ? counts.new + counts.changed : rowCount);
   await leaveJob(tx, {
     queue: 'imports',
     data: { instituteId, importId: id, step },
     at: clock(),
     startAfter: changes.applyAt ?? undefined,
   });
+}
+
+/** Hands one office over as a sheet of that one line does, in the transaction that it is given. */
+export async function handOver(tx: Database, context: ImportContext, values: Line['values']): Promise<Result | undefined> {
+  const results: Result[] = [];
+  for await (const batch of officesImporter.bring(tx, context, inOne([{ line: 1, values }]))) results.push(...batch);
+  return results[0];
 }
 
 /** Removes what was brought more than a month ago. */
@@ -228,7 +241,7 @@ function undoUntil({ state, appliedAt }: ImportRecord): Date | null {
   return state === 'applied' && appliedAt ? new Date(appliedAt.getTime() + UNDO_HOURS * HOUR_MS) : null;
 }
 
-function toImport({ clock }: Pick<Context, 'clock'>, { row, creator }: NamedImport): Import {
+function toImport({ clock }: Pick<Context, 'clock'>, { row, creator, progress }: NamedImport): Import {
   const until = undoUntil(row);
   return {
     _id: row.id,
@@ -239,6 +252,7 @@ function toImport({ clock }: Pick<Context, 'clock'>, { row, creator }: NamedImpo
     columns: row.columns,
     row_count: row.rowCount,
     counts: row.counts,
+    progress: isAtWork(row.state) ? progress : null,
     created_by: creator === null ? null : { _id: row.createdBy, name: creator },
     created_at: row.createdAt.toISOString(),
     apply_at: row.applyAt?.toISOString() ?? null,

@@ -48,6 +48,29 @@ export const imports = pgTable(
 );
 export type ImportRecord = typeof imports.$inferSelect;
 
+/**
+ * How far the server is with a table. It stands by itself because whoever works on a table holds its row until all of it is done, and
+ * nobody would see before then what that transaction says.
+ */
+export const importProgress = pgTable(
+  'import_progress',
+  {
+    instituteId: instituteId(),
+    importId: uuid('import_id').notNull(),
+    done: integer('done').notNull(),
+    /** How many lines there are to go through. */
+    of: integer('of').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.importId] }),
+    foreignKey({
+      name: 'import_progress_import_fk',
+      columns: [table.instituteId, table.importId],
+      foreignColumns: [imports.instituteId, imports.id],
+    }).onDelete('cascade'),
+  ],
+);
+
 /** The lines of a table, as they stand in the file. */
 export const importRows = pgTable(
   'import_rows',

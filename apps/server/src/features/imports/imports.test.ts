@@ -1,8 +1,8 @@
-import { importColumns } from '@quad/domain/administration';
+import { type Import, importColumns } from '@quad/domain/administration';
 import { and, asc, eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, orgUnits, positionHolders, positions, roster, sessions, users } from '../../db/schema.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { auditLog, importProgress, orgUnits, positionHolders, positions, roster, sessions, users } from '../../db/schema.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
 import { addUnit } from '../events/testing/records.ts';
@@ -423,6 +423,49 @@ describe('tables of units and positions', () => {
     expect(await undo(made)).toMatchObject({ state: 'undone', left: 1 });
     const rows = await server.context.db.select().from(orgUnits).where(eq(orgUnits.instituteId, server.context.instituteId));
     expect(rows.map(({ name }) => name)).toEqual(['Chess Club']);
+  });
+});
+
+describe('how far a table is', () => {
+  const lines = Array.from({ length: 2500 }, (_, n) => `Room ${n + 1}`);
+
+  it('is told while it is checked, done and taken back, and not before or after', async () => {
+    const { counted } = await import('./importProgress.ts');
+    const uploaded: Import = (await upload('rooms', ['Name', ...lines].join('\n'))).json();
+    expect(uploaded.progress).toBeNull();
+    await office.send('PUT', `/api/admin/imports/${uploaded._id}/columns`, { columns: uploaded.columns });
+    expect(await see(uploaded._id)).toMatchObject({ state: 'checking', progress: { done: 0, of: 2500 } });
+    // What a worker is through with is there for everybody before its step ends, and after a reload.
+    const registrar = await server.signIn({ isAdministrator: true, email: 'registrar@campus.example' });
+    await counted(server.context, uploaded._id, async (count) => {
+      count(1200);
+      await vi.waitFor(async () => expect(await see(uploaded._id)).toMatchObject({ progress: { done: 1200, of: 2500 } }));
+      expect((await registrar.get(`/api/admin/imports/${uploaded._id}`)).json()).toMatchObject({ progress: { done: 1200, of: 2500 } });
+    });
+    await server.workOnImports();
+    expect(await see(uploaded._id)).toMatchObject({ state: 'checked', progress: null, counts: { new: 2500 } });
+    await office.send('POST', `/api/admin/imports/${uploaded._id}/application`, { at: null });
+    expect(await see(uploaded._id)).toMatchObject({ state: 'applying', progress: { done: 0, of: 2500 } });
+    await server.workOnImports();
+    expect(await see(uploaded._id)).toMatchObject({ state: 'applied', progress: null });
+    await office.send('POST', `/api/admin/imports/${uploaded._id}/undo`, {});
+    expect(await see(uploaded._id)).toMatchObject({ state: 'undoing', progress: { done: 0, of: 2500 } });
+  });
+
+  it('is said by a step that is in its transaction, and keeps nobody from finishing', async () => {
+    const { counted } = await import('./importProgress.ts');
+    const { holdImport } = await import('./imports.repo.ts');
+    const { _id } = await check('rooms', 'Name\nLH 1\n');
+    const { db, instituteId } = server.context;
+    const done = async () => (await db.select().from(importProgress).where(eq(importProgress.importId, _id)))[0]?.done;
+    await counted(server.context, _id, (count) =>
+      db.transaction(async (tx) => {
+        await holdImport(tx, { instituteId, id: _id });
+        count(700);
+        if (server.connection.engine === 'postgres') await vi.waitFor(async () => expect(await done()).toBe(700));
+      }),
+    );
+    expect(await done()).toBe(700);
   });
 });
 

@@ -1,6 +1,13 @@
-import { type ExportKind, guessColumns, type ImportKind, valuesOf } from '@quad/domain/administration';
+import { Achievement } from '@quad/domain/achievements';
+import { type ExportKind, guessColumns, type ImportKind, type ListedRecords, linesOfList, valuesOf } from '@quad/domain/administration';
+import { Event } from '@quad/domain/events';
+import { OrgUnit } from '@quad/domain/org-units';
+import { Position, PositionHolder } from '@quad/domain/positions';
+import { Room } from '@quad/domain/rooms';
+import { UserSkill } from '@quad/domain/skills';
 import { and, asc, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   achievements,
@@ -24,6 +31,17 @@ import { IMPORTERS } from './importers.ts';
 import { importing } from './testing/importing.ts';
 
 // docs/specification/administration.md#administration-imports
+
+/** As the portal reads its lists. */
+const LISTED = {
+  events: Event,
+  positions: Position,
+  holders: PositionHolder,
+  skills: UserSkill,
+  achievements: Achievement,
+  units: OrgUnit,
+  rooms: Room,
+};
 
 let server: TestApp;
 let office: Visitor;
@@ -509,6 +527,31 @@ describe('what is saved', () => {
     ['achievements', 2],
   ])('of %s comes back without a change', async (kind, count) => {
     const { file } = await table.save(kind);
+    const checked = await table.check(kind, file);
+    expect((await table.fates(checked)).filter(([, fate]) => fate !== 'same')).toEqual([]);
+    expect(checked).toMatchObject({ state: 'checked', row_count: count, counts: { same: count } });
+  });
+
+  // What office-bearers save of their lists, by what the calls of these lists answer.
+  it.each<[keyof ListedRecords, string, number]>([
+    ['positions', '/api/positions/get-all', 1],
+    ['holders', '/api/positions/get-all-position-holder', 2],
+    ['rooms', '/api/rooms', 2],
+    ['events', '/api/events/by-role/PRESIDENT?order=agenda', 4],
+    ['skills', '/api/skills/user-skills/unendorsed/sports', 1],
+    ['achievements', '/api/achievements/unendorsed/technical', 1],
+    ['units', '/api/orgUnit/organizational-units', 1],
+  ])('of a list of %s by an office-bearer comes back without a change', async (kind, address, count) => {
+    const { db } = server.context;
+    await db.update(achievements).set({ title: 'Runner-up' }).where(eq(achievements.id, '00000000-0000-4000-8000-000000000002'));
+    const president = await server.signIn({ role: 'PRESIDENT', email: 'president@campus.example' });
+    const answered = await president.get(address);
+    expect(answered.statusCode).toBe(200);
+    const records = v.parse(v.array(LISTED[kind] as unknown as v.GenericSchema<unknown, never>), answered.json());
+    const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+    const file = linesOfList(kind, records, 'Asia/Kolkata')
+      .map((cells) => cells.map(quoted).join(','))
+      .join('\r\n');
     const checked = await table.check(kind, file);
     expect((await table.fates(checked)).filter(([, fate]) => fate !== 'same')).toEqual([]);
     expect(checked).toMatchObject({ state: 'checked', row_count: count, counts: { same: count } });

@@ -63,16 +63,20 @@ export const signInProviders = pgTable(
     /** Address that OpenID Connect is discovered at, or the entity ID of a SAML provider. */
     issuer: text('issuer').notNull(),
     clientId: text('client_id'),
-    /** Sealed like Google's; null for a client that has none. */
+    /** Sealed like Google's: a client's secret, or the key that messages to a SAML provider are signed with. Null for none. */
     clientSecret: text('client_secret'),
     scope: text('scope').notNull().default('openid email profile'),
     /** Where a SAML provider takes requests. */
     entryPoint: text('entry_point'),
+    /** Where a SAML provider takes what is said about signing out. */
+    logoutAddress: text('logout_address'),
+    /** What the key of the portal is known to a SAML provider by, in PEM; null where nothing is signed. */
+    signingCertificate: text('signing_certificate'),
     /** What a SAML provider signs with, in PEM; two while it changes from the one to the other. */
     certificates: text('certificates').array().notNull().default([]),
     claims: jsonb('claims').$type<ClaimNames>().notNull().default({}),
     groupRoles: jsonb('group_roles').$type<readonly GroupRole[]>().notNull().default([]),
-    /** Whether signing out here signs out there, too. */
+    /** Whether signing out here signs out there, too; and of a SAML provider whether signing out there does so here. */
     singleLogout: boolean('single_logout').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

@@ -10,24 +10,7 @@ import {
   type OfficeHolder,
 } from '@quad/domain/administration';
 import { campusDay } from '@quad/domain/time';
-
-/**
- * Rows as CSV for a spreadsheet. What a spreadsheet would take for a formula gets an apostrophe before it, for people choose their names
- * themselves; whoever brings the file back gets the text without it. The code for it is loaded when it is asked for.
- */
-async function toCsv(rows: readonly (readonly (string | number | null)[])[]): Promise<string> {
-  const { stringify } = await import('csv-stringify/browser/esm/sync');
-  // Spreadsheets take a file for UTF-8 only where it says so at its beginning.
-  return stringify(
-    rows.map((cells) => cells.map(guarded)),
-    { bom: true, escape_formulas: true, record_delimiter: 'windows' },
-  );
-}
-
-/** A text that begins with such an apostrophe by itself gets another one, for whoever brings it in takes one away. */
-function guarded(cell: string | number | null): string | number | null {
-  return typeof cell === 'string' && /^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell;
-}
+import { toCsv } from '../csv.ts';
 
 function headersOf(kind: Parameters<typeof importColumns>[0]): string[] {
   return importColumns(kind).map(([, { header }]) => header);

@@ -21,6 +21,8 @@ export interface FilterBarProps extends Omit<NativeProps<HTMLDivElement>, 'role'
    * a button that opens the others and tells this number.
    */
   activeCount?: number;
+  /** What else can be done with the list as it is narrowed down, such as saving it; at the end of its row. */
+  tools?: ReactNode;
 }
 
 /** The search, or the first filter that can be seen. */
@@ -30,7 +32,7 @@ function focusFirst(filters: HTMLElement | null): void {
 }
 
 /** What narrows a list down, above it, with how many are left. Where the filters are kept is the page's to say. */
-export function FilterBar({ label, children, summary, onClear, isFiltered = false, activeCount, ...native }: FilterBarProps) {
+export function FilterBar({ label, children, summary, onClear, isFiltered = false, activeCount, tools, ...native }: FilterBarProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [clearedCount, setClearedCount] = useState(0);
@@ -63,7 +65,7 @@ export function FilterBar({ label, children, summary, onClear, isFiltered = fals
         )}
         {children}
       </div>
-      {(summary !== undefined || onClear) && (
+      {(summary !== undefined || onClear || tools) && (
         <div className={result}>
           <span role="status">{summary}</span>
           {onClear && isFiltered && (
@@ -71,6 +73,7 @@ export function FilterBar({ label, children, summary, onClear, isFiltered = fals
               {t('Clear filters')}
             </Button>
           )}
+          {tools}
         </div>
       )}
     </div>

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { createSign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { deflateRawSync } from 'node:zlib';
 import samlify from 'samlify';
 
-const { IdentityProvider, ServiceProvider, setSchemaValidator } = samlify;
+const { IdentityProvider, SamlLib, ServiceProvider, setSchemaValidator } = samlify;
+const RSA_SHA256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256';
 const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent';
 const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 const MAIL = 'urn:oid:0.9.2342.19200300.100.1.3';
@@ -30,9 +33,23 @@ export interface FederationProvider {
   alter: (xml: string) => string;
   /** Says yes for Asha Patil again. */
   reset(): void;
+  /** Where it takes what is said of signing out. */
+  readonly logoutAddress: string;
+  /** Asks a portal to end sessions, as a browser would bring it: by an address, or by a form. */
+  logoutRequest(place: string, asked?: LogoutAsked): { readonly query: string; readonly form: string };
   /** The form that a browser would send, to the request of an address. */
   answer(address: URL): Promise<{ action: string; SAMLResponse: string }>;
   close(): Promise<void>;
+}
+
+/** What a request to end sessions says; left out is what belongs there. */
+export interface LogoutAsked {
+  readonly nameId?: string;
+  readonly sessionIndex?: string;
+  readonly values?: Readonly<Record<string, string>>;
+  /** What it is signed with, if with another key. */
+  readonly key?: string;
+  readonly algorithm?: string;
 }
 
 /** A key and a certificate of its own, as whoever runs a provider makes them. */
@@ -70,6 +87,33 @@ export async function startFederationProvider(metadataOf: () => Promise<string>)
     values: {},
     signs: 'assertion',
     alter: (xml) => xml,
+    logoutAddress: `${origin}/slo`,
+    logoutRequest(place, { nameId = provider.subject, sessionIndex, values = {}, key: signedWith = key, algorithm = RSA_SHA256 } = {}) {
+      counter += 1;
+      const said = { ID: `_logout${counter}`, IssueInstant: new Date().toISOString(), Destination: place, Issuer: entityId, ...values };
+      const index = sessionIndex === undefined ? '' : `<samlp:SessionIndex>${sessionIndex}</samlp:SessionIndex>`;
+      const xml = `<samlp:LogoutRequest xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="${said.ID}" Version="2.0" IssueInstant="${said.IssueInstant}" Destination="${said.Destination}"><saml:Issuer>${said.Issuer}</saml:Issuer><saml:NameID Format="${PERSISTENT}">${nameId}</saml:NameID>${index}</samlp:LogoutRequest>`;
+      const parts = [
+        ['SAMLRequest', deflateRawSync(xml).toString('base64')],
+        ['RelayState', 'kept as it is'],
+        ['SigAlg', algorithm],
+      ];
+      const signed = parts.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&');
+      const hash = algorithm.endsWith('sha1') ? 'RSA-SHA1' : 'RSA-SHA256';
+      const signature = createSign(hash).update(signed).sign(signedWith, 'base64');
+      const form = SamlLib.constructSAMLSignature({
+        rawSamlMessage: xml,
+        isMessageSigned: true,
+        privateKey: signedWith,
+        signingCert: certificate.replaceAll(/-----[^-]+-----|\s/g, ''),
+        signatureAlgorithm: RSA_SHA256,
+        signatureConfig: {
+          prefix: 'ds',
+          location: { reference: "/*[local-name(.)='LogoutRequest']/*[local-name(.)='Issuer']", action: 'after' },
+        },
+      });
+      return { query: `${signed}&Signature=${encodeURIComponent(signature)}`, form };
+    },
     reset() {
       const attributes = { ...ASHA };
       Object.assign(provider, {
@@ -141,7 +185,7 @@ function valuesOf(
     NameIDFormat: PERSISTENT,
     NameID: subject,
     InResponseTo: requestId,
-    AuthnStatement: '',
+    AuthnStatement: `<saml:AuthnStatement AuthnInstant="${at(0)}" SessionIndex="${values.SessionIndex ?? '_session'}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:unspecified</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>`,
     AttributeStatement: `<saml:AttributeStatement>${said.join('')}</saml:AttributeStatement>`,
     ...values,
   };

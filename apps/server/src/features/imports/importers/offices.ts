@@ -3,21 +3,22 @@ import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { isTenure, tenureOfDay } from '@quad/domain/positions';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import * as v from 'valibot';
+import type { Batches } from '../../../db/batches.ts';
 import type { Database } from '../../../db/connection.ts';
 import { newId } from '../../../db/ids.ts';
+import type { positionHolders } from '../../../db/schema.ts';
 import { saveRole } from '../../accounts/administration.service.ts';
-import { record } from '../../audit/audit.service.ts';
-import { type ImportContext, type Line, type Result, type WholeImporter, wrong } from '../importer.ts';
+import { type AuditEntry, record, recordAll } from '../../audit/audit.service.ts';
+import { type ImportContext, type Importer, type Line, type Result, type TakenBack, wrong } from '../importer.ts';
 import {
   deleteUntouchedHolder,
-  findHolder,
   findPersonById,
-  holdActive,
+  type HolderRow,
   holdByRole,
+  holdHoldings,
   holdPeople,
   holdPositions,
   holdUnits,
-  insertHolder,
   type PersonRow,
   type PositionRow,
   positionKey,
@@ -25,6 +26,7 @@ import {
   type UnitRow,
   updateUnit,
 } from './records.repo.ts';
+import { insertRows } from './tables.repo.ts';
 
 /** A role that somebody had, and the one that they were given. */
 interface RoleUndo {
@@ -64,32 +66,84 @@ interface PositionSeat {
   readonly tenure: string;
 }
 
+/** Roles and contacts that a sheet hands over: as few as there are, while positions have thousands of holders. */
+interface Handover {
+  readonly roles: Map<string, Seat[]>;
+  readonly contacts: { seat: Seat; unit: UnitRow }[];
+  /** What became of their lines, by the line. */
+  readonly results: Map<number, Result>;
+}
+
+/** What a line names, as far as it is known before anything is done. */
+interface Named {
+  readonly units: ReadonlyMap<string, UnitRow>;
+  readonly positions: ReadonlyMap<string, PositionRow>;
+}
+
 /**
  * Hands offices over: whom the sheet names for an office has it then, and whoever had it before and is not named has it no longer.
- * Offices that the sheet does not name stay as they are.
+ * Offices that the sheet does not name stay as they are. Roles and contacts are handed over first, of the whole sheet; whoever holds a
+ * position comes then, so many lines at a time.
  */
-export const officesImporter: WholeImporter = {
-  async bring(tx, context, lines) {
-    const { clock, instituteId } = context;
-    const people = await holdPeople(
-      tx,
-      instituteId,
-      lines.map(({ values }) => (values.email ?? '').toLowerCase()),
-    );
-    const units = await holdUnits(tx, instituteId);
-    const positions = await holdPositions(tx, instituteId);
-    const results = new Map<number, Result>();
-    const roles = new Map<string, Seat[]>();
-    const contacts: { seat: Seat; unit: UnitRow }[] = [];
-    const seats: PositionSeat[] = [];
-    const given = new Map<string, number>();
+export const officesImporter: Importer = {
+  async *bring(tx, context, batches) {
+    const { instituteId } = context;
+    const named: Named = { units: await holdUnits(tx, instituteId), positions: await holdPositions(tx, instituteId) };
+    const handover = await gather(tx, context, named, batches);
+    const { roles, contacts, results } = handover;
+    const next = new Set([...roles.values()].flat().map(({ person }) => person.id));
+    const before = new Map<string, PersonRow[]>();
+    for (const role of roles.keys()) before.set(role, await holdByRole(tx, instituteId, role));
+    for (const [role, its] of roles) await handRoleOver(tx, context, { role, seats: its, next, holders: before.get(role) ?? [] }, results);
+    await handContactsOver(tx, context, { contacts, units: [...named.units.values()], next }, results);
+    for await (const lines of batches) {
+      const brought = new Map<number, Result>();
+      const seats: PositionSeat[] = [];
+      const people = await peopleOf(tx, context, lines);
+      for (const line of lines) {
+        const known = results.get(line.line);
+        const seat = known ?? positionSeatOf(context, line, people, named);
+        if (known) brought.set(line.line, known);
+        else if (typeof seat === 'string') brought.set(line.line, wrong(line, seat));
+        else seats.push(seat as PositionSeat);
+      }
+      await appointAll(tx, context, seats, brought);
+      yield lines.map((line) => brought.get(line.line) ?? wrong(line, 'This line cannot be read.'));
+    }
+  },
+
+  async *takeBack(tx, context, batches) {
+    const contacts: Contact[] = [];
+    for await (const lines of batches) contacts.push(...lines.flatMap(({ undo }) => (undo as OfficeUndo).contact ?? []));
+    const freed = await freeContacts(tx, context, contacts);
+    for await (const lines of batches) {
+      const taken: TakenBack[] = [];
+      for (const { line, undo } of lines) taken.push({ line, isLeft: !(await takeLineBack(tx, context, undo as OfficeUndo, freed)) });
+      yield taken;
+    }
+  },
+};
+
+function peopleOf(tx: Database, { instituteId }: ImportContext, lines: readonly Line[]): Promise<Map<string, PersonRow>> {
+  const emails = lines.map(({ values }) => (values.email ?? '').toLowerCase());
+  return holdPeople(tx, instituteId, emails);
+}
+
+/** Who gets which role, and who becomes the contact of which unit, by the whole sheet. Of lines with positions nothing is kept. */
+async function gather(tx: Database, context: ImportContext, { units }: Named, batches: Batches<Line>): Promise<Handover> {
+  const handover: Handover = { roles: new Map(), contacts: [], results: new Map() };
+  const { roles, contacts, results } = handover;
+  /** Whom which line gives a role. */
+  const given = new Map<string, number>();
+  for await (const lines of batches) {
+    const people = await peopleOf(tx, context, lines);
     for (const line of lines) {
-      const { office = '', unit: unitName = '', tenure = '' } = line.values;
-      const seat = seatOf(context, line, people);
-      const unit = units.get(unitName.toLowerCase());
+      const { office = '', unit: unitName = '' } = line.values;
       const role = unitName === '' ? roleOfOffice(office) : undefined;
-      if (typeof seat === 'string') results.set(line.line, wrong(line, seat));
-      else if (role) {
+      const unit = isCoordinatorOffice(office) ? units.get(unitName.toLowerCase()) : undefined;
+      const seat = role || unit ? seatOf(context, line, people) : undefined;
+      if (!seat || typeof seat === 'string') continue;
+      if (role) {
         const other = given.get(seat.person.id);
         if (other !== undefined)
           results.set(line.line, wrong(line, `Line ${other} gives this person another office: a person has one role.`));
@@ -97,47 +151,40 @@ export const officesImporter: WholeImporter = {
           given.set(seat.person.id, line.line);
           roles.set(role, [...(roles.get(role) ?? []), seat]);
         }
-      } else if (unitName === '') results.set(line.line, wrong(line, `There is no office "${office}" of the whole institute.`));
-      else if (!unit) results.set(line.line, wrong(line, `There is no unit "${unitName}".`));
-      else if (isCoordinatorOffice(office)) {
+      } else if (unit) {
         const other = given.get(seat.person.id) ?? contacts.find((one) => one.unit.id === unit.id)?.seat.line.line;
         if (other === undefined) {
           given.set(seat.person.id, line.line);
           contacts.push({ seat, unit });
         } else
           results.set(line.line, wrong(line, `Line ${other} says who that is already: a unit has one contact, and a person one role.`));
-      } else {
-        const position = positions.get(positionKey(unit.id, office));
-        const { timeZone, yearStartsIn } = context.config.institute;
-        const today = campusDay(clock(), timeZone);
-        const wanted = tenure || tenureOfDay(today, yearStartsIn);
-        if (!position) results.set(line.line, wrong(line, `${unit.name} has no position "${office}".`));
-        else if (!isTenure({ tenure: wanted, currentYear: Number(today.slice(0, 4)) }))
-          results.set(line.line, wrong(line, `"${wanted}" is no tenure that can be given now.`));
-        else seats.push({ seat, unit, position, tenure: wanted });
       }
     }
-    const next = new Set([...roles.values()].flat().map(({ person }) => person.id));
-    const before = new Map<string, PersonRow[]>();
-    for (const role of roles.keys()) before.set(role, await holdByRole(tx, instituteId, role));
-    for (const [role, its] of roles) await handRoleOver(tx, context, { role, seats: its, next, holders: before.get(role) ?? [] }, results);
-    await handContactsOver(tx, context, { contacts, units: [...units.values()], next }, results);
-    await appointAll(tx, context, seats, results);
-    return lines.map((line) => results.get(line.line) ?? wrong(line, 'This line cannot be read.'));
-  },
+  }
+  return handover;
+}
 
-  async takeBack(tx, context, lines) {
-    const undone = lines.map(({ line, undo }) => ({ line, undo: undo as OfficeUndo }));
-    const freed = await freeContacts(
-      tx,
-      context,
-      undone.flatMap(({ undo: { contact } }) => (contact ? [contact] : [])),
-    );
-    const left: number[] = [];
-    for (const { line, undo } of undone) if (!(await takeLineBack(tx, context, undo, freed))) left.push(line);
-    return left;
-  },
-};
+/** Who is to hold which position in which tenure; a sentence where that cannot be. */
+function positionSeatOf(
+  context: ImportContext,
+  line: Line,
+  people: ReadonlyMap<string, PersonRow>,
+  { units, positions }: Named,
+): PositionSeat | string {
+  const { office = '', unit: unitName = '', tenure = '' } = line.values;
+  const seat = seatOf(context, line, people);
+  if (typeof seat === 'string') return seat;
+  if (unitName === '') return `There is no office "${office}" of the whole institute.`;
+  const unit = units.get(unitName.toLowerCase());
+  if (!unit) return `There is no unit "${unitName}".`;
+  const position = positions.get(positionKey(unit.id, office));
+  if (!position) return `${unit.name} has no position "${office}".`;
+  const { timeZone, yearStartsIn } = context.config.institute;
+  const today = campusDay(context.clock(), timeZone);
+  const wanted = tenure || tenureOfDay(today, yearStartsIn);
+  const isGiven = isTenure({ tenure: wanted, currentYear: Number(today.slice(0, 4)) });
+  return isGiven ? { seat, unit, position, tenure: wanted } : `"${wanted}" is no tenure that can be given now.`;
+}
 
 /** Who is meant and until when; a sentence where nobody can be. */
 function seatOf({ actorId, clock, config }: ImportContext, line: Line, people: ReadonlyMap<string, PersonRow>): Seat | string {
@@ -269,57 +316,81 @@ async function handContactsOver(
   }
 }
 
+/** What is done to holdings by the lines of a batch, in one statement each. */
+interface Appointments {
+  /** Of holdings that are changed, what they are in the end. */
+  readonly statuses: Map<string, 'active' | 'completed'>;
+  readonly added: (typeof positionHolders.$inferInsert)[];
+  readonly entries: AuditEntry[];
+}
+
+/** A holding as it is after the lines so far. */
+type Holding = Pick<HolderRow, 'id' | 'userId' | 'positionId' | 'tenureYear' | 'status'>;
+
 /** Appoints to positions. Whoever held one in an earlier tenure has completed it; who holds it in the same tenure stays. */
 async function appointAll(tx: Database, context: ImportContext, seats: readonly PositionSeat[], results: Map<number, Result>) {
+  if (seats.length === 0) return;
   const { actorId, clock, instituteId } = context;
-  for (const { seat, unit, position, tenure } of seats) {
-    const { line, person } = seat;
-    const now = clock();
-    const active = await holdActive(tx, position);
-    const known = await findHolder(tx, { instituteId, userId: person.id, positionId: position.id, tenureYear: tenure });
-    if (known?.status === 'active') {
-      results.set(line.line, { line: line.line, fate: 'same', note: '', undo: null });
-      continue;
-    }
-    if (!unit.isActive) {
-      results.set(line.line, wrong(line, UNIT_ARCHIVED));
-      continue;
-    }
-    if (active.filter(({ tenureYear }) => tenureYear === tenure).length >= position.positionCount) {
-      results.set(
-        line.line,
-        wrong(line, `The position has ${position.positionCount} holders for ${tenure} already, and no place for more.`),
-      );
-      continue;
-    }
-    const earlier = active.filter(({ tenureYear }) => tenureYear < tenure);
-    const completed = await setStatus(
-      tx,
-      instituteId,
-      earlier.map(({ id }) => id),
-      'completed',
-      now,
-    );
-    const holders: OfficeUndo['holders'] = completed.map((id) => ({ id, status: 'active', given: 'completed' }));
-    const id = known?.id ?? newId(now);
-    if (known) {
-      await setStatus(tx, instituteId, [known.id], 'active', now);
-      holders.push({ id: known.id, status: known.status, given: 'active' });
-    } else {
-      const times = { createdAt: now, updatedAt: now };
-      const appointed = { appointedBy: actorId, appointmentDate: campusDay(now, context.config.institute.timeZone) };
-      await insertHolder(tx, { instituteId, id, userId: person.id, positionId: position.id, tenureYear: tenure, ...appointed, ...times });
-    }
-    const detail = { userId: person.id, positionId: position.id, tenure, status: 'active', completed: completed.length };
-    await record(tx, context, actorId, { action: 'position-holder.create', subjectId: id, detail });
-    const note =
-      completed.length === 0
-        ? ''
-        : completed.length === 1
-          ? 'Takes over from 1 holder of an earlier tenure.'
-          : `Takes over from ${completed.length} holders of an earlier tenure.`;
-    results.set(line.line, { line: line.line, fate: 'new', note, undo: { ...NOTHING, holderId: known ? null : id, holders } });
+  const held = await holdHoldings(tx, instituteId, {
+    positionIds: [...new Set(seats.map(({ position }) => position.id))],
+    userIds: [...new Set(seats.map(({ seat }) => seat.person.id))],
+  });
+  const holdings: Map<string, Holding[]> = Map.groupBy(held, ({ positionId }) => positionId);
+  const done: Appointments = { statuses: new Map(), added: [], entries: [] };
+  for (const seat of seats) {
+    const its = holdings.get(seat.position.id) ?? [];
+    holdings.set(seat.position.id, its);
+    results.set(seat.seat.line.line, appoint(context, seat, its, done));
   }
+  const now = clock();
+  await insertRows(tx, 'positionHolders', done.added);
+  for (const status of ['completed', 'active'] as const) {
+    const ids = [...done.statuses].flatMap(([id, given]) => (given === status ? [id] : []));
+    await setStatus(tx, instituteId, ids, status, now);
+  }
+  await recordAll(tx, context, actorId, done.entries);
+}
+
+/** What becomes of one line, among what the position's holders are by then. */
+function appoint(
+  { actorId, clock, config, instituteId }: ImportContext,
+  { seat: { line, person }, unit, position, tenure }: PositionSeat,
+  holdings: Holding[],
+  { statuses, added, entries }: Appointments,
+): Result {
+  const known = holdings.find(({ userId, tenureYear }) => userId === person.id && tenureYear === tenure);
+  if (known?.status === 'active') return { line: line.line, fate: 'same', note: '', undo: null };
+  if (!unit.isActive) return wrong(line, UNIT_ARCHIVED);
+  const active = holdings.filter(({ status }) => status === 'active');
+  if (active.filter(({ tenureYear }) => tenureYear === tenure).length >= position.positionCount)
+    return wrong(line, `The position has ${position.positionCount} holders for ${tenure} already, and no place for more.`);
+  const earlier = active.filter(({ tenureYear }) => tenureYear < tenure);
+  const holders: OfficeUndo['holders'] = earlier.map(({ id }) => ({ id, status: 'active', given: 'completed' }));
+  for (const holding of earlier) {
+    statuses.set(holding.id, 'completed');
+    holdings.splice(holdings.indexOf(holding), 1, { ...holding, status: 'completed' });
+  }
+  const now = clock();
+  const id = known?.id ?? newId(now);
+  if (known) {
+    statuses.set(known.id, 'active');
+    holdings.splice(holdings.indexOf(known), 1, { ...known, status: 'active' });
+    holders.push({ id: known.id, status: known.status, given: 'active' });
+  } else {
+    const holding = { id, userId: person.id, positionId: position.id, tenureYear: tenure };
+    const appointed = { appointedBy: actorId, appointmentDate: campusDay(now, config.institute.timeZone) };
+    added.push({ instituteId, ...holding, ...appointed, createdAt: now, updatedAt: now });
+    holdings.push({ ...holding, status: 'active' });
+  }
+  const detail = { userId: person.id, positionId: position.id, tenure, status: 'active', completed: earlier.length };
+  entries.push({ action: 'position-holder.create', subjectId: id, detail });
+  const note =
+    earlier.length === 0
+      ? ''
+      : earlier.length === 1
+        ? 'Takes over from 1 holder of an earlier tenure.'
+        : `Takes over from ${earlier.length} holders of an earlier tenure.`;
+  return { line: line.line, fate: 'new', note, undo: { ...NOTHING, holderId: known ? null : id, holders } };
 }
 
 /** An address that is nobody's, for as long as units exchange theirs. */

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/connection.ts';
 import { databaseFault } from '../../../db/errors.ts';
 import { newId } from '../../../db/ids.ts';
 import { type AuditEntry, recordAll } from '../../audit/audit.service.ts';
-import { type ImportContext, type Importer, type Line, type Result, type Undone, wrong } from '../importer.ts';
+import { type ImportContext, type Importer, type Line, type Result, type TakenBack, type Undone, wrong } from '../importer.ts';
 
 /** A record that is there, with what a table that was saved would say of it. */
 export interface Known<Facts> {
@@ -47,6 +47,8 @@ interface RecordKind<Facts> {
   open(tx: Database, context: ImportContext): Promise<RecordStore<Facts>>;
   /** What the audit log keeps of one that was added. */
   detail(facts: Facts): AuditEntry['detail'];
+  /** What it keeps of one that was removed; its id alone where this is left out. */
+  removedDetail?(facts: Facts): AuditEntry['detail'];
 }
 
 interface RecordUndo<Facts> {
@@ -118,7 +120,7 @@ export function recordImporter<Facts extends object>(kind: RecordKind<Facts>): I
     context: ImportContext,
     store: RecordStore<Facts>,
     lines: readonly Undone[],
-  ): Promise<number[]> {
+  ): Promise<TakenBack[]> {
     const undone = lines.map(({ line, undo }) => ({ line, ...(undo as unknown as RecordUndo<Facts>) }));
     const found = await store.find(undone.map(({ id }) => id));
     const isUntouched = ({ id, after }: RecordUndo<Facts>) => {
@@ -139,10 +141,10 @@ export function recordImporter<Facts extends object>(kind: RecordKind<Facts>): I
         .map(({ id, before, after }) =>
           before
             ? { action: `${noun}.update`, subjectId: id, detail: audited(changed(before, after)) }
-            : { action: `${noun}.remove`, subjectId: id },
+            : { action: `${noun}.remove`, subjectId: id, detail: kind.removedDetail?.(after) ?? {} },
         ),
     );
-    return undone.filter(isLeft).map(({ line }) => line);
+    return undone.map((undo) => ({ line: undo.line, isLeft: isLeft(undo) }));
   }
 
   return {

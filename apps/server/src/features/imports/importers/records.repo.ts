@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { orgUnits, positionHolders, positions, users } from '../../../db/schema.ts';
 
@@ -63,12 +63,13 @@ export async function updateUnit(
     .where(and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.id, id)));
 }
 
-export async function insertUnit(tx: Database, row: typeof orgUnits.$inferInsert): Promise<void> {
-  await tx.insert(orgUnits).values(row);
-}
-
-export async function deleteUnit(tx: Database, instituteId: string, id: string): Promise<void> {
-  await tx.delete(orgUnits).where(and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.id, id)));
+/** Removes units. */
+export async function deleteUnits(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .delete(orgUnits)
+    .where(and(eq(orgUnits.instituteId, instituteId), inArray(orgUnits.id, [...ids])))
+    .returning({ id: orgUnits.id });
+  return rows.map(({ id }) => id);
 }
 
 /** Every position, by its unit's id and its title in lower case. */
@@ -81,54 +82,25 @@ export function positionKey(unitId: string, title: string): string {
   return `${unitId} ${title.toLowerCase()}`;
 }
 
-export async function insertPosition(tx: Database, row: typeof positions.$inferInsert): Promise<void> {
-  await tx.insert(positions).values(row);
-}
-
-export async function updatePosition(
+/** Who holds some positions now, in whatever tenure, and which of them some people hold or held: held until the transaction ends. */
+export function holdHoldings(
   tx: Database,
-  { instituteId, id }: Pick<PositionRow, 'instituteId' | 'id'>,
-  changes: Partial<typeof positions.$inferInsert>,
-): Promise<void> {
-  await tx
-    .update(positions)
-    .set(changes)
-    .where(and(eq(positions.instituteId, instituteId), eq(positions.id, id)));
-}
-
-export async function deletePosition(tx: Database, instituteId: string, id: string): Promise<void> {
-  await tx.delete(positions).where(and(eq(positions.instituteId, instituteId), eq(positions.id, id)));
-}
-
-/** Whoever holds a position now, in whatever tenure, but these. */
-export function holdActive(tx: Database, { instituteId, id }: Pick<PositionRow, 'instituteId' | 'id'>): Promise<HolderRow[]> {
+  instituteId: string,
+  { positionIds, userIds }: { positionIds: readonly string[]; userIds: readonly string[] },
+): Promise<HolderRow[]> {
+  const { status, userId } = positionHolders;
   return tx
-    .select()
-    .from(positionHolders)
-    .where(and(eq(positionHolders.instituteId, instituteId), eq(positionHolders.positionId, id), eq(positionHolders.status, 'active')))
-    .for('update');
-}
-
-export async function findHolder(
-  tx: Database,
-  { instituteId, userId, positionId, tenureYear }: Pick<HolderRow, 'instituteId' | 'userId' | 'positionId' | 'tenureYear'>,
-): Promise<HolderRow | undefined> {
-  const [row] = await tx
     .select()
     .from(positionHolders)
     .where(
       and(
         eq(positionHolders.instituteId, instituteId),
-        eq(positionHolders.userId, userId),
-        eq(positionHolders.positionId, positionId),
-        eq(positionHolders.tenureYear, tenureYear),
+        inArray(positionHolders.positionId, [...positionIds]),
+        or(eq(status, 'active'), inArray(userId, [...userIds])),
       ),
-    );
-  return row;
-}
-
-export async function insertHolder(tx: Database, row: typeof positionHolders.$inferInsert): Promise<void> {
-  await tx.insert(positionHolders).values(row);
+    )
+    .orderBy(positionHolders.id)
+    .for('update');
 }
 
 /** Sets the status of holdings that have another; gives the ids of those that were changed. */

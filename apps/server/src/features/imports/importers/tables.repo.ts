@@ -21,7 +21,18 @@ import {
 } from '../../../db/schema.ts';
 import { hasFoldedWords, hasWords } from '../../../db/search.ts';
 
-const TABLES = { rooms, roomNames, positionHolders, events, eventOrganizers, skills, userSkills, achievements } as const;
+const TABLES = {
+  orgUnits,
+  positions,
+  rooms,
+  roomNames,
+  positionHolders,
+  events,
+  eventOrganizers,
+  skills,
+  userSkills,
+  achievements,
+} as const;
 type Tables = typeof TABLES;
 
 /** Values per statement: it takes 65,535 parameters at most. */
@@ -41,7 +52,7 @@ export async function insertRows<Name extends keyof Tables>(
 /** Sets columns of rows, of each to its own values, in one statement. Every row sets the same columns. */
 export async function updateRows(
   tx: Database,
-  name: 'rooms' | 'positionHolders' | 'userSkills' | 'achievements',
+  name: 'orgUnits' | 'positions' | 'rooms' | 'positionHolders' | 'userSkills' | 'achievements',
   instituteId: string,
   rows: readonly ({ readonly id: string } & Readonly<Record<string, unknown>>)[],
 ): Promise<void> {
@@ -198,6 +209,7 @@ export const ACHIEVEMENTS = reader(
 );
 
 type RowOf<R> = R extends Reader<infer Row> ? Row : never;
+export type PositionEntry = RowOf<typeof POSITIONS>;
 export type RoomEntry = RowOf<typeof ROOMS>;
 export type HolderEntry = RowOf<typeof HOLDERS>;
 export type EventEntry = RowOf<typeof EVENTS>;
@@ -205,6 +217,7 @@ export type SkillEntry = RowOf<typeof SKILLS>;
 export type AchievementEntry = RowOf<typeof ACHIEVEMENTS>;
 
 const READERS = {
+  positions: { table: positions, reader: POSITIONS },
   rooms: { table: rooms, reader: ROOMS },
   positionHolders: { table: positionHolders, reader: HOLDERS },
   events: { table: events, reader: EVENTS },
@@ -223,6 +236,36 @@ export async function findEntries<Name extends keyof typeof READERS>(
   if (ids.length === 0) return [];
   const rows = await its.where(tx, and(eq(table.instituteId, instituteId), inArray(table.id, [...ids])));
   return rows as RowOf<(typeof READERS)[Name]['reader']>[];
+}
+
+/** Positions of units by their titles in lower case, held. */
+export async function holdPositionsTitled(
+  tx: Database,
+  instituteId: string,
+  { unitIds, titles }: { unitIds: readonly string[]; titles: readonly string[] },
+): Promise<PositionEntry[]> {
+  return tx
+    .select({ position: POSITION_COLUMNS, unit: orgUnits.name })
+    .from(positions)
+    .innerJoin(orgUnits, ofUnit(positions))
+    .where(
+      and(
+        eq(positions.instituteId, instituteId),
+        inArray(positions.unitId, [...unitIds, NOBODY]),
+        inArray(sql`lower(${positions.title})`, [...titles, '']),
+      ),
+    )
+    .for('update', { of: positions });
+}
+
+/** Removes positions. */
+export async function deletePositions(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
+  const { id, instituteId: institute } = positions;
+  const rows = await tx
+    .delete(positions)
+    .where(and(eq(institute, instituteId), inArray(id, [...ids])))
+    .returning({ id });
+  return rows.map((row) => row.id);
 }
 
 /** Rooms of these names, whichever of their names that is, by what the domain makes of it. */

@@ -1,15 +1,15 @@
 import { checkMovesUnit, type PlacedUnit } from '@quad/domain/administration';
 import { isEmailShaped, LONGEST_TEXT, LONGEST_TITLE } from '@quad/domain/fields';
 import { UNIT_CATEGORIES, UNIT_TYPES } from '@quad/domain/org-units';
-import { accept } from '@quad/domain/refusals';
 import type { Database } from '../../../db/connection.ts';
-import { databaseFault } from '../../../db/errors.ts';
 import { newId } from '../../../db/ids.ts';
-import { createCoordinator } from '../../accounts/coordinators.service.ts';
-import { dropUnopenedCoordinator } from '../../accounts/peopleImporter.service.ts';
-import { record } from '../../audit/audit.service.ts';
-import { type ImportContext, type Line, type Result, type WholeImporter, wrong } from '../importer.ts';
-import { deleteUnit, holdPeople, holdUnits, insertUnit, type UnitRow, updateUnit } from './records.repo.ts';
+import { createCoordinators } from '../../accounts/coordinators.service.ts';
+import { dropUnopenedCoordinators } from '../../accounts/peopleImporter.service.ts';
+import { type AuditEntry, recordAll } from '../../audit/audit.service.ts';
+import { type ImportContext, type Importer, type Line, type Result, type TakenBack, type Undone, wrong } from '../importer.ts';
+import { removeEach } from './recordImporter.ts';
+import { deleteUnits, holdUnits, type UnitRow } from './records.repo.ts';
+import { findPeople, insertRows, updateRows } from './tables.repo.ts';
 
 type Facts = Pick<UnitRow, 'type' | 'category' | 'parentUnitId' | 'description'>;
 
@@ -19,62 +19,94 @@ type UnitUndo = Record<string, unknown> & { readonly unitId: string } & (
     | { readonly before: Facts; readonly after: Facts }
   );
 
+/** Units as they are while a table is on its way in, by the name in lower case. An institute has hundreds at most. */
+type Units = Map<string, UnitRow>;
+
+/** What lines of a batch come to, before it is done: a unit is above others of its batch from its line on. */
+interface Judged {
+  readonly results: Map<number, Result>;
+  readonly made: { line: number; unit: UnitRow }[];
+  readonly changed: { unit: UnitRow; after: Facts; fields: readonly string[] }[];
+}
+
 /**
  * Organizational units by their names: a new one gets a coordinator's account for its contact address, like one that the president
  * creates. Contacts of units that are there are handed over with the offices, and not here.
  */
-export const unitsImporter: WholeImporter = {
-  async bring(tx, context, lines) {
-    const { instituteId } = context;
-    const units = await holdUnits(tx, instituteId);
-    const people = await holdPeople(
-      tx,
-      instituteId,
-      lines.map(({ values }) => (values.contact ?? '').toLowerCase()),
-    );
+export const unitsImporter: Importer = {
+  async *bring(tx, context, batches) {
+    const units = await holdUnits(tx, context.instituteId);
     const contacts = new Set([...units.values()].map(({ contactEmail }) => contactEmail.toLowerCase()));
     const seen = new Set<string>();
-    const results: Result[] = [];
-    for (const line of lines) {
-      const { name = '', contact = '', parent = '' } = line.values;
-      const key = name.toLowerCase();
-      const parentUnit = parent === '' ? undefined : units.get(parent.toLowerCase());
-      const fault = faultOf(line) ?? (seen.has(key) ? `"${name}" is in the table more than once.` : undefined);
-      seen.add(key);
-      if (fault) results.push(wrong(line, fault));
-      else if (parent !== '' && !parentUnit)
-        results.push(wrong(line, `There is no unit "${parent}". A parent unit stands above those that belong to it.`));
-      else {
-        const known = units.get(key);
-        const facts = factsOf(line, parentUnit?.id ?? null);
-        const placed = known ? accept(true) : checkMovesUnit(NEW_UNIT, facts.parentUnitId, [...units.values()].map(toPlaced));
-        if (known) results.push(await change(tx, context, { line, known, facts, units }));
-        else if (!placed.ok) results.push(wrong(line, placed.refusal.message));
-        else if (contacts.has(contact.toLowerCase())) results.push(wrong(line, `${contact} is the contact of another unit.`));
-        else if (people.has(contact.toLowerCase()))
-          results.push(wrong(line, `Somebody has an account with ${contact} already. Choose another address for the unit.`));
-        else {
-          const made = await make(tx, context, { name, contact, facts });
-          units.set(key, made.unit);
-          contacts.add(contact.toLowerCase());
-          results.push({
-            line: line.line,
-            fate: 'new',
-            note: 'Its contact gets an account, and a mail that says how to get in.',
-            undo: made.undo,
-          });
-        }
-      }
+    for await (const lines of batches) {
+      const emails = lines.map(({ values }) => (values.contact ?? '').toLowerCase());
+      const people = await findPeople(tx, context.instituteId, emails);
+      const judged: Judged = { results: new Map(), made: [], changed: [] };
+      for (const line of lines) judged.results.set(line.line, judge(context, line, { units, contacts, seen, people, judged }));
+      await make(tx, context, judged);
+      await change(tx, context, judged.changed);
+      yield lines.flatMap(({ line }) => judged.results.get(line) ?? []);
     }
-    return results;
   },
 
-  async takeBack(tx, context, lines) {
-    const left: number[] = [];
-    for (const { line, undo } of lines) if (!(await takeLineBack(tx, context, undo as UnitUndo))) left.push(line);
-    return left;
+  async *takeBack(tx, context, batches) {
+    const units = new Map([...(await holdUnits(tx, context.instituteId)).values()].map((unit) => [unit.id, unit]));
+    for await (const lines of batches) yield await takeBatchBack(tx, context, units, lines);
   },
 };
+
+interface Judging {
+  readonly units: Units;
+  /** Addresses that units have, in lower case. */
+  readonly contacts: Set<string>;
+  /** Names that the table had so far. */
+  readonly seen: Set<string>;
+  readonly people: ReadonlyMap<string, unknown>;
+  readonly judged: Judged;
+}
+
+/** What becomes of a line. What is to be done for it is left for the end of the batch. */
+function judge(context: ImportContext, line: Line, { units, contacts, seen, people, judged }: Judging): Result {
+  const { name = '', contact = '', parent = '' } = line.values;
+  const key = name.toLowerCase();
+  const parentUnit = parent === '' ? undefined : units.get(parent.toLowerCase());
+  const fault = faultOf(line) ?? (seen.has(key) ? `"${name}" is in the table more than once.` : undefined);
+  seen.add(key);
+  if (fault) return wrong(line, fault);
+  if (parent !== '' && !parentUnit) return wrong(line, `There is no unit "${parent}". A parent unit stands above those that belong to it.`);
+  const facts = factsOf(line, parentUnit?.id ?? null);
+  const known = units.get(key);
+  if (known) return judgeChange(line, { known, facts, units, judged });
+  // Nothing belongs to a unit that is not there yet.
+  const placed = checkMovesUnit(NEW_UNIT, facts.parentUnitId, parentUnit ? [toPlaced(parentUnit)] : []);
+  if (!placed.ok) return wrong(line, placed.refusal.message);
+  if (contacts.has(contact.toLowerCase())) return wrong(line, `${contact} is the contact of another unit.`);
+  if (people.has(contact.toLowerCase()))
+    return wrong(line, `Somebody has an account with ${contact} already. Choose another address for the unit.`);
+  const { instituteId, clock } = context;
+  const unit = { id: newId(clock()), instituteId, name, contactEmail: contact, isActive: true, ...facts } as UnitRow;
+  units.set(key, unit);
+  contacts.add(contact.toLowerCase());
+  judged.made.push({ line: line.line, unit });
+  return { line: line.line, fate: 'new', note: 'Its contact gets an account, and a mail that says how to get in.', undo: null };
+}
+
+function judgeChange(line: Line, { known, facts, units, judged }: { known: UnitRow; facts: Facts; units: Units; judged: Judged }): Result {
+  const { contact = '' } = line.values;
+  if (contact.toLowerCase() !== known.contactEmail.toLowerCase())
+    return wrong(line, `${known.name} has the contact ${known.contactEmail}: hand that over with the offices.`);
+  const before = pick(known);
+  const fields = changed(before, facts);
+  if (fields.includes('parentUnitId')) {
+    const moves = checkMovesUnit(toPlaced(known), facts.parentUnitId, [...units.values()].map(toPlaced));
+    if (!moves.ok) return wrong(line, moves.refusal.message);
+  }
+  if (fields.length === 0) return { line: line.line, fate: 'same', note: '', undo: null };
+  units.set(known.name.toLowerCase(), { ...known, ...facts });
+  judged.changed.push({ unit: known, after: facts, fields });
+  const undo: UnitUndo = { unitId: known.id, before, after: facts };
+  return { line: line.line, fate: 'changed', note: `${fields.map((field) => NAMES[field]).join(', ')} changed.`, undo };
+}
 
 function faultOf({ values: { name = '', type = '', category = '', contact = '', description = '' } }: Line): string | undefined {
   if (name === '') return 'The name is missing.';
@@ -95,7 +127,7 @@ function factsOf({ values: { type = '', category = '', description = '' } }: Lin
   return { type: same(UNIT_TYPES, type), category: same(UNIT_CATEGORIES, category), parentUnitId, description };
 }
 
-function pick({ type, category, parentUnitId, description }: UnitRow): Facts {
+function pick({ type, category, parentUnitId, description }: Facts): Facts {
   return { type, category, parentUnitId, description };
 }
 
@@ -112,62 +144,97 @@ function changed(before: Facts, after: Facts): (keyof Facts)[] {
   return (Object.keys(NAMES) as (keyof Facts)[]).filter((name) => before[name] !== after[name]);
 }
 
+/** Adds the units of a batch, with the accounts of their contacts, and keeps what it takes to undo their lines. */
+async function make(tx: Database, context: ImportContext, { made, results }: Judged): Promise<void> {
+  const { actorId, clock, instituteId } = context;
+  const now = clock();
+  await insertRows(
+    tx,
+    'orgUnits',
+    made.map(({ unit: { id, name, contactEmail, ...unit } }) => ({
+      ...{ instituteId, id, name, contactEmail, ...pick(unit) },
+      createdAt: now,
+      updatedAt: now,
+    })),
+  );
+  const accounts = await createCoordinators(
+    tx,
+    context,
+    made.map(({ unit: { contactEmail: email, name } }) => ({ email, name })),
+  );
+  const entries: AuditEntry[] = [];
+  for (const [index, { line, unit }] of made.entries()) {
+    const coordinatorId = accounts[index] ?? null;
+    const { id, name, category, contactEmail } = unit;
+    entries.push({ action: 'unit.create', subjectId: id, detail: { name, category, contactEmail, coordinatorId } });
+    const result = results.get(line);
+    const undo: UnitUndo = { unitId: id, madeAccountId: coordinatorId };
+    if (result) results.set(line, { ...result, undo });
+  }
+  await recordAll(tx, context, actorId, entries);
+}
+
+/** Sets what units of a batch are, and puts that into the log. */
 async function change(
   tx: Database,
   context: ImportContext,
-  { line, known, facts, units }: { line: Line; known: UnitRow; facts: Facts; units: Map<string, UnitRow> },
-): Promise<Result> {
-  const { contact = '' } = line.values;
-  if (contact.toLowerCase() !== known.contactEmail.toLowerCase())
-    return wrong(line, `${known.name} has the contact ${known.contactEmail}: hand that over with the offices.`);
-  const before = pick(known);
-  const fields = changed(before, facts);
-  const moves = checkMovesUnit(toPlaced(known), facts.parentUnitId, [...units.values()].map(toPlaced));
-  if (!moves.ok) return wrong(line, moves.refusal.message);
-  if (fields.length === 0) return { line: line.line, fate: 'same', note: '', undo: null };
-  await updateUnit(tx, known, { ...facts, updatedAt: context.clock() });
-  units.set(known.name.toLowerCase(), { ...known, ...facts });
-  const note = `${fields.map((field) => NAMES[field]).join(', ')} changed.`;
-  await record(tx, context, context.actorId, { action: 'unit.update', subjectId: known.id, detail: { changed: fields.join(' ') } });
-  return { line: line.line, fate: 'changed', note, undo: { unitId: known.id, before, after: facts } };
+  changes: readonly { readonly unit: UnitRow; readonly after: Facts; readonly fields: readonly string[] }[],
+): Promise<void> {
+  const { actorId, clock, instituteId } = context;
+  const updatedAt = clock();
+  await updateRows(
+    tx,
+    'orgUnits',
+    instituteId,
+    changes.map(({ unit, after }) => ({ id: unit.id, ...pick(after), updatedAt })),
+  );
+  await recordAll(
+    tx,
+    context,
+    actorId,
+    changes.map(({ unit, fields }) => ({ action: 'unit.update', subjectId: unit.id, detail: { changed: fields.join(' ') } })),
+  );
 }
 
-async function make(tx: Database, context: ImportContext, { name, contact, facts }: { name: string; contact: string; facts: Facts }) {
-  const { clock, instituteId } = context;
-  const now = clock();
-  const id = newId(now);
-  await insertUnit(tx, { instituteId, id, name, contactEmail: contact, ...facts, createdAt: now, updatedAt: now });
-  const coordinator = await createCoordinator(tx, context, { email: contact, name });
-  const detail = { name, category: facts.category, contactEmail: contact, coordinatorId: coordinator.id };
-  await record(tx, context, context.actorId, { action: 'unit.create', subjectId: id, detail });
-  const unit = { id, instituteId, name, contactEmail: contact, isActive: true, ...facts } as UnitRow;
-  const undo: UnitUndo = { unitId: id, madeAccountId: coordinator.id };
-  return { unit, undo };
-}
-
-async function takeLineBack(tx: Database, context: ImportContext, undo: UnitUndo): Promise<boolean> {
-  const { instituteId } = context;
-  const unit = [...(await holdUnits(tx, instituteId)).values()].find(({ id }) => id === undo.unitId);
-  if (!unit) return false;
-  if ('before' in undo) {
-    const { before, after } = undo as { before: Facts; after: Facts };
-    if (changed(pick(unit), after).length > 0) return false;
-    await updateUnit(tx, unit, { ...before, updatedAt: context.clock() });
-    await record(tx, context, context.actorId, {
-      action: 'unit.update',
-      subjectId: unit.id,
-      detail: { changed: changed(before, after).join(' ') },
-    });
-    return true;
+async function takeBatchBack(
+  tx: Database,
+  context: ImportContext,
+  units: Map<string, UnitRow>,
+  lines: readonly Undone[],
+): Promise<TakenBack[]> {
+  const undone = lines.map(({ line, undo }) => ({ line, undo: undo as UnitUndo }));
+  const left = new Set(undone.filter(({ undo }) => !units.has(undo.unitId)).map(({ line }) => line));
+  const changes: Parameters<typeof change>[2][number][] = [];
+  const made: { line: number; unit: UnitRow; accountId: string | null }[] = [];
+  for (const { line, undo } of undone) {
+    const unit = units.get(undo.unitId);
+    if (!unit) continue;
+    if (!('before' in undo)) made.push({ line, unit, accountId: undo.madeAccountId as string | null });
+    else {
+      const { before, after } = undo as { before: Facts; after: Facts };
+      if (changed(pick(unit), after).length > 0) left.add(line);
+      else {
+        changes.push({ unit, after: before, fields: changed(before, after) });
+        units.set(unit.id, { ...unit, ...before });
+      }
+    }
   }
-  try {
-    // What has positions, events or followers by now stays.
-    await tx.transaction((inner) => deleteUnit(inner, instituteId, unit.id));
-  } catch (error) {
-    if (databaseFault(error)?.code !== '23503') throw error;
-    return false;
-  }
-  await record(tx, context, context.actorId, { action: 'unit.remove', subjectId: unit.id, detail: { name: unit.name } });
-  const accountId = undo.madeAccountId as string | null;
-  return accountId === null || (await dropUnopenedCoordinator(tx, context, accountId));
+  // What belonged to a unit that was made is put back before that goes. What has positions, events or followers by now stays.
+  await change(tx, context, changes);
+  const ids = made.map(({ unit }) => unit.id);
+  const stayed = await removeEach(tx, ids, (inner, part) => deleteUnits(inner, context.instituteId, part));
+  const gone = made.filter(({ unit }) => !stayed.has(unit.id));
+  await recordAll(
+    tx,
+    context,
+    context.actorId,
+    gone.map(({ unit: { id, name } }) => ({ action: 'unit.remove', subjectId: id, detail: { name } })),
+  );
+  const opened = await dropUnopenedCoordinators(
+    tx,
+    context,
+    gone.flatMap(({ accountId }) => accountId ?? []),
+  );
+  for (const { line, unit, accountId } of made) if (stayed.has(unit.id) || (accountId !== null && opened.has(accountId))) left.add(line);
+  return undone.map(({ line }) => ({ line, isLeft: left.has(line) }));
 }

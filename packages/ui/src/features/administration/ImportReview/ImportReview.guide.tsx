@@ -11,6 +11,7 @@ export const guide = {
   useInstead: [{ when: 'A table is brought in', component: 'ImportList' }],
   anatomy: [
     { part: 'Standing', is: 'what was done or is to be done, when, and the way back.' },
+    { part: 'Progress', is: 'of how many lines the server is through with how many, while it works.' },
     { part: 'Columns', is: 'which column of the file is which; guessed by their names.' },
     { part: 'Do it', is: 'how many lines change something, at once or at a moment; it asks before.' },
     { part: 'Lines', is: 'each as it stands in the file, with what becomes of it and why.' },

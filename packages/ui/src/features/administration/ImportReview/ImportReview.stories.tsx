@@ -60,6 +60,20 @@ export const Checking: Story = {
   },
 };
 
+export const Progress: Story = {
+  args: { brought: anImport({ state: 'applying', row_count: 10_000, progress: { done: 1200, of: 10_000 } }) },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Being done' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '1200');
+    await expect(bar).toHaveAttribute('aria-valuemax', '10000');
+    await expect(bar).toHaveAttribute('aria-valuetext', '1,200 of 10,000 lines');
+    // What moves is not part of what is read out.
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Being done10,000 lines\. You may leave this page: it goes on without you\.$/,
+    );
+  },
+};
+
 export const DoesItNow: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Do it now' }));

@@ -21,6 +21,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
+import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -200,15 +201,29 @@ function Decision({ brought, onApply, acts }: Pick<ImportReviewProps, 'brought' 
 function Standing({ brought, onUndo, acts }: Pick<ImportReviewProps, 'brought' | 'onUndo'> & { acts: Acts }) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const [isAsking, setAsking] = useState(false);
-  const { state, apply_at, applied_at, undo_until, undone_at, left, failure } = brought;
+  const { state, progress, apply_at, applied_at, undo_until, undone_at, left, failure } = brought;
   const moment = (at: string | null) => (at ? formatDateTime(at, timeZone, locale) : '');
   if (isAtWork(state)) {
     return (
-      <Banner title={t(STATE_NAMES[state])} isAnnounced>
-        {brought.row_count === 1
-          ? t('1 line. You may leave this page: it goes on without you.')
-          : t('{count} lines. You may leave this page: it goes on without you.', { count: brought.row_count.toLocaleString(locale) })}
-      </Banner>
+      <Stack>
+        <Banner title={t(STATE_NAMES[state])} isAnnounced>
+          {brought.row_count === 1
+            ? t('1 line. You may leave this page: it goes on without you.')
+            : t('{count} lines. You may leave this page: it goes on without you.', { count: brought.row_count.toLocaleString(locale) })}
+        </Banner>
+        {progress && (
+          // Beside what is announced: a number that moves every second is there for whoever asks, and is read out to nobody.
+          <ProgressBar
+            label={t(STATE_NAMES[state])}
+            value={progress.done}
+            max={progress.of}
+            valueText={t('{done} of {count} lines', {
+              done: progress.done.toLocaleString(locale),
+              count: progress.of.toLocaleString(locale),
+            })}
+          />
+        )}
+      </Stack>
     );
   }
   const undo = (label: ReactNode) => (
@@ -265,7 +280,7 @@ function Standing({ brought, onUndo, acts }: Pick<ImportReviewProps, 'brought' |
 
 const OPEN_STATES: readonly Import['state'][] = ['mapping', 'checked', 'stale', 'failed', 'undone'];
 
-/** One table on its way in: its columns, what becomes of every line, and what is done about it, at once or at a moment. */
+/** One table on its way in: how far it is, its columns, what becomes of every line, and what is done about it, at once or at a moment. */
 export function ImportReview(props: ImportReviewProps) {
   const { brought, rows, count = rows?.length, fate, onFate, onSaveWrong, error, onRetry, onNearEnd } = props;
   const { locale, translate: t } = useLocaleSettings();

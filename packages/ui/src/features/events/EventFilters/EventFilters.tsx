@@ -1,6 +1,6 @@
 import { EVENT_CATEGORIES, EVENT_STATUSES, type EventFilterWords, NO_EVENT_FILTERS } from '@quad/domain/events';
 import type { UnitReference } from '@quad/domain/org-units';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
@@ -23,10 +23,12 @@ export interface EventFiltersProps {
   shownCount?: number | undefined;
   /** How many there are with no filter; undefined until that is known. */
   count?: number | undefined;
+  /** What else can be done with the list, such as saving it. */
+  tools?: ReactNode;
 }
 
 /** Narrows a list of events down by words, unit, category, status and days, above EventList or EventListCompact. */
-export function EventFilters({ filters, onFilter, units, shownCount, count }: EventFiltersProps) {
+export function EventFilters({ filters, onFilter, units, shownCount, count, tools }: EventFiltersProps) {
   const t = useTranslate();
   const { locale } = useLocaleSettings();
   const [clearedCount, setClearedCount] = useState(0);
@@ -47,6 +49,7 @@ export function EventFilters({ filters, onFilter, units, shownCount, count }: Ev
       isFiltered={Object.values(filters).some((word) => word !== '')}
       activeCount={Object.entries(filters).filter(([name, word]) => name !== 'search' && word !== '').length}
       onClear={clear}
+      tools={tools}
     >
       <Field label={t('Search')}>
         <SearchField

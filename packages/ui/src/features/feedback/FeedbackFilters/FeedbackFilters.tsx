@@ -6,6 +6,7 @@ import {
   readFeedbackFilter,
 } from '@quad/domain/feedback';
 import { countTexts, type ListCounts } from '@quad/domain/fields';
+import type { ReactNode } from 'react';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
@@ -19,6 +20,8 @@ export interface FeedbackFiltersProps {
   onFilter: (filter: FeedbackFilter) => void;
   /** How many pass the filters, and how many there are; undefined until that is known. */
   counts: ListCounts | undefined;
+  /** What else can be done with the list, such as saving it. */
+  tools?: ReactNode;
 }
 
 const NONE: FeedbackFilter = { type: 'All', status: 'All' };
@@ -28,7 +31,7 @@ const TYPES = optionsOf(FEEDBACK_TYPE_FILTERS);
 const STATUSES = optionsOf(FEEDBACK_STATUS_FILTERS);
 
 /** Narrows the list of feedback down by type and status (docs/specification/feedback.md#feedback-filters). */
-export function FeedbackFilters({ filter, onFilter, counts }: FeedbackFiltersProps) {
+export function FeedbackFilters({ filter, onFilter, counts, tools }: FeedbackFiltersProps) {
   const t = useTranslate();
   const { locale } = useLocaleSettings();
   const { type, status } = filter;
@@ -39,6 +42,7 @@ export function FeedbackFilters({ filter, onFilter, counts }: FeedbackFiltersPro
       summary={texts && t('Showing {shown} of {all} feedbacks', texts)}
       isFiltered={isFeedbackFiltered(filter)}
       onClear={() => onFilter(NONE)}
+      tools={tools}
     >
       <Field label={t('Type')}>
         <Select options={spoken(TYPES, t)} value={type} onValueChange={(value) => onFilter(readFeedbackFilter({ status, type: value }))} />

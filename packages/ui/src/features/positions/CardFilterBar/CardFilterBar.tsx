@@ -53,12 +53,14 @@ export interface CardFilterBarProps {
   summarize: (shown: string, all: string) => string;
   /** What the list can be narrowed down by besides. */
   children?: ReactNode;
+  /** What else can be done with the list, such as saving it. */
+  tools?: ReactNode;
 }
 
 /** Search and department above the cards of positions or of their holders. */
 export function CardFilterBar(props: CardFilterBarProps) {
   const t = useTranslate();
-  const { label, searchPlaceholder, filters, onFilter, onClear, units, counts, summarize, children } = props;
+  const { label, searchPlaceholder, filters, onFilter, onClear, units, counts, summarize, children, tools } = props;
   const [clearedCount, setClearedCount] = useState(0);
   const departments = useMemo(() => units?.map(({ _id, name }) => ({ value: _id, label: name })), [units]);
   const texts = counts && countTexts(counts);
@@ -72,6 +74,7 @@ export function CardFilterBar(props: CardFilterBarProps) {
       summary={texts && summarize(texts.shown, texts.all)}
       onClear={clear}
       isFiltered={Object.values(filters).some((word) => word !== '')}
+      tools={tools}
       activeCount={Object.entries(filters).filter(([name, word]) => name !== 'search' && word !== '').length}
     >
       <Field label={t('Search')}>

@@ -3,7 +3,7 @@ import { POSITION_TEXTS } from '@quad/domain/messages';
 import type { UnitReference } from '@quad/domain/org-units';
 import { type HolderFilterWords, POSITION_HOLDER_STATUSES, type PositionHolder } from '@quad/domain/positions';
 import { UserRoundX } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
@@ -44,12 +44,14 @@ export interface PositionHolderListProps extends Pick<PositionHolderCardProps, '
   counts?: ListCounts | undefined;
   /** The end of those that were read comes near, so more of them may be read. */
   onNearEnd?: () => void;
+  /** What else can be done with the list, such as saving it. */
+  tools?: ReactNode;
 }
 
 /** Position holders with what narrows them down; thousands of them cost no more than what is in sight. */
 export function PositionHolderList(props: PositionHolderListProps) {
   const t = useTranslate();
-  const { holders, filters, onFilter, onClear, tenures, units, counts, onNearEnd, onView } = props;
+  const { holders, filters, onFilter, onClear, tenures, units, counts, onNearEnd, onView, tools } = props;
   const tenureOptions = useMemo(() => choices(tenures), [tenures]);
   const draw = useCallback((holder: PositionHolder) => <PositionHolderCard holder={holder} onView={onView} />, [onView]);
   const [shown, all] = [counts?.shown, counts?.all];
@@ -84,6 +86,7 @@ export function PositionHolderList(props: PositionHolderListProps) {
         onClear={onClear}
         units={units}
         counts={counts}
+        tools={tools}
         summarize={(shown, all) => t(POSITION_TEXTS.holdersShown, { shown, all })}
       >
         <ChoiceFilter

@@ -2,7 +2,7 @@ import type { ListCounts } from '@quad/domain/fields';
 import type { UnitReference } from '@quad/domain/org-units';
 import type { Position, PositionFilterWords } from '@quad/domain/positions';
 import { BriefcaseBusiness } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
@@ -38,12 +38,14 @@ export interface PositionListProps extends Pick<PositionCardProps, 'onView'> {
   counts?: ListCounts | undefined;
   /** The end of those that were read comes near, so more of them may be read. */
   onNearEnd?: () => void;
+  /** What else can be done with the list, such as saving it. */
+  tools?: ReactNode;
 }
 
 /** Positions with what narrows them down; hundreds of them cost no more than what is in sight. */
 export function PositionList(props: PositionListProps) {
   const t = useTranslate();
-  const { positions, filters, onFilter, onClear, units, counts, onNearEnd, onView } = props;
+  const { positions, filters, onFilter, onClear, units, counts, onNearEnd, onView, tools } = props;
   const draw = useCallback((position: Position) => <PositionCard position={position} onView={onView} />, [onView]);
   const [shown, all] = [counts?.shown, counts?.all];
   // Rendered again only when something else is found, and not with every key.
@@ -77,6 +79,7 @@ export function PositionList(props: PositionListProps) {
         onClear={onClear}
         units={units}
         counts={counts}
+        tools={tools}
         summarize={(shown, all) => t('Showing {shown} of {all} positions', { shown, all })}
       />
       {list}

@@ -955,7 +955,7 @@ export const hi: Readonly<Record<UiText, string>> = {
   '1 line': '1 पंक्ति',
   '1 line changes something.': '1 पंक्ति कुछ बदलती है।',
   '1 line stayed, because it was changed since.': '1 पंक्ति रह गई, क्योंकि वह बाद में बदली गई थी।',
-  About: 'किस बारे में',
+  About: 'परिचय',
   'Given at': 'कब दिया गया',
   Of: 'किसका',
   'Proposed at': 'कब प्रस्तावित',

@@ -1,4 +1,4 @@
-import { PORTRAIT } from './pictures.ts';
+import { PORTRAIT } from './pictures.service.ts';
 import { loadSharp } from './sharp.ts';
 
 const SIZE = PORTRAIT.width;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { addLeftover, adoptLeftover, dueLeftovers, forgetLeftover } from './photoLeftovers.repo.ts';
@@ -17,6 +18,11 @@ const NOT_STORED = refuse('UNAVAILABLE', 'Your photo could not be saved. Please 
 
 /** Takes note of a fault of the photo store that the caller of a change cannot do anything about. */
 export type Report = (error: unknown) => void;
+
+/** Has the log of a request take note of it. */
+export function photoReporter({ log }: Pick<FastifyRequest, 'log'>): Report {
+  return (error) => log.warn({ err: error }, 'The photo store cannot be used');
+}
 
 /** An image with the name that it is served by, as the row of a photo has it. */
 export type KeptImage = PhotoKey & Pick<PhotoRow, 'image'>;

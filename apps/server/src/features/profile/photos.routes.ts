@@ -1,7 +1,7 @@
 import { profile } from '@quad/api-client/contract';
 import { PROFILE_TEXTS } from '@quad/domain/messages';
 import { PHOTO_LIMITS } from '@quad/domain/profile';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { isPortalElsewhere } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
@@ -9,6 +9,7 @@ import { sendRefusal } from '../../plugins/errors.ts';
 import { takeForms } from '../../plugins/forms.ts';
 import { identityMismatch } from '../../plugins/guard.ts';
 import { contextOf } from '../../plugins/institute.ts';
+import { photoReporter } from './images.service.ts';
 import { changePhoto, readPhoto, removePhoto } from './photos.service.ts';
 import { ownNumber } from './profile.routes.ts';
 
@@ -46,11 +47,6 @@ export function photoRoutes(server: Server): void {
 
 function isShownElsewhere({ config }: Context): boolean {
   return isPortalElsewhere(config) || config.allowedOrigins.length > 0;
-}
-
-/** Takes note of what the photo store did not do. */
-export function photoReporter({ log }: FastifyRequest): (error: unknown) => void {
-  return (error) => log.warn({ err: error }, 'The photo store cannot be used');
 }
 
 /** What is at an address never changes. Opened by itself it is a picture in a page that can do nothing. */

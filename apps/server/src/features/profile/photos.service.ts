@@ -10,7 +10,7 @@ import { defaultPortrait } from './defaultPortrait.ts';
 import { adoptImage, FormerImages, keepImage, photoName, photoPath, type Report } from './images.service.ts';
 import { PhotoStoreFault } from './photoStore.ts';
 import { dropPhoto, findPhoto, savePhoto } from './photos.repo.ts';
-import { makePicture, PORTRAIT } from './pictures.ts';
+import { makePicture, PORTRAIT } from './pictures.service.ts';
 import { holdProfile, saveProfile } from './profile.repo.ts';
 
 const NOT_READ = refuse('UNAVAILABLE', 'This photo cannot be shown at the moment. Please try again later.');

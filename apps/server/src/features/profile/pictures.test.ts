@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { makePicture, PORTRAIT, ROOM_PICTURE } from './pictures.ts';
+import { makePicture, PORTRAIT, ROOM_PICTURE } from './pictures.service.ts';
 import { hugePng, movingPicture, picture } from './testing/images.ts';
 
 async function portrait(file: Uint8Array): Promise<Uint8Array> {

@@ -3,7 +3,7 @@ import { PROFILE_TEXTS } from '@quad/domain/messages';
 import { PHOTO_LIMITS } from '@quad/domain/profile';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { takeForms } from '../../plugins/forms.ts';
-import { photoReporter } from '../profile/photos.routes.ts';
+import { photoReporter } from '../profile/images.service.ts';
 import { changeRoomPhoto, removeRoomPhoto } from './roomPhotos.service.ts';
 
 const UPLOADS = { name: 'room.photo', attempts: 60, windowMs: 10 * 60_000 };

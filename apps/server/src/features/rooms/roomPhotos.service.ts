@@ -5,7 +5,7 @@ import { isUuid } from '../../db/ids.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { adoptImage, FormerImages, keepImage, type Report } from '../profile/images.service.ts';
-import { makePicture, ROOM_PICTURE } from '../profile/pictures.ts';
+import { makePicture, ROOM_PICTURE } from '../profile/pictures.service.ts';
 import { dropRoomPhoto, findRoom, holdNames, saveRoom, saveRoomPhoto } from './rooms.repo.ts';
 import { changedRoom } from './rooms.service.ts';
 

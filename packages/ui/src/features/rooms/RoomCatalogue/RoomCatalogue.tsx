@@ -13,7 +13,7 @@ import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { type LocaleSettings, useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
-import { roomPhoto } from '../roomPhoto.css.ts';
+import { roomPhoto } from '../../roomPhoto.css.ts';
 import { row, words } from './RoomCatalogue.css.ts';
 
 export interface RoomCatalogueProps {

@@ -16,7 +16,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
 import { eventPath } from '../../links.ts';
-import { roomPhoto } from '../roomPhoto.css.ts';
+import { roomPhoto } from '../../roomPhoto.css.ts';
 
 export interface RoomUseDialogProps {
   /** The room, which names the dialog. */

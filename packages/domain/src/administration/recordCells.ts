@@ -163,8 +163,9 @@ export function linesOfList<Kind extends keyof ListedRecords>(
   const untold: Partial<Record<ImportKind, string>> = UNTOLD;
   const columns = importColumns(kind).filter(([field]) => field !== untold[kind]);
   const lines = records.map((record) => {
-    const cells: Readonly<Record<string, string>> = CELLS[kind](record, timeZone);
-    return columns.map(([field]) => cells[field] ?? '');
+    // There is a cell for each of these columns: their type says so.
+    const cells: Readonly<Record<string, unknown>> = CELLS[kind](record, timeZone);
+    return columns.map(([field]) => String(cells[field]));
   });
   return [columns.map(([, { header }]) => header), ...lines];
 }

@@ -63,6 +63,13 @@ describe('the clock of a zone', () => {
   });
 });
 
+it('knows every day of a century, however many that are', () => {
+  const days = Array.from({ length: 36_525 }, (_, index) => new Date(Date.UTC(2000, 0, 1 + index, 12)));
+  const wrong = days.filter((day) => campusDay(day, 'Asia/Kolkata') !== day.toISOString().slice(0, 10));
+  expect(wrong).toEqual([]);
+  expect(campusTimeOfDay(days[0], 'Asia/Kolkata')).toBe('17:30');
+});
+
 describe('instantAt', () => {
   it.each([
     ['an ordinary time', '2026-11-01', '18:30', 'Asia/Kolkata', '2026-11-01T13:00:00.000Z'],

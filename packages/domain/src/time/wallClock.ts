@@ -4,8 +4,8 @@ const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 /** Zones have changed their offsets at full minutes, and never twice within a day, since clocks are kept by UTC. */
 const KEPT_SINCE = Date.UTC(1972, 0, 1);
-/** Days of a zone whose offsets are kept: enough for a century. */
-const MOST_DAYS = 40_000;
+/** Days of a zone whose offsets are kept: those of 27 years. */
+const MOST_DAYS = 10_000;
 
 /** Of each zone, its offset at the beginning of a day of UTC, by the day's number. */
 const offsets = new Map<string, Map<number, number>>();

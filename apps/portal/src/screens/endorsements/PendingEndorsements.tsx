@@ -4,8 +4,9 @@ import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import type { SkillType } from '@quad/domain/skills';
 import { Section, Stack, useTranslate } from '@quad/ui';
 import { AchievementQueue, EndorsementPanel, type PendingList } from '@quad/ui/features/endorsements';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { SaveTool } from '../../app/SaveTool.tsx';
 
 const SavePending = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SavePending }));
 
@@ -48,9 +49,9 @@ function PendingPanel({ type }: { type: SkillType }) {
   const counts = { 'user-skills': lists.userSkills.count, skills: lists.skills.count, achievements: lists.achievements.count };
   return (
     <Stack>
-      <Suspense>
+      <SaveTool>
         <SavePending key={tab} tab={tab} type={type} count={counts[tab]} />
-      </Suspense>
+      </SaveTool>
       <EndorsementPanel {...lists} type={type} tab={tab} onSelectTab={(selected) => select(selected.tab)} />
     </Stack>
   );
@@ -61,9 +62,9 @@ function PendingAchievements({ type }: { type: SkillType }) {
   const list = pendingList(usePendingAchievements(type, true), verifyAchievement);
   return (
     <Stack>
-      <Suspense>
+      <SaveTool>
         <SavePending tab="achievements" type={type} count={list.count} />
-      </Suspense>
+      </SaveTool>
       <AchievementQueue {...list} loadFailedText={ENDORSEMENT_TEXTS.achievementsFetchFailed} />
     </Stack>
   );

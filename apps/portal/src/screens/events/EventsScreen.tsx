@@ -7,6 +7,7 @@ import { EventFilters, EventList, EventListCompact } from '@quad/ui/features/eve
 import { RegistrationNote } from '@quad/ui/features/registrations';
 import { RoomRequestList } from '@quad/ui/features/room-requests';
 import { lazy, Suspense, useState } from 'react';
+import { SaveTool } from '../../app/SaveTool.tsx';
 import { useIsOn } from '../../app/useIsOn.ts';
 import { useNow } from '../../app/useNow.ts';
 import { useAskedFilters } from '../../app/useUrlFilters.ts';
@@ -49,9 +50,9 @@ export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
   // Somebody with one unit never gets a choice; without an answer there is none to make.
   const choices = hasOneUnit(role) || unitsError ? [] : units;
   const tools = mayManage && (
-    <Suspense>
+    <SaveTool>
       <SaveEvents filters={filters} count={total} />
-    </Suspense>
+    </SaveTool>
   );
   const filterBar = <EventFilters {...bar} units={choices} shownCount={total} count={isFiltered ? all : total} tools={tools} />;
   if (!mayManage) {

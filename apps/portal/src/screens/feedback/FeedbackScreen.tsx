@@ -3,6 +3,7 @@ import { FEEDBACK_RULE_TEXTS, type FeedbackFilter, filterFeedback, readFeedbackF
 import { ErrorState, Stack } from '@quad/ui';
 import { FeedbackFilters, FeedbackList } from '@quad/ui/features/feedback';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { SaveTool } from '../../app/SaveTool.tsx';
 import { countsOf, useUrlFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 
@@ -39,9 +40,9 @@ export function FeedbackScreen() {
   if (isLoading) return <FeedbackList feedbacks={undefined} role={role} onUpdate={() => {}} />;
   if (!feedbacks) return <ErrorState message={errorText(error, FEEDBACK_RULE_TEXTS.loadFailed)} onRetry={retry} />;
   const tools = role !== 'STUDENT' && (
-    <Suspense>
+    <SaveTool>
       <SaveFeedback filter={filter} count={count} />
-    </Suspense>
+    </SaveTool>
   );
   const updated = updatedId && feedbacks.find(({ _id }) => _id === updatedId);
   return (

@@ -1,7 +1,8 @@
 import { errorText, useOrgUnits } from '@quad/api-client/hooks';
 import { ErrorState, Stack, useTranslate } from '@quad/ui';
 import { UnitTree } from '@quad/ui/features/org-units';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { SaveTool } from '../../app/SaveTool.tsx';
 import { useRole } from '../../app/useUser.ts';
 import { FollowUnit } from './FollowUnit.tsx';
 
@@ -12,14 +13,13 @@ export function OrgUnitsScreen() {
   const t = useTranslate();
   const role = useRole();
   const { data: units, error, isLoading, retry } = useOrgUnits();
-  if (isLoading) return <UnitTree units={undefined} />;
-  if (!units) return <ErrorState message={errorText(error, t('The units could not be loaded.'))} onRetry={retry} />;
+  if (!units && !isLoading) return <ErrorState message={errorText(error, t('The units could not be loaded.'))} onRetry={retry} />;
   return (
     <Stack>
       {role !== 'STUDENT' && (
-        <Suspense>
-          <SaveUnits count={units.length} />
-        </Suspense>
+        <SaveTool>
+          <SaveUnits count={units?.length} />
+        </SaveTool>
       )}
       <UnitTree units={units} renderActions={(unit) => <FollowUnit unit={unit} />} />
     </Stack>

@@ -3,7 +3,8 @@ import { POSITION_TEXTS } from '@quad/domain/messages';
 import { hasOneUnit, NO_HOLDER_FILTERS, type PositionHolder, readHolderFilters, tenureOptions } from '@quad/domain/positions';
 import { ErrorState } from '@quad/ui';
 import { PositionHolderDialog, PositionHolderList } from '@quad/ui/features/positions';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
+import { SaveTool } from '../../app/SaveTool.tsx';
 import { useCampusYear } from '../../app/useNow.ts';
 import { countsOf, useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
@@ -33,9 +34,9 @@ export function PositionHolders() {
         onNearEnd={loadMore}
         onView={setViewed}
         tools={
-          <Suspense>
+          <SaveTool>
             <SavePositionHolders filters={asked} count={read.total} />
-          </Suspense>
+          </SaveTool>
         }
       />
       {opened && <PositionHolderDialog holder={opened} onClose={() => setViewed(undefined)} />}

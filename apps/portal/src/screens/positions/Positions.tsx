@@ -3,7 +3,8 @@ import { POSITION_TEXTS } from '@quad/domain/messages';
 import { hasOneUnit, NO_POSITION_FILTERS, type Position, readPositionFilters } from '@quad/domain/positions';
 import { ErrorState } from '@quad/ui';
 import { PositionDialog, PositionList } from '@quad/ui/features/positions';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { SaveTool } from '../../app/SaveTool.tsx';
 import { countsOf, useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 
@@ -29,9 +30,9 @@ export function Positions() {
         onNearEnd={loadMore}
         onView={setViewed}
         tools={
-          <Suspense>
+          <SaveTool>
             <SavePositions filters={asked} count={read.total} />
-          </Suspense>
+          </SaveTool>
         }
       />
       {opened && <PositionDialog position={opened} onClose={() => setViewed(undefined)} />}

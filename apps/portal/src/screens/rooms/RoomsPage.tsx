@@ -6,6 +6,7 @@ import { Spinner, Stack, Text, ToggleButtonGroup, useLocaleSettings, useTranslat
 import { RoomTimeline, type RoomView, type RoomWish } from '@quad/ui/features/rooms';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { SaveTool } from '../../app/SaveTool.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useNow, useToday } from '../../app/useNow.ts';
 import { useRole } from '../../app/useUser.ts';
@@ -76,9 +77,9 @@ function RoomsTimeline() {
           : t('When rooms are free, asked for and booked.')}
       </Text>
       {mayAsk && (
-        <Suspense>
+        <SaveTool>
           <SaveRoomUses range={range} count={uses?.length} />
-        </Suspense>
+        </SaveTool>
       )}
       <RoomTimeline
         view={view}

@@ -133,9 +133,14 @@ describe.runIf(ENGINE === 'embedded' && isFullTier)('every command of the pages'
     };
 
     const said: Record<string, string> = {};
-    for (const { section, commands } of ['running.md', 'observing.md', 'personal-data.md', 'credentials.md', 'signing-in.md'].flatMap(
-      blocksOf,
-    )) {
+    for (const { section, commands } of [
+      'running.md',
+      'observing.md',
+      'tables.md',
+      'personal-data.md',
+      'credentials.md',
+      'signing-in.md',
+    ].flatMap(blocksOf)) {
       if (section === 'postgres') {
         if (!postgres) continue;
         const urls = { DATABASE_URL: postgres.url, RESTORED_URL: `${postgres.url}_restored` };
@@ -157,6 +162,10 @@ describe.runIf(ENGINE === 'embedded' && isFullTier)('every command of the pages'
     expect(said.letters).toMatch(
       /Everything about asha@campus\.example is in .*asha\.zip\.\n[\s\S]*users: 1 row\n[\s\S]*is erased\.[\s\S]*stands nowhere in the database\.\nThe audit log is sound/,
     );
+    expect(said['tables-people']).toMatch(
+      /1 new, 0 changed.*\nNothing was imported: --apply does it\.\n1 person: 1 new[\s\S]*1 same, 0 wrong/,
+    );
+    expect(said['tables-jobs']).toContain('imports');
     expect(said.retention).toContain('Nothing was changed.');
     const publicKeys = /Public part: (z6Mk\w+)/;
     const [, firstKey = ''] = publicKeys.exec(said['credentials-key'] ?? '') ?? [];

@@ -205,6 +205,8 @@ describe.runIf(ENGINE === 'embedded' && isFullTier)('every command of the pages'
         'sign-in-passwords',
         'sign-in-saml',
         'systemd',
+        'tables-jobs',
+        'tables-people',
         'upgrade',
         ...(postgres ? ['postgres'] : []),
       ].sort(),

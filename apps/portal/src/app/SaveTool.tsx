@@ -1,8 +1,11 @@
 import { Button, Inline, useTranslate } from '@quad/ui';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import type { SaveListedProps } from '../screens/saving/SaveListed.tsx';
+
+const SaveListed = lazy(() => import('../screens/saving/SaveListed.tsx'));
 
 /** The tool that saves a list, whose code comes late: until it is there its words stand in its place, so that nothing jumps. */
-export function SaveTool({ children }: { children: ReactNode }) {
+export function SaveTool(props: SaveListedProps) {
   const t = useTranslate();
   const place = (
     <Inline justify="end">
@@ -11,5 +14,9 @@ export function SaveTool({ children }: { children: ReactNode }) {
       </Button>
     </Inline>
   );
-  return <Suspense fallback={place}>{children}</Suspense>;
+  return (
+    <Suspense fallback={place}>
+      <SaveListed {...props} />
+    </Suspense>
+  );
 }

@@ -4,11 +4,9 @@ import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import type { SkillType } from '@quad/domain/skills';
 import { Section, Stack, useTranslate } from '@quad/ui';
 import { AchievementQueue, EndorsementPanel, type PendingList } from '@quad/ui/features/endorsements';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SaveTool } from '../../app/SaveTool.tsx';
-
-const SavePending = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SavePending }));
 
 export interface PendingEndorsementsProps {
   type: SkillType;
@@ -49,9 +47,7 @@ function PendingPanel({ type }: { type: SkillType }) {
   const counts = { 'user-skills': lists.userSkills.count, skills: lists.skills.count, achievements: lists.achievements.count };
   return (
     <Stack>
-      <SaveTool>
-        <SavePending key={tab} tab={tab} type={type} count={counts[tab]} />
-      </SaveTool>
+      <SaveTool key={tab} list={{ kind: 'pending', tab, type }} count={counts[tab]} />
       <EndorsementPanel {...lists} type={type} tab={tab} onSelectTab={(selected) => select(selected.tab)} />
     </Stack>
   );
@@ -62,9 +58,7 @@ function PendingAchievements({ type }: { type: SkillType }) {
   const list = pendingList(usePendingAchievements(type, true), verifyAchievement);
   return (
     <Stack>
-      <SaveTool>
-        <SavePending tab="achievements" type={type} count={list.count} />
-      </SaveTool>
+      <SaveTool list={{ kind: 'pending', tab: 'achievements', type }} count={list.count} />
       <AchievementQueue {...list} loadFailedText={ENDORSEMENT_TEXTS.achievementsFetchFailed} />
     </Stack>
   );

@@ -15,7 +15,6 @@ import { useRole, useUser } from '../../app/useUser.ts';
 
 const RequestRoom = lazy(async () => ({ default: (await import('./RoomRequests.tsx')).RequestRoom }));
 const ReviewRoomRequests = lazy(async () => ({ default: (await import('./RoomRequests.tsx')).ReviewRoomRequests }));
-const SaveEvents = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SaveEvents }));
 const EditEvent = lazy(async () => ({ default: (await import('./EditEvent.tsx')).EditEvent }));
 
 export interface EventsScreenProps {
@@ -49,11 +48,7 @@ export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
   };
   // Somebody with one unit never gets a choice; without an answer there is none to make.
   const choices = hasOneUnit(role) || unitsError ? [] : units;
-  const tools = mayManage && (
-    <SaveTool>
-      <SaveEvents filters={filters} count={total} />
-    </SaveTool>
-  );
+  const tools = mayManage && <SaveTool list={{ kind: 'events', filters }} count={total} />;
   const filterBar = <EventFilters {...bar} units={choices} shownCount={total} count={isFiltered ? all : total} tools={tools} />;
   if (!mayManage) {
     return (

@@ -7,7 +7,6 @@ import { SaveTool } from '../../app/SaveTool.tsx';
 import { countsOf, useUrlFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 
-const SaveFeedback = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SaveFeedback }));
 const ResolveFeedback = lazy(async () => ({ default: (await import('./ResolveFeedback.tsx')).ResolveFeedback }));
 
 const FILTERS = ['type', 'status'] as const;
@@ -39,11 +38,7 @@ export function FeedbackScreen() {
   );
   if (isLoading) return <FeedbackList feedbacks={undefined} role={role} onUpdate={() => {}} />;
   if (!feedbacks) return <ErrorState message={errorText(error, FEEDBACK_RULE_TEXTS.loadFailed)} onRetry={retry} />;
-  const tools = role !== 'STUDENT' && (
-    <SaveTool>
-      <SaveFeedback filter={filter} count={count} />
-    </SaveTool>
-  );
+  const tools = role !== 'STUDENT' && <SaveTool list={{ kind: 'feedback', filter }} count={count} />;
   const updated = updatedId && feedbacks.find(({ _id }) => _id === updatedId);
   return (
     <Stack>

@@ -1,12 +1,9 @@
 import { errorText, useOrgUnits } from '@quad/api-client/hooks';
 import { ErrorState, Stack, useTranslate } from '@quad/ui';
 import { UnitTree } from '@quad/ui/features/org-units';
-import { lazy } from 'react';
 import { SaveTool } from '../../app/SaveTool.tsx';
 import { useRole } from '../../app/useUser.ts';
 import { FollowUnit } from './FollowUnit.tsx';
-
-const SaveUnits = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SaveUnits }));
 
 /** Every unit as a tree, in every state. */
 export function OrgUnitsScreen() {
@@ -16,11 +13,7 @@ export function OrgUnitsScreen() {
   if (!units && !isLoading) return <ErrorState message={errorText(error, t('The units could not be loaded.'))} onRetry={retry} />;
   return (
     <Stack>
-      {role !== 'STUDENT' && (
-        <SaveTool>
-          <SaveUnits count={units?.length} />
-        </SaveTool>
-      )}
+      {role !== 'STUDENT' && <SaveTool list={{ kind: 'units' }} count={units?.length} />}
       <UnitTree units={units} renderActions={(unit) => <FollowUnit unit={unit} />} />
     </Stack>
   );

@@ -3,13 +3,11 @@ import { POSITION_TEXTS } from '@quad/domain/messages';
 import { hasOneUnit, NO_HOLDER_FILTERS, type PositionHolder, readHolderFilters, tenureOptions } from '@quad/domain/positions';
 import { ErrorState } from '@quad/ui';
 import { PositionHolderDialog, PositionHolderList } from '@quad/ui/features/positions';
-import { lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { SaveTool } from '../../app/SaveTool.tsx';
 import { useCampusYear } from '../../app/useNow.ts';
 import { countsOf, useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
-
-const SavePositionHolders = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SavePositionHolders }));
 
 /** 'View Position Holder (POR)': those that the person may see, and the details of one of them. */
 export function PositionHolders() {
@@ -33,11 +31,7 @@ export function PositionHolders() {
         units={hasOneUnit(role) ? undefined : units}
         onNearEnd={loadMore}
         onView={setViewed}
-        tools={
-          <SaveTool>
-            <SavePositionHolders filters={asked} count={read.total} />
-          </SaveTool>
-        }
+        tools={<SaveTool list={{ kind: 'position-holders', filters: asked }} count={read.total} />}
       />
       {opened && <PositionHolderDialog holder={opened} onClose={() => setViewed(undefined)} />}
     </>

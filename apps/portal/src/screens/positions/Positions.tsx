@@ -3,12 +3,10 @@ import { POSITION_TEXTS } from '@quad/domain/messages';
 import { hasOneUnit, NO_POSITION_FILTERS, type Position, readPositionFilters } from '@quad/domain/positions';
 import { ErrorState } from '@quad/ui';
 import { PositionDialog, PositionList } from '@quad/ui/features/positions';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { SaveTool } from '../../app/SaveTool.tsx';
 import { countsOf, useAskedFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
-
-const SavePositions = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SavePositions }));
 
 /** 'View Positions': those that the person may see, and the details of one of them. */
 export function Positions() {
@@ -29,11 +27,7 @@ export function Positions() {
         units={hasOneUnit(role) ? undefined : units}
         onNearEnd={loadMore}
         onView={setViewed}
-        tools={
-          <SaveTool>
-            <SavePositions filters={asked} count={read.total} />
-          </SaveTool>
-        }
+        tools={<SaveTool list={{ kind: 'positions', filters: asked }} count={read.total} />}
       />
       {opened && <PositionDialog position={opened} onClose={() => setViewed(undefined)} />}
     </>

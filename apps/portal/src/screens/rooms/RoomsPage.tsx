@@ -14,7 +14,6 @@ import { useCalendarAddress } from '../calendar/useCalendarAddress.ts';
 
 const AskForRoom = lazy(async () => ({ default: (await import('./AskForRoom.tsx')).AskForRoom }));
 const OpenedUses = lazy(async () => ({ default: (await import('./OpenedUses.tsx')).OpenedUses }));
-const SaveRoomUses = lazy(async () => ({ default: (await import('../saving/SaveLists.tsx')).SaveRoomUses }));
 const Catalogue = lazy(async () => ({ default: (await import('./Catalogue.tsx')).Catalogue }));
 
 const ASK = 'POST /api/events/{eventId}/room-requests';
@@ -76,11 +75,7 @@ function RoomsTimeline() {
           ? t('Choose when you need a room; the request is sent in the name of one of your events.')
           : t('When rooms are free, asked for and booked.')}
       </Text>
-      {mayAsk && (
-        <SaveTool>
-          <SaveRoomUses range={range} count={uses?.length} />
-        </SaveTool>
-      )}
+      {mayAsk && <SaveTool list={{ kind: 'room-requests', range }} count={uses?.length} />}
       <RoomTimeline
         view={view}
         day={day}

@@ -1,0 +1,80 @@
+import { useWholeLists, type WholeLists } from '@quad/api-client/hooks';
+import type { CalendarRange } from '@quad/domain/calendar';
+import type { EndorsementTab } from '@quad/domain/endorsements';
+import type { EventFilters } from '@quad/domain/events';
+import type { FeedbackFilter } from '@quad/domain/feedback';
+import type { HolderFilters, PositionFilters } from '@quad/domain/positions';
+import type { SkillType } from '@quad/domain/skills';
+import { useLocaleSettings } from '@quad/ui';
+import { SaveList } from '@quad/ui/features/saving';
+import { saveFile } from '../../app/saveFile.ts';
+import { useUser } from '../../app/useUser.ts';
+
+/** A list as the person sees it: which one, and how it is narrowed down. */
+export type SeenList =
+  | { readonly kind: 'events'; readonly filters: EventFilters }
+  | { readonly kind: 'feedback'; readonly filter: FeedbackFilter }
+  | { readonly kind: 'positions'; readonly filters: PositionFilters }
+  | { readonly kind: 'position-holders'; readonly filters: HolderFilters }
+  | { readonly kind: 'units' }
+  | { readonly kind: 'rooms' }
+  | { readonly kind: 'room-requests'; readonly range: CalendarRange }
+  | { readonly kind: 'pending'; readonly tab: EndorsementTab; readonly type: SkillType };
+
+export interface SaveListedProps {
+  list: SeenList;
+  /** How many there are to save; undefined until it is known. */
+  count?: number | undefined;
+}
+
+/** Writes lists. Loaded when something is saved. */
+type Writing = typeof import('@quad/ui/features/saved-lists');
+
+interface Means {
+  readonly lists: WholeLists;
+  readonly writing: Writing;
+  readonly timeZone: string;
+  readonly user: { readonly role: string; readonly username: string };
+}
+
+const PENDING_NAMES = { 'user-skills': 'skills', skills: 'proposed-skills', achievements: 'achievements' } as const;
+
+function nameOf(list: SeenList): string {
+  return list.kind === 'pending' ? PENDING_NAMES[list.tab] : list.kind;
+}
+
+async function textOf(list: SeenList, { lists, writing, timeZone, user }: Means): Promise<string> {
+  const { listCsv, feedbackCsv, roomUsesCsv, proposedSkillsCsv } = writing;
+  switch (list.kind) {
+    case 'events':
+      return listCsv('events', { records: await lists.events(user, list.filters), timeZone });
+    case 'feedback':
+      return feedbackCsv({ records: await lists.feedback(list.filter), timeZone });
+    case 'positions':
+      return listCsv('positions', { records: await lists.positions(list.filters), timeZone });
+    case 'position-holders':
+      return listCsv('holders', { records: await lists.positionHolders(list.filters), timeZone });
+    case 'units':
+      return listCsv('units', { records: await lists.orgUnits(), timeZone });
+    case 'rooms':
+      return listCsv('rooms', { records: await lists.rooms(), timeZone });
+    case 'room-requests':
+      return roomUsesCsv({ records: await lists.roomUses(list.range), timeZone });
+    case 'pending':
+      if (list.tab === 'user-skills') return listCsv('skills', { records: await lists.pendingUserSkills(list.type), timeZone });
+      if (list.tab === 'skills') return proposedSkillsCsv({ records: await lists.pendingSkills(list.type), timeZone });
+      return listCsv('achievements', { records: await lists.pendingAchievements(list.type), timeZone });
+  }
+}
+
+/** Saves a list as it is narrowed down, under the columns that bring it in where there are such. */
+export default function SaveListed({ list, count }: SaveListedProps) {
+  const { timeZone } = useLocaleSettings();
+  const { role, username } = useUser();
+  const lists = useWholeLists();
+  const save = async () => {
+    const means = { lists, writing: await import('@quad/ui/features/saved-lists'), timeZone, user: { role, username } };
+    saveFile(`${nameOf(list)}.csv`, await textOf(list, means));
+  };
+  return <SaveList count={count} onSave={save} />;
+}

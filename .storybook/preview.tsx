@@ -1,3 +1,4 @@
+import '@quad/ui/fonts.css';
 import '@quad/ui/reset.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
@@ -11,6 +12,7 @@ import { extractArgTypes, extractComponentDescription, withoutLongTrees } from '
 import { DocsPage } from './docs/docsPage.tsx';
 import { inFrame } from './frame/inFrame.tsx';
 import { ThemedDocs } from './frame/ThemedDocs.tsx';
+import { loadHeadingFace } from './headingFace.ts';
 import { loadLanguage } from './languages.ts';
 import { EVERY_STORY } from './modes.ts';
 import { phoneWidth } from './phoneWidth.ts';
@@ -38,6 +40,7 @@ export default definePreview({
   tags: ['autodocs'],
   loaders: [({ globals }) => loadLanguage(globals.language)],
   decorators: [withTheme, inFrame],
+  beforeAll: loadHeadingFace,
   beforeEach: [keepPageStill, stopClock, stillToasts, watchConsole, actWithoutDelay],
   // The last is asked first: what the console says explains what axe finds.
   afterEach: [checkTextInThemes, failOnConsoleErrors],

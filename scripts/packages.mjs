@@ -44,7 +44,7 @@ const BEHIND_WILDCARDS = {
 };
 
 /** Entries that lead to files that are no modules: style sheets and JSON. */
-const NO_MODULES = { domain: [], 'api-client': [], ui: ['./tokens.css', './styles.css', './reset.css'] };
+const NO_MODULES = { domain: [], 'api-client': [], ui: ['./tokens.css', './styles.css', './fonts.css', './reset.css'] };
 
 /** Node's older ways to resolve are left behind: these are ES modules. */
 const ARGUMENTS = ['--profile=esm-only', '--no-emoji', '--no-color', '--format=ascii'];

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { displayFont } from './build/displayFont.ts';
 import { importOwnStyles } from './build/importOwnStyles.ts';
 import { markClientModules } from './build/markClientModules.ts';
 import { namedElements } from './build/plugins.ts';
@@ -27,7 +28,7 @@ const PACKAGE_NAME = /^[^./]/;
 
 /** One module and one stylesheet per source file: an app's bundler keeps what is used, styles included. */
 export default defineConfig({
-  plugins: [...namedElements(), importOwnStyles({ optIn: 'themes/page.css' }), markClientModules()],
+  plugins: [...namedElements(), importOwnStyles({ optIn: 'themes/page.css' }), markClientModules(), displayFont()],
   build: {
     target: 'es2024',
     minify: false,

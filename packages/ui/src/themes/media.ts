@@ -1,3 +1,5 @@
+/** From where a dialog need not have the whole width: as wide as most of them. */
+export const DIALOG_UP = 'screen and (min-width: 36rem)';
 /** From a tablet upwards; below it everything is one column. */
 export const TABLET_UP = 'screen and (min-width: 48rem)';
 /** From a laptop upwards: room for a second column. */

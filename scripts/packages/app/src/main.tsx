@@ -1,3 +1,4 @@
+import '@quad/ui/fonts.css';
 import { createClient } from '@quad/api-client/client';
 import { events } from '@quad/api-client/contract';
 import { ApiProvider } from '@quad/api-client/hooks';

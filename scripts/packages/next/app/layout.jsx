@@ -1,4 +1,5 @@
 import { UiProvider } from '@quad/ui';
+import '@quad/ui/fonts.css';
 import '@quad/ui/styles.css';
 
 export const metadata = { title: 'A blank app of Next.js', icons: { icon: 'data:,' } };

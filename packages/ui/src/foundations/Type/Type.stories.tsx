@@ -26,5 +26,7 @@ export const Default: Story = {
       '28 px',
       '40 px',
     ]);
+    // A picture of a heading is one of its own face, and not of what the machine has in its place.
+    await expect([...document.fonts].map(({ family, status }) => `${family} ${status}`)).toContain('Fraunces loaded');
   },
 };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
-import { TABLET_UP, TOUCH } from '../../themes/media.ts';
+import { DIALOG_UP, TOUCH } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
 
@@ -11,7 +11,7 @@ export const place = style(
   primitiveRule({
     alignItems: 'start',
     justifyItems: 'stretch',
-    '@media': { [TABLET_UP]: { paddingBlockStart: '12vh', justifyItems: 'center' } },
+    '@media': { [DIALOG_UP]: { paddingBlockStart: '12vh', justifyItems: 'center' } },
   }),
 );
 
@@ -29,7 +29,7 @@ export const panel = style(
     boxShadow: vars.shadow.floating,
     ':focus-visible': { outline: 'none' },
     '@media': {
-      [TABLET_UP]: { maxBlockSize: 'min(32rem, 76vh)', borderRadius: radius.medium },
+      [DIALOG_UP]: { maxBlockSize: 'min(32rem, 76vh)', borderRadius: radius.medium },
       '(forced-colors: active)': { border: '1px solid' },
     },
   }),

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
-import { TABLET_UP } from '../../themes/media.ts';
+import { DIALOG_UP } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { headingStyles } from '../../themes/typography.ts';
 
@@ -19,7 +19,7 @@ export const backdrop = style(
     justifyItems: 'center',
     backgroundColor: vars.color.scrim,
     animation: `${appear} ${vars.motion.fast} ease-out`,
-    '@media': { [TABLET_UP]: { alignItems: 'center', padding: vars.space.m } },
+    '@media': { [DIALOG_UP]: { alignItems: 'center', padding: vars.space.m } },
   }),
 );
 
@@ -37,13 +37,13 @@ export const panel = recipe({
     animation: `${rise} ${vars.motion.normal} ease-out`,
     ':focus-visible': { outline: 'none' },
     '@media': {
-      [TABLET_UP]: { borderRadius: vars.radius.medium },
+      [DIALOG_UP]: { borderRadius: vars.radius.medium },
       '(forced-colors: active)': { border: '1px solid' },
     },
   }),
   variants: {
     size: {
-      small: primitiveRule({ maxInlineSize: '28rem' }),
+      small: primitiveRule({ '@media': { [DIALOG_UP]: { maxInlineSize: '28rem' } } }),
       medium: primitiveRule({ maxInlineSize: '36rem' }),
       large: primitiveRule({ maxInlineSize: '48rem' }),
       '4xl': primitiveRule({ maxInlineSize: '56rem' }),

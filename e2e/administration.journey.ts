@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, fillSignIn } from './journey.ts';
-import { test } from './ownServer.ts';
-import { DEMONSTRATION_PASSWORD } from './people.ts';
+import { expect } from './journey.ts';
+import { appointAdministrators, signInAt, test } from './ownServer.ts';
 
 const PEOPLE = 'Email,Name,Roll number\nnina.new@campus.example,Nina New,20270001\nwrong,Nobody,20270002\n';
 const SHEET = 'Office,Unit,Email\nGenSec Sports,,student@campus.example\n';
@@ -23,13 +22,9 @@ test('an administrator brings people in, hands an office over, finds both in the
   server,
   visit,
 }) => {
-  await server.stop();
-  for (const mailbox of ['academic', 'cultural']) await server.quad(['administrator', 'add', `${mailbox}@campus.example`]);
-  await server.start();
+  await appointAdministrators(server, ['academic', 'cultural']);
   const page = await visit('/login');
-  await fillSignIn(page, 'academic@campus.example', DEMONSTRATION_PASSWORD);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
+  await signInAt(page, 'academic');
 
   await bring(page, 'People', 'people.csv', PEOPLE);
   await expect(page.getByText('1 line changes something. 1 wrong line is left out.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { test } from './googleServer.ts';
-import { expect, fillSignIn } from './journey.ts';
+import { expect } from './journey.ts';
 import { completeAccount } from './onboarding.ts';
-import { DEMONSTRATION_PASSWORD } from './people.ts';
+import { signInAt } from './ownServer.ts';
 
 // One server, and a provider that vouches for one person at a time.
 test.describe.configure({ mode: 'default' });
@@ -51,7 +51,5 @@ test('an account that has a password is signed in with Google too, and led to th
 
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/login$/);
-  await fillSignIn(page, 'student@campus.example', DEMONSTRATION_PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await signInAt(page, 'student');
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, fillSignIn } from './journey.ts';
-import { test } from './ownServer.ts';
-import { DEMONSTRATION_PASSWORD } from './people.ts';
+import { expect } from './journey.ts';
+import { appointAdministrators, signInAt, test } from './ownServer.ts';
 
 test.use({ provoked: /^Failed to load resource: the server responded with a status of (400|401|403|404)/ });
 
@@ -24,20 +23,14 @@ test('an administrator paints the portal and switches registration off: a studen
   server,
   visit,
 }) => {
-  await server.stop();
-  for (const mailbox of ['academic', 'cultural']) await server.quad(['administrator', 'add', `${mailbox}@campus.example`]);
-  await server.start();
+  await appointAdministrators(server, ['academic', 'cultural']);
   const office = await visit('/login');
   const house = await colorOf(office);
   expect(house).not.toBe(OWN);
-  await fillSignIn(office, 'academic@campus.example', DEMONSTRATION_PASSWORD);
-  await loginButton(office).click();
-  await expect(office).toHaveURL(/\/dashboard/);
+  await signInAt(office, 'academic');
 
   const student = await visit('/login', { colorScheme: 'light' });
-  await fillSignIn(student, 'student@campus.example', DEMONSTRATION_PASSWORD);
-  await loginButton(student).click();
-  await expect(student).toHaveURL(/\/dashboard/);
+  await signInAt(student, 'student');
   await student.goto('/check-in/nobodys-code');
   await expect(student.getByRole('heading', { name: 'This is not on here' })).toBeHidden();
 

@@ -1,4 +1,6 @@
-import { test as journey } from './journey.ts';
+import type { Page } from '@playwright/test';
+import { expect, fillSignIn, test as journey } from './journey.ts';
+import { DEMONSTRATION_PASSWORD } from './people.ts';
 import { startServer, type TestServer } from './server.ts';
 import { readShared } from './shared.ts';
 
@@ -15,3 +17,15 @@ export const test = journey.extend<object, { server: TestServer }>({
     { scope: 'worker', timeout: 0 },
   ],
 });
+
+/** Signs somebody of the demonstration in by the form that is on the page, and waits for the portal. */
+export async function signInAt(page: Page, mailbox: string): Promise<void> {
+  await fillSignIn(page, `${mailbox}@campus.example`, DEMONSTRATION_PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/(dashboard|home)$/);
+}
+
+/** Makes those who hold the offices of these mailboxes administrators, by the server's own command. */
+export async function appointAdministrators(server: TestServer, mailboxes: readonly string[]): Promise<void> {
+  for (const mailbox of mailboxes) await server.quad(['administrator', 'add', `${mailbox}@campus.example`]);
+}

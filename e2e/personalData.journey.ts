@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, fillSignIn, PROVOKED_FAILURE } from './journey.ts';
-import { test } from './ownServer.ts';
+import { signInAt, test } from './ownServer.ts';
 import { DEMONSTRATION_PASSWORD } from './people.ts';
 
 test.use({ provoked: PROVOKED_FAILURE });
@@ -14,9 +14,7 @@ async function verdictOn(page: Page, credential: Buffer): Promise<void> {
 
 test('a student shares a record, has their data, leaves, and stands nowhere once they are erased', async ({ server, visit }) => {
   const page = await visit('/login');
-  await fillSignIn(page, 'student@campus.example', DEMONSTRATION_PASSWORD);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL(/\/(dashboard|home)/);
+  await signInAt(page, 'student');
   await page.goto('/record');
   await page.getByRole('button', { name: 'Show none' }).click();
   const skill = page.getByRole('checkbox', { name: 'PCB design' });

@@ -1,9 +1,8 @@
 import { type CampusProvider, startCampusProvider } from '../apps/server/src/features/accounts/testing/oidcProvider.ts';
 import { type FederationProvider, startFederationProvider } from '../apps/server/src/features/accounts/testing/samlProvider.ts';
-import { expect, fillSignIn } from './journey.ts';
+import { expect } from './journey.ts';
 import { completeAccount } from './onboarding.ts';
-import { test as journey } from './ownServer.ts';
-import { DEMONSTRATION_PASSWORD } from './people.ts';
+import { test as journey, signInAt } from './ownServer.ts';
 
 const test = journey.extend<object, { campus: CampusProvider; federation: FederationProvider }>({
   campus: [
@@ -87,7 +86,5 @@ test('a federation gives an office by its groups, passwords are switched off, an
     await page.reload();
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await fillSignIn(page, 'president@campus.example', DEMONSTRATION_PASSWORD);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await signInAt(page, 'president');
 });

@@ -598,7 +598,7 @@ describe('what is saved', () => {
 });
 
 describe('a table of very many lines', () => {
-  const many = rounds(1000, 10_000);
+  const many = rounds(250, 10_000);
   const lines = (line: (n: number) => string) => Array.from({ length: many }, (_, n) => line(n)).join('\n');
   const TABLES: readonly [ImportKind, string, (n: number) => string][] = [
     ['rooms', 'Name,Building,Capacity', (n) => `Room ${n},Block ${n % 7},${(n % 300) + 1}`],

@@ -27,6 +27,8 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
   { name: 'events_unit_by_moment', table: 'events', definition: `(institute_id, unit_id, ${MOMENT}, id)` },
   { name: 'events_category_by_moment', table: 'events', definition: `(institute_id, category, ${MOMENT}, id)` },
   { name: 'events_cancelled_by_moment', table: 'events', definition: `(institute_id, ${MOMENT}, id) where status = 'cancelled'` },
+  // Those of a unit that changed last.
+  { name: 'events_unit_latest', table: 'events', definition: '(institute_id, unit_id, updated_at, id)' },
   { name: 'events_finish', table: 'events', definition: '(institute_id, finishes_at)' },
   {
     name: 'events_during',
@@ -43,9 +45,10 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
   { name: 'feedback_unresolved', table: 'feedback', definition: '(institute_id, created_at, id) where resolved_at is null' },
   { name: 'users_students', table: 'users', definition: "(institute_id, name, id) where role = 'STUDENT'" },
   {
-    name: 'users_search',
+    name: 'users_words',
     table: 'users',
-    definition: "using gin (institute_id, folded(name || ' ' || coalesce(roll_number, '')) gin_trgm_ops)",
+    definition:
+      "using gin (institute_id, folded(name || ' ' || email || ' ' || case when roll_number is null then '' else roll_number end) gin_trgm_ops)",
   },
   { name: 'org_units_by_name', table: 'org_units', definition: '(institute_id, name, id)' },
   { name: 'skills_search', table: 'skills', definition: 'using gin (institute_id, folded(name) gin_trgm_ops)' },

@@ -103,7 +103,9 @@ export async function ensureInstituteRole(db: Database): Promise<void> {
  */
 const LEAKPROOF = [
   'textlike(text, text)',
+  'textcat(text, text)',
   'lower(text)',
+  'folded(text)',
   'tstzrange(timestamptz, timestamptz)',
   'range_contains_elem(anyrange, anyelement)',
 ];

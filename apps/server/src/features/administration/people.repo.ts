@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterName, type NamePlace, type PageRange, type Total } from '../../db/pages.ts';
 import { users } from '../../db/schema.ts';
-import { hasWords } from '../../db/search.ts';
+import { hasPersonWords } from '../../db/search.ts';
 
 /** Of somebody, what administrators see: never what they prove themselves by, and nothing that is nobody's business. */
 const COLUMNS = {
@@ -44,7 +44,7 @@ function isWanted(instituteId: string, { search, role, state }: PeopleWanted) {
     isNull(users.erasedAt),
     role === undefined ? undefined : eq(users.role, role),
     state && IS_IN_STATE[state],
-    hasWords(search, users.name, users.email, users.rollNumber),
+    hasPersonWords(search),
   );
 }
 

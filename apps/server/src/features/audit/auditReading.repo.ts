@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, type PageRange, type Total } from '../../db/pages.ts';
 import { auditLog, events, orgUnits, positions, users } from '../../db/schema.ts';
-import { hasWords } from '../../db/search.ts';
+import { hasPersonWords } from '../../db/search.ts';
 
 /** Where a page of the log ends: rows go by the order of writing. */
 export const SequencePlace = v.object({ sequence: v.number() });
@@ -42,7 +42,7 @@ export async function findMeant(db: Database, instituteId: string, search: strin
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(sql`${users.instituteId} = ${instituteId} and ${hasWords(search, users.name, users.email, users.rollNumber) ?? sql`true`}`)
+    .where(sql`${users.instituteId} = ${instituteId} and ${hasPersonWords(search) ?? sql`true`}`)
     .limit(PEOPLE_AT_MOST);
   return rows.map(({ id }) => id);
 }

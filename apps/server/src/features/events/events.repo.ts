@@ -5,7 +5,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, type Placeholder,
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterName, type NamePlace, type PageRange, type Total } from '../../db/pages.ts';
 import { eventOrganizers, eventParticipants, events, orgUnits, roomRequests, users } from '../../db/schema.ts';
-import { beginsFirst, hasWords } from '../../db/search.ts';
+import { beginsFirst, hasPersonWords, hasWords } from '../../db/search.ts';
 import { statement, type ValueOf } from '../../db/statement.ts';
 import type { EventRow } from './events.table.ts';
 
@@ -219,7 +219,7 @@ export function searchStudents(db: Database, instituteId: string, search: string
   return db
     .select(STUDENT_COLUMNS)
     .from(users)
-    .where(and(isPresent(instituteId), hasWords(search, users.name, users.email)))
+    .where(and(isPresent(instituteId), hasPersonWords(search), hasWords(search, users.name, users.email)))
     .orderBy(...beginsFirst(search, users.name), asc(users.name), asc(users.id))
     .limit(SEARCH_LIMITS.answers);
 }

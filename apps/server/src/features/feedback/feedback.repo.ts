@@ -121,7 +121,12 @@ function isGivenBy(db: Database, { instituteId, userId, sealedIds }: Giver): SQL
     .select({ id: feedbackAuthors.feedbackId })
     .from(feedbackAuthors)
     .where(and(eq(feedbackAuthors.instituteId, instituteId), eq(feedbackAuthors.userId, userId)));
-  return and(eq(feedback.instituteId, instituteId), or(inArray(feedback.id, signed), inArray(feedback.id, [...sealedIds])));
+  // One list of ids, read first: of two conditions the planner would ask each piece of feedback that there is.
+  const sealed = `{${sealedIds.join(',')}}`;
+  return and(
+    eq(feedback.instituteId, instituteId),
+    sql`${feedback.id} = any(array(${signed} union all select unnest(${sealed}::text::uuid[])))`,
+  );
 }
 
 /** Some pieces of feedback. */

@@ -1,9 +1,10 @@
+import { DEFAULT_LIMIT } from '@quad/api-client/contract';
 import type { FeedbackTargetType } from '@quad/domain/feedback';
 import { SEARCH_LIMITS } from '@quad/domain/fields';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { events, orgUnits, positionHolders, positions, users } from '../../db/schema.ts';
-import { beginsFirst, hasWords } from '../../db/search.ts';
+import { beginsFirst, hasFoldedWords, hasPersonWords, hasWords } from '../../db/search.ts';
 
 /** Which of those that can be chosen: those that fit a condition, those that a search finds. */
 interface Choice {
@@ -11,9 +12,9 @@ interface Choice {
   readonly search?: string | undefined;
 }
 
-/** A search has so many answers and no more. */
+/** A search has so many answers and no more, and whoever asks without one gets as many of each kind as of a list. */
 function limited<Query extends { limit(count: number): Query }>(query: Query, search: string | undefined): Query {
-  return search === undefined ? query : query.limit(SEARCH_LIMITS.answers);
+  return query.limit(search === undefined ? DEFAULT_LIMIT : SEARCH_LIMITS.answers);
 }
 
 /** People who can be chosen, by name: those who have completed their account. */
@@ -26,6 +27,7 @@ export function findPeople(db: Database, instituteId: string, { condition, searc
         eq(users.instituteId, instituteId),
         eq(users.onboardingComplete, true),
         condition,
+        hasPersonWords(search),
         hasWords(search, users.name, users.rollNumber),
       ),
     )
@@ -39,7 +41,7 @@ export function findEventTitles(db: Database, instituteId: string, { condition, 
   const found = db
     .select({ id: events.id, title: events.title })
     .from(events)
-    .where(and(eq(events.instituteId, instituteId), condition, hasWords(search, events.title)))
+    .where(and(eq(events.instituteId, instituteId), condition, hasFoldedWords(search, events.searchText), hasWords(search, events.title)))
     .orderBy(...beginsFirst(search, events.title), asc(events.title), asc(events.id))
     .$dynamic();
   return limited(found, search);
@@ -62,7 +64,14 @@ export function findPositionTitles(db: Database, instituteId: string, { conditio
     .select({ id: positions.id, title: positions.title, unit: orgUnits.name })
     .from(positions)
     .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
-    .where(and(eq(positions.instituteId, instituteId), condition, hasWords(search, positions.title, orgUnits.name)))
+    .where(
+      and(
+        eq(positions.instituteId, instituteId),
+        condition,
+        hasFoldedWords(search, positions.searchText),
+        hasWords(search, positions.title, orgUnits.name),
+      ),
+    )
     .orderBy(...beginsFirst(search, positions.title), asc(positions.title), asc(orgUnits.name), asc(positions.id))
     .$dynamic();
   return limited(found, search);

@@ -1,23 +1,23 @@
-import { SEARCH_LIMITS, searchWords } from '@quad/domain/fields';
+import { SEARCH_LIMITS } from '@quad/domain/fields';
 import type { UnitCategory } from '@quad/domain/org-units';
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { events, orgUnits, positions, users } from '../../db/schema.ts';
-import { beginsFirst, hasFoldedWords, hasWords } from '../../db/search.ts';
-
-/** By name and number, as the index `users_search` has them. */
-const personText = sql`folded(${users.name} || ' ' || coalesce(${users.rollNumber}, ''))`;
-
-function hasPersonWords(search: string): SQL | undefined {
-  return and(...searchWords(search).map((word) => sql`${personText} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`));
-}
+import { beginsFirst, hasFoldedWords, hasPersonWords, hasWords } from '../../db/search.ts';
 
 /** People who have completed their account, by name. */
 export function searchPeople(db: Database, instituteId: string, search: string) {
   return db
     .select({ id: users.id, name: users.name, rollNumber: users.rollNumber, email: users.email })
     .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.onboardingComplete, true), hasPersonWords(search)))
+    .where(
+      and(
+        eq(users.instituteId, instituteId),
+        eq(users.onboardingComplete, true),
+        hasPersonWords(search),
+        hasWords(search, users.name, users.rollNumber),
+      ),
+    )
     .orderBy(...beginsFirst(search, users.name), asc(users.name), asc(users.id))
     .limit(SEARCH_LIMITS.answers);
 }

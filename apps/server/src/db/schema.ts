@@ -12,7 +12,7 @@ export { auditDeferred, auditLog } from '../features/audit/audit.table.ts';
 export { calendarFeeds } from '../features/calendar/calendarFeeds.table.ts';
 export { changes } from '../features/changes/changes.table.ts';
 export { checkIns } from '../features/check-ins/checkIns.table.ts';
-export { eventOrganizers, eventParticipants, events } from '../features/events/events.table.ts';
+export { eventMoment, eventOrganizers, eventParticipants, events } from '../features/events/events.table.ts';
 export { feedback, feedbackAuthors, sealedAuthors } from '../features/feedback/feedback.table.ts';
 export { attendance, figureChanges, figures } from '../features/figures/figures.table.ts';
 export { importProgress, importRows, imports } from '../features/imports/imports.table.ts';

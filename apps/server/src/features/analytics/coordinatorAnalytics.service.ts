@@ -21,7 +21,7 @@ export async function coordinatorAnalytics(context: Context, { unit: own }: Acto
   const [figures, unit, completed, upcoming, members, membersNow, team, openPositions] = await Promise.all([
     readFigureTable(context, ['events', 'events-by-month']),
     findUnit(db, instituteId, own.id),
-    findLastCompleted(db, instituteId, own.id, LAST_EVENTS),
+    findLastCompleted(db, instituteId, own.id, now, LAST_EVENTS),
     findUpcoming(db, instituteId, own.id, now, NEXT_EVENTS),
     countMembers(db, instituteId, own.id),
     countMembers(db, instituteId, own.id, { activeIn: tenure }),

@@ -1,7 +1,7 @@
 import { EVENT_CATEGORIES, type EventCategory } from '@quad/domain/events';
 import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { events } from '../../db/schema.ts';
+import { eventMoment, events } from '../../db/schema.ts';
 import { statement, type ValueOf } from '../../db/statement.ts';
 
 /** In words and not by a value, as the index of open events has it: a plan that is made for any value does not know which one comes. */
@@ -46,13 +46,13 @@ function ofUnit(instituteId: string, unitId: string, condition: SQL | undefined)
   return and(eq(events.instituteId, instituteId), eq(events.unitId, unitId), condition);
 }
 
-/** A unit's last completed events, newest first. */
-export function findLastCompleted(db: Database, instituteId: string, unitId: string, limit: number) {
+/** A unit's last completed events, newest first. Those that are still to come are passed over by the index. */
+export function findLastCompleted(db: Database, instituteId: string, unitId: string, now: Date, limit: number) {
   return db
     .select({ title: events.title, startsAt: events.startsAt, endsAt: events.endsAt, participants: events.participantCount })
     .from(events)
-    .where(ofUnit(instituteId, unitId, eq(events.isCounted, true)))
-    .orderBy(desc(events.startsAt), desc(events.id))
+    .where(ofUnit(instituteId, unitId, and(eq(events.isCounted, true), lte(eventMoment, now.toISOString()))))
+    .orderBy(desc(eventMoment), desc(events.id))
     .limit(limit);
 }
 
@@ -61,7 +61,7 @@ export function findUpcoming(db: Database, instituteId: string, unitId: string, 
   return db
     .select({ id: events.id, title: events.title, startsAt: events.startsAt })
     .from(events)
-    .where(ofUnit(instituteId, unitId, and(isOpen, gt(events.startsAt, now))))
+    .where(ofUnit(instituteId, unitId, and(eq(events.status, 'planned'), gt(events.startsAt, now))))
     .orderBy(asc(events.startsAt), asc(events.id))
     .limit(limit);
 }

@@ -5,9 +5,8 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, type PageRange, type Total } from '../../db/pages.ts';
-import { eventOrganizers, events, orgUnits, registrations, unitFollows } from '../../db/schema.ts';
+import { eventMoment, eventOrganizers, events, orgUnits, registrations, unitFollows } from '../../db/schema.ts';
 import { hasFoldedWords } from '../../db/search.ts';
-import { moment } from './eventPages.repo.ts';
 
 /** Whose own calendar it is. */
 export interface CalendarOwner {
@@ -55,9 +54,9 @@ function hasStatus(status: EventStatus, now: Date): SQL | undefined {
   if (status === 'cancelled') return eq(events.status, 'cancelled');
   const at = sql`${now.toISOString()}::timestamptz`;
   const during = {
-    planned: sql`${moment} > ${at}`,
+    planned: sql`${eventMoment} > ${at}`,
     ongoing: and(isNotNull(events.startsAt), sql`${events.startsAt} <= ${at}`, sql`${events.finishesAt} > ${at}`),
-    completed: and(sql`${moment} <= ${at}`, sql`${events.finishesAt} <= ${at}`),
+    completed: and(sql`${eventMoment} <= ${at}`, sql`${events.finishesAt} <= ${at}`),
   };
   return and(ne(events.status, 'cancelled'), during[status]);
 }
@@ -84,7 +83,7 @@ function halvesOf({ from, before }: Pick<CalendarListing, 'from' | 'before'>): [
     lt(events.startsAt, from),
     gt(events.endsAt, from),
   );
-  return [goesOn, and(gte(moment, from.toISOString()), lt(moment, before.toISOString()))];
+  return [goesOn, and(gte(eventMoment, from.toISOString()), lt(eventMoment, before.toISOString()))];
 }
 
 /** An event of a calendar with its reasons, where it is somebody's own. */
@@ -113,7 +112,7 @@ export async function findCalendarEvents(
     unitId: events.unitId,
     unitName: orgUnits.name,
     reasons: reasons.as('reasons'),
-    moment: sql<Date>`${moment}`.mapWith(events.startsAt).as('moment'),
+    moment: sql<Date>`${eventMoment}`.mapWith(events.startsAt).as('moment'),
   };
   const half = (condition: SQL | undefined) =>
     db
@@ -124,10 +123,10 @@ export async function findCalendarEvents(
         and(
           isListed(instituteId, listing),
           condition,
-          after && sql`(${moment}, ${events.id}) > (${after.moment}::timestamptz, ${after.id}::uuid)`,
+          after && sql`(${eventMoment}, ${events.id}) > (${after.moment}::timestamptz, ${after.id}::uuid)`,
         ),
       )
-      .orderBy(sql`${moment}`, events.id)
+      .orderBy(sql`${eventMoment}`, events.id)
       .limit(limit);
   const [goesOn, begins] = halvesOf(listing);
   const rows = await unionAll(half(goesOn), half(begins)).orderBy(sql`moment`, sql`id`).limit(limit);
@@ -173,17 +172,17 @@ export async function findFeedVersions(
 ): Promise<{ id: string; version: string }[]> {
   const { rows } = await db.execute<{ versions: string | null }>(sql`
     select string_agg(id || ' ' || version, ',' order by moment, id) as versions from (
-      select ${events.id} as id, ${moment} as moment,
+      select ${events.id} as id, ${eventMoment} as moment,
         ${events.sequence} || '.' || (extract(epoch from ${events.updatedAt}) * 1000)::bigint || '.' || left(md5(${orgUnits.name}), 8) as version
       from ${events} inner join ${orgUnits} on ${isOfUnit}
       where ${and(
         eq(events.instituteId, instituteId),
-        gte(moment, since.toISOString()),
+        gte(eventMoment, since.toISOString()),
         isNotNull(events.startsAt),
         unitId === undefined ? undefined : eq(events.unitId, unitId),
         owner && isOwn(owner),
       )}
-      order by ${moment} desc, ${events.id} desc limit ${limit}) as found`);
+      order by ${eventMoment} desc, ${events.id} desc limit ${limit}) as found`);
   return (rows[0]?.versions ?? '')
     .split(',')
     .filter(Boolean)

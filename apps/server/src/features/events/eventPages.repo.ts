@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, type Total } from '../../db/pages.ts';
-import { events, roomRequests } from '../../db/schema.ts';
+import { eventMoment, events, roomRequests } from '../../db/schema.ts';
 import { hasFoldedWords } from '../../db/search.ts';
 import { sendByText } from '../../db/statement.ts';
 
@@ -25,12 +25,6 @@ export interface EventListing {
   readonly clashingWith?: string | undefined;
 }
 
-/**
- * When an event takes its place: the expression that its indexes have. Without a date it comes after all others. Not by `coalesce`, with
- * which row-level security (db/secondLock.ts) lets no index be used.
- */
-export const moment = sql`case when ${events.startsAt} is not null then ${events.startsAt} when ${events.endsAt} is not null then ${events.endsAt} else 'infinity'::timestamptz end`;
-
 interface PartOfList {
   /** Where the part begins, for whoever reads it from there; nothing where no bound says so. */
   readonly begins?: (now: string) => SQL;
@@ -39,7 +33,7 @@ interface PartOfList {
   readonly isBackwards?: true;
 }
 
-const isBegun = (now: string) => sql`${moment} <= ${now}::timestamptz`;
+const isBegun = (now: string) => sql`${eventMoment} <= ${now}::timestamptz`;
 const isOver = (now: string) => sql`${events.finishesAt} <= ${now}::timestamptz`;
 
 /**
@@ -52,7 +46,7 @@ const PARTS = {
     condition: (now) => sql`${events.startsAt} is not null and tstzrange(${events.startsAt}, ${events.finishesAt}) @> ${now}::timestamptz`,
   },
   /** What is to come, and then what has no date. */
-  ahead: { begins: (now) => sql`${moment} > ${now}::timestamptz`, condition: () => undefined },
+  ahead: { begins: (now) => sql`${eventMoment} > ${now}::timestamptz`, condition: () => undefined },
   over: { condition: (now) => and(isBegun(now), isOver(now)) },
   overLatestFirst: { begins: isBegun, condition: isOver, isBackwards: true },
 } satisfies Record<string, PartOfList>;
@@ -100,9 +94,9 @@ function isListed(
     unitId === undefined ? undefined : eq(events.unitId, unitId),
     category && eq(events.category, category),
     startsAfter && gt(events.startsAt, startsAfter),
-    begun !== 'forwards' && from ? gte(moment, from.toISOString()) : undefined,
+    begun !== 'forwards' && from ? gte(eventMoment, from.toISOString()) : undefined,
     // What has no date begins never.
-    begun !== 'backwards' && (from || before) ? lt(moment, before?.toISOString() ?? 'infinity') : undefined,
+    begun !== 'backwards' && (from || before) ? lt(eventMoment, before?.toISOString() ?? 'infinity') : undefined,
     hasFoldedWords(search, events.searchText),
     clashingWith === undefined ? undefined : inArray(events.id, clashing(instituteId, clashingWith)),
   );
@@ -140,13 +134,13 @@ export function placesOf(instituteId: string, listing: EventListing, { now, afte
     const direction = sql.raw(isBackwards ? 'desc' : 'asc');
     const isFromPlace = after !== undefined && index === 0;
     const begin = isFromPlace
-      ? sql`(${moment}, ${events.id}) ${sql.raw(isBackwards ? '<' : '>')} (${after.moment}::timestamptz, ${after.id}::uuid)`
+      ? sql`(${eventMoment}, ${events.id}) ${sql.raw(isBackwards ? '<' : '>')} (${after.moment}::timestamptz, ${after.id}::uuid)`
       : begins?.(asOf);
     const begunAt = isFromPlace ? (isBackwards ? 'backwards' : 'forwards') : undefined;
     const isWanted = and(isListed(instituteId, listing, begunAt), status, begin, condition(asOf));
-    return sql`(select ${events.id} as id, ${moment} as moment, ${part}::text as part, ${index}::int as "partNumber",
-      row_number() over (order by ${moment} ${direction}, ${events.id} ${direction}) as number
-      from ${events} where ${isWanted} order by ${moment} ${direction}, ${events.id} ${direction} limit ${limit})`;
+    return sql`(select ${events.id} as id, ${eventMoment} as moment, ${part}::text as part, ${index}::int as "partNumber",
+      row_number() over (order by ${eventMoment} ${direction}, ${events.id} ${direction}) as number
+      from ${events} where ${isWanted} order by ${eventMoment} ${direction}, ${events.id} ${direction} limit ${limit})`;
   });
   if (left.length === 0) return undefined;
   return sql`

@@ -1,7 +1,7 @@
 import { DEFAULT_LIMIT } from '@quad/api-client/contract';
 import type { FeedbackTargetType } from '@quad/domain/feedback';
 import { SEARCH_LIMITS } from '@quad/domain/fields';
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { events, orgUnits, positionHolders, positions, users } from '../../db/schema.ts';
 import { beginsFirst, hasFoldedWords, hasPersonWords, hasWords } from '../../db/search.ts';
@@ -36,8 +36,9 @@ export function findPeople(db: Database, instituteId: string, { condition, searc
   return limited(found, search);
 }
 
-/** Events that can be chosen, by title. */
+/** Events that can be chosen, by title; without a search those that were made last. */
 export function findEventTitles(db: Database, instituteId: string, { condition, search }: Choice = {}) {
+  if (!condition && search === undefined) return findLatestTitles(db, instituteId);
   const found = db
     .select({ id: events.id, title: events.title })
     .from(events)
@@ -45,6 +46,17 @@ export function findEventTitles(db: Database, instituteId: string, { condition, 
     .orderBy(...beginsFirst(search, events.title), asc(events.title), asc(events.id))
     .$dynamic();
   return limited(found, search);
+}
+
+function findLatestTitles(db: Database, instituteId: string) {
+  const latest = db
+    .select({ id: events.id, title: events.title })
+    .from(events)
+    .where(eq(events.instituteId, instituteId))
+    .orderBy(desc(events.id))
+    .limit(DEFAULT_LIMIT)
+    .as('latest');
+  return db.select({ id: latest.id, title: latest.title }).from(latest).orderBy(asc(latest.title), asc(latest.id));
 }
 
 /** Units that can be chosen, by name. */

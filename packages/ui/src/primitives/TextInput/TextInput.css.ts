@@ -25,6 +25,8 @@ export const input = style(
         boxShadow: `inset 0 0 0 1px ${vars.color.tone.critical.text}`,
       },
       '&:read-only:not([type="date"], [type="time"])': { backgroundColor: vars.color.sunken, borderColor: vars.color.border.hairline },
+      // An example that has no room ends in dots, and not within a letter.
+      '&:placeholder-shown': { textOverflow: 'ellipsis' },
       '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     },
   }),

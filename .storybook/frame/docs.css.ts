@@ -6,6 +6,7 @@ const PAGE = '.sbdocs-content';
 
 globalStyle('.sbdocs.sbdocs-wrapper', { backgroundColor: vars.color.background });
 globalStyle(`${PAGE} :is(h1, h2, h3, h4)`, { fontWeight: vars.type.weight.bold, border: 0 });
+globalStyle(`${PAGE} > :is(h1, h2, h3)`, { fontFamily: vars.type.family.display });
 globalStyle(`${PAGE} > :is(h2, h3):not(:first-child)`, { marginBlockStart: vars.space.xl });
 globalStyle(`${PAGE} > h2:not(:first-child)`, { marginBlockStart: '2.5rem' });
 // Of text itself, which needs more contrast than a mark; the line below it says that it leads somewhere.

@@ -33,7 +33,8 @@ export const cell = recipe({
     verticalAlign: 'top',
   }),
   variants: {
-    align: { start: primitiveRule({ textAlign: 'start' }), end: primitiveRule({ textAlign: 'end' }) },
+    // What stands at the end is a figure, which a second line would tear from its unit.
+    align: { start: primitiveRule({ textAlign: 'start' }), end: primitiveRule({ textAlign: 'end', whiteSpace: 'nowrap' }) },
     isRowHead: { true: primitiveRule({ minInlineSize: '10rem' }) },
     isHead: {
       true: primitiveRule({

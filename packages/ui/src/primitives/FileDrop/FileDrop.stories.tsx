@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './FileDrop.guide.tsx';
@@ -90,9 +90,10 @@ export const Dropped: Story = {
     const zone = canvas.getByRole('group', { name: 'Proofs' }).firstElementChild as HTMLElement;
     const files = [fileOf('poster.png', 'image/png')];
     await fireEvent(zone, dragging('dragenter', files));
-    await expect(zone).toHaveAttribute('data-over');
+    // React takes its time with what moves.
+    await waitFor(() => expect(zone).toHaveAttribute('data-over'));
     await fireEvent(zone, dragging('drop', files));
-    await expect(zone).not.toHaveAttribute('data-over');
+    await waitFor(() => expect(zone).not.toHaveAttribute('data-over'));
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await expect(canvas.getByText('poster.png')).toBeVisible();
   },

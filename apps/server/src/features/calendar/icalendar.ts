@@ -81,7 +81,7 @@ const SAMPLES: readonly FeedEvent[] = [
   {
     id: '01a205fb-389f-706b-9db8-5ae3035c29fd',
     title: 'A title; with all, \\ "that" is written\nin another way: ü – हिन्दी, and longer than a line may be',
-    description: 'What it is about.\r\nAnd more.',
+    description: 'several\r\nlines',
     status: 'planned',
     startsAt: new Date('2026-07-01T10:30:15.000Z'),
     endsAt: new Date('2026-12-01T12:30:15.000Z'),

@@ -26,7 +26,9 @@ export function findPages(
   owner: PageOwner,
   wanted: readonly Pick<CalendarPage, 'week' | 'version'>[],
 ): Promise<CalendarPage[]> {
-  const { week, version, packed, checksum, length } = calendarPages;
+  const { week, version, checksum, length } = calendarPages;
+  // Shorter than the drivers' own way of octets, and in the embedded database a fraction of the work to read.
+  const packed = sql<Buffer>`encode(${calendarPages.packed}, 'base64')`.mapWith((text: string) => Buffer.from(text, 'base64'));
   const asked = sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) asked (week integer, version text)`;
   return db
     .select({ week, version, packed, checksum, length })

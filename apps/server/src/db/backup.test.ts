@@ -49,7 +49,7 @@ function sourceOf(bytes: Buffer, piece = 60_000): BackupSource {
 async function everything({ acrossInstitutes: db }: Pick<Connection, 'acrossInstitutes'>): Promise<Record<string, string[]>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('list_versions', 'changes', 'data_exports')`);
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('list_versions', 'changes', 'data_exports', 'calendar_pages')`);
   const all: Record<string, string[]> = {};
   for (const { name } of tables) {
     const { rows } = await db.execute<{ row: string }>(sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t`);

@@ -7,8 +7,8 @@ import { schemaVersion } from './migrations.ts';
 const BATCH = 500;
 /**
  * Rows that mean nothing elsewhere: open sessions, links in mails, counters, answers kept for a day, what changed lately, archives that
- * can be asked for again. Versions of lists begin anew, so
- * that none of them ever stands for two different lists.
+ * can be asked for again, calendars that can be written again. Versions of lists begin anew, so that none of them ever stands for two
+ * different lists.
  */
 const TRANSIENT = [
   'sessions',
@@ -20,6 +20,7 @@ const TRANSIENT = [
   'list_versions',
   'changes',
   'data_exports',
+  'calendar_pages',
 ];
 /**
  * Mails that wait are in a backup like rows of a table. The rest of the queues is not: what was done is over, and what recurs is left again

@@ -10,6 +10,7 @@ export {
 export { achievements } from '../features/achievements/achievements.table.ts';
 export { auditDeferred, auditLog } from '../features/audit/audit.table.ts';
 export { calendarFeeds } from '../features/calendar/calendarFeeds.table.ts';
+export { calendarPages } from '../features/calendar/calendarPages.table.ts';
 export { changes } from '../features/changes/changes.table.ts';
 export { checkIns } from '../features/check-ins/checkIns.table.ts';
 export { eventMoment, eventOrganizers, eventParticipants, events } from '../features/events/events.table.ts';

@@ -1,14 +1,19 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { Endpoint } from '@quad/api-client/contract';
 import type { Outcome } from '@quad/domain/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnchanged, mayBeKept } from './conditional.ts';
 
-/** A file as it is sent: packed to whoever takes that. */
-export interface FileBody {
-  readonly plain: Buffer;
-  /** Left out of what is packed already. */
-  readonly gzip?: Buffer;
+/** A file that is kept packed alone: it is unpacked for whoever does not take it as it is. */
+export interface PackedBody {
+  readonly gzip: Buffer;
 }
+
+/** A file as it is sent: packed to whoever takes that. `gzip` is left out of what is packed already. */
+export type FileBody = PackedBody | { readonly plain: Buffer; readonly gzip?: Buffer };
+
+const unpacked = promisify<Buffer, Buffer>(gunzip);
 
 /** A file that a call answers with, where it has to be read at all. */
 export interface ServedFile {
@@ -40,8 +45,8 @@ export async function sendFile(
     .type(mediaType?.startsWith('text/') ? `${mediaType}; charset=utf-8` : `${mediaType}`)
     .header('content-disposition', `${file.isDownload ? 'attachment' : 'inline'}; filename="${file.name}"`)
     .header('vary', 'Origin, Accept-Encoding');
-  const { plain, gzip } = body.value;
-  const packed = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')) ? gzip : undefined;
+  const kept = body.value;
+  const packed = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')) ? kept.gzip : undefined;
   if (packed) reply.header('content-encoding', 'gzip');
-  return { ok: true, value: reply.send(packed ?? plain) };
+  return { ok: true, value: reply.send(packed ?? ('plain' in kept ? kept.plain : await unpacked(kept.gzip))) };
 }

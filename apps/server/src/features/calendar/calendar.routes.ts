@@ -2,10 +2,12 @@ import { calendar } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { networkOf } from '../../plugins/address.ts';
 import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
+import { contextOf } from '../../plugins/institute.ts';
 import { serveList } from '../../plugins/lists.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
 import { CalendarPlace, listCalendar, listOwnCalendar } from '../events/calendarEvents.service.ts';
 import { listFeeds, makeFeed, readEventFile, readFeed, stopFeed } from './calendarFeeds.service.ts';
+import { keepPagesAfterwards } from './pageKeeping.ts';
 
 const HOUR_MS = 60 * 60_000;
 const ADDRESSES: Limit = { name: 'calendar.addresses', attempts: 20, windowMs: HOUR_MS };
@@ -14,6 +16,8 @@ const READS_OF_ONE: Limit = { name: 'calendar.feed', attempts: 120, windowMs: HO
 
 /** Calendars, and the files and addresses by which other programs show them (access C1 to C3). */
 export function calendarRoutes(server: Server): void {
+  const keepFor = keepPagesAfterwards(server.app);
+
   serveList(server, calendar.events, ({ context, actor, query, page }) => listCalendar(context, actor, query, page), {
     place: CalendarPlace,
     shows: { tables: ['events', 'org_units'], isOfTheMoment: true },
@@ -31,7 +35,7 @@ export function calendarRoutes(server: Server): void {
 
   serveFile(server, calendar.event, ({ context, params }) => readEventFile(context, params.eventId));
 
-  serveFile(server, calendar.feed, ({ context, params }) => readFeed(context, params.token), {
+  serveFile(server, calendar.feed, ({ context, params, request }) => readFeed(context, params.token, keepFor(contextOf(request))), {
     limit: READS_OF_ONE,
     // Of an address and a network: one network has many phones, and an address may be read from several.
     limitedBy: ({ params, ip }) => `${(params as { token?: string }).token} ${networkOf(ip)}`,

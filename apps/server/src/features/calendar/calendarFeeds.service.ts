@@ -9,11 +9,21 @@ import { versionOf } from '../../db/listVersions.ts';
 import { tagOfVersion } from '../../plugins/conditional.ts';
 import type { FileBody, ServedFile } from '../../plugins/files.ts';
 import { mutate } from '../audit/audit.service.ts';
-import { type FeedScope, findFeedEvents, findFeedVersions, readFeedEvent } from '../events/calendarEvents.service.ts';
+import {
+  type FeedScope,
+  type FeedWeek,
+  findFeedEvents,
+  findFeedWeeks,
+  readFeedEvent,
+  versionsIn,
+} from '../events/calendarEvents.service.ts';
 import { findUnit } from '../org-units/orgUnits.service.ts';
 import { deleteFeed, type FoundFeed, findFeedByToken, findFeedsOf, saveFeed } from './calendarFeeds.repo.ts';
+import { type CalendarPage, findPages } from './calendarPages.repo.ts';
 import { bodyOf, keepText, keptText } from './feedBodies.ts';
-import { writeCalendar, writeEvent } from './icalendar.ts';
+import { calendarFrame, mannerOf, writeCalendar, writeEvent } from './icalendar.ts';
+import { type PackedPart, packPart } from './packing.ts';
+import type { KeepPages } from './pageKeeping.ts';
 
 /** More events than this are no calendar any more: the latest are given. */
 const MOST_EVENTS = 10_000;
@@ -53,8 +63,11 @@ export function stopFeed(context: Context, { userId }: Actor, feedId: string): P
   });
 }
 
-/** The calendar of an address (access C3). What it has is read where it has changed alone, and written where it has not been written yet. */
-export async function readFeed(context: Context, token: string): Promise<Outcome<ServedFile>> {
+/**
+ * The calendar of an address (access C3). What it has is read where it has changed alone, and written where no node has written it yet;
+ * what had to be written is given to be kept.
+ */
+export async function readFeed(context: Context, token: string, keep: KeepPages): Promise<Outcome<ServedFile>> {
   const { clock, config, db, instituteId } = context;
   const feed = await findFeedByToken(db, instituteId, hashOf(token));
   if (!feed) return refuse('NOT_FOUND', CALENDAR_REFUSALS.deadFeed);
@@ -65,7 +78,10 @@ export async function readFeed(context: Context, token: string): Promise<Outcome
   const whose = feed.kind === 'personal' ? [feed.userId, feed.ownUnitId, feed.changes] : [feed.unitId];
   const name = feedName(feed.kind, { portal: portalTitle, unit: feed.unitName ?? undefined });
   const tag = tagOfVersion([instituteId, feed.kind, whose, name, timeZone, config.portalUrl, scope.since.toISOString(), written]);
-  const write = async () => writeCalendar(name, timeZone, await writtenEvents(context, scope));
+  const write = async () => {
+    const { head, end } = calendarFrame(name, timeZone);
+    return [await packPart(head), ...(await packedWeeks(context, feed, scope, keep)), await packPart(end)];
+  };
   return accept({ name: FILE_NAME, tag, read: async () => accept(await bodyOf(tag, write)) });
 }
 
@@ -79,7 +95,7 @@ export async function readEventFile(context: Context, eventId: string): Promise<
   if (!event.startsAt) return refuse('NOT_FOUND', CALENDAR_REFUSALS.undated);
   const text = writeCalendar(event.title, timeZone, [writeEvent(event, { timeZone, portalUrl: config.portalUrl })]);
   const tag = tagOfVersion([text]);
-  const read = async (): Promise<Outcome<FileBody>> => accept(await bodyOf(tag, async () => text));
+  const read = async (): Promise<Outcome<FileBody>> => accept(await bodyOf(tag, async () => [await packPart(text)]));
   return accept({ name: 'event.ics', isDownload: true, tag, read });
 }
 
@@ -88,10 +104,29 @@ function scopeOf({ kind, userId, unitId, ownUnitId }: FoundFeed, since: Date): F
   return { unitId: unitId ?? undefined, since };
 }
 
-/** The events of a feed as they are written: those that were before are not even read. */
-async function writtenEvents({ config, db, instituteId }: Context, scope: FeedScope): Promise<string[]> {
+/** The events of a feed, a week at a time: what was written by some node in the same version is neither read nor written again. */
+async function packedWeeks(context: Context, feed: FoundFeed, scope: FeedScope, keep: KeepPages): Promise<PackedPart[]> {
+  const { config, db, instituteId } = context;
+  const manner = mannerOf({ timeZone: config.institute.timeZone, portalUrl: config.portalUrl });
+  const owner = { unitId: feed.unitId, feedId: feed.kind === 'personal' ? feed.id : null };
+  const found = await findFeedWeeks(db, instituteId, scope, MOST_EVENTS);
+  const weeks = found.map((each) => ({ ...each, version: hashOf(`${manner} ${each.versions}`) }));
+  const asked = weeks.map(({ week, version }) => ({ week, version }));
+  const known = new Map((await findPages(db, instituteId, owner, asked)).map((page) => [page.week, page]));
+  const written: CalendarPage[] = [];
+  for (const each of weeks.filter(({ week }) => !known.has(week))) {
+    const part = await packPart((await writtenEvents(context, each)).join(''));
+    written.push({ week: each.week, version: each.version, ...part });
+  }
+  if (written.length > 0) keep({ owner, pages: written, from: weeks[0]?.week ?? 0 });
+  for (const page of written) known.set(page.week, page);
+  return weeks.flatMap(({ week }) => known.get(week) ?? []);
+}
+
+/** The events of a week as they are written: those that this node wrote before, for whatever feed, are not even read. */
+async function writtenEvents({ config, db, instituteId }: Context, week: FeedWeek): Promise<string[]> {
   const place = { timeZone: config.institute.timeZone, portalUrl: config.portalUrl };
-  const versions = await findFeedVersions(db, instituteId, scope, MOST_EVENTS);
+  const versions = versionsIn(week);
   const keyOf = ({ id, version }: { id: string; version: string }) => [instituteId, place.timeZone, place.portalUrl, id, version].join(' ');
   const known = new Map(versions.map((each) => [each.id, keptText(keyOf(each))]));
   const missing = versions.filter(({ id }) => known.get(id) === undefined);

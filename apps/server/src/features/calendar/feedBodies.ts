@@ -1,6 +1,5 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import type { FileBody } from '../../plugins/files.ts';
+import type { PackedBody } from '../../plugins/files.ts';
+import { gzipOf, type PackedPart } from './packing.ts';
 
 /** Keeps what was used last, as long as all of it together has room. */
 class Recent<T> {
@@ -39,9 +38,8 @@ class Recent<T> {
 const MEBIBYTE = 1024 * 1024;
 /** Written events, in characters: some 20,000 of them. */
 const texts = new Recent<string>(16 * MEBIBYTE);
-const bodies = new Recent<FileBody>(32 * MEBIBYTE);
-const underWay = new Map<string, Promise<FileBody>>();
-const packed = promisify(gzip);
+const bodies = new Recent<PackedBody>(16 * MEBIBYTE);
+const underWay = new Map<string, Promise<PackedBody>>();
 
 /** An event as it was written last; undefined for one that has changed since. */
 export function keptText(key: string): string | undefined {
@@ -53,20 +51,17 @@ export function keepText(key: string, text: string): void {
 }
 
 /**
- * The body of a version of a feed: written once, however many ask for it, and kept packed as well. A feed has many readers, who all come
- * again when it has changed.
+ * The body of a version of a feed: put together once, however many ask for it, and kept packed. A feed has many readers, who all come again
+ * when it has changed.
  */
-export async function bodyOf(version: string, write: () => Promise<string>): Promise<FileBody> {
+export async function bodyOf(version: string, write: () => Promise<readonly PackedPart[]>): Promise<PackedBody> {
   const kept = bodies.get(version) ?? underWay.get(version);
   if (kept) return kept;
-  const writing = pack(write).finally(() => underWay.delete(version));
+  const writing = write()
+    .then((parts): PackedBody => ({ gzip: gzipOf(parts) }))
+    .finally(() => underWay.delete(version));
   underWay.set(version, writing);
   const body = await writing;
-  bodies.set(version, body, body.plain.length + (body.gzip?.length ?? 0));
+  bodies.set(version, body, body.gzip.length);
   return body;
-}
-
-async function pack(write: () => Promise<string>): Promise<FileBody> {
-  const plain = Buffer.from(await write());
-  return { plain, gzip: await packed(plain, { level: 4 }) };
 }

@@ -76,8 +76,52 @@ export function writeEvent(event: FeedEvent, { timeZone, portalUrl }: CalendarPl
   return foldLines(written.toString());
 }
 
+/** Events that have between them whatever an event may have. */
+const SAMPLES: readonly FeedEvent[] = [
+  {
+    id: '01a205fb-389f-706b-9db8-5ae3035c29fd',
+    title: 'A title; with all, \\ "that" is written\nin another way: ü – हिन्दी, and longer than a line may be',
+    description: 'several\r\nlines',
+    status: 'planned',
+    startsAt: new Date('2026-07-01T10:30:15.000Z'),
+    endsAt: new Date('2026-12-01T12:30:15.000Z'),
+    venue: 'Hall 1, Block B',
+    sequence: 3,
+    createdAt: new Date('2026-02-01T06:00:00.000Z'),
+    updatedAt: new Date('2026-03-01T06:00:00.000Z'),
+    unitName: 'Club',
+  },
+  {
+    id: '01a205fb-389f-706b-9db8-5ae3035c29fe',
+    title: 'Bare',
+    description: '',
+    status: 'cancelled',
+    startsAt: new Date('2005-03-28T10:00:00.000Z'),
+    endsAt: null,
+    venue: '',
+    sequence: 0,
+    createdAt: new Date('2005-02-01T06:00:00.000Z'),
+    updatedAt: new Date('2005-02-01T06:00:00.000Z'),
+    unitName: 'Club',
+  },
+];
+
+/**
+ * Stands for how events are written: for a place, and by this version of the server, of its libraries and of what it knows of time zones.
+ * It is made of what is written of two events, so that nobody has to remember to change it.
+ */
+export function mannerOf(place: CalendarPlaceOf): string {
+  return JSON.stringify([process.versions.tz, place.timeZone, SAMPLES.map((event) => writeEvent(event, place))]);
+}
+
 /** A whole file: its name and zone, and the events as they are written. */
 export function writeCalendar(name: string, timeZone: string, events: readonly string[]): string {
+  const { head, end } = calendarFrame(name, timeZone);
+  return `${head}${events.join('')}${end}`;
+}
+
+/** What a file has before its events, and after them. */
+export function calendarFrame(name: string, timeZone: string): { head: string; end: string } {
   const zone = zoneOf(timeZone);
   const frame = ical({
     name: escaped(name, false),
@@ -86,6 +130,5 @@ export function writeCalendar(name: string, timeZone: string, events: readonly s
     ttl: REFRESH_SECONDS,
     ...(zone && { timezone: { name: zone.id, generator: () => zone.block } }),
   }).toString();
-  const head = frame.slice(0, frame.lastIndexOf(END));
-  return `${head}${events.join('')}${END}\r\n`;
+  return { head: frame.slice(0, frame.lastIndexOf(END)), end: `${END}\r\n` };
 }

@@ -163,17 +163,28 @@ const FEED_COLUMNS = {
   unitName: orgUnits.name,
 };
 
-/** The events that a feed has, each by what tells one version of it from the next; the latest where there are too many. */
-export async function findFeedVersions(
+/** The events of a feed that begin in one week. */
+export interface FeedWeek {
+  /** How many weeks after the first one that computers count. */
+  readonly week: number;
+  /** The events in the order in which they begin, each with what tells one version of it from the next: see `versionsIn`. */
+  readonly versions: string;
+}
+
+/** The number of the week in which something begins. */
+const weekOf = (at: SQL) => sql`floor(date_part('epoch', ${at}) / 604800)::integer`;
+
+/** The events that a feed has, by the week; the latest where there are too many. */
+export async function findFeedWeeks(
   db: Database,
   instituteId: string,
   { unitId, owner, since }: FeedScope,
   limit: number,
-): Promise<{ id: string; version: string }[]> {
-  const { rows } = await db.execute<{ versions: string | null }>(sql`
-    select string_agg(id || ' ' || version, ',' order by moment, id) as versions from (
-      select ${events.id} as id, ${eventMoment} as moment,
-        ${events.sequence} || '.' || (extract(epoch from ${events.updatedAt}) * 1000)::bigint || '.' || left(md5(${orgUnits.name}), 8) as version
+): Promise<FeedWeek[]> {
+  const { rows } = await db.execute<{ week: number; versions: string }>(sql`
+    select week, string_agg(id || ' ' || version, ',' order by moment, id) as versions from (
+      select ${events.id} as id, ${eventMoment} as moment, ${weekOf(sql`${eventMoment}`)} as week,
+        ${events.sequence} || '.' || date_part('epoch', ${events.updatedAt}) || '.' || left(md5(${orgUnits.name}), 8) as version
       from ${events} inner join ${orgUnits} on ${isOfUnit}
       where ${and(
         eq(events.instituteId, instituteId),
@@ -182,11 +193,14 @@ export async function findFeedVersions(
         unitId === undefined ? undefined : eq(events.unitId, unitId),
         owner && isOwn(owner),
       )}
-      order by ${eventMoment} desc, ${events.id} desc limit ${limit}) as found`);
-  return (rows[0]?.versions ?? '')
-    .split(',')
-    .filter(Boolean)
-    .map((entry) => ({ id: entry.slice(0, 36), version: entry.slice(37) }));
+      order by ${eventMoment} desc, ${events.id} desc limit ${limit}) as found
+    group by week order by week`);
+  return rows;
+}
+
+/** The events of a week one by one. */
+export function versionsIn({ versions }: FeedWeek): { id: string; version: string }[] {
+  return versions.split(',').map((entry) => ({ id: entry.slice(0, 36), version: entry.slice(37) }));
 }
 
 /** Some events as calendar programs are told of them. */

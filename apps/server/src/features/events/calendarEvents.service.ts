@@ -18,7 +18,7 @@ import {
 import { NO_SUCH_EVENT, scopeOf } from './events.service.ts';
 
 /** What whoever makes files of events may ask for as it is stored. */
-export { type FeedEvent, type FeedScope, findFeedEvents, findFeedVersions } from './calendarEvents.repo.ts';
+export { type FeedEvent, type FeedScope, type FeedWeek, findFeedEvents, findFeedWeeks, versionsIn } from './calendarEvents.repo.ts';
 export { CalendarPlace };
 
 type AskedDays = { readonly from?: string | undefined; readonly to?: string | undefined };

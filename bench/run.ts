@@ -19,6 +19,7 @@ const METRICS: Readonly<Record<string, Measure>> = {
   manyInstitutes: async () => (await import('./manyInstitutes.ts')).measureManyInstitutes(),
   listGrowth: async () => (await import('./listGrowth.ts')).measureListGrowth(),
   analyticsGrowth: async () => (await import('./analyticsGrowth.ts')).measureAnalyticsGrowth(),
+  calendarFeed: async () => (await import('./calendarFeed.ts')).measureCalendarFeed(),
   auditWrites: async () => (await import('./auditWrites.ts')).measureAuditWrites(),
   tableImports: async () => (await import('./tableImports.ts')).measureTableImports(),
   keystrokes: async () => (await import('./keystrokes.ts')).measureKeystrokes(),

@@ -8,6 +8,8 @@ import { type Running, runUntilAnswered, SERVER } from './runProcess.ts';
 /** A demonstration that has grown, on a PostgreSQL of its own. */
 export interface GrownCampus {
   readonly server: Running;
+  /** What another node of it is started with. */
+  readonly environment: Readonly<Record<string, string>>;
   /** Of the role that owns everything. */
   readonly databaseUrl: string;
   /** Seconds that counting all figures anew took. */
@@ -17,15 +19,16 @@ export interface GrownCampus {
 }
 
 /** The demonstration institute with so many events more, over ten years and all of its units, some of them well attended. */
-export async function campusWith(events: number): Promise<GrownCampus> {
+export async function campusWith(events: number, said: Readonly<Record<string, string>> = {}): Promise<GrownCampus> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quad-growth-'));
   const postgres = await startPostgres();
-  const env = { DEMO: 'true', DATABASE_URL: postgres.url, DATA_DIR: folder, LOGIN_ATTEMPTS_PER_ADDRESS: '100000' };
+  const env = { DEMO: 'true', DATABASE_URL: postgres.url, DATA_DIR: folder, LOGIN_ATTEMPTS_PER_ADDRESS: '100000', ...said };
   const server = await runUntilAnswered({ args: [SERVER], env, address: '/readyz' });
   const recountedIn = await fill(postgres.url, events);
   const cookies = new Map<string, string>();
   return {
     server,
+    environment: env,
     databaseUrl: postgres.url,
     recountedIn,
     async cookieOf(mailbox) {

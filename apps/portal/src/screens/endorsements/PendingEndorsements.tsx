@@ -4,7 +4,7 @@ import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import type { SkillType } from '@quad/domain/skills';
 import { Section, Stack, useTranslate } from '@quad/ui';
 import { AchievementQueue, EndorsementPanel, type PendingList } from '@quad/ui/features/endorsements';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SaveTool } from '../../app/SaveTool.tsx';
 
@@ -16,35 +16,18 @@ export interface PendingEndorsementsProps {
 
 /** What waits, of one type: in three tabs, or the achievements alone. */
 export function PendingEndorsements({ type, isTitled = false, isOfAchievements = false }: PendingEndorsementsProps) {
-  const Pending = isOfAchievements ? PendingAchievements : PendingPanel;
-  return <Pending type={type} isTitled={isTitled} />;
-}
-
-interface PendingProps {
-  type: SkillType;
-  isTitled: boolean;
-}
-
-/** What waits with what is done to all of it: beside the title, where there is one. */
-function PendingSection({ type, isTitled, tool, children }: PendingProps & { tool: ReactNode; children: ReactNode }) {
   const t = useTranslate();
-  if (isTitled) {
-    return (
-      <Section level={3} title={t(ENDORSEMENT_PANEL_TITLES[type])} actions={tool}>
-        {children}
-      </Section>
-    );
-  }
+  const content = isOfAchievements ? <PendingAchievements type={type} /> : <PendingPanel type={type} />;
+  if (!isTitled) return content;
   return (
-    <Stack>
-      {tool}
-      {children}
-    </Stack>
+    <Section level={3} title={t(ENDORSEMENT_PANEL_TITLES[type])}>
+      {content}
+    </Section>
   );
 }
 
 /** The three tabs of what waits; the address says which is open. Of the others only how much there is is asked for, until they were. */
-function PendingPanel({ type, isTitled }: PendingProps) {
+function PendingPanel({ type }: { type: SkillType }) {
   const [params, setParams] = useSearchParams();
   const tab = ENDORSEMENT_TABS.find((each) => each === params.get('tab')) ?? 'user-skills';
   const [opened, setOpened] = useState<readonly EndorsementTab[]>([tab]);
@@ -62,25 +45,22 @@ function PendingPanel({ type, isTitled }: PendingProps) {
       return after;
     });
   const counts = { 'user-skills': lists.userSkills.count, skills: lists.skills.count, achievements: lists.achievements.count };
-  const tool = <SaveTool key={tab} list={{ kind: 'pending', tab, type }} count={counts[tab]} />;
   return (
-    <PendingSection type={type} isTitled={isTitled} tool={tool}>
+    <Stack>
+      <SaveTool key={tab} list={{ kind: 'pending', tab, type }} count={counts[tab]} />
       <EndorsementPanel {...lists} type={type} tab={tab} onSelectTab={(selected) => select(selected.tab)} />
-    </PendingSection>
+    </Stack>
   );
 }
 
-function PendingAchievements({ type, isTitled }: PendingProps) {
+function PendingAchievements({ type }: { type: SkillType }) {
   const { verifyAchievement } = useEndorse(type);
   const list = pendingList(usePendingAchievements(type, true), verifyAchievement);
   return (
-    <PendingSection
-      type={type}
-      isTitled={isTitled}
-      tool={<SaveTool list={{ kind: 'pending', tab: 'achievements', type }} count={list.count} />}
-    >
+    <Stack>
+      <SaveTool list={{ kind: 'pending', tab: 'achievements', type }} count={list.count} />
       <AchievementQueue {...list} loadFailedText={ENDORSEMENT_TEXTS.achievementsFetchFailed} />
-    </PendingSection>
+    </Stack>
   );
 }
 

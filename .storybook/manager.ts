@@ -1,3 +1,4 @@
+import { DOCS_RENDERED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import mark from '../apps/portal/public/favicon.svg';
 import { MEASURES, THEMES } from '../packages/ui/src/themes/themes.ts';
@@ -27,3 +28,14 @@ function dress(): void {
 
 dress();
 for (const wish of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) matchMedia(wish).addEventListener('change', dress);
+
+/** The page of welcome that came with the document (`scripts/storybook/firstPage.mjs`) goes when a real one is there, or one is asked for. */
+function dropFirstPage(): void {
+  for (const page of document.querySelectorAll('.first-page')) page.remove();
+}
+
+addons.register('quad/first-page', (api) => {
+  api.once(DOCS_RENDERED, dropFirstPage);
+  api.once(STORY_RENDERED, dropFirstPage);
+  document.addEventListener('pointerdown', dropFirstPage, { once: true });
+});

@@ -22,7 +22,7 @@ export const test = journey.extend<object, { server: TestServer }>({
 export async function signInAt(page: Page, mailbox: string): Promise<void> {
   await fillSignIn(page, `${mailbox}@campus.example`, DEMONSTRATION_PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL(/\/(dashboard|home)$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
 }
 
 /** Makes those who hold the offices of these mailboxes administrators, by the server's own command. */

@@ -1,10 +1,14 @@
 // Builds the Storybook, with the options of `storybook build`. The frame around the pages comes from Storybook as its authors read it,
-// twice as large as it need be, and nobody reads a word before it is there: it is made smaller.
+// twice as large as it need be: it is made smaller, and the first page is written into the document, to be read before it is there.
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
 import { minify } from 'vite';
+import { findBrowser } from './browser.mjs';
+import { ensureBrowser } from './ensure-browser.mjs';
 import { ROOT, run } from './run.mjs';
+import { writeFirstPage } from './storybook/firstPage.mjs';
 
 const FRAME = '{sb-manager,sb-addons}/**/*.js';
 
@@ -34,4 +38,11 @@ if (code === 0) {
     writeFileSync(page, readFileSync(page, 'utf8').replaceAll(FONTS, ''));
   }
   for (const file of globSync(UNREAD, { cwd: folder })) rmSync(path.join(folder, file));
+  await ensureBrowser();
+  const browser = await chromium.launch(findBrowser());
+  try {
+    await writeFirstPage(browser, folder);
+  } finally {
+    await browser.close();
+  }
 }

@@ -3,6 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { findBrowser } from './browser.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
@@ -30,7 +31,8 @@ const PAGES = [
 /** Megabytes that the built site may have, pictures and all. */
 const LARGEST = 25;
 
-/** Kilobytes until the first page of documentation is read, as a host sends them; what is left is Storybook itself. */
+/** Kilobytes of the document that the first page comes with, and until it stands in Storybook, as a host sends them. */
+const DOCUMENT = 40;
 const FIRST_PAGE = 1_600;
 
 const { values, positionals } = parseArgs({
@@ -72,7 +74,11 @@ function sizeProblems() {
   const files = globSync('**/*', { cwd: folder }).map((file) => statSync(path.join(folder, file)));
   const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1e6;
   console.log(`The site: ${megabytes.toFixed(1)} MB of at most ${LARGEST}.`);
-  return megabytes <= LARGEST ? [] : [`The site has ${megabytes.toFixed(1)} MB.`];
+  const document = gzipSync(read('index.html')).length / 1000;
+  return [
+    ...(megabytes <= LARGEST ? [] : [`The site has ${megabytes.toFixed(1)} MB.`]),
+    ...(document <= DOCUMENT ? [] : [`The document with the first page has ${document.toFixed(1)} kB, which is more than ${DOCUMENT}.`]),
+  ];
 }
 
 /** Bounded in bytes, for seconds depend on how busy the machine is. */

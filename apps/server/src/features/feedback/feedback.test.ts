@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, feedback } from '../../db/schema.ts';
+import { newId } from '../../db/ids.ts';
+import { auditLog, events, feedback } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addTargets, formOf, give, givenId, resolve } from './testing/giving.ts';
 
@@ -212,6 +213,21 @@ describe('what feedback can be about', () => {
     });
     expect(users).toContainEqual({ _id: targets.person.id, name: 'Aarav Mehta', user_id: '24001' });
     expect(response.body).not.toContain('@');
+  });
+
+  it('is a thousand events at most, those that were made last, by title', async () => {
+    const many = await testApp();
+    try {
+      const { db, instituteId } = many.context;
+      const { unit } = await addTargets(many);
+      const titles = Array.from({ length: 1_004 }, (_, n) => `Meeting ${String(n).padStart(4, '0')}`);
+      const common = { instituteId, unitId: unit.id, category: 'technical' as const };
+      await db.insert(events).values(titles.map((title) => ({ ...common, id: newId(), title })));
+      const response = await (await many.signIn()).get('/api/feedback/get-targetid');
+      expect(response.json().events.map(({ title }: { title: string }) => title)).toEqual(titles.slice(4));
+    } finally {
+      await many.close();
+    }
   });
 
   it('is told 30 times a minute', async () => {

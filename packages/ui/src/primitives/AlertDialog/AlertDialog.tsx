@@ -1,9 +1,8 @@
-import { AlertDialog as RadixAlertDialog } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { backdrop, body, description as descriptionStyle, footer, header, panel, title as titleStyle } from '../Dialog/Dialog.css.ts';
-import { type OpenProps, useModalContent } from '../overlay/modal.ts';
-import { usePortalContainer } from '../UiProvider/UiContext.ts';
+import { Modal } from '../overlay/Modal.tsx';
+import type { OpenProps } from '../overlay/open.ts';
 
 /** Asked to close by the cancel button or Escape; a press beside it does nothing. */
 export interface AlertDialogProps extends OpenProps {
@@ -48,35 +47,49 @@ export function AlertDialog(props: AlertDialogProps) {
     loading,
     loadingText,
   } = props;
-  const portalContainer = usePortalContainer();
-  const content = useModalContent({ isAlert: true });
-  const confirm = (
-    <Button variant={tone} loading={loading} loadingText={loadingText} onClick={onConfirm}>
-      {confirmText}
-    </Button>
-  );
+  const safeAnswer = useRef<HTMLButtonElement>(null);
   return (
-    <RadixAlertDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      {trigger && <RadixAlertDialog.Trigger asChild>{trigger}</RadixAlertDialog.Trigger>}
-      <RadixAlertDialog.Portal container={portalContainer}>
-        <RadixAlertDialog.Overlay className={backdrop}>
-          <RadixAlertDialog.Content {...content} className={panel({ size: 'small' })}>
-            <div className={header}>
-              <RadixAlertDialog.Title className={titleStyle}>{title}</RadixAlertDialog.Title>
-            </div>
-            <div className={body}>
-              <RadixAlertDialog.Description className={descriptionStyle}>{description}</RadixAlertDialog.Description>
-              {props.children}
-            </div>
-            <div className={footer}>
-              <RadixAlertDialog.Cancel asChild>
-                <Button>{cancelText}</Button>
-              </RadixAlertDialog.Cancel>
-              {open === undefined ? <RadixAlertDialog.Action asChild>{confirm}</RadixAlertDialog.Action> : confirm}
-            </div>
-          </RadixAlertDialog.Content>
-        </RadixAlertDialog.Overlay>
-      </RadixAlertDialog.Portal>
-    </RadixAlertDialog.Root>
+    <Modal
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      trigger={trigger}
+      backdrop={backdrop}
+      panel={panel({ size: 'small' })}
+      hasDescription
+      safeAnswer={safeAnswer}
+    >
+      {({ titleId, descriptionId, close }) => (
+        <>
+          <div className={header}>
+            <h2 id={titleId} className={titleStyle}>
+              {title}
+            </h2>
+          </div>
+          <div className={body}>
+            <p id={descriptionId} className={descriptionStyle}>
+              {description}
+            </p>
+            {props.children}
+          </div>
+          <div className={footer}>
+            <Button ref={safeAnswer} onClick={close}>
+              {cancelText}
+            </Button>
+            <Button
+              variant={tone}
+              loading={loading}
+              loadingText={loadingText}
+              onClick={() => {
+                onConfirm();
+                if (open === undefined) close();
+              }}
+            >
+              {confirmText}
+            </Button>
+          </div>
+        </>
+      )}
+    </Modal>
   );
 }

@@ -1,10 +1,9 @@
-import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { backdrop } from '../Dialog/Dialog.css.ts';
-import { type OpenProps, useModalContent } from '../overlay/modal.ts';
+import { Modal } from '../overlay/Modal.tsx';
+import type { OpenProps } from '../overlay/open.ts';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
-import { usePortalContainer } from '../UiProvider/UiContext.ts';
 import { panel, place } from './CommandMenu.css.ts';
 import { CommandPanel } from './CommandPanel.tsx';
 import { type CommandItem, type CommandMenuMessages, type CommandSource, commandMenuMessages } from './commands.ts';
@@ -47,8 +46,6 @@ function useShortcut(onPress: (() => void) | undefined): void {
 export function CommandMenu(props: CommandMenuProps) {
   const { open, defaultOpen = false, onOpenChange, trigger, hasShortcut = true, messages: own, onChoose, ...commands } = props;
   const messages = { ...commandMenuMessages(useTranslate()), ...own };
-  const portalContainer = usePortalContainer();
-  const content = useModalContent();
   const [kept, setKept] = useState(defaultOpen);
   const isOpen = open ?? kept;
   const change = (next: boolean) => {
@@ -62,18 +59,15 @@ export function CommandMenu(props: CommandMenuProps) {
     chosen.onSelect?.();
   };
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={change}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      <RadixDialog.Portal container={portalContainer}>
-        <RadixDialog.Overlay className={`${backdrop} ${place}`}>
-          <RadixDialog.Content {...content} aria-describedby={undefined} className={panel}>
-            <VisuallyHidden>
-              <RadixDialog.Title>{messages.title}</RadixDialog.Title>
-            </VisuallyHidden>
-            <CommandPanel {...commands} messages={messages} onChoose={choose} />
-          </RadixDialog.Content>
-        </RadixDialog.Overlay>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <Modal open={isOpen} onOpenChange={change} trigger={trigger} backdrop={`${backdrop} ${place}`} panel={panel}>
+      {({ titleId, close }) => (
+        <>
+          <VisuallyHidden>
+            <h2 id={titleId}>{messages.title}</h2>
+          </VisuallyHidden>
+          <CommandPanel {...commands} messages={messages} onChoose={choose} onClose={close} />
+        </>
+      )}
+    </Modal>
   );
 }

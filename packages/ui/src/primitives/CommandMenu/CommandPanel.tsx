@@ -1,6 +1,5 @@
 import { useCombobox } from 'downshift';
 import { Search } from 'lucide-react';
-import { Dialog as RadixDialog } from 'radix-ui';
 import { type KeyboardEvent, type SyntheticEvent, useId, useMemo, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -17,6 +16,7 @@ const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 interface CommandPanelProps extends CommandSource {
   messages: CommandMenuMessages;
   onChoose: (chosen: CommandItem) => void;
+  onClose: () => void;
 }
 
 /** Of options, for which there is no element but in a select. */
@@ -25,7 +25,7 @@ function groupNamed(id: string) {
 }
 
 /** What stands in the list for what is typed, and how the search for more is going. */
-function useCommands({ groups, recent = [], onSearch, messages }: Omit<CommandPanelProps, 'onChoose'>) {
+function useCommands({ groups, recent = [], onSearch, messages }: Omit<CommandPanelProps, 'onChoose' | 'onClose'>) {
   const { typed, setTyped, answer, retry } = useAnswer(onSearch);
   const asked = answer.is === 'here' ? answer.found : undefined;
   const shown = useMemo(() => {
@@ -68,7 +68,7 @@ function keepFromDownshift(event: SyntheticEvent): void {
 }
 
 /** The field and the list of an open menu; whatever is typed is forgotten with it. */
-export function CommandPanel({ messages, onChoose, ...from }: CommandPanelProps) {
+export function CommandPanel({ messages, onChoose, onClose, ...from }: CommandPanelProps) {
   const id = useId();
   const { locale } = useLocaleSettings();
   const [reached, setReached] = useState(0);
@@ -121,9 +121,7 @@ export function CommandPanel({ messages, onChoose, ...from }: CommandPanelProps)
           placeholder={messages.title}
           className={styles.field}
         />
-        <RadixDialog.Close asChild>
-          <CloseButton />
-        </RadixDialog.Close>
+        <CloseButton onClick={onClose} />
       </div>
       {hasAny && (
         <div {...list} className={styles.results}>

@@ -1,8 +1,7 @@
-import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { CloseButton } from '../overlay/CloseButton.tsx';
-import { type OpenProps, useModalContent } from '../overlay/modal.ts';
-import { usePortalContainer } from '../UiProvider/UiContext.ts';
+import { Modal } from '../overlay/Modal.tsx';
+import type { OpenProps } from '../overlay/open.ts';
 import {
   backdrop,
   body,
@@ -36,30 +35,28 @@ export interface DialogProps extends OpenProps {
  * A task that must be finished or left before going on with the page. At most 90 % of the window's height, with scrolling
  * inside. Use a page of its own instead for a long form that is not about something on the page.
  */
-export function Dialog({ open, defaultOpen, onOpenChange, trigger, title, description, size = 'medium', footer, children }: DialogProps) {
-  const portalContainer = usePortalContainer();
-  const content = useModalContent();
-  const missingDescription = description ? {} : { 'aria-describedby': undefined };
+export function Dialog({ title, description, size = 'medium', footer, children, ...opening }: DialogProps) {
   return (
-    <RadixDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      <RadixDialog.Portal container={portalContainer}>
-        <RadixDialog.Overlay className={backdrop}>
-          <RadixDialog.Content {...content} {...missingDescription} className={panel({ size })}>
-            <div className={header}>
-              <div>
-                <RadixDialog.Title className={titleStyle}>{title}</RadixDialog.Title>
-                {description && <RadixDialog.Description className={descriptionStyle}>{description}</RadixDialog.Description>}
-              </div>
-              <RadixDialog.Close asChild>
-                <CloseButton />
-              </RadixDialog.Close>
+    <Modal {...opening} backdrop={backdrop} panel={panel({ size })} hasDescription={Boolean(description)}>
+      {({ titleId, descriptionId, close }) => (
+        <>
+          <div className={header}>
+            <div>
+              <h2 id={titleId} className={titleStyle}>
+                {title}
+              </h2>
+              {description && (
+                <p id={descriptionId} className={descriptionStyle}>
+                  {description}
+                </p>
+              )}
             </div>
-            <div className={body}>{children}</div>
-            {footer && <div className={footerStyle}>{footer}</div>}
-          </RadixDialog.Content>
-        </RadixDialog.Overlay>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+            <CloseButton onClick={close} />
+          </div>
+          <div className={body}>{children}</div>
+          {footer && <div className={footerStyle}>{footer}</div>}
+        </>
+      )}
+    </Modal>
   );
 }

@@ -47,7 +47,7 @@ export const Closed: Story = {
 
 export const ClosedByTheBackdrop: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click((await screen.findByRole('dialog')).previousElementSibling ?? document.body);
+    await userEvent.click((await screen.findByRole('dialog')).parentElement ?? document.body);
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };

@@ -1,9 +1,8 @@
-import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { backdrop } from '../Dialog/Dialog.css.ts';
 import { CloseButton } from '../overlay/CloseButton.tsx';
-import { type OpenProps, useModalContent } from '../overlay/modal.ts';
-import { usePortalContainer } from '../UiProvider/UiContext.ts';
+import { Modal } from '../overlay/Modal.tsx';
+import type { OpenProps } from '../overlay/open.ts';
 import { header, panel } from './Drawer.css.ts';
 
 /** Asked to close by the close button, Escape or a press beside the drawer. */
@@ -17,24 +16,18 @@ export interface DrawerProps extends OpenProps {
 }
 
 /** Comes in from the side where the page begins: the navigation of a phone. Use Dialog instead for a task. */
-export function Drawer({ open, defaultOpen, onOpenChange, trigger, title, children }: DrawerProps) {
-  const portalContainer = usePortalContainer();
-  const content = useModalContent();
+export function Drawer({ title, children, ...opening }: DrawerProps) {
   return (
-    <RadixDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      <RadixDialog.Portal container={portalContainer}>
-        <RadixDialog.Overlay className={backdrop} />
-        <RadixDialog.Content {...content} aria-describedby={undefined} className={panel}>
+    <Modal {...opening} backdrop={backdrop} panel={panel}>
+      {({ titleId, close }) => (
+        <>
           <div className={header}>
-            <RadixDialog.Title>{title}</RadixDialog.Title>
-            <RadixDialog.Close asChild>
-              <CloseButton />
-            </RadixDialog.Close>
+            <h2 id={titleId}>{title}</h2>
+            <CloseButton onClick={close} />
           </div>
           {children}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+        </>
+      )}
+    </Modal>
   );
 }

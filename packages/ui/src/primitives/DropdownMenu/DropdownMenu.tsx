@@ -1,7 +1,7 @@
 import { DropdownMenu as RadixMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { BareLink } from '../Link/BareLink.tsx';
-import type { OpenProps } from '../overlay/modal.ts';
+import type { OpenProps } from '../overlay/open.ts';
 import { usePortalContainer } from '../UiProvider/UiContext.ts';
 import { divider, item as itemStyle, menu } from './DropdownMenu.css.ts';
 

@@ -1,6 +1,6 @@
 import { Popover as RadixPopover } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import type { OpenProps } from '../overlay/modal.ts';
+import type { OpenProps } from '../overlay/open.ts';
 import { usePortalContainer } from '../UiProvider/UiContext.ts';
 import { panel } from './Popover.css.ts';
 

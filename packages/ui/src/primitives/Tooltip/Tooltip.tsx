@@ -1,6 +1,6 @@
 import { Direction, Tooltip as RadixTooltip, Slot } from 'radix-ui';
 import { type ComponentProps, type FocusEvent, type ReactElement, useId, useState } from 'react';
-import { isFocusGiven } from '../overlay/modal.ts';
+import { isFocusGiven } from '../overlay/focus.ts';
 import { usePortalContainer } from '../UiProvider/UiContext.ts';
 import { bubble } from './Tooltip.css.ts';
 

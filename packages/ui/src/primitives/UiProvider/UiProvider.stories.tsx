@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Dialog as RadixDialog } from 'radix-ui';
 import { expect, screen, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -144,10 +145,25 @@ export const WhatFloatsGetsTheTheme: Story = {
 
 export const RightToLeft: Story = { args: { direction: 'rtl' } };
 
+/** Here by what an app takes from Radix beside the parts of this library: a window that keeps the page from scrolling by a style tag. */
 export const StyleTagCarriesTheNonce: Story = {
-  args: { ...DialogGetsTheTheme.args, nonce: 'of-this-page' },
+  parameters: { frame: 'overlay' },
+  args: {
+    nonce: 'of-this-page',
+    children: (
+      <RadixDialog.Root defaultOpen>
+        <RadixDialog.Portal>
+          <RadixDialog.Overlay>
+            <RadixDialog.Content aria-describedby={undefined}>
+              <RadixDialog.Title>Of the app itself</RadixDialog.Title>
+            </RadixDialog.Content>
+          </RadixDialog.Overlay>
+        </RadixDialog.Portal>
+      </RadixDialog.Root>
+    ),
+  },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'At night' });
+    await screen.findByRole('dialog', { name: 'Of the app itself' });
     const lock = [...document.querySelectorAll('style')].find((tag) => tag.textContent.includes('data-scroll-locked'));
     await expect(lock?.nonce).toBe('of-this-page');
   },

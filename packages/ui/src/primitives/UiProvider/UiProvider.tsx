@@ -33,7 +33,7 @@ export interface UiProviderProps extends Partial<Omit<LocaleSettings, 'translate
    * @default 'ltr'
    */
   direction?: 'ltr' | 'rtl';
-  /** The nonce of the page's Content-Security-Policy, for the one style tag that locks scrolling behind a dialog. */
+  /** The nonce of the page's Content-Security-Policy, for the style tags of Radix, of which the app may use more than this library. */
   nonce?: string;
   /** The app, or a part of a page. */
   children: ReactNode;

@@ -1,4 +1,4 @@
-// Serves a built site as a static host does: files, and compressed where the browser takes that.
+// Serves a built site as a static host does: files, those that are named by what is in them to be kept, and compressed where somebody measures.
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -46,7 +46,11 @@ export async function serveSite(folder, { isCompressed = false } = {}) {
     const extension = path.extname(file);
     const squeeze = isCompressed && COMPRESSED.has(extension);
     const body = await bodyOf(file, squeeze);
-    const headers = { 'content-type': TYPES[extension] ?? 'application/octet-stream', 'content-length': body.length };
+    const headers = {
+      'content-type': TYPES[extension] ?? 'application/octet-stream',
+      'content-length': body.length,
+      'cache-control': path.basename(path.dirname(file)) === 'assets' ? 'max-age=31536000, immutable' : 'no-cache',
+    };
     return response.writeHead(200, squeeze ? { ...headers, 'content-encoding': 'br' } : headers).end(body);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));

@@ -22,7 +22,7 @@ const SCREENS = /\/portal\/src\/app\/Screens\.tsx$/;
  * an idle browser fetches all at once.
  */
 const OVERLAYS =
-  /\/node_modules\/(@?radix-ui|@tanstack|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar|tslib)|\/primitives\/(AlertDialog|Dialog|Drawer|DropdownMenu|Popover|Tabs|Toast|VirtualList|popup)\//;
+  /\/node_modules\/(@?radix-ui|@tanstack|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar|tslib)|\/primitives\/(AlertDialog|Dialog|Drawer|DropdownMenu|Popover|Tabs|Toast|VirtualList|overlay)\//;
 /** Libraries that only a part of the screens needs, with the primitives that are built on them. */
 const FORMS =
   /\/node_modules\/(react-hook-form|@hookform|downshift|compute-scroll-into-view|react-is|prop-types|@babel)|\/primitives\/(choice|combo|Checkbox|Combobox|DateInput|MultiCombobox|NumberInput|PhotoInput|RadioGroup|RepeatingRows|StarRatingInput|Switch|TagListInput|Textarea|TimeInput)\/|\/ui\/src\/features\/formErrors\.ts$/;

@@ -35,6 +35,13 @@ describe('trendLayout', () => {
     expect(rules).toMatch(/^M\S+ 128H392M/);
   });
 
+  it('ends its axis with the highest point where the next round figure would leave a third of the height empty', () => {
+    const { points, figureLabels } = trendLayout(year([103, 45]), BOX);
+    expect(figureLabels.map(({ text }) => text)).toEqual(['0', '50', '100']);
+    const highest = (layout: typeof points) => Math.min(...layout.map(({ y }) => y));
+    expect(highest(points)).toBe(highest(trendLayout(year([100, 45]), BOX).points));
+  });
+
   it('has whole numbers only on its axis', () => {
     expect(trendLayout(year([1, 0]), BOX).figureLabels.map(({ text }) => text)).toEqual(['0', '1']);
     expect(trendLayout(year([0, 0]), BOX).figureLabels.map(({ text }) => text)).toEqual(['0', '1']);

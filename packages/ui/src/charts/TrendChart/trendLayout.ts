@@ -47,6 +47,8 @@ interface Frame {
 const RISE = 11;
 const LINE = 1.35;
 const STEPS = 3;
+/** Share of the height that the highest point reaches at least: where the next round figure is further up, the axis ends with the line. */
+const REACHED = 0.75;
 const DOT = 2.5;
 const LATEST_DOT = 5;
 const MARK = 8;
@@ -57,7 +59,8 @@ function round(value: number): number {
 
 function toFigureScale(months: readonly MonthlyFigure[]) {
   const most = Math.max(1, ...months.map(({ value }) => value));
-  const scale = scaleLinear<number>({ domain: [0, most], nice: STEPS });
+  const [, roundMost = most] = scaleLinear<number>({ domain: [0, most], nice: STEPS }).domain();
+  const scale = scaleLinear<number>({ domain: [0, most >= REACHED * roundMost ? roundMost : most] });
   return { scale, steps: scale.ticks(STEPS).filter(Number.isInteger) };
 }
 

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
+import { LESS_MOTION } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 
 const open = keyframes({ from: { opacity: 0, translate: '0 -0.25rem' } });
@@ -16,6 +17,9 @@ export const menu = style(
     color: vars.color.text.default,
     boxShadow: vars.shadow.floating,
     animation: `${open} ${vars.motion.fast} ease-out`,
+    // Not one of 0s: Radix waits for the end of it, of which Chromium does not always tell if it takes no time, and the menu would stay.
+    '@media': { [LESS_MOTION]: { animation: 'none' } },
+    selectors: { '[data-motion="none"] &': { animation: 'none' } },
   }),
 );
 

@@ -63,7 +63,8 @@ class Ear {
     page.on('requestfailed', (request) => {
       // What a page that is left no longer waits for is no fault, and a mock may say that the network is gone.
       const why = request.failure()?.errorText ?? '';
-      if (this.#short(request.url()).startsWith('/assets/') && why !== 'net::ERR_ABORTED') this.#heard.push(`${why} for ${this.#short(request.url())}`);
+      if (this.#short(request.url()).startsWith('/assets/') && why !== 'net::ERR_ABORTED')
+        this.#heard.push(`${why} for ${this.#short(request.url())}`);
     });
     page.on('response', (response) => {
       // A call that a mock answers is part of a story.

@@ -7,8 +7,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Parts of Radix that lie over what is there. */
 const OVERLAYS = /\b(AlertDialog|Dialog|DropdownMenu|Popover|Toast|Tooltip)\b/;
 
-/** The library's own, and the popup that lists of options open in. A Tooltip in a component needs no room until somebody points at it. */
-const OWN_OVERLAYS = /\/(AlertDialog|Dialog|Drawer|DropdownMenu|Popover|combo)\/\w+\.tsx$/;
+/** The library's own, what its dialogs are made of, and the popup that lists of options open in. A Tooltip in a component needs no room until somebody points at it. */
+const OWN_OVERLAYS = /\/((AlertDialog|Dialog|Drawer|DropdownMenu|Popover|combo)\/\w+|overlay\/Modal)\.tsx$/;
 
 /** What keeps to the window, and what is as high as it. */
 const OF_THE_WINDOW = /position: '(fixed|sticky)'|100dvh/;

@@ -84,9 +84,8 @@ function passedBy(rule: string, { passes }: AxeResults): Set<Element | undefined
 }
 
 /** Shows the theme and lets axe look at the text that has a look of its own there. */
-async function problemsIn(theme: string): Promise<string[]> {
+async function problemsIn(theme: string, elements: readonly Element[]): Promise<string[]> {
   document.documentElement.dataset.theme = theme;
-  const elements = elementsWithText();
   const known = passed.get(theme);
   const found = looksOf(elements);
   const fresh = elements.filter((element) => FORGETS || !known?.has(found.get(element) ?? ''));
@@ -116,8 +115,9 @@ type Tested = Pick<StoryContext<Renderer>, 'globals' | 'parameters' | 'viewMode'
  */
 export async function checkTextInThemes({ globals, parameters, viewMode }: Tested): Promise<void> {
   if (import.meta.env.MODE !== 'test' || viewMode !== 'story' || parameters.a11y?.test !== 'error') return;
+  const elements = elementsWithText();
   const problems: string[] = [];
-  for (const theme of THEME_NAMES) problems.push(...(await problemsIn(theme)));
+  for (const theme of THEME_NAMES) problems.push(...(await problemsIn(theme, elements)));
   document.documentElement.dataset.theme = globals.theme;
   if (problems.length > 0) throw new Error(problems.join('\n\n'));
 }

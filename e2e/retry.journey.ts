@@ -18,8 +18,9 @@ async function expectRetry(page: Page, call: string, go: () => Promise<unknown>,
 test('what could not be loaded is told on every kind of screen, and Retry brings it without loading the portal anew', {
   tag: '@full',
 }, async ({ signIn }) => {
-  const student = await signIn('student', NOWHERE);
-  await expectRetry(student, '**/api/dashboard/stats', () => student.goto('/dashboard'), 'Failed to load statistics');
+  // A screen that people land on comes with its answers; from another one it has to ask for them.
+  const student = await signIn('student', '/dashboard/give-feedback');
+  await expectRetry(student, '**/api/dashboard/stats', () => goTo(student, 'Home'), 'Failed to load statistics');
   const events = 'Error loading events: Failed to fetch events.';
   await expectRetry(student, '**/api/events/by-role/*', () => goTo(student, 'Events'), events);
   await expect(student.getByText('Form Link').first()).toBeVisible();

@@ -4,12 +4,15 @@ import type { SaveListedProps } from '../screens/saving/SaveListed.tsx';
 
 const SaveListed = lazy(() => import('../screens/saving/SaveListed.tsx'));
 
+/** As large as the sign of the tool, which comes with its code. */
+const SIGN = <svg width={16} height={16} aria-hidden="true" />;
+
 /** The tool that saves a list, whose code comes late: until it is there its words stand in its place, so that nothing jumps. */
 export function SaveTool(props: SaveListedProps) {
   const t = useTranslate();
   const place = (
     <Inline justify="end">
-      <Button size="small" variant="quiet" isUnavailable>
+      <Button size="small" variant="quiet" icon={SIGN} isUnavailable>
         {t('Save as CSV')}
       </Button>
     </Inline>

@@ -28,7 +28,7 @@ export function StudentHomePage() {
           <Stack gap="m">
             <Card>
               <Section title={t('Quick Actions')}>
-                <PlaceTiles places={STUDENT_QUICK_ACTIONS} columns={{ phone: 1, tablet: 3, desktop: 1 }} />
+                <PlaceTiles places={STUDENT_QUICK_ACTIONS} columns={1} />
               </Section>
             </Card>
             <Card>

@@ -81,4 +81,7 @@ export const item = recipe({
   },
 });
 
+/** A label of two lines leaves it its size. */
+export const picture = style(layoutRule({ flex: 'none' }));
+
 export const footer = style(layoutRule({ marginBlockStart: 'auto' }));

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { BareLink } from '../../primitives/Link/BareLink.tsx';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import { type NavigationLink, pictureOf } from '../navigation.ts';
-import { item as itemStyle, list } from './Sidebar.css.ts';
+import { item as itemStyle, list, picture } from './Sidebar.css.ts';
 
 export interface SidebarItemsProps {
   label: string;
@@ -29,7 +29,7 @@ function SidebarItem({ item, isCurrent, isCollapsed, onChoose, onApproach }: Sid
   if (!isCollapsed) {
     return (
       <BareLink {...anchor} onClick={onChoose} onPointerEnter={onApproach} onFocus={onApproach}>
-        <Icon size={20} aria-hidden="true" />
+        <Icon size={20} aria-hidden="true" className={picture} />
         {item.label}
       </BareLink>
     );

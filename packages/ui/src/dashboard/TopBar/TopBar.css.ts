@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
-import { TABLET_UP } from '../../themes/media.ts';
+import { DESKTOP_UP, TABLET_UP } from '../../themes/media.ts';
 import { layoutRule } from '../../themes/rules.ts';
 import { headingStyles, textStyles } from '../../themes/typography.ts';
 
@@ -21,12 +21,12 @@ export const menuButton = style(layoutRule({ '@media': { [TABLET_UP]: { display:
 
 export const words = style(layoutRule({ flex: 1, minInlineSize: 0 }));
 
-/** On a phone as small as 'Welcome to the … Section' needs to stand in one line. */
+/** As small as 'Welcome to the … Section' needs to stand in one line: on a phone, and on a tablet beside the sidebar. */
 export const title = style(
   layoutRule({
     ...headingStyles.xs,
     textWrap: 'balance',
-    '@media': { [TABLET_UP]: headingStyles.l },
+    '@media': { [TABLET_UP]: headingStyles.m, [DESKTOP_UP]: headingStyles.l },
   }),
 );
 

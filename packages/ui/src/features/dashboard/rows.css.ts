@@ -17,4 +17,5 @@ export const row = style(
   }),
 );
 
-export const words = style(featureRule({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+/** Longer words take more lines before what stands at the end of theirs goes below them. */
+export const words = style(featureRule({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' }));

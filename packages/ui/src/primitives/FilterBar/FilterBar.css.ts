@@ -80,3 +80,6 @@ export const result = style(
     ...textStyles.s,
   }),
 );
+
+/** At the end of the line also where it has one of its own. */
+export const end = style(primitiveRule({ marginInlineStart: 'auto' }));

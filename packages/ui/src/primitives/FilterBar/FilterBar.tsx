@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { NativeProps } from '../../layout/nativeProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
-import { bar, filters, result, toggle } from './FilterBar.css.ts';
+import { bar, end, filters, result, toggle } from './FilterBar.css.ts';
 
 export interface FilterBarProps extends Omit<NativeProps<HTMLDivElement>, 'role' | 'aria-label'> {
   /** What is filtered, for screen readers. */
@@ -73,7 +73,7 @@ export function FilterBar({ label, children, summary, onClear, isFiltered = fals
               {t('Clear filters')}
             </Button>
           )}
-          {tools}
+          {tools && <div className={end}>{tools}</div>}
         </div>
       )}
     </div>

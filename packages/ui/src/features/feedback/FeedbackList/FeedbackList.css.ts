@@ -2,12 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { text } from '../../../primitives/Text/Text.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
-import { TABLET_UP } from '../../../themes/media.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
 const { color, radius, space, type } = vars;
 
-/** Preview, facts, status, button: few elements, for there are thousands of rows. On a phone they stand under each other. */
+/** Rows go by the width of the list, which may stand beside a sidebar. */
+export const container = style(featureRule({ containerType: 'inline-size' }));
+
+const ROOMY = '(width >= 36rem)';
+
+/** Preview, facts, status, button: few elements, for there are thousands of rows. In a narrow list they stand under each other. */
 export const row = recipe({
   base: featureRule({
     display: 'grid',
@@ -16,8 +20,8 @@ export const row = recipe({
     columnGap: space.s,
     rowGap: space.xxs,
     alignItems: 'start',
-    '@media': {
-      [TABLET_UP]: {
+    '@container': {
+      [ROOMY]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         gridTemplateAreas: '"preview status" "facts status" "whole whole"',
         alignItems: 'center',
@@ -28,8 +32,8 @@ export const row = recipe({
     /** A button stands before the state: where there is none, no column is left empty, and the states stand under each other. */
     hasActions: {
       true: featureRule({
-        '@media': {
-          [TABLET_UP]: {
+        '@container': {
+          [ROOMY]: {
             gridTemplateColumns: 'minmax(0, 1fr) auto auto',
             gridTemplateAreas: '"preview action status" "facts action status" "whole whole whole"',
           },
@@ -74,7 +78,7 @@ export const status = style(
     alignSelf: 'center',
     display: 'flex',
     paddingInlineStart: '1.25rem',
-    '@media': { [TABLET_UP]: { justifySelf: 'end', paddingInlineStart: 0 } },
+    '@container': { [ROOMY]: { justifySelf: 'end', paddingInlineStart: 0 } },
   }),
 );
 

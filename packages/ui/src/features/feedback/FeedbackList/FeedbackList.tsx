@@ -6,7 +6,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { action, facts, preview, row as rowStyle } from './FeedbackList.css.ts';
+import { action, container, facts, preview, row as rowStyle } from './FeedbackList.css.ts';
 import { FeedbackRow, type FeedbackRowProps } from './FeedbackRow.tsx';
 
 const BLANK = (
@@ -46,25 +46,27 @@ export function FeedbackList({ feedbacks, total, count, onNearEnd, ...row }: Fee
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const onToggle: FeedbackRowProps['onToggle'] = ({ feedbackId }) => setOpen((known) => toggled(known, feedbackId));
   return (
-    <RecordList
-      label={t('Feedbacks')}
-      records={feedbacks}
-      recordKey={keyOf}
-      total={total ?? 0}
-      recordCount={count}
-      onNearEnd={onNearEnd}
-      estimatedHeight={72}
-      blank={BLANK}
-      blankCount={6}
-      empty={
-        <EmptyState
-          icon={<MessageSquareOff size={24} aria-hidden="true" />}
-          title={t(FEEDBACK_TEXTS.emptyTitle)}
-          description={t(FEEDBACK_TEXTS.emptyText)}
-        />
-      }
-    >
-      {(feedback) => <FeedbackRow {...row} feedback={feedback} isOpen={open.has(feedback._id)} onToggle={onToggle} />}
-    </RecordList>
+    <div className={container}>
+      <RecordList
+        label={t('Feedbacks')}
+        records={feedbacks}
+        recordKey={keyOf}
+        total={total ?? 0}
+        recordCount={count}
+        onNearEnd={onNearEnd}
+        estimatedHeight={72}
+        blank={BLANK}
+        blankCount={6}
+        empty={
+          <EmptyState
+            icon={<MessageSquareOff size={24} aria-hidden="true" />}
+            title={t(FEEDBACK_TEXTS.emptyTitle)}
+            description={t(FEEDBACK_TEXTS.emptyText)}
+          />
+        }
+      >
+        {(feedback) => <FeedbackRow {...row} feedback={feedback} isOpen={open.has(feedback._id)} onToggle={onToggle} />}
+      </RecordList>
+    </div>
   );
 }

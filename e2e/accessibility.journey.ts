@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './journey.ts';
 import { findCard, openRequests } from './rooms.ts';
@@ -40,4 +41,22 @@ test('axe finds nothing on the events of office-bearers, and in their dialogs', 
   const president = await signIn('president', '/events');
   await openRequests(president, 'Arduino Evening Lab');
   await expectAccessible(president, DIALOG);
+});
+
+/** What a style comes to, of an element or of what stands before it. */
+function styleOf(element: Locator, property: string, pseudo?: string): Promise<string> {
+  return element.evaluate((node, [name = '', part]) => getComputedStyle(node, part).getPropertyValue(name), [property, pseudo]);
+}
+
+test('where the system chooses the colours, what is chosen differs from what is not', { tag: '@full' }, async ({ signIn }) => {
+  const page = await signIn('president', '/inbox', { forcedColors: 'active' });
+  const [chosen, other] = [page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false })];
+  await expect(chosen).toHaveText('Waits for you');
+  const mark = await styleOf(chosen, 'border-bottom-color');
+  expect(await styleOf(other, 'border-bottom-color')).not.toBe(mark);
+
+  await page.goto('/dashboard/events');
+  const current = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Events' });
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  expect(await styleOf(current, 'background-color', '::before')).toBe(mark);
 });

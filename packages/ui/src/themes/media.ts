@@ -6,3 +6,5 @@ export const TABLET_UP = 'screen and (min-width: 48rem)';
 export const DESKTOP_UP = 'screen and (min-width: 64rem)';
 export const TOUCH = '(pointer: coarse)';
 export const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+/** Where the system chooses the colours, such as in Windows' high contrast: backgrounds are gone, and transparent borders are not. */
+export const FORCED_COLORS = '(forced-colors: active)';

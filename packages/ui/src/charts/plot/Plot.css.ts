@@ -2,8 +2,8 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { text } from '../../primitives/Text/Text.css.ts';
 import { vars } from '../../themes/contract.css.ts';
+import { FORCED_COLORS } from '../../themes/media.ts';
 import { featureRule } from '../../themes/rules.ts';
-import { FORCED_COLORS } from './marks.css.ts';
 
 /** Where the marked point is: its share of the width, and pixels from the top. */
 export const across = createVar();

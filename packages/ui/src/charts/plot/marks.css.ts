@@ -1,12 +1,10 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
+import { FORCED_COLORS } from '../../themes/media.ts';
 import { featureRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
 
 const { color, type } = vars;
-
-/** The reader's system chooses all colours: marks then use its names for them. */
-export const FORCED_COLORS = '(forced-colors: active)';
 
 /** Painted in one colour of the theme, and in the reader's own where the system chooses the colours. */
 function painted(property: 'fill' | 'stroke', value: string, forced: string): StyleRule {

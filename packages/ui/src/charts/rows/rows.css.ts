@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
+import { FORCED_COLORS } from '../../themes/media.ts';
 import { featureRule } from '../../themes/rules.ts';
-import { FORCED_COLORS } from '../plot/marks.css.ts';
 
 /** What is spent beyond what there was: another hue, and a texture for those who see no hues. */
 export const excess = style(

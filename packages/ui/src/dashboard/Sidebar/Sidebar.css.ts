@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { text } from '../../primitives/Text/Text.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { TABLET_UP } from '../../themes/media.ts';
+import { FORCED_COLORS, TABLET_UP } from '../../themes/media.ts';
 import { layoutRule } from '../../themes/rules.ts';
 
 export const sidebar = recipe({
@@ -74,6 +74,9 @@ export const item = recipe({
         borderRadius: vars.radius.round,
         backgroundColor: vars.color.selected.mark,
       },
+    },
+    '@media': {
+      [FORCED_COLORS]: { selectors: { '&[aria-current="page"]::before': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } } },
     },
   }),
   variants: {

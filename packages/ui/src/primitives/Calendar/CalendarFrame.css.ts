@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
-import { TABLET_UP } from '../../themes/media.ts';
+import { FORCED_COLORS, TABLET_UP } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
 
@@ -62,7 +62,6 @@ export const blank = style(primitiveRule({ blockSize: control.medium, padding: 0
 export const day = style(primitiveRule({ padding: 0, textAlign: 'center', ':focus-visible': { outline: 'none' } }));
 
 const END = { backgroundColor: color.action.primary.surface, color: color.action.primary.text, fontWeight: type.weight.bold } as const;
-const FORCED = '(forced-colors: active)';
 const HOVERED = 'td:hover > &';
 
 /** The later one wins: a day is chosen, then it lies within a range, then it is an end of that. */
@@ -88,14 +87,14 @@ export const face = recipe({
         cursor: 'not-allowed',
         textDecoration: 'line-through',
         selectors: { [HOVERED]: { backgroundColor: 'transparent' } },
-        '@media': { [FORCED]: { color: 'GrayText' } },
+        '@media': { [FORCED_COLORS]: { color: 'GrayText' } },
       }),
     },
     isChosen: {
       true: primitiveRule({
         ...END,
         selectors: { [HOVERED]: END },
-        '@media': { [FORCED]: { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+        '@media': { [FORCED_COLORS]: { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
       }),
     },
     isInRange: {

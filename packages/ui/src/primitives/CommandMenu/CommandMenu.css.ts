@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
-import { DIALOG_UP, TOUCH } from '../../themes/media.ts';
+import { DIALOG_UP, FORCED_COLORS, TOUCH } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
 
@@ -30,7 +30,7 @@ export const panel = style(
     ':focus-visible': { outline: 'none' },
     '@media': {
       [DIALOG_UP]: { maxBlockSize: 'min(32rem, 76vh)', borderRadius: radius.medium },
-      '(forced-colors: active)': { border: '1px solid' },
+      [FORCED_COLORS]: { border: '1px solid' },
     },
   }),
 );
@@ -97,7 +97,7 @@ export const item = style(
     overflowWrap: 'anywhere',
     selectors: { '&[data-active]': { backgroundColor: color.action.quiet.hover, boxShadow: `inset 3px 0 ${color.selected.mark}` } },
     '@media': {
-      '(forced-colors: active)': { selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+      [FORCED_COLORS]: { selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
     },
   }),
 );

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
-import { DIALOG_UP } from '../../themes/media.ts';
+import { DIALOG_UP, FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { headingStyles } from '../../themes/typography.ts';
 
@@ -38,7 +38,7 @@ export const panel = recipe({
     ':focus-visible': { outline: 'none' },
     '@media': {
       [DIALOG_UP]: { borderRadius: vars.radius.medium },
-      '(forced-colors: active)': { border: '1px solid' },
+      [FORCED_COLORS]: { border: '1px solid' },
     },
   }),
   variants: {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
+import { FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
 
@@ -34,7 +35,7 @@ export const drawing = style(
       backgroundImage: `repeating-radial-gradient(circle, transparent 0 0.66rem, ${vars.color.border.control} 0.7rem 0.72rem, transparent 0.76rem)`,
       maskImage: 'radial-gradient(closest-side, transparent 1.3rem, black 1.35rem, transparent)',
     },
-    '@media': { '(forced-colors: active)': { '::before': { content: 'none' } } },
+    '@media': { [FORCED_COLORS]: { '::before': { content: 'none' } } },
   }),
 );
 

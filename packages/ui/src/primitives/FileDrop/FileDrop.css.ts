@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
+import { FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
 
@@ -23,7 +24,7 @@ export const zone = style(
       '&[data-unavailable]': { borderColor: color.border.hairline, color: color.text.muted },
       '&[data-invalid]': { borderColor: color.tone.critical.text },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&[data-over]': { borderColor: 'Highlight' } } } },
+    '@media': { [FORCED_COLORS]: { selectors: { '&[data-over]': { borderColor: 'Highlight' } } } },
   }),
 );
 

@@ -10,6 +10,8 @@ export const bar = style(primitiveRule({ display: 'grid', gap: vars.space.s, min
 /** Narrower than this the search has a row of its own. */
 const NARROW = '(width < 32rem)';
 const WIDE = '(width >= 32rem)';
+/** Narrower than this there is no room for a search beside the button. */
+const TINY = '(width < 18rem)';
 const SEARCH = ':has(input[type="search"])';
 
 const folded = style({});
@@ -30,7 +32,11 @@ export const filters = recipe({
 
 /** Opens the other filters; beside the search, and only where the bar is narrow. */
 export const toggle = style(
-  primitiveRule({ gridArea: '1 / -2 / auto / -1', justifySelf: 'end', '@container': { [WIDE]: { display: 'none' } } }),
+  primitiveRule({
+    gridArea: '1 / -2 / auto / -1',
+    justifySelf: 'end',
+    '@container': { [WIDE]: { display: 'none' }, [TINY]: { display: 'grid', justifySelf: 'stretch' } },
+  }),
 );
 
 const search = `${bar} > * > ${SEARCH}`;
@@ -43,7 +49,11 @@ globalStyle(search, {
 
 /** The button that opens the others stands beside it. */
 globalStyle(beside, {
-  '@layer': { [primitives]: { '@container': { [NARROW]: { gridRow: 1, paddingInlineEnd: '8.5rem' } } } },
+  '@layer': {
+    [primitives]: {
+      '@container': { [NARROW]: { gridRow: 1, paddingInlineEnd: '8.5rem' }, [TINY]: { gridRow: 2, paddingInlineEnd: 0 } },
+    },
+  },
 });
 
 globalStyle(`${folded} > :not(${toggle}, ${SEARCH})`, {

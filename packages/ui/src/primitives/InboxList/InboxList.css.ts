@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
+import { FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
 
@@ -52,7 +53,14 @@ export const row = recipe({
     '@container': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
   }),
   variants: {
-    isUnseen: { true: primitiveRule({ borderInlineStartColor: color.selected.mark }) },
+    isUnseen: {
+      true: primitiveRule({
+        borderInlineStartColor: color.selected.mark,
+        '@media': { [FORCED_COLORS]: { borderInlineStartColor: 'Highlight' } },
+      }),
+      // What is transparent elsewhere is seen where the system chooses the colours.
+      false: primitiveRule({ '@media': { [FORCED_COLORS]: { borderInlineStartColor: 'Canvas' } } }),
+    },
     canSelect: {
       true: primitiveRule({
         gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -86,7 +94,7 @@ export const dot = style(
     flex: 'none',
     borderRadius: radius.round,
     backgroundColor: color.selected.mark,
-    '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+    '@media': { [FORCED_COLORS]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
   }),
 );
 

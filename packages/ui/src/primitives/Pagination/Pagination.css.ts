@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
-import { TABLET_UP } from '../../themes/media.ts';
+import { FORCED_COLORS, TABLET_UP } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 
 const { color, control, radius, space, type } = vars;
@@ -40,7 +40,7 @@ export const page = recipe({
         borderColor: color.selected.mark,
         backgroundColor: color.selected.surface,
         fontWeight: type.weight.bold,
-        '@media': { '(forced-colors: active)': { borderColor: 'Highlight' } },
+        '@media': { [FORCED_COLORS]: { borderColor: 'Highlight' } },
       }),
     },
   },

@@ -1,10 +1,9 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
+import { FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { initialsStyle, textStyles } from '../../themes/typography.ts';
-
-const FORCED = '(forced-colors: active)';
 
 /** How much of the ring is drawn, of 100. */
 export const share = createVar();
@@ -32,7 +31,12 @@ export const drawing = style(
 );
 
 export const track = style(
-  primitiveRule({ fill: 'none', stroke: vars.color.border.control, opacity: 0.35, '@media': { [FORCED]: { stroke: 'CanvasText' } } }),
+  primitiveRule({
+    fill: 'none',
+    stroke: vars.color.border.control,
+    opacity: 0.35,
+    '@media': { [FORCED_COLORS]: { stroke: 'CanvasText' } },
+  }),
 );
 
 export const part = recipe({
@@ -41,7 +45,7 @@ export const part = recipe({
     strokeLinecap: 'round',
     strokeDasharray: `${share} 100`,
     transition: `stroke-dasharray ${vars.motion.normal}`,
-    '@media': { [FORCED]: { stroke: 'Highlight' } },
+    '@media': { [FORCED_COLORS]: { stroke: 'Highlight' } },
   }),
   variants: {
     tone: {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
+import { FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
 
@@ -8,7 +9,6 @@ const { color, radius, space, type } = vars;
 
 /** Its own width decides: side by side where there is room for words, else one under another. */
 const WIDE = '(min-width: 34rem)';
-const FORCED = '(forced-colors: active)';
 
 export const box = style(primitiveRule({ containerType: 'inline-size' }));
 
@@ -91,7 +91,7 @@ export const mark = recipe({
         borderColor: color.action.primary.surface,
         backgroundColor: color.action.primary.surface,
         color: color.action.primary.text,
-        '@media': { [FORCED]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } },
+        '@media': { [FORCED_COLORS]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } },
       }),
       current: primitiveRule({
         borderColor: color.action.primary.surface,

@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
+import { FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 
 const fadeBefore = createVar();
@@ -40,6 +41,13 @@ export const tab = style(
       '&:hover': { color: vars.color.text.default },
       '&[data-state="active"]': { color: vars.color.text.default, borderBlockEndColor: vars.color.selected.mark },
       '&:focus-visible': { outlineOffset: '-3px' },
+    },
+    // What is transparent elsewhere is seen here.
+    '@media': {
+      [FORCED_COLORS]: {
+        borderBlockEndColor: 'Canvas',
+        selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } },
+      },
     },
   }),
 );

@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
+import { FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
 
@@ -21,8 +22,6 @@ const onwards = createVar();
 export const top = createVar();
 export const from = createVar();
 export const length = createVar();
-
-const FORCED = '(forced-colors: active)';
 
 /** From where to where something stands in its row. */
 const placed = style(
@@ -207,7 +206,7 @@ export const chosen = style([
     borderRadius: '4px',
     backgroundColor: color.selected.surface,
     pointerEvents: 'none',
-    '@media': { [FORCED]: { borderColor: 'Highlight' } },
+    '@media': { [FORCED_COLORS]: { borderColor: 'Highlight' } },
   }),
 ]);
 

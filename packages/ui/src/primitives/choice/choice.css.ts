@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
+import { FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
-
-const FORCED = '(forced-colors: active)';
 
 /** A control with its words: the whole line is pressed, and under a finger it is 44 pixels high. */
 export const line = style(
@@ -52,7 +51,7 @@ export const mark = style(
       '&:checked::before, &:indeterminate:not([type="radio"])::before': { visibility: 'visible' },
       '&:disabled::before': { backgroundColor: vars.color.text.muted },
     },
-    '@media': { [FORCED]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } } },
+    '@media': { [FORCED_COLORS]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } } },
   }),
 );
 
@@ -107,7 +106,9 @@ export const track = style(
       '&:disabled': { borderStyle: 'dashed' },
     },
     '@media': {
-      [FORCED]: { selectors: { '&::before': { backgroundColor: 'ButtonText' }, '&:checked::before': { backgroundColor: 'Highlight' } } },
+      [FORCED_COLORS]: {
+        selectors: { '&::before': { backgroundColor: 'ButtonText' }, '&:checked::before': { backgroundColor: 'Highlight' } },
+      },
     },
   }),
 );

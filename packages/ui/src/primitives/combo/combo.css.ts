@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
+import { FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
 
@@ -61,7 +62,7 @@ export const option = style(
       '&[aria-selected="true"]': { fontWeight: vars.type.weight.medium },
     },
     '@media': {
-      '(forced-colors: active)': { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+      [FORCED_COLORS]: { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
     },
   }),
 );

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../../themes/contract.css.ts';
+import { FORCED_COLORS } from '../../../themes/media.ts';
 import { featureRule } from '../../../themes/rules.ts';
 import { textStyles } from '../../../themes/typography.ts';
 
 const { color, radius, space, type } = vars;
-const FORCED = '(forced-colors: active)';
 
 export const root = style({});
 
@@ -105,7 +105,14 @@ export const number = recipe({
   }),
   variants: {
     isToday: {
-      true: featureRule({ borderColor: color.selected.mark, backgroundColor: color.selected.surface, fontWeight: type.weight.bold }),
+      true: featureRule({
+        borderColor: color.selected.mark,
+        backgroundColor: color.selected.surface,
+        fontWeight: type.weight.bold,
+        '@media': { [FORCED_COLORS]: { borderColor: 'Highlight' } },
+      }),
+      // What is transparent elsewhere is seen where the system chooses the colours.
+      false: featureRule({ '@media': { [FORCED_COLORS]: { borderColor: 'Canvas' } } }),
     },
   },
 });
@@ -134,7 +141,7 @@ export const event = recipe({
       '&:hover': { textDecoration: 'underline' },
       '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-1px' },
     },
-    '@media': { [FORCED]: { border: '1px solid' }, print: { borderBlock: '1px solid', lineHeight: '1rem' } },
+    '@media': { [FORCED_COLORS]: { border: '1px solid' }, print: { borderBlock: '1px solid', lineHeight: '1rem' } },
   }),
   variants: {
     isOver: {

@@ -2,6 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../../themes/contract.css.ts';
 import { hued } from '../../../themes/hue.css.ts';
+import { FORCED_COLORS } from '../../../themes/media.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
 /** By how much the drawing is moved, so that two events of one category differ. */
@@ -18,7 +19,7 @@ const band = style(
     marginInline: `calc(-1 * ${vars.space.m})`,
     borderStartStartRadius: `calc(${vars.radius.medium} - 1px)`,
     borderStartEndRadius: `calc(${vars.radius.medium} - 1px)`,
-    '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+    '@media': { print: { display: 'none' }, [FORCED_COLORS]: { display: 'none' } },
   }),
 );
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Tabs.guide.tsx';
-import { Tabs } from './Tabs.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const performGuide = performTables(guide);
 
@@ -87,5 +88,37 @@ export const ManyInLittleRoom: Story = {
     await waitFor(() => expect(list).not.toHaveAttribute('data-more-before'));
     await expect(isInSight('All Modules')).toBe(true);
     await expect(list).toHaveAttribute('data-more-after');
+  },
+};
+
+function CountedLater(args: TabsProps) {
+  const [count, setCount] = useState<number>();
+  const counted = (label: string) => (count === undefined ? label : `${label} (${count})`);
+  return (
+    <>
+      <Tabs {...args} items={args.items.map((item) => ({ ...item, label: counted(item.label) }))} />
+      <button type="button" onClick={() => setCount(27)}>
+        Count
+      </button>
+    </>
+  );
+}
+
+/** Labels that grow once something is counted: the row fades where it goes on from then on. */
+export const GrowingLabels: Story = {
+  args: {
+    label: 'Endorsements',
+    items: ['Skills', 'Awards', 'Prizes'].map((label) => ({ id: label.toLowerCase(), label, content: <p>{label}</p> })),
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '16rem' }}>
+      <CountedLater {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('tablist');
+    await expect(list).not.toHaveAttribute('data-more-after');
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    await waitFor(() => expect(list).toHaveAttribute('data-more-after'));
   },
 };

@@ -42,9 +42,16 @@ function watchEdges(list: HTMLDivElement) {
     mark();
   };
   const size = new ResizeObserver(mark);
-  const choice = new MutationObserver(bringChosen);
-  size.observe(list);
-  choice.observe(list, { subtree: true, attributeFilter: ['data-state'] });
+  // Labels grow, by a count that comes later or a face that is loaded, and their row does not.
+  const watchSizes = () => {
+    for (const each of [list, ...list.children]) size.observe(each);
+  };
+  const choice = new MutationObserver(() => {
+    watchSizes();
+    bringChosen();
+  });
+  watchSizes();
+  choice.observe(list, { subtree: true, childList: true, attributeFilter: ['data-state'] });
   list.addEventListener('scroll', mark, { passive: true });
   bringChosen();
   return () => {

@@ -14,6 +14,8 @@ export interface Running {
   readonly url: string;
   /** Of the process. */
   readonly pid: number | undefined;
+  /** The port of its inspector, where it has one. */
+  readonly inspected: number | undefined;
   /** Milliseconds from the start of the process to its first answer with status 200. */
   readonly startedIn: number;
   stop(): Promise<void>;
@@ -25,20 +27,23 @@ interface Command {
   readonly env?: Readonly<Record<string, string>>;
   /** Asked until it is answered with 200. */
   readonly address: string;
+  /** Whether it can be looked into. */
+  readonly isInspected?: boolean;
 }
 
 /** Runs this Node with these arguments and waits for the first 200. */
-export async function runUntilAnswered({ args, cwd = ROOT, env = {}, address }: Command): Promise<Running> {
+export async function runUntilAnswered({ args, cwd = ROOT, env = {}, address, isInspected = false }: Command): Promise<Running> {
   const port = await freePort();
+  const inspected = isInspected ? await freePort() : undefined;
   const url = `http://127.0.0.1:${port}`;
   const since = performance.now();
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, inspected ? [`--inspect=127.0.0.1:${inspected}`, ...args] : args, {
     cwd,
     env: environment({ HOST: '127.0.0.1', PORT: String(port), ...env }),
     stdio: 'ignore',
   });
   await firstAnswer(child, `${url}${address}`);
-  return { url, pid: child.pid, startedIn: performance.now() - since, stop: () => stop(child) };
+  return { url, pid: child.pid, inspected, startedIn: performance.now() - since, stop: () => stop(child) };
 }
 
 /** This process's environment without what npm tells the scripts that it runs: another clone's npm would believe it. */

@@ -5,7 +5,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
-import { nextSavedFile } from '../../stories/savedFile.ts';
+import { findSaveTool, nextSavedFile } from '../../stories/savedFile.ts';
 import { ViewFeedbackPage } from './ViewFeedbackPage.tsx';
 
 const meta = {
@@ -48,7 +48,7 @@ export const Student: Story = {
 export const Saves: Story = {
   play: async ({ canvas, userEvent }) => {
     const saved = nextSavedFile();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save as CSV' }));
+    await userEvent.click(await findSaveTool(canvas));
     const lines = (await saved).replace('\ufeff', '').split('\r\n').filter(Boolean);
     await expect(lines).toHaveLength(25);
     await expect(lines.some((line) => line.includes(',Anonymous,'))).toBe(true);

@@ -1,5 +1,5 @@
 import { mayCall } from '@quad/domain/access';
-import { Spinner, useTranslate } from '@quad/ui';
+import { LoadingShape, Skeleton, useTranslate } from '@quad/ui';
 import { DashboardTile } from '@quad/ui/dashboard';
 import { lazy, Suspense } from 'react';
 import { SectionLayout } from '../../app/SectionLayout.tsx';
@@ -8,6 +8,9 @@ import { OrgUnitsScreen } from './OrgUnitsScreen.tsx';
 
 const CreateOrgUnit = lazy(async () => ({ default: (await import('./CreateOrgUnit.tsx')).CreateOrgUnit }));
 
+/** About as high as the form, so that what stands below keeps its place. */
+const FORM = ['name', 'category', 'description', 'links', 'budget'].map((field) => <Skeleton key={field} shape="block" />);
+
 /** 'Organizational Units': the form for a new one beside all there are; for those who create none, the units alone. */
 export function OrganizationSection() {
   const t = useTranslate();
@@ -15,7 +18,7 @@ export function OrganizationSection() {
   if (!mayCall(useRole(), 'POST /api/orgUnit/create')) return <SectionLayout section="organization">{units}</SectionLayout>;
   return (
     <SectionLayout section="organization" asideTop={<DashboardTile title={t('All units')}>{units}</DashboardTile>}>
-      <Suspense fallback={<Spinner label={t('Loading...')} />}>
+      <Suspense fallback={<LoadingShape label={t('Loading...')}>{FORM}</LoadingShape>}>
         <CreateOrgUnit />
       </Suspense>
     </SectionLayout>

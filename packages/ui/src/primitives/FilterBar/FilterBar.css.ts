@@ -7,11 +7,9 @@ import { textStyles } from '../../themes/typography.ts';
 
 export const bar = style(primitiveRule({ display: 'grid', gap: vars.space.s, minInlineSize: 0, containerType: 'inline-size' }));
 
-/** Narrower than this the search has a row of its own. */
+/** Narrower than this the search has a row of its own, or shares it with the button. */
 const NARROW = '(width < 32rem)';
 const WIDE = '(width >= 32rem)';
-/** Narrower than this there is no room for a search beside the button. */
-const TINY = '(width < 18rem)';
 const SEARCH = ':has(input[type="search"])';
 
 const folded = style({});
@@ -22,6 +20,7 @@ const grid = style(
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
     alignItems: 'end',
     gap: vars.space.s,
+    '@container': { [NARROW]: { display: 'flex', flexWrap: 'wrap' } },
   }),
 );
 
@@ -30,46 +29,33 @@ export const filters = recipe({
   variants: { isFolded: { true: folded } },
 });
 
-/** Opens the other filters; beside the search, and only where the bar is narrow. */
-export const toggle = style(
-  primitiveRule({
-    gridArea: '1 / -2 / auto / -1',
-    justifySelf: 'end',
-    '@container': { [WIDE]: { display: 'none' }, [TINY]: { display: 'grid', justifySelf: 'stretch' } },
-  }),
-);
+/** Opens the other filters; only where the bar is narrow. It has what the search leaves of the row, or a row of its own. */
+export const toggle = style(primitiveRule({ display: 'grid', flex: '1 1 auto', '@container': { [WIDE]: { display: 'none' } } }));
 
 const search = `${bar} > * > ${SEARCH}`;
-const beside = `${bar} > * > ${toggle} ~ ${SEARCH}`;
+
+/** Two in a row where both have room; who is left alone in the last one has all of it. */
+globalStyle(`${grid} > :not(${toggle})`, {
+  '@layer': {
+    [primitives]: { '@container': { [NARROW]: { flex: `1 1 max(min(10rem, 100%), (100% - ${vars.space.s}) / 2)`, minInlineSize: 0 } } },
+  },
+});
 
 /** Half a row of a phone is too narrow for what a search says of itself, and so is one column of many. */
 globalStyle(search, {
-  '@layer': { [primitives]: { '@container': { [NARROW]: { gridColumn: '1 / -1' }, [WIDE]: { gridColumn: 'span 2' } } } },
+  '@layer': { [primitives]: { '@container': { [NARROW]: { flexBasis: '100%' }, [WIDE]: { gridColumn: 'span 2' } } } },
 });
 
-/** The button that opens the others stands beside it. */
-globalStyle(beside, {
-  '@layer': {
-    [primitives]: {
-      '@container': { [NARROW]: { gridRow: 1, paddingInlineEnd: '8.5rem' }, [TINY]: { gridRow: 2, paddingInlineEnd: 0 } },
-    },
-  },
+/** The button that opens the others follows it in the same row, unless less than half of that would be left for the search. */
+globalStyle(`${bar} > * > ${toggle} ~ ${SEARCH}`, {
+  '@layer': { [primitives]: { '@container': { [NARROW]: { order: -1, flexGrow: 999, flexBasis: '50%' } } } },
 });
 
 globalStyle(`${folded} > :not(${toggle}, ${SEARCH})`, {
   '@layer': { [primitives]: { '@container': { [NARROW]: { display: 'none' } } } },
 });
 
-/** In two columns nothing stands alone in half of the last row. The search has a row of its own, and the button none. */
 const withButton = `${grid}:has(> ${toggle})`;
-const withoutButton = `${grid}:not(:has(> ${toggle}))`;
-const LEFT_OVER = [
-  `${withoutButton}${SEARCH} > :last-child:nth-child(even)`,
-  `${withoutButton}:not(${SEARCH}) > :last-child:nth-child(odd)`,
-  `${withButton}${SEARCH} > :last-child:nth-child(odd)`,
-  `${withButton}:not(${SEARCH}) > :last-child:nth-child(even)`,
-];
-globalStyle(LEFT_OVER.join(', '), { '@layer': { [primitives]: { '@container': { [NARROW]: { gridColumn: '1 / -1' } } } } });
 
 /** Too many for one row stand in even rows of three: none is left alone in the last one. */
 const UNEVEN = '(32rem <= width < 82rem)';

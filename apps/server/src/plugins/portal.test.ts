@@ -159,6 +159,17 @@ describe('the session in a page', () => {
     expect(sessionIn((await page({ quad: 'forged' })).body)).toBe('null');
   });
 
+  it('stands beside no form that is not for its person, who is led elsewhere', async () => {
+    const newcomer = await server.signIn({ email: 'nila@campus.example', onboardingComplete: false });
+    for (const url of ['/login', '/login?error=cancelled', '/', '/register']) {
+      const { body } = await page(newcomer.cookies, url);
+      expect(sessionIn(body), url).toContain('nila@campus.example');
+      expect(body, url).toContain('<div id="root"></div>');
+    }
+    const { body } = await page({}, '/login');
+    expect(body).toContain('sign in at');
+  });
+
   it('is of the one who asks: the next visitor finds nothing of it', async () => {
     const student = await server.signIn({ email: 'ravi@campus.example' });
     expect((await page(student.cookies)).body).toContain('ravi@campus.example');

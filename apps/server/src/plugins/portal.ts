@@ -66,7 +66,8 @@ export async function servePortal(app: FastifyInstance, { folder, countersOrigin
     const firstScreen = user ? await makeFirstScreen(request, user) : undefined;
     const { main, signIn } = await pagesOf(contextOf(request));
     const language = languageWanted(request);
-    const page = pathname === '/login' && !firstScreen ? signIn[language] : main;
+    // Whoever is signed in is led elsewhere: a form in the HTML would be what no script takes over.
+    const page = pathname === '/login' && !user ? signIn[language] : main;
     return sendPage(request, reply, { page, countersOrigin, language, user, changesAfter, firstScreen, runsWasm: SCANS.test(pathname) });
   });
 }

@@ -49,12 +49,23 @@ export interface Client {
   served<E extends Endpoint>(...args: CallArguments<E>): AnswerOf<E> | undefined;
   /** The same for the page of a list. */
   servedPage<E extends ListEndpoint>(...args: CallArguments<E>): Page<ItemOf<E>> | undefined;
+  /** What the HTML of the page was made of for a call, however long ago and whoever has asked since: for the render that takes it over. */
+  prerendered<E extends Endpoint>(...args: CallArguments<E>): AnswerOf<E> | undefined;
+  /** The same for the page of a list. */
+  prerenderedPage<E extends ListEndpoint>(...args: CallArguments<E>): Page<ItemOf<E>> | undefined;
   /** From now on nothing that came with the page answers a call: it belonged to somebody else. */
   forgetServed(): void;
   /** The address of a call, for a link that the browser itself follows. */
   url<E extends Endpoint>(...args: CallArguments<E>): string;
   /** Listens for calls refused because nobody is signed in; returns the way to stop. */
   onUnauthorized(listener: (error: ApiError) => void): () => void;
+}
+
+function pageAmong(look: (endpoint: Endpoint, input?: RequestInput) => Answered | undefined) {
+  return (endpoint: Endpoint, input?: RequestInput) => {
+    const answer = look(endpoint, input);
+    return answer && pageOf(answer, input?.query?.cursor === undefined);
+  };
 }
 
 /** The client of one backend. */
@@ -79,10 +90,9 @@ export function createClient(options: ClientOptions): Client {
     page: (async (endpoint: Endpoint, input?: RequestInput) =>
       pageOf(await ask(endpoint, input), input?.query?.cursor === undefined)) as Client['page'],
     served: ((endpoint: Endpoint, input?: RequestInput) => served.look(endpoint, input)?.value) as Client['served'],
-    servedPage: ((endpoint: Endpoint, input?: RequestInput) => {
-      const answer = served.look(endpoint, input);
-      return answer && pageOf(answer, input?.query?.cursor === undefined);
-    }) as Client['servedPage'],
+    servedPage: pageAmong(served.look) as Client['servedPage'],
+    prerendered: ((endpoint: Endpoint, input?: RequestInput) => served.lookBehindHtml(endpoint, input)?.value) as Client['prerendered'],
+    prerenderedPage: pageAmong(served.lookBehindHtml) as Client['prerenderedPage'],
     forgetServed: served.forget,
     url: ((endpoint: Endpoint, input?: RequestInput) => addressOf(options.baseUrl, endpoint, input)) as Client['url'],
     onUnauthorized(listener) {

@@ -4,6 +4,7 @@ import type { ApiError, CallArguments, Client, Page } from '../client/index.ts';
 import type { ItemOf, ListEndpoint } from '../contract/list.ts';
 import { useClient } from './clientContext.ts';
 import { type ListKey, pageKey } from './pageKeys.ts';
+import { useIsHydrating } from './useIsHydrating.ts';
 import type { Read } from './useRead.ts';
 
 /** A list that is read page by page: `data` are the items of all pages so far. */
@@ -126,6 +127,10 @@ export function useNarrowedPages<E extends ListEndpoint>(
 function useServedPage<E extends ListEndpoint>(list: ListKey | null, args: CallArguments<E>): Page<ItemOf<E>> | undefined {
   const client = useClient();
   const name = list && JSON.stringify([list, args[1]]);
-  const [served] = useState(() => ({ name, page: list ? client.servedPage<E>(...args) : undefined }));
+  const isHydrating = useIsHydrating();
+  const [served] = useState(() => ({
+    name,
+    page: list ? (isHydrating ? client.prerenderedPage<E>(...args) : client.servedPage<E>(...args)) : undefined,
+  }));
   return served.name === name ? served.page : undefined;
 }

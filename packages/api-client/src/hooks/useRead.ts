@@ -4,6 +4,7 @@ import type { ApiError, CallArguments, Client, Page } from '../client/index.ts';
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
 import { isList } from '../contract/list.ts';
 import { useClient } from './clientContext.ts';
+import { useIsHydrating } from './useIsHydrating.ts';
 
 /** Something that a screen reads. After a failed refresh both the data and the error are there. */
 export interface Read<T> {
@@ -45,11 +46,12 @@ export async function readWhole<E extends Endpoint>(client: Client, args: CallAr
 /** What came with the page for a key, as long as that stays the key: the call that is made for it then answers the same. */
 function useServed<E extends Endpoint>(key: Key, args: CallArguments<E>): AnswerOf<E> | undefined {
   const client = useClient();
+  const isHydrating = useIsHydrating();
   const name = unstable_serialize(key);
-  const read = () => ({ name, answer: (key ? client.served(...args) : undefined) as AnswerOf<E> | undefined });
-  const [served, setServed] = useState(read);
+  const read = (look: typeof client.served) => ({ name, answer: (key ? look(...args) : undefined) as AnswerOf<E> | undefined });
+  const [served, setServed] = useState(() => read(isHydrating ? client.prerendered : client.served));
   if (served.name === name) return served.answer;
-  const next = read();
+  const next = read(client.served);
   setServed(next);
   return next.answer;
 }

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { issueText } from './nightly-issue.mjs';
+
+const RUN = 'https://ci.example/runs/1';
+const FAILED = '[1 min] rules: ok, 10 passed, 0 failed (3 s)\n[2 min] journeys: FAILED, 4 passed, 1 failed (9 s)\nAssertionError: lost\n';
+
+describe('the issue of a nightly run', () => {
+  it('names the run, the suites that failed, and has the end of the log', () => {
+    const text = issueText([{ name: 'full-2', text: FAILED }], RUN);
+    expect(text).toContain(`The full tier failed in ${RUN}.`);
+    expect(text).toContain('### full-2\n- journeys: 4 passed, 1 failed (9 s)');
+    expect(text).not.toContain('- rules');
+    expect(text).toContain('AssertionError: lost');
+  });
+
+  it('fits into an issue, however long the logs are, and no log ends the fence', () => {
+    const long = `${'x'.repeat(200_000)}\n\`\`\`\nthe last line`;
+    const text = issueText(
+      ['full-1', 'full-2', 'mutants'].map((name) => ({ name, text: long })),
+      RUN,
+    );
+    expect(text.length).toBeLessThanOrEqual(65_536);
+    expect(text.match(/the last line/g)).toHaveLength(3);
+    expect(text.match(/^```/gm)).toHaveLength(6);
+  });
+});
+
+describe('what it asks of gh', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'quad-nightly-'));
+    mkdirSync(path.join(folder, 'logs/full-1'), { recursive: true });
+    writeFileSync(path.join(folder, 'logs/full-1/full-1.log'), FAILED);
+    writeFileSync(path.join(folder, 'logs/full-1/full-3.log'), 'All is well\n10 passed, 0 failed\n');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  /** Runs it beside a gh that writes down what it is asked, and answers the number of an open issue. */
+  function asked(open: string): string[][] {
+    const seen = path.join(folder, 'asked');
+    const gh = path.join(folder, 'gh');
+    writeFileSync(
+      gh,
+      `#!${process.execPath}\nconst words = process.argv.slice(2);\nrequire('node:fs').appendFileSync(${JSON.stringify(seen)}, JSON.stringify(words) + '\\n');\nif (words[1] === 'list') console.log(${JSON.stringify(open)});\n`,
+    );
+    chmodSync(gh, 0o755);
+    const env = { ...process.env, PATH: `${folder}${path.delimiter}${process.env.PATH}` };
+    execFileSync(process.execPath, [path.join(import.meta.dirname, 'nightly-issue.mjs'), path.join(folder, 'logs'), RUN], { env });
+    return existsSync(seen)
+      ? readFileSync(seen, 'utf8')
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line))
+      : [];
+  }
+
+  it('opens one where none is open, about what failed alone', () => {
+    const calls = asked('');
+    expect(calls.map(([noun, verb]) => `${noun} ${verb}`)).toEqual(['issue list', 'label create', 'issue create']);
+    expect(calls[2].at(-1)).toContain('### full-1');
+    expect(calls[2].at(-1)).not.toContain('### full-3');
+  });
+
+  it('adds to the one that is open', () => {
+    const calls = asked('17');
+    expect(calls.map(([noun, verb]) => `${noun} ${verb}`)).toEqual(['issue list', 'issue comment']);
+    expect(calls[1][2]).toBe('17');
+  });
+});

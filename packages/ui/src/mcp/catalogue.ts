@@ -1,4 +1,4 @@
-/** What is known of a component, as its page says it: written from the sources into catalogue.json. */
+/** What is known of a component, as its page says it: written from the sources into dist/catalogue.json when the package is packed. */
 export interface CatalogueComponent {
   readonly name: string;
   /** What an app imports it from. */

@@ -106,9 +106,8 @@ function said(text: string, isError = false) {
 }
 
 /** A server of the Model Context Protocol that knows the components and tokens of this version of the package. */
-export function createServer(): Server {
+export function createServer(components: readonly CatalogueComponent[]): Server {
   const { version } = readJson<{ version: string }>('package.json');
-  const components = readJson<{ components: CatalogueComponent[] }>('catalogue.json').components;
   const tokens = toTokens(
     Object.fromEntries(THEMES.map((theme) => [theme, readJson<Record<string, unknown>>(`tokens/generated/quad-${theme}.tokens.json`)])),
   );
@@ -140,5 +139,6 @@ export function createServer(): Server {
 
 /** Answers on the standard streams until they are closed. */
 export async function main(): Promise<void> {
-  await createServer().connect(new StdioServerTransport());
+  const { components } = readJson<{ components: CatalogueComponent[] }>('dist/catalogue.json');
+  await createServer(components).connect(new StdioServerTransport());
 }

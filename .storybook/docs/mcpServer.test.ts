@@ -1,13 +1,14 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer } from './server.ts';
+import { createServer } from '../../packages/ui/src/mcp/server.ts';
+import { catalogue } from './toolData.ts';
 
 const client = new Client({ name: 'a test', version: '1.0.0' });
 
 beforeAll(async () => {
   const [here, there] = InMemoryTransport.createLinkedPair();
-  await createServer().connect(there);
+  await createServer(catalogue.components).connect(there);
   await client.connect(here);
 });
 afterAll(() => client.close());

@@ -1,0 +1,28 @@
+// Writes what tools read of @quad/ui into its dist folder: catalogue.json for its MCP server, registry.json for shadcn's command line. Both
+// say what the sources and guides say, so neither is committed; `npm pack` and `npm publish` run this first.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { createServer } from 'vite';
+import { ROOT } from './run.mjs';
+
+const CONDITIONS = ['@quad/source'];
+const server = await createServer({
+  root: ROOT,
+  configFile: false,
+  logLevel: 'error',
+  plugins: [vanillaExtractPlugin()],
+  resolve: { conditions: CONDITIONS },
+  ssr: { resolve: { conditions: CONDITIONS } },
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
+try {
+  const { catalogue, registry } = await server.ssrLoadModule('/.storybook/docs/toolData.ts');
+  const dist = path.join(ROOT, 'packages', 'ui', 'dist');
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(path.join(dist, 'catalogue.json'), JSON.stringify(catalogue));
+  writeFileSync(path.join(dist, 'registry.json'), JSON.stringify(registry));
+} finally {
+  await server.close();
+}

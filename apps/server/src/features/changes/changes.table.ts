@@ -30,7 +30,7 @@ export const changes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.position] }),
-    index('changes_writer').on(table.writer),
+    index('changes_institute_writer').on(table.instituteId, table.writer),
     index('changes_noted').on(table.notedAt),
   ],
 );

@@ -49,6 +49,8 @@ const ABOUT_BOTH_DATABASES = [
   'plugins/idempotency',
   // What a snapshot of transactions sees.
   'features/changes/changes',
+  'features/changes/changeStreams',
+  'features/changes/changeFeed',
   // Work for later is done by the same process.
   'mail/posting',
   'jobs/work',

@@ -2,7 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUnreachable } from '../../db/errors.ts';
-import { currentSnapshot, deleteChangesBefore, type FoundChange, type FoundChanges, findChanges, type Snapshot } from './changes.repo.ts';
+import {
+  type ChangesOfInstitute,
+  currentSnapshot,
+  deleteChangesBefore,
+  type FoundChange,
+  type FoundChanges,
+  findChanges,
+  type Snapshot,
+} from './changes.repo.ts';
 
 /** What an institute's listeners are given at a time. */
 export interface Batch {
@@ -28,6 +36,7 @@ const LONGER_FOR_EACH_MS = 0.2;
 const TRY_AGAIN_MS = 2000;
 /** Changes are kept for longer than this: who asks for older ones reads everything anew. */
 const KEPT_FOR_S = 3000;
+const NOTHING: ChangesOfInstitute = { rows: [], isCut: false };
 /** A place that is older moves on although nothing happened, so that no look goes far back. */
 const MOVES_EVERY_MS = 10_000;
 
@@ -54,8 +63,13 @@ export class ChangeFeed {
    * earlier batch. Everything is heard once. Gives the way to stop, and the place that it begins at.
    */
   async listen(instituteId: string, after: string | undefined, hear: Hear): Promise<{ stop: () => void; place: string }> {
-    const { missed, snapshot } = await this.#catchUp(instituteId, after);
-    // From here on without a pause, so that nothing falls between what was missed and what comes.
+    const { missed, snapshot } = await this.#catchUp(instituteId, after).catch((error: unknown) => {
+      if (this.#hearers.size === 0) this.#rest();
+      throw error;
+    });
+    // From here on without a pause, so that nothing falls between what was missed and what comes. The last of the others may just have
+    // stopped, and with them the feed.
+    this.#snapshot ??= snapshot;
     const place = this.#placeOf(snapshot);
     if (missed.hasGap || missed.changes.length > 0) hear(missed, place);
     const hearers = this.#hearers.get(instituteId) ?? new Set();
@@ -69,6 +83,11 @@ export class ChangeFeed {
         if (this.#hearers.size === 0) this.#rest();
       },
     };
+  }
+
+  /** How many hear it. */
+  get listenerCount(): number {
+    return [...this.#hearers.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
   /** Where the feed is now: whoever has heard everything so far goes on from here. */
@@ -96,18 +115,19 @@ export class ChangeFeed {
     for (;;) {
       const snapshot = this.#snapshot ?? (await this.#begin());
       if (since === undefined || since === snapshot) return { missed: { changes, hasGap: isCut }, snapshot };
-      const found = await this.#missed(since, snapshot);
-      changes.push(...(found?.rows.filter((change) => change.instituteId === instituteId && change.topic !== 'session') ?? []));
+      const found = await this.#missed(instituteId, since, snapshot);
+      changes.push(...(found?.rows.filter(({ topic }) => topic !== 'session') ?? []));
       isCut ||= found === undefined || found.isCut;
       since = snapshot;
     }
   }
 
   /** Undefined for a place that this database never was at. */
-  async #missed(since: Snapshot, until: Snapshot): Promise<FoundChanges | undefined> {
+  async #missed(instituteId: string, since: Snapshot, until: Snapshot): Promise<ChangesOfInstitute | undefined> {
     if (xmin(since) > xmax(until)) return undefined;
     try {
-      return await findChanges(await this.#options.database(), since, until);
+      const { ofInstitutes } = await findChanges(await this.#options.database(), [instituteId], { since, until });
+      return ofInstitutes.get(instituteId) ?? NOTHING;
     } catch (error) {
       if (isUnreachable(error)) throw error;
       return undefined;
@@ -136,8 +156,7 @@ export class ChangeFeed {
   }
 
   #lookLater(): NodeJS.Timeout {
-    const hearers = [...this.#hearers.values()].reduce((sum, { size }) => sum + size, 0);
-    const wait = this.#isFailing ? TRY_AGAIN_MS : LOOK_EVERY_MS + hearers * LONGER_FOR_EACH_MS;
+    const wait = this.#isFailing ? TRY_AGAIN_MS : LOOK_EVERY_MS + this.listenerCount * LONGER_FOR_EACH_MS;
     const timer = setTimeout(() => {
       this.#looking = this.#look().finally(() => {
         this.#looking = undefined;
@@ -151,7 +170,7 @@ export class ChangeFeed {
     const since = this.#snapshot;
     if (since === undefined) return;
     try {
-      const found = await findChanges(await this.#options.database(), since);
+      const found = await this.#changesSince(since);
       this.#isFailing = false;
       if (this.#snapshot === since) this.#tell(found);
     } catch (error) {
@@ -160,19 +179,33 @@ export class ChangeFeed {
     }
   }
 
-  #tell({ until, rows, isCut }: FoundChanges): void {
+  /** Of all institutes that somebody listens to by the time when it ends, up to one moment. */
+  async #changesSince(since: Snapshot): Promise<FoundChanges> {
+    const database = await this.#options.database();
+    let asked = [...this.#hearers.keys()];
+    const { until, ...found } = await findChanges(database, asked, { since });
+    let { ofInstitutes } = found;
+    for (;;) {
+      const known = new Set(asked);
+      const others = [...this.#hearers.keys()].filter((instituteId) => !known.has(instituteId));
+      if (others.length === 0) return { until, ofInstitutes };
+      const more = await findChanges(database, others, { since, until });
+      ofInstitutes = new Map([...ofInstitutes, ...more.ofInstitutes]);
+      asked = [...asked, ...others];
+    }
+  }
+
+  #tell({ until, ofInstitutes }: FoundChanges): void {
     const now = performance.now();
     const wasAwayFor = now - this.#lookedAt;
-    if (rows.length === 0 && wasAwayFor < MOVES_EVERY_MS) return;
+    if (ofInstitutes.size === 0 && wasAwayFor < MOVES_EVERY_MS) return;
     this.#snapshot = until;
     this.#lookedAt = now;
-    const hasGap = isCut || wasAwayFor > KEPT_FOR_S * 1000;
-    const byInstitute = Map.groupBy(rows, ({ instituteId }) => instituteId);
     const place = this.#placeOf(until);
     for (const [instituteId, hearers] of this.#hearers) {
-      const changes = byInstitute.get(instituteId) ?? [];
-      const batch: Batch = { changes, hasGap };
-      if (changes.length > 0 || hasGap) for (const hear of [...hearers]) hear(batch, place);
+      const { rows, isCut } = ofInstitutes.get(instituteId) ?? NOTHING;
+      const batch: Batch = { changes: rows, hasGap: isCut || wasAwayFor > KEPT_FOR_S * 1000 };
+      if (rows.length > 0 || batch.hasGap) for (const hear of [...hearers]) hear(batch, place);
     }
   }
 

@@ -14,20 +14,27 @@ const LASTS_MS = 10 * 60_000;
 const NOTHING: ChangeMessage = { changes: [] };
 
 /** Somebody who wants to be told. */
-export interface Wish {
+export interface StreamRequest {
   readonly instituteId: string;
   readonly actor: Actor;
   /** The id of the message that was got last. */
   readonly after: string | undefined;
   /** Whether the session is there, and gives the rights that `actor` has. */
   readonly isStillSignedIn: () => Promise<boolean>;
+  /** Whether the browser is gone. */
+  readonly hasLeft: () => boolean;
   readonly openStream: (onEnd: () => void) => EventStream;
 }
+
+/** `full` where the person has as many as one may have, `ended` where the session did, `left` where the browser did. */
+export type StreamResult = 'open' | 'full' | 'ended' | 'left';
 
 /** The open streams of a process: who listens, and what they are told. */
 export class ChangeStreams {
   readonly #feed: ChangeFeed;
-  readonly #ofPeople = new Map<string, Set<EventStream>>();
+  readonly #open = new Set<EventStream>();
+  /** How many of their places people have taken, with a stream that is open or about to be. */
+  readonly #places = new Map<string, number>();
   #isClosed = false;
 
   constructor(feed: ChangeFeed) {
@@ -41,52 +48,77 @@ export class ChangeStreams {
 
   /** How many are open. */
   get count(): number {
-    return [...this.#ofPeople.values()].reduce((sum, { size }) => sum + size, 0);
+    return this.#open.size;
   }
 
-  /** Whether somebody may open one more. */
-  hasRoomFor(userId: string): boolean {
-    return (this.#ofPeople.get(userId)?.size ?? 0) < STREAMS_OF_ONE;
+  /** How many places are taken: one for each that is open or about to be. */
+  get placesTaken(): number {
+    return [...this.#places.values()].reduce((sum, taken) => sum + taken, 0);
   }
 
   /**
    * Tells somebody what changes, from a place on where one is given, until their session ends, what they may be told changes, or they
-   * leave. False, and nothing is opened, where that happened before it began.
+   * leave. Nothing is opened where that happened before it began. One of the person's places is taken before anything is waited for.
    */
-  async open({ instituteId, actor, after, isStillSignedIn, openStream }: Wish): Promise<boolean> {
+  async open(request: StreamRequest): Promise<StreamResult> {
+    const { userId } = request.actor;
+    if ((this.#places.get(userId) ?? 0) >= STREAMS_OF_ONE) return 'full';
+    this.#places.set(userId, (this.#places.get(userId) ?? 0) + 1);
+    const giveBack = () => {
+      const left = (this.#places.get(userId) ?? 1) - 1;
+      if (left > 0) this.#places.set(userId, left);
+      else this.#places.delete(userId);
+    };
+    let result: StreamResult | undefined;
+    try {
+      result = await this.#openAt(request, giveBack);
+      return result;
+    } finally {
+      if (result !== 'open') giveBack();
+    }
+  }
+
+  /** Opens a stream in the place that was taken for it; `giveBack` is called when an open one ends. */
+  async #openAt(
+    { instituteId, actor, after, isStillSignedIn, hasLeft, openStream }: StreamRequest,
+    giveBack: () => void,
+  ): Promise<StreamResult> {
+    if (hasLeft()) return 'left';
     const { userId, role, unit } = actor;
     const listener: Listener = { userId, role, ...(unit && { unit }) };
     const early: [Batch, string][] = [];
     let hear = (batch: Batch, at: string): void => void early.push([batch, at]);
     const { stop, place } = await this.#feed.listen(instituteId, after, (batch, at) => hear(batch, at));
-    // A session that ended earlier than this is noted nowhere that anybody still reads.
-    if (!(await isStillSignedIn()) || this.#isClosed) {
-      stop();
-      return false;
+    let isOpen = false;
+    try {
+      // A session that ended earlier than this is noted nowhere that anybody still reads.
+      if (!(await isStillSignedIn()) || this.#isClosed) return 'ended';
+      if (hasLeft()) return 'left';
+      const stream = openStream(() => {
+        clearInterval(beating);
+        clearTimeout(lasting);
+        stop();
+        this.#open.delete(stream);
+        giveBack();
+      });
+      isOpen = true;
+      this.#open.add(stream);
+      const beat = () => stream.send(this.#feed.place ?? place, JSON.stringify(NOTHING));
+      const beating = setInterval(beat, BEAT_EVERY_MS);
+      const lasting = setTimeout(() => stream.end(), LASTS_MS * (0.75 + Math.random() / 2));
+      beat();
+      hear = (batch, at) => tell(stream, listener, batch, at);
+      for (const [batch, at] of early) hear(batch, at);
+      return 'open';
+    } finally {
+      if (!isOpen) stop();
     }
-    const own = this.#ofPeople.get(userId) ?? new Set();
-    this.#ofPeople.set(userId, own);
-    const stream = openStream(() => {
-      clearInterval(beating);
-      clearTimeout(lasting);
-      stop();
-      own.delete(stream);
-      if (own.size === 0) this.#ofPeople.delete(userId);
-    });
-    own.add(stream);
-    const beat = () => stream.send(this.#feed.place ?? place, JSON.stringify(NOTHING));
-    const beating = setInterval(beat, BEAT_EVERY_MS);
-    const lasting = setTimeout(() => stream.end(), LASTS_MS * (0.75 + Math.random() / 2));
-    beat();
-    hear = (batch, at) => tell(stream, listener, batch, at);
-    for (const [batch, at] of early) hear(batch, at);
-    return true;
   }
 
   /** Ends them all: their readers come back, to another process or when this one is there again. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const own of this.#ofPeople.values()) for (const stream of own) stream.end();
+    for (const stream of this.#open) stream.end();
     await this.#feed.close();
   }
 }

@@ -7,18 +7,23 @@ import { handwritten } from '../../db/statement.ts';
 /** What a statement saw of the transactions, as PostgreSQL writes it: `xmin:xmax:those under way`. */
 export type Snapshot = string;
 
-/** A change of an institute; 'session' is none that anybody is told of. */
-export type FoundChange = Omit<NotedChange, 'topic'> & { readonly instituteId: string; readonly topic: NotedChange['topic'] | 'session' };
+/** A change; 'session' is none that anybody is told of. */
+export type FoundChange = Omit<NotedChange, 'topic'> & { readonly topic: NotedChange['topic'] | 'session' };
 
-/** What was committed between two snapshots. */
-export interface FoundChanges {
-  readonly until: Snapshot;
+/** What was committed of an institute between two snapshots. */
+export interface ChangesOfInstitute {
   readonly rows: readonly FoundChange[];
   /** Whether there were more than are given. */
   readonly isCut: boolean;
 }
 
-/** So many changes at a time are told one by one; whoever hears of more reads everything anew. */
+/** What was committed between two snapshots, of each institute that was asked for and had any. */
+export interface FoundChanges {
+  readonly until: Snapshot;
+  readonly ofInstitutes: ReadonlyMap<string, ChangesOfInstitute>;
+}
+
+/** So many changes of an institute at a time are told one by one; whoever hears of more reads everything anew. */
 const AT_MOST = 5000;
 
 type Row = { until: Snapshot; institute: string | null; topic: FoundChange['topic'] } & Readonly<
@@ -27,9 +32,10 @@ type Row = { until: Snapshot; institute: string | null; topic: FoundChange['topi
 
 /**
  * What was committed after one snapshot and by another, or by now: each change once, whatever order transactions ended in, and without
- * waiting for those that go on. That a writer has committed is seen at the moment when its rows are.
+ * waiting for those that go on. That a writer has committed is seen at the moment when its rows are. Each institute's rows are counted
+ * and cut for themselves, and those of institutes that nobody asked for are not read.
  */
-const read = handwritten<Row, 'since' | 'until'>(
+const read = handwritten<Row, 'institutes' | 'since' | 'until'>(
   (value) => sql`
     with bounds as materialized (
       select ${value('since')}::text::pg_snapshot as since, coalesce(${value('until')}::text::pg_snapshot, pg_current_snapshot()) as until)
@@ -37,24 +43,34 @@ const read = handwritten<Row, 'since' | 'until'>(
       u.id as unit, u.category as unit_category, e.category, c.skill_type
     from bounds
     left join lateral (
-      select * from ${changes} c where c.writer >= pg_snapshot_xmin(bounds.since)
-        and not pg_visible_in_snapshot(c.writer, bounds.since) and pg_visible_in_snapshot(c.writer, bounds.until)
-      order by c.writer limit ${sql.raw(String(AT_MOST + 1))}
+      select c.* from unnest(${value('institutes')}::uuid[]) i (id)
+      cross join lateral (
+        select * from ${changes} c where c.institute_id = i.id and c.writer >= pg_snapshot_xmin(bounds.since)
+          and not pg_visible_in_snapshot(c.writer, bounds.since) and pg_visible_in_snapshot(c.writer, bounds.until)
+        order by c.writer limit ${sql.raw(String(AT_MOST + 1))}
+      ) c
     ) c on true
     left join ${events} e on e.institute_id = c.institute_id and e.id = c.event_id
     left join ${orgUnits} u on u.institute_id = c.institute_id and u.id = coalesce(c.unit_id, e.unit_id)`,
 );
 
-/** Changes of all institutes after a snapshot, by another one or by now. */
-export async function findChanges(across: Database, since: Snapshot, until: Snapshot | null = null): Promise<FoundChanges> {
-  const { rows } = await read(across, { since, until });
-  const found = rows.filter(({ institute }) => institute !== null);
-  return { until: rows[0]?.until ?? since, rows: found.slice(0, AT_MOST).map(toChange), isCut: found.length > AT_MOST };
+/** Changes of institutes after a snapshot, by another one or by now. */
+export async function findChanges(
+  across: Database,
+  institutes: readonly string[],
+  { since, until = null }: { since: Snapshot; until?: Snapshot | null },
+): Promise<FoundChanges> {
+  const { rows } = await read(across, { institutes: `{${institutes.join(',')}}`, since, until });
+  const found = Map.groupBy(rows, ({ institute }) => institute);
+  const ofInstitutes = new Map<string, ChangesOfInstitute>();
+  for (const [institute, its] of found) {
+    if (institute !== null) ofInstitutes.set(institute, { rows: its.slice(0, AT_MOST).map(toChange), isCut: its.length > AT_MOST });
+  }
+  return { until: rows[0]?.until ?? since, ofInstitutes };
 }
 
-function toChange({ institute, topic, event, person, unit, unit_category, category, skill_type }: Row): FoundChange {
+function toChange({ topic, event, person, unit, unit_category, category, skill_type }: Row): FoundChange {
   return {
-    instituteId: institute ?? '',
     topic,
     eventId: event,
     personId: person,

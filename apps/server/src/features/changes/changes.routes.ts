@@ -16,19 +16,23 @@ export function changeRoutes(server: Server, streams: ChangeStreams): void {
   server.app.addHook('preClose', () => streams.close());
 
   serveStream(server, changes.stream, async ({ context, actor, query, request, reply }) => {
-    if (!streams.hasRoomFor(actor.userId)) {
-      reply.header('retry-after', TRY_AGAIN_S);
-      return refuse('TOO_MANY_REQUESTS', TOO_MANY);
-    }
     const lastId = request.headers['last-event-id'];
-    const isOpen = await streams.open({
+    const result = await streams.open({
       instituteId: context.instituteId,
       actor,
       after: typeof lastId === 'string' ? lastId : query.after,
       isStillSignedIn: () => hasSameRights(context, request, actor),
+      hasLeft: () => reply.raw.destroyed,
       openStream: (onEnd) => openEventStream(reply, { onEnd }),
     });
-    return isOpen ? accept(undefined) : { ok: false, refusal: SIGN_IN_FIRST };
+    if (result === 'full') {
+      reply.header('retry-after', TRY_AGAIN_S);
+      return refuse('TOO_MANY_REQUESTS', TOO_MANY);
+    }
+    if (result === 'ended') return { ok: false, refusal: SIGN_IN_FIRST };
+    // There is nobody to answer.
+    if (result === 'left') reply.hijack();
+    return accept(undefined);
   });
 }
 

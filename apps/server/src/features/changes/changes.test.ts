@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ChangeMessage } from '@quad/domain/changes';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../db/connection.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
+import { openStream, type Stream } from './testing/stream.ts';
 
 let server: TestApp;
 let port: number;
@@ -30,77 +28,10 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.leave();
 });
 
-interface Message extends ChangeMessage {
-  readonly id: string;
-}
-
-/** What a browser's EventSource makes of an answer: messages, as they come. */
-class Stream {
-  readonly answer: IncomingMessage;
-  readonly messages: Message[] = [];
-  hasEnded = false;
-  #text = '';
-  #waiting: (() => void)[] = [];
-
-  constructor(answer: IncomingMessage) {
-    this.answer = answer;
-    answer.setEncoding('utf8');
-    answer.on('data', (text: string) => this.#take(text));
-    answer.on('close', () => {
-      this.hasEnded = true;
-      this.#wake();
-    });
-    answer.on('error', () => undefined);
-  }
-
-  get lastId(): string {
-    return this.messages.at(-1)?.id ?? '';
-  }
-
-  /** What was told, without what only says that the stream lives. */
-  get told() {
-    return this.messages.flatMap(({ changes }) => changes);
-  }
-
-  async until(isSo: () => boolean): Promise<void> {
-    while (!isSo()) {
-      if (this.hasEnded) throw new Error('The stream has ended.');
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    }
-  }
-
-  async untilEnd(): Promise<void> {
-    while (!this.hasEnded) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-  }
-
-  leave(): void {
-    this.answer.destroy();
-  }
-
-  #take(text: string): void {
-    this.#text += text;
-    const parts = this.#text.split('\n\n');
-    this.#text = parts.pop() ?? '';
-    for (const part of parts) {
-      const fields = Object.fromEntries(part.split('\n').map((line) => line.split(/: (.*)/s)));
-      if (fields.data) this.messages.push({ id: fields.id, ...JSON.parse(fields.data) });
-    }
-    this.#wake();
-  }
-
-  #wake(): void {
-    for (const resolve of this.#waiting.splice(0)) resolve();
-  }
-}
-
-/** Opens a stream, and waits until it says that it is there. */
-async function listen({ cookies }: Visitor, { after }: { after?: string } = {}): Promise<Stream> {
-  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
-  const headers = { cookie: cookie.join('; '), 'sec-fetch-site': 'same-origin', ...(after !== undefined && { 'last-event-id': after }) };
-  const [answer] = (await once(get({ host: '127.0.0.1', port, path: '/api/changes', headers }), 'response')) as [IncomingMessage];
-  const stream = new Stream(answer);
+/** Opens a stream that ends with the test. */
+async function listen(visitor: Visitor, options?: { after?: string }): Promise<Stream> {
+  const stream = await openStream(port, visitor, options);
   open.push(stream);
-  if (answer.statusCode === 200) await stream.until(() => stream.messages.length > 0);
   return stream;
 }
 

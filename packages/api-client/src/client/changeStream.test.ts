@@ -1,6 +1,6 @@
 import type { ChangeMessage } from '@quad/domain/changes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hearChanges } from './changeStream.ts';
+import { hearChanges, waitAfterGap } from './changeStream.ts';
 
 /** The browser's own: what it was opened with, and what it is told. */
 class FakeEventSource {
@@ -33,6 +33,7 @@ class FakeEventSource {
 const { opened } = FakeEventSource;
 const UNITS: ChangeMessage = { changes: [{ topic: 'units' }] };
 const SKILLS: ChangeMessage = { changes: [{ topic: 'skills' }] };
+const GAP: ChangeMessage = { changes: [], has_gap: true };
 
 let count = 0;
 let tabs: AbortController[] = [];
@@ -47,6 +48,7 @@ afterEach(() => {
   tabs = [];
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** A tab of the one browser that a test has. */
@@ -126,11 +128,53 @@ describe('what changes', () => {
     expect(opened).toHaveLength(2);
   });
 
+  it('is read anew after a gap in its own time, and heard on from there', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(Math, 'random').mockReturnValue(0.4);
+    const { heard } = openTab();
+    while (opened.length === 0) await vi.advanceTimersByTimeAsync(0);
+    opened[0]?.tell('101.6:6:', UNITS);
+    opened[0]?.tell('102.7:7:', GAP);
+    expect(opened[0]?.readyState).toBe(FakeEventSource.CLOSED);
+    await vi.advanceTimersByTimeAsync(3999);
+    expect([heard, opened.length]).toEqual([[UNITS], 1]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heard).toEqual([UNITS, GAP]);
+    expect(opened[1]?.url).toBe('/api/changes?after=102.7:7:');
+  });
+
+  it('is asked for by nobody who left while waiting after a gap', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { heard, close } = openTab();
+    while (opened.length === 0) await vi.advanceTimersByTimeAsync(0);
+    opened[0]?.tell('102.7:7:', GAP);
+    close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([heard, opened.length]).toEqual([[], 1]);
+  });
+
   it('that cannot be read is passed over', async () => {
     const { heard } = openTab();
     await streams(1);
     opened[0]?.tell('101.6:6:', { changes: [{ topic: 'passwords' }] });
     opened[0]?.tell('101.6:6:', UNITS);
     expect(heard).toEqual([UNITS]);
+  });
+});
+
+describe('the wait after a gap', () => {
+  it.each([
+    [0, 0],
+    [0.0001, 1],
+    [0.5, 5000],
+    [0.99999, 9999],
+  ])('is for %d of ten seconds %d ms', (random, wait) => {
+    expect(waitAfterGap(random)).toBe(wait);
+  });
+
+  it('brings back a tenth of all in each second', () => {
+    const seconds = Array.from({ length: 1000 }, (_, client) => Math.floor(waitAfterGap(client / 1000) / 1000));
+    const counts = [...Map.groupBy(seconds, (second) => second).values()].map(({ length }) => length);
+    expect(counts).toEqual(Array.from({ length: 10 }, () => 100));
   });
 });

@@ -18,6 +18,14 @@ export interface ChangeStreamOptions {
   readonly signal: AbortSignal;
 }
 
+/** Whoever hears of a gap reads everything anew, and all hear of it at once: they come back spread over so long. */
+const GAP_SPREAD_MS = 10_000;
+
+/** How long to wait after a gap, by a random number from 0 to 1. */
+export function waitAfterGap(random: number): number {
+  return Math.floor(random * GAP_SPREAD_MS);
+}
+
 /** Servers' clocks differ by less. */
 const CLOCKS_DIFFER_S = 2;
 /** So many messages are kept for tabs that begin to listen. */
@@ -62,6 +70,10 @@ export function hearChanges({ name, after, address, hear, signal }: ChangeStream
     return new Promise((resolve) => {
       let source: EventSource;
       let asking: ReturnType<typeof setTimeout> | undefined;
+      const pass = (passed: Passed) => {
+        tabs.postMessage(passed);
+        take(passed);
+      };
       const open = () => {
         source = new EventSource(address(lastId), { withCredentials: true });
         source.onmessage = ({ lastEventId: id, data }) => {
@@ -69,8 +81,13 @@ export function hearChanges({ name, after, address, hear, signal }: ChangeStream
           // What is on its way when somebody leaves is told to nobody any more.
           if (!message.success || signal.aborted) return;
           const passed: Passed = { id, message: message.output };
-          tabs.postMessage(passed);
-          take(passed);
+          if (!message.output.has_gap) return pass(passed);
+          // What comes after the gap is told by the next stream, which begins there.
+          source.close();
+          asking = setTimeout(() => {
+            pass(passed);
+            open();
+          }, waitAfterGap(Math.random()));
         };
         source.onerror = () => {
           if (source.readyState === EventSource.CLOSED) asking = setTimeout(open, ASK_AGAIN_MS * (1 + Math.random()));

@@ -58,7 +58,11 @@ export const ADMINISTRATION_POLICY: PolicyTable = {
     row: 'M5',
     rule: 'Once it is checked, and only as it was checked; nobody gives an office to themselves.',
   },
-  'POST /api/admin/imports/{importId}/undo': { ...ADMINISTRATOR, row: 'M5', rule: 'Within a day; what was changed since stays.' },
+  'POST /api/admin/imports/{importId}/undo': {
+    ...ADMINISTRATOR,
+    row: 'M5',
+    rule: 'Within a day; what was changed since stays, and so does what concerns oneself or a disabled account.',
+  },
   'GET /api/admin/exports/{kind}': {
     ...ADMINISTRATOR,
     row: 'M5',

@@ -229,7 +229,7 @@ export const Import = v.object({
   undo_until: v.nullable(v.string()),
   /** Why it was not done, as a sentence. */
   failure: v.nullable(v.string()),
-  /** How many lines stayed when it was taken back, because they were changed since. */
+  /** How many lines stayed when it was taken back: changed since, about whoever took it back, or giving something back to a disabled account. */
   left: v.number(),
 });
 export type Import = v.InferOutput<typeof Import>;

@@ -943,7 +943,8 @@ export const hi: Readonly<Record<UiText, string>> = {
   'until {day}': '{day} तक',
   '{count} lines': '{count} पंक्तियाँ',
   '{count} lines change something.': '{count} पंक्तियाँ कुछ बदलती हैं।',
-  '{count} lines stayed, because they were changed since.': '{count} पंक्तियाँ रह गईं, क्योंकि वे बाद में बदली गई थीं।',
+  '{count} lines stayed: they were changed since, concern you, or concern a disabled account.':
+    '{count} पंक्तियाँ रह गईं: वे बाद में बदली गई थीं, आपके बारे में हैं, या किसी बंद खाते के बारे में हैं।',
   '{count} lines. You may leave this page: it goes on without you.': '{count} पंक्तियाँ। आप यह पृष्ठ छोड़ सकते हैं: काम आपके बिना चलता रहेगा।',
   '{count} wrong lines are left out.': '{count} ग़लत पंक्तियाँ छोड़ दी जाती हैं।',
   '{offices} offices': '{offices} पद',
@@ -954,7 +955,8 @@ export const hi: Readonly<Record<UiText, string>> = {
   '{count} shown': '{count} दिखाए गए',
   '1 line': '1 पंक्ति',
   '1 line changes something.': '1 पंक्ति कुछ बदलती है।',
-  '1 line stayed, because it was changed since.': '1 पंक्ति रह गई, क्योंकि वह बाद में बदली गई थी।',
+  '1 line stayed: it was changed since, concerns you, or concerns a disabled account.':
+    '1 पंक्ति रह गई: वह बाद में बदली गई थी, आपके बारे में है, या किसी बंद खाते के बारे में है।',
   About: 'परिचय',
   'Given at': 'कब दिया गया',
   Of: 'किसका',

@@ -31,7 +31,7 @@ export type ImportContext = Context & {
   readonly fields?: ReadonlySet<string>;
 };
 
-/** Whether something of a line stayed when it was taken back, because it was changed since. */
+/** Whether something of a line stayed when it was taken back: it was changed since, or is not for whoever takes it back to decide. */
 export interface TakenBack {
   readonly line: number;
   readonly isLeft: boolean;

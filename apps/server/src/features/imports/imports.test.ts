@@ -320,6 +320,84 @@ describe('a sheet that hands offices over', () => {
     expect(await roles()).toEqual(BEFORE);
   });
 
+  describe('that concerns an administrator', () => {
+    let asha: Visitor;
+    let own: Importing;
+    beforeEach(async () => {
+      asha = await server.signIn({ isAdministrator: true, email: 'own@campus.example', role: 'GENSEC_SCITECH' });
+      own = importing(server, asha);
+    });
+    const HANDED = 'Office,Unit,Email\nGenSec SciTech,,binoy@campus.example\nGenSec Sports,,carl@campus.example\n';
+    const theirRoles = async () => [await roleOf('own@campus.example'), await roleOf('binoy@campus.example')];
+    const signInAgain = async () => {
+      const { db, instituteId } = server.context;
+      const visitor = server.visitor();
+      const response = await visitor.send('POST', '/auth/login', { email: 'own@campus.example', password: TEST_PASSWORD });
+      for (const { name, value } of response.cookies) Object.assign(visitor.cookies, { [name]: value });
+      await db.update(sessions).set({ confirmedAt: TEST_NOW }).where(eq(sessions.instituteId, instituteId));
+      own = importing(server, visitor);
+    };
+
+    it('is taken back by somebody else, and not by themselves', async () => {
+      const applied = await apply(await check('offices', HANDED));
+      expect(await theirRoles()).toEqual(['STUDENT', 'GENSEC_SCITECH']);
+      await signInAgain();
+      // The line about somebody else is taken back all the same.
+      expect(await own.undo(applied)).toMatchObject({ state: 'undone', left: 1 });
+      expect(await theirRoles()).toEqual(['STUDENT', 'GENSEC_SCITECH']);
+      expect([await roleOf('sports@campus.example'), await roleOf('carl@campus.example')]).toEqual(['GENSEC_SPORTS', 'STUDENT']);
+      const again = await apply(await check('offices', 'Office,Unit,Email\nGenSec SciTech,,asha@campus.example\n'));
+      expect(await undo(again)).toMatchObject({ left: 0 });
+      expect(await roleOf('binoy@campus.example')).toBe('GENSEC_SCITECH');
+    });
+
+    it('ends no office of whoever brings it', async () => {
+      const { db } = server.context;
+      await db.update(orgUnits).set({ contactEmail: 'own@campus.example' }).where(eq(orgUnits.id, unitId));
+      const { id: other } = await addPosition(server.context, { unitId, title: 'Treasurer', positionCount: 2 });
+      await addPositionHolder(server.context, { userId: asha.userId, positionId: other, tenureYear: '2025-2026' });
+      const sheet = `${HANDED}Coordinator,Robotics Club,asha@campus.example\nTreasurer,Robotics Club,asha@campus.example\n`;
+      const oneself = 'Another administrator has to do this: nobody decides about themselves.';
+      expect(await own.fates(await own.check('offices', sheet))).toEqual([
+        [2, 'wrong', oneself],
+        [3, 'new', 'Takes over from Old Sports (sports@campus.example).'],
+        [4, 'wrong', oneself],
+        [5, 'wrong', oneself],
+      ]);
+      const units = 'Name,Type,Category,Contact\nRobotics Club,Club,sports,own@campus.example\n';
+      expect(await own.fates(await own.check('units', units))).toEqual([[2, 'wrong', oneself]]);
+      const places = 'Unit,Title,Type,Places\nRobotics Club,Treasurer,Treasurer,1\n';
+      expect(await own.fates(await own.check('positions', places))).toEqual([[2, 'wrong', oneself]]);
+    });
+
+    it('leaves what they hold as it is, whoever is the one who takes back', async () => {
+      const line = 'Email,Unit,Position,Tenure,Status\nown@campus.example,Robotics Club,Captain,2026-2027,';
+      await apply(await check('holders', `${line}Active\n`));
+      const ended = await apply(await check('holders', `${line}Completed\n`));
+      expect(await own.undo(ended)).toMatchObject({ state: 'undone', left: 1 });
+      expect(await holders()).toEqual(['2025-2026 active', '2026-2027 completed']);
+    });
+  });
+
+  it('gives no office back to an account that was disabled since', async () => {
+    const applied = await apply(await check('offices', SHEET));
+    for (const email of ['old@campus.example', 'dev@campus.example']) {
+      const { db, instituteId } = server.context;
+      const its = and(eq(users.instituteId, instituteId), eq(users.email, email));
+      await db.update(users).set({ disabledAt: TEST_NOW }).where(its);
+    }
+    expect(await undo(applied)).toMatchObject({ state: 'undone', left: 3 });
+    expect(await roles()).toEqual([
+      'old STUDENT',
+      'sports PRESIDENT',
+      'dev STUDENT',
+      'asha STUDENT',
+      'binoy CLUB_COORDINATOR',
+      'carl STUDENT',
+    ]);
+    expect([await contact(), await holders()]).toEqual(['binoy@campus.example', ['2025-2026 completed', '2026-2027 active']]);
+  });
+
   it('lets two units exchange their contacts, there and back', async () => {
     await server.addUser({ email: 'chess@campus.example', role: 'CLUB_COORDINATOR' });
     const { id } = await addUnit(server.context, { name: 'Chess Club', contactEmail: 'chess@campus.example' });

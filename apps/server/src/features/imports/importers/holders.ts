@@ -9,6 +9,7 @@ import { holdPositions, holdUnits, positionKey } from './records.repo.ts';
 import {
   countHolders,
   deleteHoldings,
+  findDisabled,
   findEntries,
   findHoldings,
   findPeople,
@@ -130,6 +131,14 @@ export const holdersImporter = recordImporter<Facts>({
         const isLeaving = ({ facts, before }: Added<Facts> & { before: Facts }) => before.status === 'active' && facts.status !== 'active';
         const inOrder = [...changed.filter(isLeaving), ...changed.filter((one) => !isLeaving(one))];
         const refused = new Map(inOrder.flatMap(({ id, facts, before }) => (takes(counts, facts, before) ? [] : [[id, full(facts)]])));
+        const begins = changed.filter(({ facts, before }) => facts.status === 'active' && before.status !== 'active');
+        const disabled = await findDisabled(
+          tx,
+          instituteId,
+          begins.map(({ facts }) => facts.userId),
+        );
+        for (const { id, facts } of begins)
+          if (disabled.has(facts.userId)) refused.set(id, `The account of ${disabled.get(facts.userId)} is disabled.`);
         const updatedAt = clock();
         await updateRows(
           tx,
@@ -143,7 +152,9 @@ export const holdersImporter = recordImporter<Facts>({
       },
       async find(ids) {
         const found = await findEntries(tx, 'positionHolders', instituteId, ids);
-        return new Map(found.map(({ holder }) => [holder.id, factsOf(holder)]));
+        // What one holds oneself stays: nobody decides about themselves.
+        const others = found.filter(({ holder }) => holder.userId !== actorId);
+        return new Map(others.map(({ holder }) => [holder.id, factsOf(holder)]));
       },
       remove: (ids) => removeEach(tx, ids, (inner, part) => deleteHoldings(inner, instituteId, part)),
     };

@@ -12,11 +12,12 @@ import { type AuditEntry, record, recordAll } from '../../audit/audit.service.ts
 import { type ImportContext, type Importer, type Line, type Result, type TakenBack, wrong } from '../importer.ts';
 import {
   deleteUntouchedHolder,
-  findPersonById,
+  findHolderIds,
   type HolderRow,
   holdByRole,
   holdHoldings,
   holdPeople,
+  holdPeopleById,
   holdPositions,
   holdUnits,
   type PersonRow,
@@ -91,9 +92,10 @@ export const officesImporter: Importer = {
     const named: Named = { units: await holdUnits(tx, instituteId), positions: await holdPositions(tx, instituteId) };
     const handover = await gather(tx, context, named, batches);
     const { roles, contacts, results } = handover;
-    const next = new Set([...roles.values()].flat().map(({ person }) => person.id));
     const before = new Map<string, PersonRow[]>();
     for (const role of roles.keys()) before.set(role, await holdByRole(tx, instituteId, role));
+    leaveOwnOffices(context, { roles, before }, results);
+    const next = new Set([...roles.values()].flat().map(({ person }) => person.id));
     for (const [role, its] of roles) await handRoleOver(tx, context, { role, seats: its, next, holders: before.get(role) ?? [] }, results);
     await handContactsOver(tx, context, { contacts, units: [...named.units.values()], next }, results);
     for await (const lines of batches) {
@@ -114,15 +116,71 @@ export const officesImporter: Importer = {
 
   async *takeBack(tx, context, batches) {
     const contacts: Contact[] = [];
-    for await (const lines of batches) contacts.push(...lines.flatMap(({ undo }) => (undo as OfficeUndo).contact ?? []));
+    const barred = new Set<number>();
+    for await (const lines of batches) {
+      const undone = lines.map(({ line, undo }) => ({ line, undo: undo as OfficeUndo }));
+      for (const line of await findBarred(tx, context, undone)) barred.add(line);
+      contacts.push(...undone.flatMap(({ line, undo }) => (undo.contact && !barred.has(line) ? [undo.contact] : [])));
+    }
     const freed = await freeContacts(tx, context, contacts);
     for await (const lines of batches) {
       const taken: TakenBack[] = [];
-      for (const { line, undo } of lines) taken.push({ line, isLeft: !(await takeLineBack(tx, context, undo as OfficeUndo, freed)) });
+      for (const { line, undo } of lines) {
+        const isWhole = !barred.has(line) && (await takeLineBack(tx, context, undo as OfficeUndo, freed));
+        taken.push({ line, isLeft: !isWhole });
+      }
       yield taken;
     }
   },
 };
+
+/**
+ * The lines that are not taken back whatever their state: those that concern whoever takes them back, because nobody decides about
+ * themselves, and those that would give an office to a disabled account. The people are held, so that no account is disabled meanwhile.
+ */
+async function findBarred(
+  tx: Database,
+  { actorId, instituteId }: ImportContext,
+  lines: readonly { readonly line: number; readonly undo: OfficeUndo }[],
+): Promise<number[]> {
+  const holdings = lines.flatMap(({ undo: { holderId, holders } }) => [...(holderId ? [holderId] : []), ...holders.map(({ id }) => id)]);
+  const holderOf = await findHolderIds(tx, instituteId, holdings);
+  const people = await holdPeopleById(tx, instituteId, [
+    ...lines.flatMap(({ undo }) => undo.roles.map(({ userId }) => userId)),
+    ...holderOf.values(),
+  ]);
+  const emails = lines.flatMap(({ undo: { contact } }) => (contact ? [contact.from.toLowerCase(), contact.to.toLowerCase()] : []));
+  const contacts = await holdPeople(tx, instituteId, emails);
+  const isBarred = ({ roles, contact, holderId, holders }: OfficeUndo): boolean => {
+    const former = contact && contacts.get(contact.from.toLowerCase());
+    const involved = [
+      ...roles.map(({ userId }) => userId),
+      ...[holderId, ...holders.map(({ id }) => id)].map((id) => id && holderOf.get(id)),
+      former?.id,
+      contact && contacts.get(contact.to.toLowerCase())?.id,
+    ];
+    const restored = [
+      ...roles.filter(({ role }) => role !== 'STUDENT').map(({ userId }) => people.get(userId)),
+      ...holders.filter(({ status }) => status === 'active').map(({ id }) => people.get(holderOf.get(id) ?? '')),
+      former,
+    ];
+    return involved.includes(actorId) || restored.some((person) => person?.disabledAt);
+  };
+  return lines.filter(({ undo }) => isBarred(undo)).map(({ line }) => line);
+}
+
+/** Leaves out the roles that whoever brings the sheet has: it would end their own. */
+function leaveOwnOffices(
+  { actorId }: ImportContext,
+  { roles, before }: { roles: Map<string, Seat[]>; before: ReadonlyMap<string, readonly PersonRow[]> },
+  results: Map<number, Result>,
+): void {
+  for (const [role, seats] of roles) {
+    if (!before.get(role)?.some(({ id }) => id === actorId)) continue;
+    for (const { line } of seats) results.set(line.line, wrong(line, NOT_ONESELF));
+    roles.delete(role);
+  }
+}
 
 function peopleOf(tx: Database, { instituteId }: ImportContext, lines: readonly Line[]): Promise<Map<string, PersonRow>> {
   const emails = lines.map(({ values }) => (values.email ?? '').toLowerCase());
@@ -265,7 +323,7 @@ async function handContactsOver(
   { contacts, units, next }: ContactHandover,
   results: Map<number, Result>,
 ) {
-  const { clock, instituteId } = context;
+  const { actorId, clock, instituteId } = context;
   const handed = new Set(contacts.map(({ unit }) => unit.id));
   const isContactElsewhere = (email: string) =>
     units.some((unit) => !handed.has(unit.id) && unit.contactEmail.toLowerCase() === email.toLowerCase());
@@ -275,13 +333,15 @@ async function handContactsOver(
     contacts.map(({ unit }) => unit.contactEmail.toLowerCase()),
   );
   const named = new Set(contacts.map(({ seat }) => seat.person.id));
-  const possible = contacts.filter(({ seat: { line, person } }) => {
+  const possible = contacts.filter(({ seat: { line, person }, unit }) => {
     const fault =
-      person.role !== 'STUDENT' && person.role !== 'CLUB_COORDINATOR'
-        ? `${person.email} is ${officeOfRole(person.role)}, and a person has one role.`
-        : isContactElsewhere(person.email)
-          ? `${person.email} is the contact of another unit.`
-          : undefined;
+      former.get(unit.contactEmail.toLowerCase())?.id === actorId
+        ? NOT_ONESELF
+        : person.role !== 'STUDENT' && person.role !== 'CLUB_COORDINATOR'
+          ? `${person.email} is ${officeOfRole(person.role)}, and a person has one role.`
+          : isContactElsewhere(person.email)
+            ? `${person.email} is the contact of another unit.`
+            : undefined;
     if (fault) results.set(line.line, wrong(line, fault));
     return !fault;
   });
@@ -365,6 +425,7 @@ function appoint(
   if (active.filter(({ tenureYear }) => tenureYear === tenure).length >= position.positionCount)
     return wrong(line, `The position has ${position.positionCount} holders for ${tenure} already, and no place for more.`);
   const earlier = active.filter(({ tenureYear }) => tenureYear < tenure);
+  if (earlier.some(({ userId }) => userId === actorId)) return wrong(line, NOT_ONESELF);
   const holders: OfficeUndo['holders'] = earlier.map(({ id }) => ({ id, status: 'active', given: 'completed' }));
   for (const holding of earlier) {
     statuses.set(holding.id, 'completed');
@@ -430,7 +491,7 @@ async function takeLineBack(tx: Database, context: ImportContext, undo: OfficeUn
     }
   }
   for (const { userId, role, until, given } of undo.roles.toReversed()) {
-    const person = await findPersonById(tx, instituteId, userId);
+    const person = (await holdPeopleById(tx, instituteId, [userId])).get(userId);
     if (person?.role === given) await giveRole(tx, context, person, { role, until: until === null ? null : new Date(until) });
     else isWhole = false;
   }

@@ -1,9 +1,10 @@
+import { NOT_ONESELF } from '@quad/domain/administration';
 import { LONGEST_TEXT, LONGEST_TITLE } from '@quad/domain/fields';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { LARGEST_POSITION_COUNT } from '@quad/domain/positions';
 import type { Line } from '../importer.ts';
 import { recordImporter, removeEach, type Target } from './recordImporter.ts';
-import { holdUnits, type PositionRow, positionKey } from './records.repo.ts';
+import { findOwnPositionIds, findOwnUnitIds, holdUnits, type PositionRow, positionKey } from './records.repo.ts';
 import { deletePositions, findEntries, holdPositionsTitled, insertRows, type PositionEntry, updateRows } from './tables.repo.ts';
 
 type Facts = Pick<PositionRow, 'unitId' | 'title' | 'positionType' | 'positionCount' | 'description'>;
@@ -24,8 +25,12 @@ export const positionsImporter = recordImporter<Facts>({
   names: { positionType: 'Type', positionCount: 'Places', description: 'Description' },
   detail: ({ title, unitId, positionCount: places }) => ({ title, unitId, places }),
   removedDetail: ({ title }) => ({ title }),
-  async open(tx, { clock, instituteId }) {
+  async open(tx, { actorId, clock, instituteId }) {
     const units = await holdUnits(tx, instituteId);
+    const ownUnits = await findOwnUnitIds(tx, instituteId, actorId);
+    const ownPositions = await findOwnPositionIds(tx, instituteId, actorId);
+    /** Whether whoever brings the table looks after the unit or holds the position: then somebody else changes it. */
+    const isOwn = ({ position }: PositionEntry) => ownUnits.has(position.unitId) || ownPositions.has(position.id);
     const unitOf = ({ unit = '' }: Line['values']) => units.get(unit.toLowerCase());
     return {
       async look(lines) {
@@ -47,7 +52,9 @@ export const positionsImporter = recordImporter<Facts>({
               if (fault) return fault;
               if (!before && !unit.isActive) return UNIT_ARCHIVED;
               const { title = '', type = '', description = '' } = values;
-              return { unitId: unit.id, title, positionType: type, positionCount: placesOf(values), description };
+              const facts = { unitId: unit.id, title, positionType: type, positionCount: placesOf(values), description };
+              const isSame = before && JSON.stringify(facts) === JSON.stringify({ ...before.facts, title });
+              return entry && isOwn(entry) && !isSame ? NOT_ONESELF : facts;
             },
           };
         };
@@ -71,7 +78,7 @@ export const positionsImporter = recordImporter<Facts>({
       },
       async find(ids) {
         const found = await findEntries(tx, 'positions', instituteId, ids);
-        return new Map(found.map((entry) => [entry.position.id, factsOf(entry)]));
+        return new Map(found.filter((entry) => !isOwn(entry)).map((entry) => [entry.position.id, factsOf(entry)]));
       },
       // What somebody holds by now stays.
       remove: (ids) => removeEach(tx, ids, (inner, part) => deletePositions(inner, instituteId, part)),

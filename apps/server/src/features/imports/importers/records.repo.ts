@@ -38,18 +38,45 @@ export function holdByRole(tx: Database, instituteId: string, role: string): Pro
     .for('update');
 }
 
-export async function findPersonById(tx: Database, instituteId: string, id: string): Promise<PersonRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.id, id)));
-  return row;
+/** People of these ids, held, by their ids. */
+export async function holdPeopleById(tx: Database, instituteId: string, ids: readonly string[]): Promise<Map<string, PersonRow>> {
+  const rows = await inParts([...new Set(ids)].sort(), (part) =>
+    tx
+      .select()
+      .from(users)
+      .where(and(eq(users.instituteId, instituteId), inArray(users.id, part)))
+      .orderBy(users.id)
+      .for('update'),
+  );
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Every unit, by its name in lower case. An institute has hundreds at most. */
 export async function holdUnits(tx: Database, instituteId: string): Promise<Map<string, UnitRow>> {
   const rows = await tx.select().from(orgUnits).where(eq(orgUnits.instituteId, instituteId)).orderBy(orgUnits.id).for('update');
   return new Map(rows.map((row) => [row.name.toLowerCase(), row]));
+}
+
+/** The units whose contact somebody is. */
+export async function findOwnUnitIds(tx: Database, instituteId: string, userId: string): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: orgUnits.id })
+    .from(orgUnits)
+    .innerJoin(
+      users,
+      and(eq(users.instituteId, orgUnits.instituteId), eq(sql`lower(${users.email})`, sql`lower(${orgUnits.contactEmail})`)),
+    )
+    .where(and(eq(orgUnits.instituteId, instituteId), eq(users.id, userId)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The positions that somebody holds now. */
+export async function findOwnPositionIds(tx: Database, instituteId: string, userId: string): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: positionHolders.positionId })
+    .from(positionHolders)
+    .where(and(eq(positionHolders.instituteId, instituteId), eq(positionHolders.userId, userId), eq(positionHolders.status, 'active')));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function updateUnit(
@@ -101,6 +128,17 @@ export function holdHoldings(
     )
     .orderBy(positionHolders.id)
     .for('update');
+}
+
+/** Whose some holdings are, by the ids of the holdings. */
+export async function findHolderIds(tx: Database, instituteId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await inParts(ids, (part) =>
+    tx
+      .select({ id: positionHolders.id, userId: positionHolders.userId })
+      .from(positionHolders)
+      .where(and(eq(positionHolders.instituteId, instituteId), inArray(positionHolders.id, part))),
+  );
+  return new Map(rows.map(({ id, userId }) => [id, userId]));
 }
 
 /** Sets the status of holdings that have another; gives the ids of those that were changed. */

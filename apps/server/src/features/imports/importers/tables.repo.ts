@@ -89,6 +89,18 @@ export async function findPeople(tx: Database, instituteId: string, emails: read
   return new Map(rows.map((row) => [row.email.toLowerCase(), row]));
 }
 
+/** Of some people those whose accounts are disabled, held: their addresses by their ids. */
+export async function findDisabled(tx: Database, instituteId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: users.id, email: users.email, disabledAt: users.disabledAt })
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), inArray(users.id, [...new Set(ids)])))
+    .orderBy(users.id)
+    .for('share');
+  return new Map(rows.flatMap(({ id, email, disabledAt }) => (disabledAt ? [[id, email]] : [])));
+}
+
 /** What a kind of record is read by: some of it by what it is, or a page of all of it by what a search finds. */
 export interface Reader<Row> {
   where(db: Database, condition: SQL | undefined): Promise<Row[]>;

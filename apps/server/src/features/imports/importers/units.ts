@@ -1,4 +1,4 @@
-import { checkMovesUnit, type PlacedUnit } from '@quad/domain/administration';
+import { checkMovesUnit, NOT_ONESELF, type PlacedUnit } from '@quad/domain/administration';
 import { isEmailShaped, LONGEST_TEXT, LONGEST_TITLE } from '@quad/domain/fields';
 import { UNIT_CATEGORIES, UNIT_TYPES } from '@quad/domain/org-units';
 import type { Database } from '../../../db/connection.ts';
@@ -8,7 +8,7 @@ import { dropUnopenedCoordinators } from '../../accounts/peopleImporter.service.
 import { type AuditEntry, recordAll } from '../../audit/audit.service.ts';
 import { type ImportContext, type Importer, type Line, type Result, type TakenBack, type Undone, wrong } from '../importer.ts';
 import { removeEach } from './recordImporter.ts';
-import { deleteUnits, holdUnits, type UnitRow } from './records.repo.ts';
+import { deleteUnits, findOwnUnitIds, holdUnits, type UnitRow } from './records.repo.ts';
 import { findPeople, insertRows, updateRows } from './tables.repo.ts';
 
 type Facts = Pick<UnitRow, 'type' | 'category' | 'parentUnitId' | 'description'>;
@@ -38,11 +38,12 @@ export const unitsImporter: Importer = {
     const units = await holdUnits(tx, context.instituteId);
     const contacts = new Set([...units.values()].map(({ contactEmail }) => contactEmail.toLowerCase()));
     const seen = new Set<string>();
+    const own = await findOwnUnitIds(tx, context.instituteId, context.actorId);
     for await (const lines of batches) {
       const emails = lines.map(({ values }) => (values.contact ?? '').toLowerCase());
       const people = await findPeople(tx, context.instituteId, emails);
       const judged: Judged = { results: new Map(), made: [], changed: [] };
-      for (const line of lines) judged.results.set(line.line, judge(context, line, { units, contacts, seen, people, judged }));
+      for (const line of lines) judged.results.set(line.line, judge(context, line, { units, own, contacts, seen, people, judged }));
       await make(tx, context, judged);
       await change(tx, context, judged.changed);
       yield lines.flatMap(({ line }) => judged.results.get(line) ?? []);
@@ -57,6 +58,8 @@ export const unitsImporter: Importer = {
 
 interface Judging {
   readonly units: Units;
+  /** The units whose contact brings the table. */
+  readonly own: ReadonlySet<string>;
   /** Addresses that units have, in lower case. */
   readonly contacts: Set<string>;
   /** Names that the table had so far. */
@@ -66,7 +69,7 @@ interface Judging {
 }
 
 /** What becomes of a line. What is to be done for it is left for the end of the batch. */
-function judge(context: ImportContext, line: Line, { units, contacts, seen, people, judged }: Judging): Result {
+function judge(context: ImportContext, line: Line, { units, own, contacts, seen, people, judged }: Judging): Result {
   const { name = '', contact = '', parent = '' } = line.values;
   const key = name.toLowerCase();
   const parentUnit = parent === '' ? undefined : units.get(parent.toLowerCase());
@@ -76,7 +79,7 @@ function judge(context: ImportContext, line: Line, { units, contacts, seen, peop
   if (parent !== '' && !parentUnit) return wrong(line, `There is no unit "${parent}". A parent unit stands above those that belong to it.`);
   const facts = factsOf(line, parentUnit?.id ?? null);
   const known = units.get(key);
-  if (known) return judgeChange(line, { known, facts, units, judged });
+  if (known) return judgeChange(line, { known, facts, units, own, judged });
   // Nothing belongs to a unit that is not there yet.
   const placed = checkMovesUnit(NEW_UNIT, facts.parentUnitId, parentUnit ? [toPlaced(parentUnit)] : []);
   if (!placed.ok) return wrong(line, placed.refusal.message);
@@ -91,7 +94,10 @@ function judge(context: ImportContext, line: Line, { units, contacts, seen, peop
   return { line: line.line, fate: 'new', note: 'Its contact gets an account, and a mail that says how to get in.', undo: null };
 }
 
-function judgeChange(line: Line, { known, facts, units, judged }: { known: UnitRow; facts: Facts; units: Units; judged: Judged }): Result {
+function judgeChange(
+  line: Line,
+  { known, facts, units, own, judged }: Pick<Judging, 'units' | 'own' | 'judged'> & { known: UnitRow; facts: Facts },
+): Result {
   const { contact = '' } = line.values;
   if (contact.toLowerCase() !== known.contactEmail.toLowerCase())
     return wrong(line, `${known.name} has the contact ${known.contactEmail}: hand that over with the offices.`);
@@ -102,6 +108,7 @@ function judgeChange(line: Line, { known, facts, units, judged }: { known: UnitR
     if (!moves.ok) return wrong(line, moves.refusal.message);
   }
   if (fields.length === 0) return { line: line.line, fate: 'same', note: '', undo: null };
+  if (own.has(known.id)) return wrong(line, NOT_ONESELF);
   units.set(known.name.toLowerCase(), { ...known, ...facts });
   judged.changed.push({ unit: known, after: facts, fields });
   const undo: UnitUndo = { unitId: known.id, before, after: facts };
@@ -203,12 +210,13 @@ async function takeBatchBack(
   lines: readonly Undone[],
 ): Promise<TakenBack[]> {
   const undone = lines.map(({ line, undo }) => ({ line, undo: undo as UnitUndo }));
-  const left = new Set(undone.filter(({ undo }) => !units.has(undo.unitId)).map(({ line }) => line));
+  const own = await findOwnUnitIds(tx, context.instituteId, context.actorId);
+  const left = new Set(undone.filter(({ undo }) => !units.has(undo.unitId) || own.has(undo.unitId)).map(({ line }) => line));
   const changes: Parameters<typeof change>[2][number][] = [];
   const made: { line: number; unit: UnitRow; accountId: string | null }[] = [];
   for (const { line, undo } of undone) {
     const unit = units.get(undo.unitId);
-    if (!unit) continue;
+    if (!unit || left.has(line)) continue;
     if (!('before' in undo)) made.push({ line, unit, accountId: undo.madeAccountId as string | null });
     else {
       const { before, after } = undo as { before: Facts; after: Facts };

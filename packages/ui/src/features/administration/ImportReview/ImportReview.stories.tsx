@@ -145,7 +145,7 @@ export const AppliedLongAgo: Story = {
 export const Undone: Story = {
   args: { brought: anImport({ state: 'undone', undone_at: '2026-11-20T03:30:00.000Z', left: 2 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 lines stayed, because they were changed since.')).toBeVisible();
+    await expect(canvas.getByText('2 lines stayed: they were changed since, concern you, or concern a disabled account.')).toBeVisible();
   },
 };
 

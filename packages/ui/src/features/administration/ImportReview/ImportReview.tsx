@@ -252,8 +252,10 @@ function Standing({ brought, onUndo, acts }: Pick<ImportReviewProps, 'brought' |
           {left === 0
             ? t('Everything is as it was before.')
             : left === 1
-              ? t('1 line stayed, because it was changed since.')
-              : t('{count} lines stayed, because they were changed since.', { count: left.toLocaleString(locale) })}
+              ? t('1 line stayed: it was changed since, concerns you, or concerns a disabled account.')
+              : t('{count} lines stayed: they were changed since, concern you, or concern a disabled account.', {
+                  count: left.toLocaleString(locale),
+                })}
         </Banner>
       )}
       {failure && (state === 'stale' || state === 'failed') && (

@@ -18,7 +18,7 @@ const askers = new Map<string, Visitor>();
 let values: Readonly<Record<string, readonly string[]>>;
 
 /** Everybody is in these, whatever they did. */
-const LISTS_OF_ALL = ['GET /api/feedback/get-targetid', 'GET /api/events/users'];
+const LISTS_OF_ALL = ['GET /api/events/users'];
 /** Those who manage the events know who comes. The general secretary of culture has the one event by its category. */
 const MANAGERS: Readonly<Record<string, readonly string[]>> = {
   'GET /api/events/events': ['PRESIDENT', 'GENSEC_SCITECH', 'GENSEC_CULTURAL', 'CLUB_COORDINATOR'],
@@ -138,5 +138,55 @@ describe('who attended and who complained', () => {
     const [id] = values.id ?? [];
     expect((await quiet.get(`/api/events/${id}`)).json().participants).toEqual([quiet.userId]);
     expect((await quiet.get(`/api/feedback/${quiet.userId}`)).json()).toHaveLength(2);
+  });
+});
+
+/**
+ * People who did everything that leaves a row, and hold no office that the specification shows: whoever reads a list of many of them by
+ * one call could copy the campus.
+ */
+describe('a student who searches for nobody', () => {
+  const BYSTANDERS = 25;
+  /** Calls that the specification has students read, and why people are named in their answers. */
+  const SHOWN: Readonly<Record<string, string>> = {
+    'GET /api/feedback/view-feedback': 'feedback has the name of who gave it, where they did not ask for the contrary',
+  };
+  let people: { id: string; name: string; email: string; rollNumber: string }[];
+  beforeAll(async () => {
+    people = [];
+    const [eventId = ''] = values.id ?? [];
+    const { id: positionId } = await addPosition(server.context, { unitId, title: 'Volunteer', positionCount: 1000 });
+    for (let count = 0; count < BYSTANDERS; count += 1) {
+      const mark = String(count).padStart(2, '0');
+      const person = await server.signIn({
+        name: `Bystander Number ${mark}`,
+        email: `bystander${mark}@campus.example`,
+        rollNumber: `7654${mark}`,
+      });
+      people.push({
+        id: person.userId,
+        name: `Bystander Number ${mark}`,
+        email: `bystander${mark}@campus.example`,
+        rollNumber: `7654${mark}`,
+      });
+      await person.send('POST', `/api/events/${eventId}/registration`);
+      await addPositionHolder(server.context, { userId: person.userId, positionId });
+      await person.send('PUT', `/api/orgUnit/${unitId}/follow`);
+      await givenId(person, formOf(eventId));
+      const achievement = { title: `Won ${mark}`, category: 'sports', type: 'Competition', date_achieved: '2026-10-01' };
+      await person.send('POST', '/api/achievements/add', achievement);
+    }
+  });
+
+  it('reads no list of people by any call', async () => {
+    const visitor = askers.get('STUDENT');
+    const naming = new Set<string>();
+    for (const call of READS) {
+      for (const url of addressesOf(call)) {
+        const { body } = (await visitor?.get(url)) ?? { body: '' };
+        if (people.some((person) => Object.values(person).some((trace) => body.includes(trace)))) naming.add(callKey(call));
+      }
+    }
+    expect([...naming].sort()).toEqual(Object.keys(SHOWN).sort());
   });
 });

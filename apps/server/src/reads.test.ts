@@ -20,7 +20,7 @@ const THROTTLED: Readonly<Record<string, string>> = {
     'how often a calendar is read is counted, so that no program asks without a pause',
   'GET /api/credentials/status/{list}': 'how often a network asks for the list is counted, for signing it is work',
   'GET /api/events/users': 'how often somebody lists the students is counted, so that nobody copies them all',
-  'GET /api/feedback/get-targetid': 'how often somebody lists everybody is counted, so that nobody copies them all',
+  'GET /api/feedback/get-targetid': 'how often somebody searches people is counted, so that nobody copies them all',
   'GET /api/notifications/unsubscribe/{token}': 'tries of links are counted, so that nobody guesses one',
   'GET /api/records/{token}': 'tries of addresses are counted, so that nobody guesses one',
   'GET /api/records/{token}/credentials/{entryId}': 'tries of addresses are counted, so that nobody guesses one',

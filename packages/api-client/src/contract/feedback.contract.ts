@@ -25,7 +25,7 @@ export const feedback = {
   targets: endpoint({
     method: 'GET',
     path: '/api/feedback/get-targetid',
-    summary: 'Everything that feedback can be about; with a search, the first 20 of each kind that it fits.',
+    summary: 'What feedback can be about: people by a search alone; events, units and positions also without one. 20 of each at most.',
     query: { search: v.optional(SearchText) },
     answers: { 200: FeedbackTargets, ...problems(400, 401, 403, 429) },
   }),

@@ -7,6 +7,7 @@ import { useClient } from './clientContext.ts';
 import { isInboxKey, keys } from './keys.ts';
 import { useSession } from './session/useSession.ts';
 import { type NarrowedRead, useNarrowedPages } from './usePages.ts';
+import { type Read, useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
 /** The feedback that passes both filters, newest first, page by page. */
@@ -18,6 +19,11 @@ export function useFeedbacks({ type, status }: FeedbackFilter): NarrowedRead<Fee
 export function useTargetSearch(): (search: string, signal: AbortSignal) => Promise<FeedbackTargets> {
   const client = useClient();
   return useCallback((search, signal) => client.call(feedback.targets, { query: { search }, signal }), [client]);
+}
+
+/** What feedback is likely to be about, before anything is typed: events, units and positions, and nobody by name. */
+export function useTargetSuggestions(): Read<FeedbackTargets> {
+  return useRead(keys.feedbackTargets, [feedback.targets]);
 }
 
 /** What a form says of new feedback; stars that were not given are left out of what is sent. */

@@ -102,6 +102,7 @@ export {
   useGiveFeedback,
   useResolveFeedback,
   useTargetSearch,
+  useTargetSuggestions,
 } from './feedback.ts';
 export { useFollowedUnits, useFollowUnit } from './following.ts';
 export { useDecideInInbox, useInbox, useInboxCount } from './inbox.ts';

@@ -28,6 +28,7 @@ export const keys = {
   profile: ['profile'],
   eventUnits: ['event-choices', 'units'],
   feedbacks: ['feedbacks', 'list'],
+  feedbackTargets: ['feedback-targets'],
   skillCatalogue: ['skills', 'catalogue'],
   skillsOf: (userId: string) => ['skills', 'of', userId],
   achievementsOf: (userId: string) => ['achievements', 'of', userId],

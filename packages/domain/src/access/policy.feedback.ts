@@ -16,7 +16,7 @@ export const FEEDBACK_POLICY: PolicyTable = {
   'GET /api/feedback/get-targetid': {
     row: 'F3',
     who: 'signed-in',
-    rule: 'People by name and roll number only; a search finds 20 of a kind at most.',
+    rule: 'People by a search alone, with name and roll number only; 20 of a kind at most.',
   },
   'POST /api/feedback/add': { row: 'F4', who: ['STUDENT'], rule: 'The author is the session; the target exists and is of the type named.' },
   'GET /api/feedback/{userId}': { row: 'F5', who: 'signed-in', rule: 'Own feedback only.' },

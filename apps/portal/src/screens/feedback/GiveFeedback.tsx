@@ -1,4 +1,4 @@
-import { useGiveFeedback, useTargetSearch } from '@quad/api-client/hooks';
+import { useGiveFeedback, useTargetSearch, useTargetSuggestions } from '@quad/api-client/hooks';
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
 import { useTranslate } from '@quad/ui';
 import { GiveFeedbackForm, type GivenFeedback } from '@quad/ui/features/feedback';
@@ -8,6 +8,7 @@ import { showShellToast } from '../../app/shell/shellToasts.ts';
 export function GiveFeedback() {
   const t = useTranslate();
   const searchTargets = useTargetSearch();
+  const { data: suggestions } = useTargetSuggestions();
   const give = useGiveFeedback();
   const giveAndTell = async (feedback: GivenFeedback) => {
     try {
@@ -18,5 +19,5 @@ export function GiveFeedback() {
     }
     showShellToast({ tone: 'positive', message: t(FEEDBACK_TEXTS.submitted) });
   };
-  return <GiveFeedbackForm onSearchTargets={searchTargets} onGive={giveAndTell} />;
+  return <GiveFeedbackForm onSearchTargets={searchTargets} suggestions={suggestions} onGive={giveAndTell} />;
 }

@@ -16,7 +16,9 @@ export function feedbackRoutes(server: Server): void {
     place: MomentPlace,
   });
 
-  serve(server, feedback.targets, async ({ context, query }) => accept(await listTargets(context, query.search)), { limit: TARGET_LISTS });
+  serve(server, feedback.targets, async ({ context, actor, query }) => accept(await listTargets(context, actor, query.search)), {
+    limit: TARGET_LISTS,
+  });
 
   serveList(server, feedback.byUser, ({ context, actor, params, page }) => listOwnFeedback(context, actor, params.userId, page), {
     place: MomentPlace,

@@ -15,7 +15,15 @@ import {
   findFeedbackOfUnit,
 } from './feedback.repo.ts';
 import { authorOf, findSealedIds } from './sealedAuthors.service.ts';
-import { findEventTitles, findPeople, findPositionTitles, findUnitNames } from './targets.repo.ts';
+import {
+  findEventTitles,
+  findPeople,
+  findPositionTitles,
+  findUnitNames,
+  suggestEvents,
+  suggestPositions,
+  suggestUnits,
+} from './targets.repo.ts';
 import { toFeedback, toRecord } from './toFeedback.ts';
 
 /** All feedback, as far as the asker may know it (access F1). */
@@ -73,13 +81,14 @@ export async function countOwnAnonymous(context: Pick<Context, 'db' | 'institute
   return (await findSealedIds(context.db, authorOf(context, userId))).length;
 }
 
-/** Everything that feedback can be about, or what a search finds of it (access F3). */
-export async function listTargets({ db, instituteId }: Context, search?: string): Promise<FeedbackTargets> {
+/** What a search finds of what feedback can be about; without one what is closest to whoever asks, and nobody by name (access F3). */
+export async function listTargets({ db, instituteId }: Context, { userId }: Actor, search?: string): Promise<FeedbackTargets> {
+  const isSearch = search !== undefined;
   const [people, events, units, positions] = await Promise.all([
-    findPeople(db, instituteId, { search }),
-    findEventTitles(db, instituteId, { search }),
-    findUnitNames(db, instituteId, { search }),
-    findPositionTitles(db, instituteId, { search }),
+    isSearch ? findPeople(db, instituteId, { search }) : [],
+    isSearch ? findEventTitles(db, instituteId, { search }) : suggestEvents(db, instituteId, userId),
+    isSearch ? findUnitNames(db, instituteId, { search }) : suggestUnits(db, instituteId, userId),
+    isSearch ? findPositionTitles(db, instituteId, { search }) : suggestPositions(db, instituteId, userId),
   ]);
   return {
     users: people.map(({ id, name, rollNumber }) => ({ _id: id, name, ...(rollNumber ? { user_id: rollNumber } : {}) })),

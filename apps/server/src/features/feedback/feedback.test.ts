@@ -1,8 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
-import { auditLog, events, feedback } from '../../db/schema.ts';
+import { auditLog, checkIns, events, feedback, orgUnits, positions, unitFollows } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { addPositionHolder } from '../positions/testing/records.ts';
 import { addTargets, formOf, give, givenId, resolve } from './testing/giving.ts';
 
 let server: TestApp;
@@ -200,10 +201,10 @@ describe('the list of feedback', () => {
 });
 
 describe('what feedback can be about', () => {
-  it('is told by name, and people by roll number, without addresses', async () => {
+  it('is told by name, and nobody without a search', async () => {
     const response = await student.get('/api/feedback/get-targetid');
-    const { users, ...rest } = response.json();
-    expect(rest).toEqual({
+    expect(response.json()).toEqual({
+      users: [],
       events: [{ _id: targets.event.id, title: 'Robo Soccer' }],
       organizational_units: [
         { _id: targets.unit.id, name: 'Robotics Club' },
@@ -211,20 +212,39 @@ describe('what feedback can be about', () => {
       ],
       positions: [{ _id: targets.position.id, title: 'Workshop Lead', unit: 'Robotics Club' }],
     });
-    expect(users).toContainEqual({ _id: targets.person.id, name: 'Aarav Mehta', user_id: '24001' });
-    expect(response.body).not.toContain('@');
+    const searched = await student.get('/api/feedback/get-targetid?search=aarav');
+    expect(searched.json().users).toContainEqual({ _id: targets.person.id, name: 'Aarav Mehta', user_id: '24001' });
+    expect(searched.body).not.toContain('@');
   });
 
-  it('is a thousand events at most, those that were made last, by title', async () => {
+  it('is 20 of each, the own ones first: attended last, followed and held, then the newest and the first by name', async () => {
     const many = await testApp();
     try {
       const { db, instituteId } = many.context;
       const { unit } = await addTargets(many);
-      const titles = Array.from({ length: 1_004 }, (_, n) => `Meeting ${String(n).padStart(4, '0')}`);
-      const common = { instituteId, unitId: unit.id, category: 'technical' as const };
-      await db.insert(events).values(titles.map((title) => ({ ...common, id: newId(), title })));
-      const response = await (await many.signIn()).get('/api/feedback/get-targetid');
-      expect(response.json().events.map(({ title }: { title: string }) => title)).toEqual(titles.slice(4));
+      const titles = Array.from({ length: 25 }, (_, n) => `Meeting ${String(n).padStart(2, '0')}`);
+      const made = titles.map((title) => ({ instituteId, unitId: unit.id, category: 'technical' as const, id: newId(), title }));
+      await db.insert(events).values(made);
+      const units = titles.map((title) => ({ instituteId, id: newId(), name: title, contactEmail: `${title.slice(-2)}@campus.example` }));
+      const common = { type: 'Club', category: 'sports', createdAt: TEST_NOW, updatedAt: TEST_NOW } as const;
+      await db.insert(orgUnits).values(units.map((row) => ({ ...row, ...common })));
+      const moments = { createdAt: TEST_NOW, updatedAt: TEST_NOW };
+      const roles = titles.map((title) => ({ instituteId, id: newId(), unitId: unit.id, title, positionType: 'Lead', ...moments }));
+      await db.insert(positions).values(roles);
+      const asker = await many.signIn();
+      const atTheDoor = { scanId: newId(), checkedInBy: asker.userId, madeParticipant: false };
+      const [event, followed, held] = [made[3]?.id ?? '', units[23]?.id ?? '', roles[24]?.id ?? ''];
+      await db
+        .insert(checkIns)
+        .values({ instituteId, eventId: event, userId: asker.userId, day: '2026-11-01', at: TEST_NOW, ...atTheDoor });
+      await db.insert(unitFollows).values({ instituteId, userId: asker.userId, unitId: followed });
+      await addPositionHolder(many.context, { userId: asker.userId, positionId: held });
+      const found = (await asker.get('/api/feedback/get-targetid')).json();
+      const called = (list: { title?: string; name?: string }[]) => list.map(({ title, name }) => title ?? name);
+      expect(called(found.events)).toEqual(['Meeting 03', ...titles.slice(6).reverse()]);
+      expect(called(found.organizational_units)).toEqual(['Meeting 23', ...titles.slice(0, 19)]);
+      expect(called(found.positions)).toEqual(['Meeting 24', ...titles.slice(0, 19)]);
+      expect(found.users).toEqual([]);
     } finally {
       await many.close();
     }

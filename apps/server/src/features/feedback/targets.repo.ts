@@ -1,25 +1,22 @@
-import { DEFAULT_LIMIT } from '@quad/api-client/contract';
 import type { FeedbackTargetType } from '@quad/domain/feedback';
 import { SEARCH_LIMITS } from '@quad/domain/fields';
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, max, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { events, orgUnits, positionHolders, positions, users } from '../../db/schema.ts';
+import { checkIns, events, orgUnits, positionHolders, positions, unitFollows, users } from '../../db/schema.ts';
 import { beginsFirst, hasFoldedWords, hasPersonWords, hasWords } from '../../db/search.ts';
 
-/** Which of those that can be chosen: those that fit a condition, those that a search finds. */
+/** Which of those that can be chosen: those that fit a condition, those that a search finds; neither for the first by name. */
 interface Choice {
   readonly condition?: SQL;
   readonly search?: string | undefined;
 }
 
-/** A search has so many answers and no more, and whoever asks without one gets as many of each kind as of a list. */
-function limited<Query extends { limit(count: number): Query }>(query: Query, search: string | undefined): Query {
-  return query.limit(search === undefined ? DEFAULT_LIMIT : SEARCH_LIMITS.answers);
-}
+/** However something is asked for, it has so many answers and no more. */
+const MOST = SEARCH_LIMITS.answers;
 
 /** People who can be chosen, by name: those who have completed their account. */
-export function findPeople(db: Database, instituteId: string, { condition, search }: Choice = {}) {
-  const found = db
+export function findPeople(db: Database, instituteId: string, { condition, search }: Choice) {
+  return db
     .select({ id: users.id, name: users.name, rollNumber: users.rollNumber })
     .from(users)
     .where(
@@ -32,47 +29,62 @@ export function findPeople(db: Database, instituteId: string, { condition, searc
       ),
     )
     .orderBy(...beginsFirst(search, users.name), asc(users.name), asc(users.id))
-    .$dynamic();
-  return limited(found, search);
+    .limit(MOST);
 }
 
-/** Events that can be chosen, by title; without a search those that were made last. */
-export function findEventTitles(db: Database, instituteId: string, { condition, search }: Choice = {}) {
-  if (!condition && search === undefined) return findLatestTitles(db, instituteId);
-  const found = db
+/** Events that can be chosen, by title. */
+export function findEventTitles(db: Database, instituteId: string, { condition, search }: Choice) {
+  return db
     .select({ id: events.id, title: events.title })
     .from(events)
     .where(and(eq(events.instituteId, instituteId), condition, hasFoldedWords(search, events.searchText), hasWords(search, events.title)))
     .orderBy(...beginsFirst(search, events.title), asc(events.title), asc(events.id))
-    .$dynamic();
-  return limited(found, search);
+    .limit(MOST);
 }
 
-function findLatestTitles(db: Database, instituteId: string) {
-  const latest = db
-    .select({ id: events.id, title: events.title })
-    .from(events)
-    .where(eq(events.instituteId, instituteId))
-    .orderBy(desc(events.id))
-    .limit(DEFAULT_LIMIT)
-    .as('latest');
-  return db.select({ id: latest.id, title: latest.title }).from(latest).orderBy(asc(latest.title), asc(latest.id));
+/** The events that somebody attended last, then those that were made last. */
+export async function suggestEvents(db: Database, instituteId: string, userId: string) {
+  const columns = { id: events.id, title: events.title };
+  const attended = await db
+    .select({ ...columns, last: max(checkIns.day) })
+    .from(checkIns)
+    .innerJoin(events, and(eq(events.instituteId, checkIns.instituteId), eq(events.id, checkIns.eventId)))
+    .where(and(eq(checkIns.instituteId, instituteId), eq(checkIns.userId, userId)))
+    .groupBy(events.id, events.title)
+    .orderBy(desc(max(checkIns.day)), desc(events.id))
+    .limit(MOST);
+  const latest = await db.select(columns).from(events).where(eq(events.instituteId, instituteId)).orderBy(desc(events.id)).limit(MOST);
+  return firstOf(attended, latest);
+}
+
+/** The first of two lists together, each once. */
+function firstOf<Row extends { readonly id: string }>(own: readonly Row[], others: readonly Row[]): Row[] {
+  return [...new Map([...own, ...others].map((row) => [row.id, row])).values()].slice(0, MOST);
 }
 
 /** Units that can be chosen, by name. */
-export function findUnitNames(db: Database, instituteId: string, { condition, search }: Choice = {}) {
-  const found = db
+export function findUnitNames(db: Database, instituteId: string, { condition, search }: Choice) {
+  return db
     .select({ id: orgUnits.id, name: orgUnits.name })
     .from(orgUnits)
     .where(and(eq(orgUnits.instituteId, instituteId), condition, hasWords(search, orgUnits.name)))
     .orderBy(...beginsFirst(search, orgUnits.name), asc(orgUnits.name), asc(orgUnits.id))
-    .$dynamic();
-  return limited(found, search);
+    .limit(MOST);
+}
+
+/** The units that somebody follows, then the others by name. */
+export async function suggestUnits(db: Database, instituteId: string, userId: string) {
+  const followed = db
+    .select({ id: unitFollows.unitId })
+    .from(unitFollows)
+    .where(and(eq(unitFollows.instituteId, instituteId), eq(unitFollows.userId, userId)));
+  const own = await findUnitNames(db, instituteId, { condition: inArray(orgUnits.id, followed) });
+  return firstOf(own, await findUnitNames(db, instituteId, {}));
 }
 
 /** Positions that can be chosen, by title, with their unit. */
-export function findPositionTitles(db: Database, instituteId: string, { condition, search }: Choice = {}) {
-  const found = db
+export function findPositionTitles(db: Database, instituteId: string, { condition, search }: Choice) {
+  return db
     .select({ id: positions.id, title: positions.title, unit: orgUnits.name })
     .from(positions)
     .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
@@ -85,8 +97,17 @@ export function findPositionTitles(db: Database, instituteId: string, { conditio
       ),
     )
     .orderBy(...beginsFirst(search, positions.title), asc(positions.title), asc(orgUnits.name), asc(positions.id))
-    .$dynamic();
-  return limited(found, search);
+    .limit(MOST);
+}
+
+/** The positions that somebody holds or held, then the others by title. */
+export async function suggestPositions(db: Database, instituteId: string, userId: string) {
+  const held = db
+    .select({ id: positionHolders.positionId })
+    .from(positionHolders)
+    .where(and(eq(positionHolders.instituteId, instituteId), eq(positionHolders.userId, userId)));
+  const own = await findPositionTitles(db, instituteId, { condition: inArray(positions.id, held) });
+  return firstOf(own, await findPositionTitles(db, instituteId, {}));
 }
 
 const FINDERS: Readonly<Record<FeedbackTargetType, (db: Database, instituteId: string, id: string) => Promise<readonly unknown[]>>> = {

@@ -20,7 +20,7 @@ export const guide = {
   anatomy: [
     { part: 'Type', is: 'what kind of feedback it is.' },
     { part: 'Target type', is: 'decides what is searched; another one forgets the target.' },
-    { part: 'Target', is: 'is searched by name among what fits its type.' },
+    { part: 'Target', is: 'is searched by name among what fits its type. Events, units and positions are suggested, people are not.' },
     { part: 'Rating', is: 'one to five stars. It is marked as required and may be left out all the same.' },
     { part: 'Comments', is: 'with a count of what is typed, and of how much may be.' },
     { part: 'Give it anonymously', is: 'and who then learns nothing.' },

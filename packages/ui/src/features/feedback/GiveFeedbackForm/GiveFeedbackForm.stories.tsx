@@ -99,6 +99,20 @@ export const TargetFitsItsType: Story = {
   },
 };
 
+/** Before anything is typed: people are found by searching alone, and the rest is suggested. */
+export const Suggestions: Story = {
+  args: { suggestions: { ...targets, users: [] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Target type' }), 'Club/Organization');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Target' }));
+    await expect(await canvas.findByRole('option', { name: 'Robotics Club' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Target type' }), 'User');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Target' }));
+    await expect(await canvas.findByRole('option', { name: 'Type at least 2 letters' })).toBeVisible();
+    await expect(canvas.getAllByRole('option', { selected: false })).toHaveLength(1);
+  },
+};
+
 export const TypeFirst: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Target' }));

@@ -20,10 +20,10 @@ const TYPES = wordOptions(FEEDBACK_TYPES);
 const TARGET_TYPES = wordOptions(FEEDBACK_TARGET_TYPES);
 const ANONYMOUS_HINT = 'Nobody who reads or resolves it learns that it was you.';
 
-export interface GiveFeedbackFormProps extends GiveFormOptions, Pick<TargetFieldProps, 'onSearchTargets'> {}
+export interface GiveFeedbackFormProps extends GiveFormOptions, Pick<TargetFieldProps, 'onSearchTargets' | 'suggestions'> {}
 
 /** Gives feedback about a person, an event, a unit or a position (docs/specification/feedback.md#feedback-give). Load it lazily. */
-export function GiveFeedbackForm({ onSearchTargets, onGive }: GiveFeedbackFormProps) {
+export function GiveFeedbackForm({ onSearchTargets, suggestions, onGive }: GiveFeedbackFormProps) {
   const t = useTranslate();
   const { form, errors, message, isSubmitting, submit } = useGiveForm({ onGive });
   const { control, register, resetField } = form;
@@ -42,7 +42,7 @@ export function GiveFeedbackForm({ onSearchTargets, onGive }: GiveFeedbackFormPr
             />
           </Field>
         </Grid>
-        <TargetField form={form} onSearchTargets={onSearchTargets} />
+        <TargetField form={form} onSearchTargets={onSearchTargets} suggestions={suggestions} />
         <Field label={t('Rating')} error={errors.rating?.message} isGroup isRequired>
           <StarRatingInput {...register('rating')} />
         </Field>

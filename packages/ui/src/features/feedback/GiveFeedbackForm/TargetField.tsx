@@ -10,10 +10,12 @@ export interface TargetFieldProps {
   form: GiveFormApi;
   /** Asks for what feedback can be about, by what it is called. */
   onSearchTargets: (typed: string, signal: AbortSignal) => Promise<FeedbackTargets>;
+  /** What is offered before anything is typed: people are found by searching alone. */
+  suggestions?: FeedbackTargets | undefined;
 }
 
 /** Whom or what the feedback is about: searched among what fits the target type. */
-export function TargetField({ form, onSearchTargets }: TargetFieldProps) {
+export function TargetField({ form, onSearchTargets, suggestions }: TargetFieldProps) {
   const t = useTranslate();
   const { control } = form;
   const type = useWatch({ control, name: 'target_type' });
@@ -28,7 +30,9 @@ export function TargetField({ form, onSearchTargets }: TargetFieldProps) {
             {...field}
             onValueChange={onChange}
             key={type}
-            {...(type ? { onSearch: search } : { emptyText: t('Choose the target type first') })}
+            {...(type
+              ? { onSearch: search, options: suggestions && targetOptions(suggestions, type) }
+              : { emptyText: t('Choose the target type first') })}
           />
         </Field>
       )}

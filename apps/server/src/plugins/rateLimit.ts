@@ -70,6 +70,17 @@ export async function takeAttempt(context: Counted, limit: Limit, subject: strin
   }
 }
 
+/** As `takeAttempt`, for those who are let through one after the other: which of its window an attempt is, from 1 on. */
+export async function takePlace(context: Counted, limit: Limit, subject: string): Promise<Attempt & { readonly place: number }> {
+  try {
+    const { consumedPoints } = await limiterOf(context, limit).consume(hashOf(subject));
+    return { allowed: true, place: consumedPoints };
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return { ...waitOf(refused), place: 0 };
+    throw refused;
+  }
+}
+
 /** Whether this process remembers that somebody has to wait. Asks and changes nothing, so a rush of attempts costs nothing. */
 export function isKnownToWait(context: Counted, limit: Limit, subject: string): Attempt {
   const limiter = limiterOf(context, limit);

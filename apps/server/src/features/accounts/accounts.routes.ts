@@ -10,6 +10,7 @@ import { recordSignIn } from '../audit/audit.service.ts';
 import { toUser, userVersion, whoIs } from './accounts.service.ts';
 import { newRegistrant, rememberRegistrant } from './asker.ts';
 import { checkCredentials } from './credentials.service.ts';
+import { knownDevice, rememberDevice } from './knownDevices.ts';
 import { leavingAddress, PASSWORDS_OFF } from './providers.service.ts';
 import { onboard, registerStudent } from './registration.service.ts';
 
@@ -23,7 +24,8 @@ export function accountRoutes(server: Server): void {
 
   servePublic(server, accounts.login, async ({ context, body, request, reply }) => {
     if (!context.config.passwordSignIn) return PASSWORDS_OFF;
-    const checked = await checkCredentials(context, { ...body, address: request.ip });
+    const device = knownDevice(context, request, body.email);
+    const checked = await checkCredentials(context, { ...body, address: request.ip, device });
     if (checked.ok === 'wait') {
       reply.header('retry-after', checked.retryAfterSeconds);
       return refuse('TOO_MANY_REQUESTS', 'Too many attempts. Please wait a while and try again.');
@@ -35,6 +37,7 @@ export function accountRoutes(server: Server): void {
     }
     if (!(await startSession(context, request, reply, checked.value, { isConfirmed: true })))
       return refuse('BAD_CREDENTIALS', ACCOUNT_TEXTS.loginFailed);
+    rememberDevice(context, request, reply, body.email);
     await recordSignIn(context, { email: body.email, address: request.ip, by: 'password', userId: checked.value.id });
     return accept({ message: ACCOUNT_TEXTS.loginSucceeded, user: toUser(checked.value, context.config) });
   });
@@ -49,6 +52,7 @@ export function accountRoutes(server: Server): void {
       if (!registered.ok) return registered;
       rememberRegistrant(context, reply, token);
       await startSession(context, request, reply, registered.value);
+      rememberDevice(context, request, reply, registered.value.email);
       return accept({ message: ACCOUNT_TEXTS.registered, user: toUser(registered.value, context.config) });
     },
     { limit: perAddress('register.address'), bodyOf: ({ config }) => registerInput(config.institute.domain) },

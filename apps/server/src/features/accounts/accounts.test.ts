@@ -25,13 +25,13 @@ function logIn(email: string, password: string, remoteAddress = '10.200.0.1') {
 }
 
 /** Notes for how many milliseconds answers are held back, without waiting for them. */
-function notedPauses(): readonly number[] {
+function notedPauses(): number[] {
   const pauses: number[] = [];
   beforeEach(() => {
     pauses.length = 0;
     const original = globalThis.setTimeout;
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) => {
-      if (ms !== 1000 && ms !== 3000) return original(run, ms);
+      if (![1000, 3000, 6000, 9000].includes(ms)) return original(run, ms);
       pauses.push(ms);
       return original(run, 0);
     }) as typeof setTimeout);
@@ -224,12 +224,75 @@ describe('an account that is tried from many addresses', () => {
     const { email } = await server.addUser({ name: 'Asha Patil' });
     await hammer(email, 20);
     expect([pauses, await server.deliverMails()]).toEqual([[], []]);
-    await hammer(email, 3);
-    expect(pauses).toEqual([3000, 3000, 3000]);
+    await hammer(email, 2);
+    expect(pauses).toEqual([3000, 6000]);
     expect((await logIn(email, TEST_PASSWORD, '10.212.0.1')).statusCode).toBe(200);
-    expect(pauses).toHaveLength(4);
+    expect(pauses).toEqual([3000, 6000, 9000]);
     const mails = await server.deliverMails();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Somebody tries to sign in to your Quad account']]);
+  });
+
+  it('is tried by few of many at once: the others are refused, and its owner is let in at a device that is known', async () => {
+    const { email } = await server.addUser();
+    const known = (await logIn(email, TEST_PASSWORD, '10.213.0.1')).cookies.find(({ name }) => name === 'quad-device');
+    const answers = await Promise.all(Array.from({ length: 120 }, (_, n) => logIn(email, 'wrong', `10.214.${n}.1`)));
+    const statuses = Map.groupBy(answers, ({ statusCode }) => statusCode);
+    // Twenty within the limit, and as many as stand in the line.
+    expect(statuses.get(401)).toHaveLength(23);
+    expect(statuses.get(429)).toHaveLength(97);
+    for (const { headers } of statuses.get(429) ?? []) expect(Number(headers['retry-after'])).toBeLessThanOrEqual(9);
+    expect(pauses.filter((ms) => ms !== 1000).sort()).toEqual([3000, 6000, 9000]);
+    const before = pauses.length;
+    expect((await logIn(email, TEST_PASSWORD, '10.215.0.1')).statusCode).toBe(429);
+    const from = { remoteAddress: '10.214.0.1', cookies: { 'quad-device': known?.value ?? '' } };
+    const tryAt = (password: string, options: object) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/auth/login',
+        headers: { 'sec-fetch-site': 'same-origin' },
+        payload: { email, password },
+        ...options,
+      });
+    expect((await tryAt(TEST_PASSWORD, from)).statusCode).toBe(200);
+    // The one that was refused was held back for a second; the known device for nothing.
+    expect(pauses.slice(before)).toEqual([1000]);
+  });
+
+  it('is guessed no more often for a mark that was made up, or that is of another account', async () => {
+    const owner = await server.addUser();
+    const other = await server.addUser();
+    const mark = (await logIn(other.email, TEST_PASSWORD, '10.216.0.1')).cookies.find(({ name }) => name === 'quad-device')?.value ?? '';
+    await hammer(owner.email, 20);
+    for (const value of [mark, 'made.up', `${mark.split('.')[0]}.${'0'.repeat(64)}`, '~'.repeat(5000)]) {
+      pauses.splice(0);
+      const response = await server.app.inject({
+        method: 'POST',
+        url: '/auth/login',
+        remoteAddress: `10.217.${value.length % 250}.1`,
+        headers: { 'sec-fetch-site': 'same-origin' },
+        cookies: { 'quad-device': value },
+        payload: { email: owner.email, password: 'wrong' },
+      });
+      expect([401, 429]).toContain(response.statusCode);
+      expect(pauses).toHaveLength(1);
+    }
+  });
+
+  it('takes five wrong passwords at a known device, which is then one like any other', async () => {
+    const { email } = await server.addUser();
+    const value = (await logIn(email, TEST_PASSWORD, '10.218.0.1')).cookies.find(({ name }) => name === 'quad-device')?.value ?? '';
+    await hammer(email, 20);
+    for (let count = 0; count < 6; count += 1) {
+      await server.app.inject({
+        method: 'POST',
+        url: '/auth/login',
+        remoteAddress: '10.219.0.1',
+        headers: { 'sec-fetch-site': 'same-origin' },
+        cookies: { 'quad-device': value },
+        payload: { email, password: 'wrong' },
+      });
+    }
+    expect(pauses).toEqual([3000]);
   });
 
   it('does not slow others down', async () => {
@@ -241,7 +304,7 @@ describe('an account that is tried from many addresses', () => {
 
   it('leaves the same trace, after the same pauses, where there is no such account', async () => {
     await hammer('nobody@campus.example', 22);
-    expect(pauses).toEqual([3000, 3000]);
+    expect(pauses).toEqual([3000, 6000]);
     expect(await server.deliverMails()).toEqual([]);
     const posted = await postedMails(server.context);
     expect(posted).toMatchObject([{ kind: 'sign-in-attempts', recipientId: null }]);

@@ -3,7 +3,15 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { postMail } from '../../mail/posting.ts';
 import { networkOf } from '../../plugins/address.ts';
-import { type Attempt, forgetAttempts, giveBackAttempt, isKnownToWait, type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
+import {
+  type Attempt,
+  forgetAttempts,
+  giveBackAttempt,
+  isKnownToWait,
+  type Limit,
+  takeAttempt,
+  takePlace,
+} from '../../plugins/rateLimit.ts';
 import { recordConfirmation } from '../audit/audit.service.ts';
 import { findByEmail, replaceHash } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
@@ -13,12 +21,17 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** By account and address: a stranger elsewhere cannot lock anybody out. */
 const PER_ACCOUNT: Limit = { name: 'login.account', attempts: 5, windowMs: 15 * MINUTE_MS };
-/** By account, over all addresses: what is beyond is slowed down, and never refused. */
+/** By account, over all addresses: what is beyond is let through one after the other. */
 const EVERYWHERE: Limit = { name: 'login.everywhere', attempts: 20, windowMs: HOUR_MS };
+/** How long an attempt waits that is beyond the limit over all addresses: that long for its place in the line, which is an account's own. */
+const SLOWED_MS = 3000;
+/** How many stand in that line at a time, on all nodes together; whoever comes beyond is refused. */
+const SLOWED_AT_ONCE = 3;
+const SLOWED: Limit = { name: 'login.slowed', attempts: SLOWED_AT_ONCE, windowMs: SLOWED_AT_ONCE * SLOWED_MS };
+/** By account and device, of one where somebody has signed in to the account: whoever tries it from elsewhere does not use this up. */
+const PER_DEVICE: Limit = { name: 'login.device', attempts: 5, windowMs: 15 * MINUTE_MS };
 /** How often the owner is told of it. */
 const TOLD: Limit = { name: 'login.told', attempts: 1, windowMs: 24 * HOUR_MS };
-/** How long a sign-in waits that is beyond the limit over all addresses. */
-const SLOWED_MS = 3000;
 /** How long the answer waits to an address that does not stop: who asks again after each answer asks once a second and connection. */
 const HELD_BACK_MS = 1000;
 
@@ -27,6 +40,8 @@ interface Credentials {
   readonly password: string;
   /** Where the request comes from. */
   readonly address: string;
+  /** By what a device is known where somebody signed in to this account before. */
+  readonly device?: string | undefined;
 }
 
 /** A refusal that passes with time. */
@@ -41,6 +56,10 @@ interface Wait {
  */
 export async function checkCredentials(context: Context, credentials: Credentials): Promise<Outcome<UserRow> | Wait> {
   const throttle = throttleOf(context, credentials);
+  if (throttle.device && (await takeAttempt(context, PER_DEVICE, throttle.device)).allowed) {
+    const checked = await inHashingTurn(throttle.device, () => check(context, credentials, { throttle, by: 'device' }));
+    return checked.ok ? checked.value : checked;
+  }
   const known = throttle.hard.map(({ limit, subject }) => isKnownToWait(context, limit, subject));
   const wait = longestWait(known);
   if (wait) {
@@ -51,16 +70,18 @@ export async function checkCredentials(context: Context, credentials: Credential
     const refused = longestWait(await takeAll(context, throttle.hard));
     if (refused) return refused;
     const everywhere = await takeAttempt(context, EVERYWHERE, throttle.account);
-    return everywhere.allowed ? check(context, credentials, { throttle, isSlowed: false }) : 'slowed';
+    return everywhere.allowed ? check(context, credentials, { throttle, by: 'address' }) : 'slowed';
   });
   if (!checked.ok) {
     await pause(HELD_BACK_MS);
     return checked;
   }
   if (checked.value !== 'slowed') return checked.value;
+  const place = await takePlace(context, SLOWED, throttle.account);
   // Without a turn: what is slowed down must not slow others down.
-  await pause(SLOWED_MS);
-  const late = await inHashingTurn(throttle.network, () => check(context, credentials, { throttle, isSlowed: true }));
+  await pause(place.allowed ? place.place * SLOWED_MS : HELD_BACK_MS);
+  if (!place.allowed) return { ok: 'wait', retryAfterSeconds: place.retryAfterSeconds };
+  const late = await inHashingTurn(throttle.network, () => check(context, credentials, { throttle, by: 'line' }));
   return late.ok ? late.value : late;
 }
 
@@ -80,7 +101,8 @@ export async function checkOwnPassword(
   context: Context,
   { actor: { userId, username: email }, password, address, area, onWait }: OwnPassword,
 ): Promise<Outcome<true>> {
-  const checked = await checkCredentials(context, { email, password, address });
+  // Whoever is signed in is at a device where somebody has signed in.
+  const checked = await checkCredentials(context, { email, password, address, device: `session of ${userId}` });
   if (checked.ok === 'wait') {
     onWait(checked.retryAfterSeconds);
     return refuse('TOO_MANY_REQUESTS', 'Too many attempts. Please wait a while and try again.');
@@ -105,16 +127,19 @@ interface Throttle {
   /** The account, whether or not there is one. */
   readonly account: string;
   readonly network: string;
+  /** The account at a device that is known for it. */
+  readonly device: string | undefined;
   /** The limits that refuse. */
   readonly hard: readonly [address: Counter, account: Counter];
 }
 
-function throttleOf({ config }: Context, { email, address }: Credentials): Throttle {
+function throttleOf({ config }: Context, { email, address, device }: Credentials): Throttle {
   const [account, network] = [email.toLowerCase(), networkOf(address)];
   const perAddress: Limit = { name: 'login.address', attempts: config.loginAttemptsPerAddress, windowMs: 3 * MINUTE_MS };
   return {
     account,
     network,
+    device: device && `${account} at ${device}`,
     hard: [
       { limit: perAddress, subject: network },
       { limit: PER_ACCOUNT, subject: `${account} ${network}` },
@@ -137,15 +162,15 @@ function longestWait(attempts: readonly Attempt[]): Wait | undefined {
 /** How a sign-in was let through. */
 interface Admission {
   readonly throttle: Throttle;
-  /** It was beyond the limit over all addresses. */
-  readonly isSlowed: boolean;
+  /** At a device that is known, within the limits of its address, or in the line of what is beyond the limit over all addresses. */
+  readonly by: 'device' | 'address' | 'line';
 }
 
 async function check(context: Context, { email, password }: Credentials, admission: Admission): Promise<Outcome<UserRow>> {
   const user = await findByEmail(context.db, context.instituteId, email);
   const matches = await verifyPassword(user?.passwordHash, password);
   if (!user || user.disabledAt || !matches) {
-    if (admission.isSlowed) await tellOwner(context, admission.throttle, user);
+    if (admission.by === 'line') await tellOwner(context, admission.throttle, user);
     return refuse('BAD_CREDENTIALS', ACCOUNT_TEXTS.loginFailed);
   }
   await giveBack(context, admission);
@@ -153,11 +178,12 @@ async function check(context: Context, { email, password }: Credentials, admissi
 }
 
 /** Who signs in uses nothing up: a whole campus may sit behind one address. */
-async function giveBack(context: Context, { throttle: { account, hard }, isSlowed }: Admission): Promise<void> {
+async function giveBack(context: Context, { throttle: { account, device, hard }, by }: Admission): Promise<void> {
+  if (by === 'device') return forgetAttempts(context, PER_DEVICE, device ?? '');
   const [perAddress, perAccount] = hard;
   await giveBackAttempt(context, perAddress.limit, perAddress.subject);
   await forgetAttempts(context, perAccount.limit, perAccount.subject);
-  if (!isSlowed) await giveBackAttempt(context, EVERYWHERE, account);
+  if (by === 'address') await giveBackAttempt(context, EVERYWHERE, account);
 }
 
 /** Leaves a mail that somebody tries passwords. Does the same whether or not anybody has the account. */

@@ -5,6 +5,7 @@ import { type Server, servePublic } from '../../plugins/endpoints.ts';
 import { type Limit, perAddress } from '../../plugins/rateLimit.ts';
 import { forgetCookie } from '../../plugins/session.ts';
 import { askerOf } from './asker.ts';
+import { rememberDevice } from './knownDevices.ts';
 import { DEAD_LINK, type MailedLink } from './links.service.ts';
 import { checkResetLink, requestReset, resetPassword } from './resets.service.ts';
 
@@ -43,6 +44,8 @@ export function resetRoutes(server: Server): void {
       const reset = await resetPassword(context, toLink(params), choice);
       if (!reset.ok) return reset;
       forgetCookie(context, reply);
+      // Who has the mailbox has the account.
+      rememberDevice(context, request, reply, reset.value.email);
       return accept({ message: ACCOUNT_TEXTS.passwordReset });
     },
     { limit: TRIES_OF_A_LINK, unreadable: DEAD_LINK },

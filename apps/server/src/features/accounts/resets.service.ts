@@ -50,9 +50,9 @@ interface Choice {
 
 /**
  * Sets a new password with a link, which is spent by it. Ends every session, takes the mailbox as proven, and tells the
- * owner by mail. A password that is refused leaves the link live.
+ * owner by mail. A password that is refused leaves the link live. Gives the account as it was before.
  */
-export async function resetPassword(context: Context, link: MailedLink, { password, address, asker }: Choice): Promise<Outcome<undefined>> {
+export async function resetPassword(context: Context, link: MailedLink, { password, address, asker }: Choice): Promise<Outcome<UserRow>> {
   const checked = await checkResetLink(context, link);
   if (!checked.ok) return checked;
   const { id } = checked.value;
@@ -69,7 +69,7 @@ export async function resetPassword(context: Context, link: MailedLink, { passwo
     await dropLinks(tx, { instituteId: context.instituteId, userId: id });
     await postMail(tx, context, { kind: 'password-changed', recipientId: id });
     return accept({
-      value: undefined,
+      value: user,
       audit: { action: 'account.reset-password', subjectId: id, detail: { sessions, emptied: isEmptied } },
     });
   });

@@ -1,0 +1,46 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { deriveKey, keyedHash } from '../../keys/keys.ts';
+import { cookieName, cookieOptions } from '../../plugins/session.ts';
+
+const REMEMBERED_SECONDS = 180 * 24 * 60 * 60;
+/** So many accounts a browser is known for; the one that it was used for longest ago is forgotten. */
+const MOST_ACCOUNTS = 3;
+
+type Known = Pick<Context, 'config' | 'instituteId' | 'keys'>;
+
+/**
+ * By what a browser is known in which somebody has signed in to an account before: its attempts are counted apart from everybody
+ * else's, so that nobody who tries passwords elsewhere keeps the owner out. It opens nothing.
+ */
+export function knownDevice(context: Known, request: FastifyRequest, email: string): string | undefined {
+  const found = marksOf(context, request).find((mark) => isOf(context, mark, email));
+  return found?.split('.')[0];
+}
+
+/** Lets a browser be known for an account from now on. */
+export function rememberDevice(context: Known, request: FastifyRequest, reply: FastifyReply, email: string): void {
+  const others = marksOf(context, request).filter((mark) => !isOf(context, mark, email));
+  const id = randomBytes(16).toString('base64url');
+  const marks = [`${id}.${sealOf(context, id, email)}`, ...others].slice(0, MOST_ACCOUNTS);
+  reply.setCookie(deviceCookie(context), marks.join('~'), { ...cookieOptions(context.config), maxAge: REMEMBERED_SECONDS });
+}
+
+function marksOf(context: Known, request: FastifyRequest): string[] {
+  return (request.cookies[deviceCookie(context)] ?? '').split('~').slice(0, MOST_ACCOUNTS);
+}
+
+function isOf(context: Known, mark: string, email: string): boolean {
+  const [id = '', seal = ''] = mark.split('.');
+  const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(context, id, email))];
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+function sealOf({ instituteId, keys }: Known, id: string, email: string): string {
+  return keyedHash(deriveKey(keys.audit, 'known devices'), [instituteId, email.trim().toLowerCase(), id]);
+}
+
+function deviceCookie({ config }: Pick<Context, 'config'>): string {
+  return `${cookieName(config)}-device`;
+}

@@ -136,7 +136,7 @@ describe('an account, from the command line alone', () => {
       'dean@campus.example was A. Dean and is Dean of Students now, and is signed out everywhere (0 sessions).',
     );
     expect(await runCommand(['change-email', 'dean@campus.example', 'students@campus.example'])).toBe(
-      'dean@campus.example is students@campus.example now, and is signed out everywhere (0 sessions). A link with Google has to be made anew.',
+      'dean@campus.example is students@campus.example now, and is signed out everywhere (0 sessions). A link with Google has to be made anew, and what was given anonymously is not found by the account any more.',
     );
     expect(await runCommand(['change-email', 'students@campus.example', 'dean@campus.example'])).toContain('is dean@campus.example now');
     await expect(runCommand(['set-roll-number', 'dean@campus.example', '2026 42'])).rejects.toThrow('"2026 42" is no roll number.');
@@ -150,7 +150,7 @@ describe('an account, from the command line alone', () => {
   it('takes another one in that the same person has', async () => {
     await runCommand(['create-user', '--email', 'second@campus.example', '--name', 'Second']);
     expect(await runCommand(['merge', 'second@campus.example', 'dean@campus.example'])).toBe(
-      'second@campus.example went into dean@campus.example, with 0 records. dean@campus.example stays, and is signed out everywhere (0 sessions).',
+      'second@campus.example went into dean@campus.example, with 0 records. dean@campus.example stays, and is signed out everywhere (0 sessions). What either gave anonymously is not found by it any more.',
     );
     const rows = await inDatabase(({ acrossInstitutes: db }) => db.select().from(users));
     expect(rows.map(({ email }) => email)).toEqual(['dean@campus.example']);

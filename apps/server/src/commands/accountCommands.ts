@@ -210,7 +210,7 @@ export const changeEmail: Command = {
     if (!isEmailShaped(to)) throw new FriendlyError(`"${to}" is not an e-mail address.`, [], 'Correct it.');
     const corrected = await withContext(config, options, (context) => changeAddress(context, { email, to }));
     if (!corrected.ok) throw new FriendlyError(corrected.refusal.message, [], 'Correct the addresses.');
-    return `${corrected.value.from} is ${to} now, ${signedOut(corrected.value.sessions)}. A link with Google has to be made anew.`;
+    return `${corrected.value.from} is ${to} now, ${signedOut(corrected.value.sessions)}. A link with Google has to be made anew, and what was given anonymously is not found by the account any more.`;
   },
 };
 
@@ -225,7 +225,7 @@ export const merge: Command = {
     const merged = await withContext(config, options, (context) => mergeAccounts(context, { from, into }));
     if (!merged.ok) throw new FriendlyError(merged.refusal.message, [], 'Nothing was changed.');
     const { moved, sessions } = merged.value;
-    return `${from} went into ${into}, with ${moved} ${moved === 1 ? 'record' : 'records'}. ${into} stays, ${signedOut(sessions)}.`;
+    return `${from} went into ${into}, with ${moved} ${moved === 1 ? 'record' : 'records'}. ${into} stays, ${signedOut(sessions)}. What either gave anonymously is not found by it any more.`;
   },
 };
 

@@ -15,6 +15,7 @@ const MAIL_KINDS = [
   'mailbox-proof',
   'password-changed',
   'address-changed',
+  'accounts-merged',
   'sign-in-attempts',
   'coordinator-welcome',
   'skill-endorsed',

@@ -843,6 +843,10 @@ export const hi: Readonly<Record<UiText, string>> = {
   'Everything is as it was before.': 'सब कुछ पहले जैसा है।',
   'Everything of this account goes to the other one, and this one is removed. It cannot be taken back.':
     'इस खाते का सब कुछ दूसरे में चला जाता है, और यह हटा दिया जाता है। इसे वापस नहीं लिया जा सकता।',
+  'With another email address, feedback that may have been given anonymously is not listed under the account any more, for nobody. The old mailbox is told.':
+    'दूसरे ईमेल पते के साथ, गुमनाम रूप से दिया गया कोई फ़ीडबैक अब इस खाते में किसी को नहीं दिखता। पुराने मेलबॉक्स को बताया जाता है।',
+  'Feedback that may have been given anonymously from either is not listed under the account that stays, for nobody. Both mailboxes are told.':
+    'दोनों में से किसी से भी गुमनाम रूप से दिया गया कोई फ़ीडबैक बचे हुए खाते में किसी को नहीं दिखता। दोनों मेलबॉक्सों को बताया जाता है।',
   'Everything that is changed leaves a row here.': 'जो कुछ बदलता है वह यहाँ एक पंक्ति छोड़ता है।',
   'Exporting...': 'निर्यात हो रहा है...',
   Failed: 'विफल',

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
 import {
+  accountsMergedMail,
   addressChangedMail,
   googleAccountMail,
   mailboxProofMail,
@@ -20,13 +21,23 @@ import { LINK_MINUTES, makeLinkToken } from './links.service.ts';
 /** The words of every kind of account mail, put together when it is sent: a link's token exists in the mail only. */
 export const ACCOUNT_MAILS: Pick<
   Composers,
-  'password-reset' | 'mailbox-proof' | 'password-changed' | 'address-changed' | 'sign-in-attempts' | 'coordinator-welcome'
+  | 'password-reset'
+  | 'mailbox-proof'
+  | 'password-changed'
+  | 'address-changed'
+  | 'accounts-merged'
+  | 'sign-in-attempts'
+  | 'coordinator-welcome'
 > = {
   'password-reset': (context, { recipientId }) => forAccount(context, recipientId, (user, account) => composeReset(context, user, account)),
   'mailbox-proof': (context, { recipientId }) => forAccount(context, recipientId, (user, account) => composeProof(context, user, account)),
   'password-changed': (context, { recipientId, postedAt }) =>
     forAccount(context, recipientId, async (_user, account) => passwordChangedMail(account, postedAt)),
   'address-changed': (context, { subjectId, postedAt }) => composeAddressChanged(context, subjectId, postedAt),
+  'accounts-merged': (context, { recipientId, subjectId, postedAt }) =>
+    recipientId === null
+      ? composeMerged(context, subjectId, postedAt)
+      : forAccount(context, recipientId, async (_user, account) => accountsMergedMail(account, postedAt)),
   'sign-in-attempts': (context, { recipientId, postedAt }) =>
     forAccount(context, recipientId, async (_user, account) => signInAttemptsMail(account, postedAt)),
   'coordinator-welcome': (context, { recipientId }) =>
@@ -54,6 +65,12 @@ async function composeReset(context: Context, user: UserRow, account: AccountMai
 async function composeAddressChanged(context: Context, changeId: string | null, changedAt: Date): Promise<MailMessage | undefined> {
   const from = changeId && (await detailOf(context, changeId))?.from;
   return typeof from === 'string' ? addressChangedMail(addressed(context, { email: from, name: '' }), changedAt) : undefined;
+}
+
+/** To the address of the account that went, as the log has it. */
+async function composeMerged(context: Context, mergeId: string | null, mergedAt: Date): Promise<MailMessage | undefined> {
+  const gone = mergeId && (await detailOf(context, mergeId))?.goneEmail;
+  return typeof gone === 'string' ? accountsMergedMail(addressed(context, { email: gone, name: '' }), mergedAt) : undefined;
 }
 
 /** Nothing for somebody who has proven the mailbox meanwhile. */

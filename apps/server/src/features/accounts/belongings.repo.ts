@@ -56,13 +56,8 @@ export const BELONGINGS: readonly Belonging[] = [
   { column: passwordResets.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   { column: mailboxProofs.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   // A provider knows the person by the account that stays, too.
-  {
-    column: linkedIdentities.userId,
-    whenEmptied: 'delete',
-    whenMerged: 'move',
-    whenErased: 'delete',
-    oncePer: [linkedIdentities.provider],
-  },
+  // As the password does: what opened the account that goes does not open the one that stays.
+  { column: linkedIdentities.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   {
     column: userSkills.userId,
     whenEmptied: 'delete',

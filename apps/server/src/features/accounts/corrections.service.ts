@@ -6,7 +6,7 @@ import { newId } from '../../db/ids.ts';
 import { postMail } from '../../mail/posting.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { type Author, mutate } from '../audit/audit.service.ts';
-import { authorOf, sealAuthor, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
+import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { findUnitOfContact, saveContact } from '../org-units/orgUnits.service.ts';
 import { handOverPhoto } from '../profile/photoHandover.service.ts';
 import { leaveDoubles } from '../registrations/departures.service.ts';
@@ -71,9 +71,10 @@ export function rename(
 }
 
 /**
- * Gives an account another address. Whoever runs the command vouches for it, as for a new account. What the old mailbox opened
- * ends: sessions, links and the links with Google and other providers. A unit of which it was the contact goes along, and so does the roster. The old
- * mailbox is told.
+ * Gives an account another address. Whoever does it vouches for it, as for a new account. What the old mailbox opened
+ * ends: sessions, links and the links with Google and other providers. A unit of which it was the contact goes along, and so does the roster.
+ * Whose the new mailbox is nobody can know, so what was given anonymously is found by the account no longer, before anybody could look.
+ * The old mailbox is told.
  */
 export function changeEmail(
   context: Context,
@@ -98,6 +99,7 @@ export function changeEmail(
       const changes = { email: to, emailVerified: true, emailClaimed: false, googleSubject: null, strategy: 'local' as const };
       await updateUser(tx, user, { ...changes, updatedAt: clock() });
       await dropIdentities(tx, user);
+      await unsealAuthor(tx, authorOf(context, user.id));
       const unit = await saveContact(tx, instituteId, { from: user.email, to });
       if (!listed) await correctRoster(tx, instituteId, user.email, { email: to.toLowerCase(), updatedAt: clock() });
       const sessions = await endSessions(tx, context, user.id);
@@ -119,7 +121,8 @@ export interface Merged {
 /**
  * Puts one account into another of the same person and removes the first, all in one transaction. What was recorded moves;
  * where both have what a person has once (a position holder, a claim of a skill, a place at an event), the account that stays keeps its own.
- * So do its address, password, name and role; what it does not know of the profile comes from the other. Refused is what somebody
+ * So do its address, password, name and role; what it does not know of the profile comes from the other. What either gave anonymously is
+ * found by nobody any more: who says that they are one person may be wrong, and both mailboxes are told. Refused is what somebody
  * has to decide first: a role or a unit of the account that goes, two roll numbers, and decisions of the one about the other.
  */
 export function mergeAccounts(
@@ -138,14 +141,16 @@ export function mergeAccounts(
     const sessions = await endSessions(tx, context, kept.id);
     await leaveDoubles(tx, context, merging);
     const moved = await moveBelongings(tx, merging);
-    // Not counted, because the number of it is nobody's business.
-    await sealAuthor(tx, authorOf(context, kept.id), await unsealAuthor(tx, authorOf(context, gone.id)));
+    for (const { id } of [gone, kept]) await unsealAuthor(tx, authorOf(context, id));
     const hasPhoto = await handOverPhoto(tx, context, merging);
     await deleteUser(tx, gone);
     const profilePic = hasPhoto ? gone.profilePic : kept.profilePic;
     await updateUser(tx, kept, { ...completed(kept, gone), profilePic, updatedAt: clock() });
     const detail = { goneId: gone.id, goneEmail: gone.email, moved, sessions };
-    return accept({ value: { moved, sessions }, audit: { action: 'account.merge', subjectId: kept.id, detail } });
+    const id = newId(clock());
+    await postMail(tx, context, { kind: 'accounts-merged', recipientId: kept.id });
+    await postMail(tx, context, { kind: 'accounts-merged', recipientId: null, subjectId: id });
+    return accept({ value: { moved, sessions }, audit: { id, action: 'account.merge', subjectId: kept.id, detail } });
   });
 }
 

@@ -8,6 +8,7 @@ import {
   events,
   feedback,
   feedbackAuthors,
+  linkedIdentities,
   orgUnits,
   photos,
   positionHolders,
@@ -15,13 +16,15 @@ import {
   registrationCounts,
   registrations,
   roster,
+  signInProviders,
   skills,
   userSkills,
   users,
 } from '../../db/schema.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp } from '../../testing/testApp.ts';
+import { rounds } from '../../testing/tier.ts';
 import { authorOf, findSealedIds } from '../feedback/sealedAuthors.service.ts';
-import { addTargets, formOf, givenId } from '../feedback/testing/giving.ts';
+import { addTargets, formOf, give, givenId } from '../feedback/testing/giving.ts';
 import { recountFigures, settleFigures } from '../figures/figures.repo.ts';
 import { changeEmail, mergeAccounts, rename, setRollNumber } from './corrections.service.ts';
 
@@ -163,6 +166,32 @@ describe('an address that was wrong', () => {
     expect(await changeEmail(server.context, { email: asha, to: asha })).toMatchObject({ ok: true });
     expect(await changeEmail(server.context, { email: asha, to: meera })).toMatchObject({ ok: false });
     expect(await server.deliverMails()).toEqual([]);
+  });
+
+  it.each([
+    ['another', 'asha.patil@campus.example'],
+    ['the same, for which somebody else vouches by it', asha],
+  ])('lets nobody find by it what was given anonymously before: %s', async (_, to) => {
+    const giver = await server.signIn({ email: asha });
+    const { event } = await addTargets(server);
+    await givenId(giver, formOf(event.id, { is_anonymous: true }));
+    expect((await changeEmail(server.context, { email: asha, to })).ok).toBe(true);
+    expect(await findSealedIds(server.context.db, authorOf(server.context, giver.userId))).toEqual([]);
+  });
+
+  it.each([true, false])('leaves what is given at the same moment (anonymously: %s) to be found by nobody', async (is_anonymous) => {
+    const { event } = await addTargets(server);
+    for (let round = 0; round < rounds(10, 100); round += 1) {
+      const email = `giver${round}@campus.example`;
+      const giver = await server.signIn({ email });
+      const [corrected, given] = await Promise.all([
+        changeEmail(server.context, { email, to: `taken${round}@campus.example` }),
+        give(giver, formOf(event.id, { is_anonymous })),
+      ]);
+      expect(corrected.ok).toBe(true);
+      expect([201, 401]).toContain(given.statusCode);
+      expect(await findSealedIds(server.context.db, authorOf(server.context, giver.userId))).toEqual([]);
+    }
   });
 
   it('takes the unit of its contact along, and no other unit', async () => {
@@ -325,15 +354,30 @@ describe('two accounts of one person', () => {
     });
   });
 
-  it('find the anonymous feedback of both afterwards, and only as one', async () => {
+  it('find what either gave anonymously no more, nor does whoever signed in to the one that went, and both mailboxes are told', async () => {
     const gone = await server.signIn({ email: asha, rollNumber: '1' });
-    const kept = await server.signIn({ email: meera, onboardingComplete: false, rollNumber: '2' });
+    const kept = await server.signIn({ email: meera });
+    await server.context.db.update(users).set({ rollNumber: null }).where(eq(users.id, kept.userId));
     const { event } = await addTargets(server);
-    const id = await givenId(gone, formOf(event.id, { is_anonymous: true }));
-    expect(await findSealedIds(server.context.db, authorOf(server.context, gone.userId))).toEqual([id]);
+    for (const giver of [gone, kept]) await givenId(giver, formOf(event.id, { is_anonymous: true }));
+    const { db, instituteId } = server.context;
+    await db.insert(signInProviders).values({
+      instituteId,
+      name: 'campus',
+      label: 'Campus',
+      kind: 'oidc',
+      issuer: 'https://campus.example',
+      clientId: 'quad',
+      clientSecret: 'sealed',
+    });
+    await db
+      .insert(linkedIdentities)
+      .values({ instituteId, provider: 'campus', subject: 'of the one that goes', userId: gone.userId, linkedAt: TEST_NOW });
     expect((await mergeAccounts(server.context, { from: asha, into: meera })).ok).toBe(true);
-    expect(await findSealedIds(server.context.db, authorOf(server.context, gone.userId))).toEqual([]);
-    expect(await findSealedIds(server.context.db, authorOf(server.context, kept.userId))).toEqual([id]);
+    for (const { userId } of [gone, kept]) expect(await findSealedIds(db, authorOf(server.context, userId))).toEqual([]);
+    expect(await db.$count(linkedIdentities, eq(linkedIdentities.instituteId, instituteId))).toBe(0);
+    const merged = (await server.deliverMails()).filter(({ subject }) => subject === 'Two accounts for Quad were merged');
+    expect(merged.map(({ to }) => to).sort()).toEqual([asha, meera]);
   });
 
   it('stay two where somebody has to decide first, and nothing is changed', async () => {

@@ -1,6 +1,6 @@
 import type { FeedbackFilter } from '@quad/domain/feedback';
 import type { NotificationKind } from '@quad/domain/notifications';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
@@ -98,12 +98,28 @@ function isWanted(instituteId: string, { type, status }: FeedbackFilter): SQL | 
   );
 }
 
-/** The newest feedback about a unit, its events and its positions. */
+/**
+ * The newest feedback about a unit, its events and its positions: each of the three is found by what it is about, so that what others are
+ * about is not read, and of all three no more than are asked for.
+ */
 export function findFeedbackOfUnit(db: Database, instituteId: string, unitId: string, limit: number): Promise<FeedbackEntry[]> {
+  const newest = sql`order by created_at desc, id desc limit ${limit}`;
+  const about = (type: FeedbackRow['targetType'], targets: SQL) => sql`
+    select ${feedback.id}, ${feedback.createdAt} from ${feedback} where ${feedback.instituteId} = ${instituteId}
+      and ${feedback.targetType} = ${sql.raw(`'${type}'`)} and ${feedback.targetId} in (${targets})`;
+  const ofUnit = (table: typeof events | typeof positions) =>
+    sql`select ${table.id} from ${table} where ${table.instituteId} = ${instituteId} and ${table.unitId} = ${unitId}`;
+  // Materialized, because of a limit the planner would hope for what is about the unit among the newest of all, and read all to find none.
+  const found = sql`
+    with of_unit as materialized (${about('Club/Organization', sql`${unitId}::uuid`)}),
+      of_events as materialized (${about('Event', ofUnit(events))}),
+      of_positions as materialized (${about('POR', ofUnit(positions))})
+    select id from (
+      (select * from of_unit ${newest}) union all (select * from of_events ${newest}) union all (select * from of_positions ${newest})
+    ) found ${newest}`;
   return selectEntries(db)
-    .where(and(eq(feedback.instituteId, instituteId), or(eq(orgUnits.id, unitId), eq(events.unitId, unitId), eq(positions.unitId, unitId))))
-    .orderBy(desc(feedback.createdAt), desc(feedback.id))
-    .limit(limit);
+    .where(and(eq(feedback.instituteId, instituteId), sql`${feedback.id} = any(array(${found}))`))
+    .orderBy(desc(feedback.createdAt), desc(feedback.id));
 }
 
 /** What one person gave, anonymous feedback too, newest first. For that person only. */
@@ -198,6 +214,24 @@ export async function saveResolution(
  */
 export async function holdGiver(tx: Database, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} feedback`}, 0))`);
+}
+
+/**
+ * Holds a giver, and says whether the account is still the one of that address: by one that was given to somebody else in the meantime
+ * nothing is to be found. Who signs is held by their row first, as those are who change accounts; who gives anonymously leaves no trace.
+ */
+export async function holdGiverAt(
+  tx: Database,
+  { instituteId, userId, email, isAnonymous }: { instituteId: string; userId: string; email: string; isAnonymous: boolean },
+): Promise<boolean> {
+  const account = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), eq(users.id, userId), eq(users.email, email)))
+    .$dynamic();
+  const held = isAnonymous ? undefined : await account.for('key share');
+  await holdGiver(tx, userId);
+  return (held ?? (await account)).length > 0;
 }
 
 /** How much one person gave after a moment. */

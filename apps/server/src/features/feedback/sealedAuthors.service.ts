@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { deriveKey, keyedHash } from '../../keys/keys.ts';
+import { holdGiver } from './feedback.repo.ts';
 import { deleteAllSealed, deleteSealed, findEverybody, findIdsByTags, findSealed, insertSealed, replaceTag } from './sealedAuthors.repo.ts';
 
 /** Tags that are asked for at once; nearly everybody has fewer. */
@@ -61,12 +62,14 @@ export async function sealAuthor(tx: Database, author: Author, feedbackIds: read
   await insertSealed(tx, rows);
 }
 
-/** Lets nobody find by a person what they gave anonymously, and gives the ids of it. */
-export async function unsealAuthor(tx: Database, author: Author): Promise<string[]> {
+/**
+ * Lets nobody find by a person what they gave anonymously: before the account is somebody else's, or may be. The caller holds the account's
+ * row, and what the person gives at this moment is waited for.
+ */
+export async function unsealAuthor(tx: Database, author: Author): Promise<void> {
+  await holdGiver(tx, author.userId);
   const ids = await findSealedIds(tx, author);
-  if (ids.length === 0) return ids;
-  await deleteSealed(tx, author.instituteId, ids);
-  return ids;
+  if (ids.length > 0) await deleteSealed(tx, author.instituteId, ids);
 }
 
 /** Finds everybody's anonymous feedback by one key, and seals it under another. Gives how much that was. */

@@ -1,6 +1,7 @@
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { describe, expect, it } from 'vitest';
 import {
+  accountsMergedMail,
   addressChangedMail,
   googleAccountMail,
   mailboxProofMail,
@@ -77,7 +78,23 @@ it('tells a former mailbox that mails go elsewhere, and not whose they are', () 
     [
       'Hello,',
       'on 2026-11-21 at 02:00 (Asia/Kolkata) the people who run Quad gave the account that had this email address another one. Every session was ended, and links that were mailed here do not work any more.',
+      'Feedback that may have been given anonymously stays anonymous: it is not listed under the account any more, for nobody.',
       'If you asked for that, or never had an account there, there is nothing to do. If you have one and did not ask, tell the people who run the portal.',
+      'Open Quad:\nhttps://quad.campus.example/login',
+      'Quad, Campus Institute\n',
+    ].join('\n\n'),
+  );
+});
+
+it('tells both mailboxes of two accounts that became one, without a word about the other', () => {
+  const mail = accountsMergedMail({ ...account, email: 'asah@campus.example', name: '' }, new Date('2026-11-20T20:30:00.000Z'));
+  expect(mail).toMatchObject({ to: 'asah@campus.example', subject: 'Two accounts for Quad were merged' });
+  expect(mail.text).toBe(
+    [
+      'Hello,',
+      'on 2026-11-21 at 02:00 (Asia/Kolkata) the people who run Quad put two accounts of one person together, of which one had this email address. Every session was ended.',
+      'Feedback that may have been given anonymously stays anonymous: it is not listed under the account any more, for nobody.',
+      'If both were yours, there is nothing to do. If one was not, tell the people who run the portal.',
       'Open Quad:\nhttps://quad.campus.example/login',
       'Quad, Campus Institute\n',
     ].join('\n\n'),

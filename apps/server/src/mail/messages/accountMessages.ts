@@ -2,6 +2,10 @@ import { campusDay, campusTimeOfDay } from '@quad/domain/time';
 import type { MailMessage } from '../mailer.ts';
 import { type AccountMail, mailOf, wordsFor } from './mailOf.ts';
 
+/** The same whether there was such feedback or not: nobody is to learn that from a mail. */
+const FOUND_BY_NOBODY =
+  'Feedback that may have been given anonymously stays anonymous: it is not listed under the account any more, for nobody.';
+
 /** The link with which a person sets a new password. */
 export function passwordResetMail(
   account: AccountMail,
@@ -94,9 +98,34 @@ export function addressChangedMail(account: AccountMail, changedAt: Date): MailM
         'on {day} at {time} ({zone}) the people who run {portal} gave the account that had this email address another one. Every session was ended, and links that were mailed here do not work any more.',
         at,
       ),
+      t(FOUND_BY_NOBODY),
       t(
         'If you asked for that, or never had an account there, there is nothing to do. If you have one and did not ask, tell the people who run the portal.',
       ),
+      { label: t('Open {portal}', { portal }), url: `${portalUrl}/login` },
+    ],
+  });
+}
+
+/**
+ * Tells both mailboxes of two accounts that became one, in case they are not one person's. It says neither whose the other is nor which of
+ * the two this was.
+ */
+export function accountsMergedMail(account: AccountMail, mergedAt: Date): MailMessage {
+  const { institute, portalUrl } = account;
+  const { timeZone: zone, portalTitle: portal } = institute;
+  const { translate: t } = wordsFor(account);
+  const at = { day: campusDay(mergedAt, zone), time: campusTimeOfDay(mergedAt, zone), zone, portal };
+  return mailOf(account, {
+    subject: t('Two accounts for {portal} were merged', { portal }),
+    parts: [
+      t('Hello,'),
+      t(
+        'on {day} at {time} ({zone}) the people who run {portal} put two accounts of one person together, of which one had this email address. Every session was ended.',
+        at,
+      ),
+      t(FOUND_BY_NOBODY),
+      t('If both were yours, there is nothing to do. If one was not, tell the people who run the portal.'),
       { label: t('Open {portal}', { portal }), url: `${portalUrl}/login` },
     ],
   });

@@ -59,6 +59,13 @@ export const hi: Readonly<Record<MailText, string>> = {
     '{day} को {time} ({zone}) तक {portal} पर आपके खाते के लिए एक घंटे में कई गलत पासवर्ड आज़माए गए थे।',
   'on {day} at {time} ({zone}) the people who run {portal} gave the account that had this email address another one. Every session was ended, and links that were mailed here do not work any more.':
     '{day} को {time} ({zone}) पर {portal} चलाने वालों ने इस ईमेल पते वाले खाते को दूसरा पता दिया। सभी सत्र समाप्त किए गए, और यहाँ भेजे गए लिंक अब काम नहीं करते।',
+  'Feedback that may have been given anonymously stays anonymous: it is not listed under the account any more, for nobody.':
+    'गुमनाम रूप से दिया गया फ़ीडबैक गुमनाम ही रहता है: वह अब इस खाते में किसी को नहीं दिखता।',
+  'Two accounts for {portal} were merged': '{portal} के दो खाते मिला दिए गए',
+  'on {day} at {time} ({zone}) the people who run {portal} put two accounts of one person together, of which one had this email address. Every session was ended.':
+    '{day} को {time} ({zone}) पर {portal} चलाने वालों ने एक व्यक्ति के दो खाते मिला दिए, जिनमें से एक का यह ईमेल पता था। सभी सत्र समाप्त किए गए।',
+  'If both were yours, there is nothing to do. If one was not, tell the people who run the portal.':
+    'अगर दोनों आपके थे, तो कुछ नहीं करना है। अगर एक आपका नहीं था, तो पोर्टल चलाने वालों को बताएँ।',
   'somebody, probably you, asked for a new password for your account at {portal}.':
     'किसी ने, संभवतः आपने, {portal} पर आपके खाते के लिए नया पासवर्ड माँगा है।',
   'somebody, probably you, asked for a new password for your account at {portal}. It has none: it is linked with Google.':

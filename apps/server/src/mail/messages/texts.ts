@@ -10,9 +10,11 @@ export type MailText =
   | 'Ask for a new link'
   | 'Confirm this address'
   | 'Confirm your email address for {portal}'
+  | 'Feedback that may have been given anonymously stays anonymous: it is not listed under the account any more, for nobody.'
   | 'Hello {name},'
   | 'Hello,'
   | 'How you sign in to {portal}'
+  | 'If both were yours, there is nothing to do. If one was not, tell the people who run the portal.'
   | 'If that was you, there is nothing to do. If it was not, set another one now:'
   | 'If you asked for that, or never had an account there, there is nothing to do. If you have one and did not ask, tell the people who run the portal.'
   | 'If you cannot come, cancel your registration: your place goes to the next person on the waiting list.'
@@ -44,6 +46,7 @@ export type MailText =
   | 'This waits for you:'
   | 'This was done: {actions}'
   | 'Tomorrow:'
+  | 'Two accounts for {portal} were merged'
   | "You are not registered for '{event}' any more"
   | 'You can also sign in with Google, with the address {email}.'
   | 'You can ask for another room or another time on the events page.'
@@ -63,6 +66,7 @@ export type MailText =
   | "a booking was given back that stood in the way of your request for {room} on {day} at {time}, for '{event}'."
   | 'on {day} at {time} ({zone}) many wrong passwords had been tried for your account at {portal} within an hour.'
   | 'on {day} at {time} ({zone}) the people who run {portal} gave the account that had this email address another one. Every session was ended, and links that were mailed here do not work any more.'
+  | 'on {day} at {time} ({zone}) the people who run {portal} put two accounts of one person together, of which one had this email address. Every session was ended.'
   | 'somebody, probably you, asked for a new password for your account at {portal}.'
   | 'somebody, probably you, asked for a new password for your account at {portal}. It has none: it is linked with Google.'
   | 'somebody, probably you, registered at {portal} with this address. Show that it is yours:'

@@ -3,6 +3,7 @@ import type { Language } from '@quad/domain/language';
 import type { MailMessage } from '../../mailer.ts';
 import { wordsOf } from '../../words.ts';
 import {
+  accountsMergedMail,
   addressChangedMail,
   googleAccountMail,
   mailboxProofMail,
@@ -36,6 +37,7 @@ export const MAILS: Readonly<Record<string, (account: AccountMail) => MailMessag
   'google account': googleAccountMail,
   'password changed': (account) => passwordChangedMail(account, AT),
   'address changed': (account) => addressChangedMail(account, AT),
+  'accounts merged': (account) => accountsMergedMail(account, AT),
   'sign-in attempts': (account) => signInAttemptsMail(account, AT),
   welcome: (account) => coordinatorWelcomeMail(account, { ...link, hasGoogle: true }),
   checkpoint: ({ email, institute }) => checkpointMail(email, institute, { position: 12, at: 'today', line: '{"position":12}' }),

@@ -56,6 +56,11 @@ function Correct({ person, onCorrect, onClose }: FormProps) {
       onClose={onClose}
     >
       <Text>{t('The account is signed out everywhere. Who did it, and what stood there before, stays in the audit log.')}</Text>
+      <Text>
+        {t(
+          'With another email address, feedback that may have been given anonymously is not listed under the account any more, for nobody. The old mailbox is told.',
+        )}
+      </Text>
       <Field label={t('What is wrong')} error={errors.fact?.message} isRequired>
         <Select {...register('fact')} options={Object.entries(FACTS).map(([value, label]) => ({ value, label: t(label) }))} />
       </Field>
@@ -121,6 +126,11 @@ function Merge({ person, onMerge, onClose }: FormProps) {
       onClose={onClose}
     >
       <Text>{t('Everything of this account goes to the other one, and this one is removed. It cannot be taken back.')}</Text>
+      <Text>
+        {t(
+          'Feedback that may have been given anonymously from either is not listed under the account that stays, for nobody. Both mailboxes are told.',
+        )}
+      </Text>
       <Field label={t('Email of the account that stays')} error={errors.into?.message} isRequired>
         <EmailInput {...register('into')} autoComplete="off" />
       </Field>

@@ -1,0 +1,88 @@
+// The feedback about one unit, beside very much that is about others: as many blocks are read as the unit has, and the rest is not.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../db/ids.ts';
+import { ENGINE, newTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { type TestApp, testApp } from '../../testing/testApp.ts';
+import { addUnit } from '../events/testing/records.ts';
+import { findFeedbackOfUnit } from './feedback.repo.ts';
+
+const ABOUT_OTHERS = 200_000;
+const EVENTS_OF_OTHERS = 20_000;
+const EVENTS = 300;
+const POSITIONS = 60;
+/** About the unit, its events and its positions in turn: so many are found of many more that there are. */
+const ABOUT_IT = 600;
+const ASKED_FOR = 100;
+/** A few for each event and position, one for each piece of feedback about them, and a handful for each that is shown. */
+const BLOCKS_AT_MOST = 3500;
+
+interface Explained extends Record<string, unknown> {
+  readonly 'QUERY PLAN': readonly { readonly Plan: { readonly 'Shared Hit Blocks': number; readonly 'Shared Read Blocks': number } }[];
+}
+
+describe.runIf(ENGINE === 'postgres')(`the feedback about a unit beside ${ABOUT_OTHERS} pieces about others`, () => {
+  let database: TestDatabase;
+  let server: TestApp;
+  let unit: { id: string };
+  let silent: { id: string };
+
+  beforeAll(async () => {
+    database = await newTestDatabase();
+    server = await testApp({ database });
+    unit = await addUnit(server.context, { name: 'Robotics Club', contactEmail: 'robotics@campus.example' });
+    silent = await addUnit(server.context, { name: 'Chess Club', contactEmail: 'chess@campus.example' });
+    const other = await addUnit(server.context, { name: 'Drama Club', contactEmail: 'drama@campus.example' });
+    await fill(server, unit.id, other.id);
+  }, 120_000);
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+  });
+
+  async function fill({ context: { instituteId }, connection: { acrossInstitutes: db } }: TestApp, ownId: string, otherId: string) {
+    const idOf = (kind: number, number: string) => sql.raw(`('0000000${kind}-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`);
+    await db.transaction(async (tx) => {
+      const tables = ['events', 'positions', 'feedback'];
+      for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);
+      await tx.execute(sql`
+        insert into events (institute_id, id, title, category, unit_id, search_text, created_at, updated_at)
+        select ${instituteId}, ${idOf(1, 'n')}, 'Event ' || n, 'technical', (case when n <= ${EVENTS} then ${ownId} else ${otherId} end)::uuid,
+          'event', now(), now() from generate_series(1, ${EVENTS + EVENTS_OF_OTHERS}::int) n`);
+      await tx.execute(sql`
+        insert into positions (institute_id, id, unit_id, title, position_type, search_text, created_at, updated_at)
+        select ${instituteId}, ${idOf(2, 'n')}, (case when n <= ${POSITIONS} then ${ownId} else ${otherId} end)::uuid, 'Position ' || n, 'Member',
+          'position', now(), now() from generate_series(1, ${POSITIONS * 2}::int) n`);
+      const about = (target: ReturnType<typeof sql>) => sql`
+        insert into feedback (institute_id, id, type, target_type, target_id, comments, created_at) select ${instituteId}, gen_random_uuid(), 'Complaint', ${target}`;
+      await tx.execute(
+        about(sql`(array['Event', 'Club/Organization', 'POR'])[1 + n % 3],
+          (array[${idOf(1, `(${EVENTS} + 1 + n % ${EVENTS_OF_OTHERS})`)}, ${otherId}::uuid, ${idOf(2, `(${POSITIONS} + 1 + n % ${POSITIONS})`)}])[1 + n % 3],
+          'Too loud', now() - n * interval '1 minute' from generate_series(1, ${ABOUT_OTHERS}::int) n`),
+      );
+      // Older than all others: whoever looks for it among the newest goes through everything.
+      await tx.execute(
+        about(sql`(array['Event', 'Club/Organization', 'POR'])[1 + n % 3],
+          (array[${idOf(1, `(1 + n % ${EVENTS})`)}, ${ownId}::uuid, ${idOf(2, `(1 + n % ${POSITIONS})`)}])[1 + n % 3],
+          'Number ' || n, now() - interval '1 year' - n * interval '1 minute' from generate_series(1, ${ABOUT_IT}::int) n`),
+      );
+      for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} enable trigger user`);
+    });
+    await db.execute(sql`vacuum analyze`);
+  }
+
+  it.each([
+    ['one that much is about', () => unit.id, ASKED_FOR],
+    ['one that nothing is about', () => silent.id, 0],
+    ['one that does not exist', () => newId(), 0],
+  ])('is read by what it is about: %s', async (_, unitId, found) => {
+    const { db, instituteId } = server.context;
+    const query = findFeedbackOfUnit(db, instituteId, unitId(), ASKED_FOR);
+    const entries = await query;
+    expect(entries.map(({ feedback }) => feedback.comments)).toEqual(Array.from({ length: found }, (_, index) => `Number ${index + 1}`));
+    const { rows } = await db.execute<Explained>(sql`explain (analyze, buffers, format json) ${query}`);
+    const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+    const blocks = Number(plan?.['Shared Hit Blocks']) + Number(plan?.['Shared Read Blocks']);
+    expect(blocks).toBeLessThanOrEqual(BLOCKS_AT_MOST);
+  });
+});

@@ -12,6 +12,7 @@ import { googleRoutes } from './features/accounts/google.routes.ts';
 import { mailboxProofRoutes } from './features/accounts/mailboxProof.routes.ts';
 import { providerRoutes } from './features/accounts/providers.routes.ts';
 import { signInOffer } from './features/accounts/providers.service.ts';
+import { reauthenticationRoutes } from './features/accounts/reauthentication.routes.ts';
 import { resetRoutes } from './features/accounts/resets.routes.ts';
 import { sessionRoutes } from './features/accounts/sessions.routes.ts';
 import { achievementRoutes } from './features/achievements/achievements.routes.ts';
@@ -78,6 +79,7 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   googleRoutes,
   providerRoutes,
   sessionRoutes,
+  reauthenticationRoutes,
   eventRoutes,
   registrationRoutes,
   calendarRoutes,

@@ -1,6 +1,6 @@
 import type { Role } from '@quad/domain/access';
+import type { ReauthenticationWay } from '@quad/domain/accounts';
 import type { UnitCategory } from '@quad/domain/org-units';
-import type { Proof } from '@quad/domain/personal-data';
 import type { Config } from './config.ts';
 import type { Connection, Database } from './db/connection.ts';
 import type { PhotoStore } from './features/profile/photoStore.ts';
@@ -55,8 +55,6 @@ export interface Actor {
   readonly awaitsProof: boolean;
   /** The right beside the role, which the command line alone gives. */
   readonly isAdministrator: boolean;
-  /** Whether the password was typed within the last minutes in this session. */
-  readonly isConfirmed: boolean;
-  /** By what the person shows that it is they before the own data is given away or erased, and until when that was shown lately. */
-  readonly proof: { readonly by: Proof; readonly until: Date | null };
+  /** By what the account shows that it is its owner before something that hurts, and until when this session has shown it lately. */
+  readonly reauthentication: { readonly ways: readonly ReauthenticationWay[]; readonly until: Date | null };
 }

@@ -8,6 +8,7 @@ import { lazyExtra } from './lazyExtra.ts';
 import { useInstitute } from './PageSettingsContext.ts';
 import { PreloadContext } from './PreloadContext.ts';
 import { pressAgain } from './pressedEarly.ts';
+import { Reauthenticate } from './Reauthenticate.tsx';
 import { loadPage, PAGES } from './routes.ts';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useAfterHydration } from './useAfterHydration.ts';
@@ -22,6 +23,7 @@ function WithData() {
   return (
     <DataProvider>
       <Outlet />
+      <Reauthenticate />
       {isTakenOver && (
         <Suspense>
           <LiveChanges />

@@ -20,13 +20,11 @@ function verdict(key: string, principal: Principal): string | undefined {
   if (principal === 'anonymous') return '401 UNAUTHENTICATED';
   if (principal === 'unproven') return row.beforeOnboarding && !row.afterProof ? undefined : '403 EMAIL_UNPROVEN';
   if (principal === 'not onboarded') return row.beforeOnboarding ? undefined : '403 ONBOARDING_REQUIRED';
-  if (row.afterConfirmation) return principal === ADMINISTRATOR ? undefined : '403 PASSWORD_AGAIN';
-  if (row.who === 'signed-in') return undefined;
   const isAdministrator = principal === ADMINISTRATOR || principal === LATER;
-  if (row.who === 'administrator') {
-    if (!isAdministrator) return '403 FORBIDDEN';
-    return principal === LATER && !row.beforeConfirmation ? '403 PASSWORD_AGAIN' : undefined;
-  }
+  if (row.who === 'administrator' && !isAdministrator) return '403 FORBIDDEN';
+  // Of these people it has just shown that it is they.
+  if (row.requiresReauthentication && principal !== ADMINISTRATOR) return '403 REAUTHENTICATION_REQUIRED';
+  if (row.who === 'signed-in' || row.who === 'administrator') return undefined;
   // The right gives nothing of what roles have.
   if (isAdministrator) return row.who.includes('STUDENT') ? undefined : '403 FORBIDDEN';
   if (principal !== FORMER) return row.who.includes(principal) ? undefined : '403 FORBIDDEN';
@@ -39,7 +37,6 @@ const GUARD_MESSAGES = [
   'Please complete your registration first.',
   'Please confirm your email address first: open the link in the mail that we sent you.',
   'You do not have permission to do this.',
-  'Please type your password again to go on administering.',
   'Please type your password again to go on.',
   'No unit has your e-mail address as its contact yet. Ask your general secretary or the president to set it.',
 ];

@@ -28,10 +28,10 @@ afterAll(() => server.close());
 
 /** Somebody whom the policy lets make the call, so that nothing but the request itself is in the way. */
 function cookiesFor(call: Endpoint): Readonly<Record<string, string>> {
-  const { who, afterConfirmation } = POLICY[callKey(call)] ?? {};
+  const { who, requiresReauthentication } = POLICY[callKey(call)] ?? {};
   if (who === 'public') return {};
-  // Who has typed the password just now.
-  if (who === 'administrator' || afterConfirmation) return people.get('administrator')?.cookies ?? {};
+  // Who has just shown that it is they.
+  if (who === 'administrator' || requiresReauthentication) return people.get('administrator')?.cookies ?? {};
   const role = ROLES.find((candidate) => mayCall(candidate, callKey(call)));
   return people.get(role ?? '')?.cookies ?? {};
 }

@@ -1,4 +1,5 @@
 import type { PolicyRow, PolicyTable } from '@quad/domain/access';
+import type { ReauthenticationWay } from '@quad/domain/accounts';
 import type { Institute } from '@quad/domain/institute';
 import { ORG_UNIT_TEXTS } from '@quad/domain/messages';
 import { isOn, PART_TEXTS } from '@quad/domain/parts';
@@ -16,16 +17,21 @@ export function requirePolicyRows(app: FastifyInstance, policy: PolicyTable): vo
 }
 
 const FORBIDDEN: Refusal = { code: 'FORBIDDEN', message: 'You do not have permission to do this.' };
-const PASSWORD_AGAIN: Refusal = { code: 'PASSWORD_AGAIN', message: 'Please type your password again to go on administering.' };
 
-const PROOF_AGAIN: Record<Actor['proof']['by'], Refusal> = {
-  password: { code: 'PASSWORD_AGAIN', message: 'Please type your password again to go on.' },
-  'sign-in': { code: 'PASSWORD_AGAIN', message: 'Please sign out and sign in again to go on.' },
+/** What somebody is told who has to show again that it is they, by the best way that the account has. */
+function reauthenticationRefusal([way]: Actor['reauthentication']['ways']): Refusal {
+  const message = way === undefined ? 'Please sign out and sign in again to go on.' : SHOW_AGAIN[way];
+  return { code: 'REAUTHENTICATION_REQUIRED', message };
+}
+
+const SHOW_AGAIN: Readonly<Record<ReauthenticationWay, string>> = {
+  passkey: 'Please use your passkey again to go on.',
+  password: 'Please type your password again to go on.',
 };
 
 /** Why a person may not make a call at all; undefined when the call's own rule decides. */
 export function whyNot(
-  { who, beforeOnboarding, afterProof, beforeConfirmation, afterConfirmation }: PolicyRow,
+  { who, beforeOnboarding, afterProof, requiresReauthentication }: PolicyRow,
   actor: Actor | undefined,
 ): Refusal | undefined {
   if (who === 'public') return undefined;
@@ -38,15 +44,14 @@ export function whyNot(
   }
   if (who === 'administrator') {
     if (!actor.isAdministrator) return FORBIDDEN;
-    return actor.isConfirmed || beforeConfirmation ? undefined : PASSWORD_AGAIN;
-  }
-  if (who !== 'signed-in' && !who.includes(actor.role)) {
+  } else if (who !== 'signed-in' && !who.includes(actor.role)) {
     // Somebody who would be let in, were there a unit, is told what is missing.
     const isCoordinator = actor.storedRole === 'CLUB_COORDINATOR' && who.includes('CLUB_COORDINATOR');
     if (isCoordinator) return { code: 'NO_UNIT', message: ORG_UNIT_TEXTS.noUnit };
     return FORBIDDEN;
   }
-  return afterConfirmation && actor.proof.until === null ? PROOF_AGAIN[actor.proof.by] : undefined;
+  const { ways, until } = actor.reauthentication;
+  return requiresReauthentication && until === null ? reauthenticationRefusal(ways) : undefined;
 }
 
 const SWITCHED_OFF: Refusal = { code: 'SWITCHED_OFF', message: PART_TEXTS.off };

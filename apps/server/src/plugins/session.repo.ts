@@ -169,7 +169,7 @@ export async function saveUses(db: Database, instituteId: string, uses: Readonly
     where s.institute_id = ${instituteId} and s.token_hash = u.token and s.last_seen_at < u.at`);
 }
 
-/** Notes that the password was typed in a session. */
+/** Notes when somebody has shown in a session that it is they. */
 export async function saveConfirmation(db: Database, instituteId: string, tokenHash: string, confirmedAt: Date): Promise<void> {
   await db
     .update(sessions)

@@ -74,19 +74,19 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
       isUnproven: !user.emailVerified,
       awaitsProof: awaitsProof(context.config, user),
       isAdministrator: user.administratorSince !== null,
-      isConfirmed: isConfirmed(row.confirmedAt, now),
-      proof: proofOf(row, now),
+      reauthentication: reauthenticationOf(row, now),
     },
   };
 }
 
-/** How and until when somebody has shown lately that it is they: whose account has no password shows it by signing in. */
-function proofOf(
+/** By what and until when somebody has shown lately that it is they: whose account has nothing to show it by does so by signing in. */
+function reauthenticationOf(
   { hasPassword, confirmedAt, createdAt }: { hasPassword: boolean; confirmedAt: Date | null; createdAt: Date },
   now: Date,
-): Actor['proof'] {
-  const at = hasPassword ? confirmedAt : createdAt;
-  return { by: hasPassword ? 'password' : 'sign-in', until: at && isConfirmed(at, now) ? confirmedUntil(at) : null };
+): Actor['reauthentication'] {
+  const ways = hasPassword ? (['password'] as const) : [];
+  const at = ways.length > 0 ? confirmedAt : createdAt;
+  return { ways, until: at && isConfirmed(at, now) ? confirmedUntil(at) : null };
 }
 
 function confirmedUntil(at: Date): Date {
@@ -114,7 +114,7 @@ interface CheckedUser {
 interface Device {
   readonly userAgent?: string | undefined;
   readonly previousToken?: string | undefined;
-  /** Whether the password was typed for it just now. */
+  /** Whether the password was typed for it just now, or a passkey used. */
   readonly isConfirmed?: boolean;
   /** The provider of the institute that it was opened by. */
   readonly provider?: string | undefined;
@@ -171,7 +171,7 @@ export async function openSession(
   return isOpen ? token : undefined;
 }
 
-/** Notes that the password was typed in a session, and says until when that opens administration and the own data. */
+/** Notes that somebody has shown in a session that it is they, and says until when that counts. */
 export async function confirmSession({ db, clock, instituteId }: Context, { tokenHash }: Pick<Session, 'tokenHash'>): Promise<Date> {
   const now = clock();
   await saveConfirmation(db, instituteId, tokenHash, now);

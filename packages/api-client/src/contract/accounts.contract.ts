@@ -1,4 +1,13 @@
-import { ForgotPasswordInput, OnboardingInput, OpenSession, ProofInput, RegisterInput, ResetPasswordInput } from '@quad/domain/accounts';
+import {
+  ConfirmationInput,
+  ForgotPasswordInput,
+  OnboardingInput,
+  OpenSession,
+  ProofInput,
+  Reauthentication,
+  RegisterInput,
+  ResetPasswordInput,
+} from '@quad/domain/accounts';
 import { Id } from '@quad/domain/identity';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
@@ -62,6 +71,19 @@ export const accounts = {
     params: ProofLink,
     body: ProofInput,
     answers: { 200: MessageWithUser, ...problems(400, 403, 429, 503) },
+  }),
+  reauthentication: endpoint({
+    method: 'GET',
+    path: '/auth/reauthentication',
+    summary: 'By what one shows that it is oneself before something that hurts, and until when that was shown lately.',
+    answers: { 200: Reauthentication, ...problems(401, 403) },
+  }),
+  reauthenticate: endpoint({
+    method: 'POST',
+    path: '/auth/reauthentication',
+    summary: 'Show by the own password that it is oneself, for 15 minutes in this session.',
+    body: ConfirmationInput,
+    answers: { 200: Reauthentication, ...problems(400, 401, 403, 409, 422, 429, 503) },
   }),
   sessions: endpoint({
     method: 'GET',

@@ -1,5 +1,4 @@
 import { ROLES } from '@quad/domain/access';
-import { ConfirmationInput } from '@quad/domain/accounts';
 import {
   AccessChangeInput,
   AdminBooking,
@@ -54,13 +53,6 @@ const OF_WORK = { workId: Id };
 const Said = v.object({ message: v.string() });
 
 export const administration = {
-  confirm: endpoint({
-    method: 'POST',
-    path: '/api/admin/confirmation',
-    summary: 'Open administration for 15 minutes, by the own password.',
-    body: ConfirmationInput,
-    answers: { 200: v.object({ until: v.string() }), ...problems(400, 401, 403, 429, 503) },
-  }),
   people: list({
     path: '/api/admin/people',
     summary: 'Everybody who has an account.',

@@ -1,4 +1,3 @@
-import { ConfirmationInput } from '@quad/domain/accounts';
 import { Id } from '@quad/domain/identity';
 import { DataExport, MyData } from '@quad/domain/personal-data';
 import * as v from 'valibot';
@@ -10,13 +9,6 @@ export const personalData = {
     path: '/api/my-data',
     summary: 'The archive that was asked for last, whether one is leaving, and what would stay.',
     answers: { 200: MyData, ...problems(401, 403) },
-  }),
-  confirm: endpoint({
-    method: 'POST',
-    path: '/api/my-data/confirmation',
-    summary: 'Open the own data for 15 minutes, by the own password.',
-    body: ConfirmationInput,
-    answers: { 200: v.object({ until: v.string() }), ...problems(400, 401, 403, 409, 422, 429, 503) },
   }),
   ask: endpoint({
     method: 'POST',

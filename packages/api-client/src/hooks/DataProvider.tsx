@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
+import { ClientContext, useClient } from './clientContext.ts';
+import { createReauthenticationStore, ReauthenticationContext, reauthenticating } from './reauthentication.ts';
 import type { Session } from './session/session.ts';
 import { useSession } from './session/useSession.ts';
 import { SWR_DEFAULTS } from './swrDefaults.ts';
@@ -27,13 +29,23 @@ function Refresh() {
   return null;
 }
 
-/** Gives everything below it a cache of what was read, which belongs to the signed-in person: nobody else ever sees it. */
+/**
+ * Gives everything below it a cache of what was read, which belongs to the signed-in person: nobody else ever sees it. Calls that want it
+ * shown again that it is the person wait for that, where something shows the question (`useReauthentication`).
+ */
 export function DataProvider({ swr, children }: DataProviderProps) {
   const { user } = useSession();
+  const client = useClient();
+  const [store] = useState(createReauthenticationStore);
+  const asking = useMemo(() => reauthenticating(client, store), [client, store]);
   return (
-    <SWRConfig key={user?._id ?? 'nobody'} value={{ ...SWR_DEFAULTS, ...swr }}>
-      <Refresh />
-      {children}
-    </SWRConfig>
+    <ReauthenticationContext value={store}>
+      <ClientContext value={asking}>
+        <SWRConfig key={user?._id ?? 'nobody'} value={{ ...SWR_DEFAULTS, ...swr }}>
+          <Refresh />
+          {children}
+        </SWRConfig>
+      </ClientContext>
+    </ReauthenticationContext>
   );
 }

@@ -33,15 +33,14 @@ import type {
 import { isAtWork } from '@quad/domain/administration';
 import type { UnitCategory } from '@quad/domain/org-units';
 import type { Room } from '@quad/domain/rooms';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { ApiError, type CallArguments } from '../client/index.ts';
+import type { CallArguments } from '../client/index.ts';
 import { administration } from '../contract/administration.contract.ts';
-import type { AnswerOf, BodyOf, Endpoint } from '../contract/endpoint.ts';
-import type { ItemOf, ListEndpoint } from '../contract/list.ts';
+import type { AnswerOf, BodyOf } from '../contract/endpoint.ts';
+import type { ListEndpoint } from '../contract/list.ts';
 import { useClient } from './clientContext.ts';
 import { isAdministrationKey, isEventKey, isRoomKey, keys } from './keys.ts';
-import type { ListKey } from './pageKeys.ts';
 import type { RoomPhotoChange } from './rooms.ts';
 import { uploadFetch } from './uploadFetch.ts';
 import { type PagesRead, usePages } from './usePages.ts';
@@ -50,71 +49,6 @@ import { type Effects, useWrite } from './write.ts';
 
 /** How often an import is looked at while a server works on it. */
 const AT_WORK_MS = 1000;
-
-/** Whether the server has asked for the password again, whichever call it was. */
-let isAsked = false;
-const listeners = new Set<() => void>();
-
-function setAsked(next: boolean): void {
-  if (isAsked === next) return;
-  isAsked = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function note(error: unknown): void {
-  if (error instanceof ApiError && error.code === 'PASSWORD_AGAIN') setAsked(true);
-}
-
-/** True while administration waits for the password. */
-export function usePasswordAsked(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isAsked,
-    () => false,
-  );
-}
-
-/** Opens administration by the own password, and asks again for what was refused. */
-export function useConfirmAdministration(): (input: { password: string }) => Promise<void> {
-  const write = useWrite();
-  return async (body) => {
-    await write([administration.confirm, { body }], { refresh: [isAdministrationKey] });
-    setAsked(false);
-  };
-}
-
-function useAdminRead<E extends Endpoint>(
-  key: readonly string[] | null,
-  args: CallArguments<E>,
-  config?: Parameters<typeof useRead<E>>[2],
-): Read<AnswerOf<E>> {
-  const read = useRead<E>(key, args, config);
-  useEffect(() => note(read.error), [read.error]);
-  return read;
-}
-
-function useAdminPages<E extends ListEndpoint>(key: ListKey | null, args: CallArguments<E>): PagesRead<ItemOf<E>> {
-  const read = usePages<E>(key, args);
-  useEffect(() => note(read.error), [read.error]);
-  return read;
-}
-
-function useAdminWrite() {
-  const write = useWrite();
-  return async <E extends Endpoint>(call: CallArguments<E>, effects?: Effects<AnswerOf<E>>): Promise<AnswerOf<E>> => {
-    try {
-      return await write<E>(call, effects);
-    } catch (error) {
-      note(error);
-      throw error;
-    }
-  };
-}
 
 /** Whom a list of people is narrowed down to. */
 export interface PeopleFilters {
@@ -125,32 +59,32 @@ export interface PeopleFilters {
 
 /** Everybody who has an account, page by page. */
 export function useAdminPeople(filters: PeopleFilters = {}): PagesRead<AdminPerson> {
-  return useAdminPages(keys.adminPeople, [administration.people, { query: { ...filters, limit: 100 } }]);
+  return usePages(keys.adminPeople, [administration.people, { query: { ...filters, limit: 100 } }]);
 }
 
 const PEOPLE_CHANGED = { refresh: [isAdministrationKey] };
 
 /** Disables or enables an account, or ends its sessions. */
 export function useChangeAccess(): (changed: AccessChangeInput & { userId: string }) => Promise<AdminPerson> {
-  const write = useAdminWrite();
+  const write = useWrite();
   return ({ userId, ...body }) => write([administration.changeAccess, { params: { userId }, body }], PEOPLE_CHANGED);
 }
 
 /** Puts a name, an address or a roll number right. */
 export function useCorrectPerson(): (corrected: CorrectionInput & { userId: string }) => Promise<AdminPerson> {
-  const write = useAdminWrite();
+  const write = useWrite();
   return ({ userId, ...body }) => write([administration.correct, { params: { userId }, body }], PEOPLE_CHANGED);
 }
 
 /** Gives somebody a role. */
 export function useGrantRole(): (granted: RoleGrantInput & { userId: string }) => Promise<AdminPerson> {
-  const write = useAdminWrite();
+  const write = useWrite();
   return ({ userId, ...body }) => write([administration.grantRole, { params: { userId }, body }], PEOPLE_CHANGED);
 }
 
 /** Puts an account into another one of the same person. The answer is the sentence that says so. */
 export function useMergePerson(): (merged: { userId: string; into: string }) => Promise<string> {
-  const write = useAdminWrite();
+  const write = useWrite();
   return async ({ userId, into }) => (await write([administration.merge, { params: { userId }, body: { into } }], PEOPLE_CHANGED)).message;
 }
 
@@ -162,12 +96,12 @@ export interface OfficeFilters {
 
 /** Who holds which office now, page by page. */
 export function useOffices(filters: OfficeFilters = {}): PagesRead<OfficeHolder> {
-  return useAdminPages(keys.adminOffices, [administration.offices, { query: { ...filters, limit: 100 } }]);
+  return usePages(keys.adminOffices, [administration.offices, { query: { ...filters, limit: 100 } }]);
 }
 
 /** Ends what somebody holds of a position, or puts its tenure right. The answer is the sentence that says so. */
 export function useCorrectHolder(): (corrected: HolderChangeInput & { holderId: string }) => Promise<string> {
-  const write = useAdminWrite();
+  const write = useWrite();
   return async ({ holderId, ...body }) => {
     const effects = { refresh: [isAdministrationKey, keys.positionHolders] };
     return (await write([administration.correctHolder, { params: { holderId }, body }], effects)).message;
@@ -183,12 +117,12 @@ export interface AdminPositionFilters {
 
 /** Every position by title, page by page. */
 export function useAdminPositions(filters: AdminPositionFilters = {}): PagesRead<AdminPosition> {
-  return useAdminPages(keys.adminPositions, [administration.positions, { query: { ...filters, limit: 100 } }]);
+  return usePages(keys.adminPositions, [administration.positions, { query: { ...filters, limit: 100 } }]);
 }
 
 /** Changes what a position is called, what it is, and how many places it has. */
 export function useChangePosition(): (changed: PositionChangeInput & { positionId: string }) => Promise<AdminPosition> {
-  const write = useAdminWrite();
+  const write = useWrite();
   return ({ positionId, ...body }) => {
     const effects = { refresh: [isAdministrationKey, keys.positions, keys.positionHolders] };
     return write([administration.changePosition, { params: { positionId }, body }], effects);
@@ -197,18 +131,18 @@ export function useChangePosition(): (changed: PositionChangeInput & { positionI
 
 /** Who holds a position and who held it before, page by page. */
 export function useHoldings(positionId: string): PagesRead<Holding> {
-  return useAdminPages(keys.adminHoldings(positionId), [administration.holdings, { query: { position: positionId, limit: 100 } }]);
+  return usePages(keys.adminHoldings(positionId), [administration.holdings, { query: { position: positionId, limit: 100 } }]);
 }
 
 /** What is booked on a day, page by page: of one room, or of all. */
 export function useAdminBookings({ day, room }: { readonly day: string; readonly room?: string | undefined }): PagesRead<AdminBooking> {
   const query = { day, ...(room === undefined ? {} : { room_key: room }), limit: 100 };
-  return useAdminPages(keys.adminBookings(day, room ?? ''), [administration.bookings, { query }]);
+  return usePages(keys.adminBookings(day, room ?? ''), [administration.bookings, { query }]);
 }
 
 /** Cancels a booking. The answer is the sentence that says so. */
 export function useCancelBooking(): (cancelled: { requestId: string; reason: string }) => Promise<string> {
-  const write = useAdminWrite();
+  const write = useWrite();
   return async ({ requestId, ...body }) => {
     const effects = { refresh: [isAdministrationKey, isRoomKey, isEventKey] };
     return (await write([administration.cancelBooking, { params: { requestId }, body }], effects)).message;
@@ -217,7 +151,7 @@ export function useCancelBooking(): (cancelled: { requestId: string; reason: str
 
 /** Puts a room into the catalogue as an administrator, or changes the one that it names. */
 export function useAdministerRoom(): (room: BodyOf<typeof administration.addRoom> & { roomId?: string | undefined }) => Promise<Room> {
-  const write = useAdminWrite();
+  const write = useWrite();
   const effects = { refresh: [isRoomKey, isAdministrationKey], refreshAfter: () => [isRoomKey] };
   return ({ roomId, ...body }) =>
     roomId === undefined
@@ -227,7 +161,7 @@ export function useAdministerRoom(): (room: BodyOf<typeof administration.addRoom
 
 /** Changes the photo of a room as an administrator, or takes it away. */
 export function useAdministerRoomPhoto(): (changed: RoomPhotoChange) => Promise<Room> {
-  const write = useAdminWrite();
+  const write = useWrite();
   const effects = { refresh: [isRoomKey, isAdministrationKey], refreshAfter: () => [isRoomKey] };
   return ({ roomId, photo }) =>
     photo
@@ -244,26 +178,26 @@ export interface UnitFilters {
 
 /** Every unit by name, page by page. */
 export function useAdminUnits(filters: UnitFilters = {}): PagesRead<AdminUnit> {
-  return useAdminPages(keys.adminUnits, [administration.units, { query: { ...filters, limit: 100 } }]);
+  return usePages(keys.adminUnits, [administration.units, { query: { ...filters, limit: 100 } }]);
 }
 
 const UNITS_CHANGED = { refresh: [isAdministrationKey, keys.orgUnits, keys.eventUnits] };
 
 /** Changes what a unit is called and what it is, or puts it under another one. */
 export function useChangeUnit(): (changed: UnitChangeInput & { unitId: string }) => Promise<AdminUnit> {
-  const write = useAdminWrite();
+  const write = useWrite();
   return ({ unitId, ...body }) => write([administration.changeUnit, { params: { unitId }, body }], UNITS_CHANGED);
 }
 
 /** Archives a unit, or restores it. */
 export function useChangeUnitState(): (changed: { unitId: string; state: UnitState }) => Promise<AdminUnit> {
-  const write = useAdminWrite();
+  const write = useWrite();
   return ({ unitId, ...body }) => write([administration.changeUnitState, { params: { unitId }, body }], UNITS_CHANGED);
 }
 
 /** Hands a unit over to another contact. */
 export function useChangeUnitContact(): (changed: { unitId: string; email: string }) => Promise<AdminUnit> {
-  const write = useAdminWrite();
+  const write = useWrite();
   return ({ unitId, ...body }) => write([administration.changeUnitContact, { params: { unitId }, body }], UNITS_CHANGED);
 }
 
@@ -277,12 +211,12 @@ export interface AuditFilters {
 
 /** Who did what to whom, the latest first. */
 export function useAuditLog(filters: AuditFilters = {}): PagesRead<AuditRow> {
-  return useAdminPages(keys.adminAudit, [administration.audit, { query: { ...filters, limit: 100 } }]);
+  return usePages(keys.adminAudit, [administration.audit, { query: { ...filters, limit: 100 } }]);
 }
 
 /** Has the whole audit log gone through. */
 export function useVerifyAudit(): () => Promise<AuditVerdict> {
-  const write = useAdminWrite();
+  const write = useWrite();
   return () => write([administration.verifyAudit]);
 }
 
@@ -290,14 +224,8 @@ export function useVerifyAudit(): () => Promise<AuditVerdict> {
 function useWhole<E extends ListEndpoint>(call: E) {
   const client = useClient();
   return useCallback(
-    async (query: object, params: object = {}): Promise<AnswerOf<E>> => {
-      try {
-        return await readWhole<E>(client, [call, { params, query }] as unknown as CallArguments<E>);
-      } catch (error) {
-        note(error);
-        throw error;
-      }
-    },
+    (query: object, params: object = {}): Promise<AnswerOf<E>> =>
+      readWhole<E>(client, [call, { params, query }] as unknown as CallArguments<E>),
     [client, call],
   );
 }
@@ -336,19 +264,19 @@ export function useWholeExport(): (kind: ExportKind, search?: string) => Promise
 
 /** What was brought in lately, page by page. */
 export function useImports(): PagesRead<Import> {
-  return useAdminPages(keys.adminImports, [administration.imports, { query: { limit: 50 } }]);
+  return usePages(keys.adminImports, [administration.imports, { query: { limit: 50 } }]);
 }
 
 /** One of them, looked at again while a server works on it. Without an id it waits. */
 export function useImport(importId: string | undefined): Read<Import> {
-  return useAdminRead(importId ? keys.adminImport(importId) : null, [administration.import, { params: { importId: importId ?? '' } }], {
+  return useRead(importId ? keys.adminImport(importId) : null, [administration.import, { params: { importId: importId ?? '' } }], {
     refreshInterval: (known?: Import) => (known && isAtWork(known.state) ? AT_WORK_MS : 0),
   });
 }
 
 /** Its lines, page by page; those of another state of it are others. */
 export function useImportRows({ _id, state }: Pick<Import, '_id' | 'state'>, fate: RowFate | undefined): PagesRead<ImportRow> {
-  return useAdminPages(keys.adminImportRows(_id, state), [
+  return usePages(keys.adminImportRows(_id, state), [
     administration.importRows,
     { params: { importId: _id }, query: { ...(fate ? { fate } : {}), limit: 100 } },
   ]);
@@ -367,15 +295,10 @@ export function useUploadTable(): (table: BroughtTable) => Promise<Import> {
   const client = useClient();
   const { mutate } = useSWRConfig();
   return async ({ kind, file, onProgress = () => {} }) => {
-    try {
-      const body = { kind, file, name: file.name };
-      const brought = await client.call(administration.upload, { body, fetch: uploadFetch(onProgress) });
-      void mutate(isAdministrationKey);
-      return brought;
-    } catch (error) {
-      note(error);
-      throw error;
-    }
+    const body = { kind, file, name: file.name };
+    const brought = await client.call(administration.upload, { body, fetch: uploadFetch(onProgress) });
+    void mutate(isAdministrationKey);
+    return brought;
   };
 }
 
@@ -385,52 +308,52 @@ function importChanged(_id: string): Effects<Import> {
 
 /** Says which column is which, and has every line checked. */
 export function useChooseColumns(): (chosen: { importId: string; columns: ColumnMap }) => Promise<Import> {
-  const write = useAdminWrite();
+  const write = useWrite();
   return ({ importId, columns }) =>
     write([administration.chooseColumns, { params: { importId }, body: { columns: { ...columns } } }], importChanged(importId));
 }
 
 /** Has it done as it was checked, at once or at a moment. */
 export function useApplyImport(): (applied: { importId: string; at: string | null }) => Promise<Import> {
-  const write = useAdminWrite();
+  const write = useWrite();
   return ({ importId, at }) => write([administration.apply, { params: { importId }, body: { at } }], importChanged(importId));
 }
 
 /** Takes back what was done, or what is to be done. */
 export function useUndoImport(): (undone: { importId: string }) => Promise<Import> {
-  const write = useAdminWrite();
+  const write = useWrite();
   return ({ importId }) => write([administration.undo, { params: { importId } }], importChanged(importId));
 }
 
 /** What is said of the institute. */
 export function useInstituteSettings(): Read<InstituteSettings> {
-  return useAdminRead(keys.adminInstitute, [administration.institute]);
+  return useRead(keys.adminInstitute, [administration.institute]);
 }
 
 /** Says something else of the institute. */
 export function useChangeInstitute(): (settings: InstituteInput) => Promise<InstituteSettings> {
-  const write = useAdminWrite();
+  const write = useWrite();
   return (body) => write([administration.changeInstitute, { body }], { refresh: [isAdministrationKey] });
 }
 
 /** Mails and other work that were given up, page by page. */
 export function useGivenUpWork(): PagesRead<GivenUpWork> {
-  return useAdminPages(keys.adminWork, [administration.work, { query: { limit: 100 } }]);
+  return usePages(keys.adminWork, [administration.work, { query: { limit: 100 } }]);
 }
 
 /** Has something that was given up tried once more. The answer is the sentence that says so. */
 export function useRetryWork(): (retried: { workId: string }) => Promise<string> {
-  const write = useAdminWrite();
+  const write = useWrite();
   return async (params) => (await write([administration.retryWork, { params }], { refresh: [isAdministrationKey] })).message;
 }
 
 /** Gives something up for good. The answer is the sentence that says so. */
 export function useRemoveWork(): (removed: { workId: string }) => Promise<string> {
-  const write = useAdminWrite();
+  const write = useWrite();
   return async (params) => (await write([administration.removeWork, { params }], { refresh: [isAdministrationKey] })).message;
 }
 
 /** How the installation is, examined when it is asked. */
 export function useHealth(): Read<Health> {
-  return useAdminRead(keys.adminHealth, [administration.health]);
+  return useRead(keys.adminHealth, [administration.health]);
 }

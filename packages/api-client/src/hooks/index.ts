@@ -24,7 +24,6 @@ export {
   useChangeUnitContact,
   useChangeUnitState,
   useChooseColumns,
-  useConfirmAdministration,
   useCorrectHolder,
   useCorrectPerson,
   useGivenUpWork,
@@ -37,7 +36,6 @@ export {
   useInstituteSettings,
   useMergePerson,
   useOffices,
-  usePasswordAsked,
   useRemoveWork,
   useRetryWork,
   useUndoImport,
@@ -117,10 +115,8 @@ export {
 } from './notifications.ts';
 export { type NewOrgUnit, useClubData, useCreateOrgUnit, useOrgUnits } from './orgUnits.ts';
 export {
-  isPasswordAgain,
   useArchiveAddress,
   useAskForData,
-  useConfirmMyData,
   useLeave,
   useMyData,
   useStay,
@@ -136,6 +132,7 @@ export {
   usePositions,
 } from './positions.ts';
 export { type PhotoToSend, usePhoto, useProfile, useUpdateProfile } from './profile.ts';
+export { type ReauthenticationRequest, useReauthentication } from './reauthentication.ts';
 export {
   useChooseEntries,
   useIssueCredential,

@@ -41,6 +41,7 @@ export const keys = {
   notificationPreferences: ['notification-preferences'],
   unseenNotifications: ['notifications', 'unseen'],
   openSessions: ['sessions', 'own'],
+  reauthentication: ['sessions', 'reauthentication'],
   dashboardStats: ['dashboard', 'stats'],
   recentActivities: ['dashboard', 'activities'],
   clubData: (username: string) => ['dashboard', 'club', username],

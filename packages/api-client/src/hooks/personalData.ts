@@ -1,8 +1,11 @@
 import type { DataExport, MyData } from '@quad/domain/personal-data';
+import { use } from 'react';
 import { ApiError } from '../client/index.ts';
+import { accounts } from '../contract/accounts.contract.ts';
 import { personalData } from '../contract/personalData.contract.ts';
 import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
+import { ReauthenticationContext } from './reauthentication.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
@@ -16,20 +19,7 @@ export function useMyData(): Read<MyData> {
   });
 }
 
-/** Whether something was refused because the password has to be typed first. */
-export function isPasswordAgain(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'PASSWORD_AGAIN';
-}
-
 const patchAll = (answer: MyData) => ({ keys: keys.myData, change: () => answer });
-
-/** Opens the own data for 15 minutes, by the own password. */
-export function useConfirmMyData(): (input: { password: string }) => Promise<void> {
-  const write = useWrite();
-  return async (body) => {
-    await write([personalData.confirm, { body }], { refresh: [keys.myData] });
-  };
-}
 
 /** Has an archive made; the one before goes. */
 export function useAskForData(): () => Promise<DataExport> {
@@ -41,12 +31,16 @@ export function useAskForData(): () => Promise<DataExport> {
     });
 }
 
-/** The address of the own archive, for a link that the browser follows. Refused is whoever has to type the password first. */
+/** The address of the own archive, for a link that the browser follows: nothing could be asked on the way. */
 export function useArchiveAddress(): (exportId: string) => Promise<string> {
   const client = useClient();
+  const { ask } = use(ReauthenticationContext);
   return async (exportId) => {
-    const { proven_until: until } = await client.call(personalData.mine);
-    if (until === null) throw new ApiError({ status: 403, code: 'PASSWORD_AGAIN', message: 'Please type your password again to go on.' });
+    const { until } = await client.call(accounts.reauthentication);
+    if (until === null && !(await ask())) {
+      const message = 'Please show again that it is you to go on.';
+      throw new ApiError({ status: 403, code: 'REAUTHENTICATION_REQUIRED', message, isServerText: true });
+    }
     return client.url(personalData.archive, { params: { exportId } });
   };
 }

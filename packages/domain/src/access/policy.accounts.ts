@@ -81,6 +81,8 @@ export const ACCOUNT_POLICY: PolicyTable = {
   'POST /auth/logout': { row: 'A8', who: 'public', beforeOnboarding: true, rule: 'Ends the own session only.' },
   'GET /auth/sessions': { row: 'A10', who: 'signed-in', rule: 'Own sessions only, and never what opens them.' },
   'DELETE /auth/sessions/{id}': { row: 'A11', who: 'signed-in', rule: "Own sessions only; another person's is not found." },
+  'GET /auth/reauthentication': { row: 'A19', who: 'signed-in', rule: 'Of the own session.' },
+  'POST /auth/reauthentication': { row: 'A19', who: 'signed-in', rule: 'By the own password, for 15 minutes in this session.' },
   'POST /auth/verify-email': {
     row: 'A12',
     who: 'signed-in',

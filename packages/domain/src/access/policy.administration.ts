@@ -1,17 +1,11 @@
 import type { PolicyRow, PolicyTable } from './policyRow.ts';
 
-const ADMINISTRATOR = { who: 'administrator' } as const satisfies Partial<PolicyRow>;
+const ADMINISTRATOR = { who: 'administrator', requiresReauthentication: true } as const satisfies Partial<PolicyRow>;
 const OTHERS = 'Of anybody but oneself';
 const NOT_OWN_UNIT = 'Of any unit but the own one';
 
-/** Administration: for whom the command line gave the right, each call within minutes of the password. */
+/** Administration: for whom the command line gave the right, each call within minutes of showing that it is they. */
 export const ADMINISTRATION_POLICY: PolicyTable = {
-  'POST /api/admin/confirmation': {
-    ...ADMINISTRATOR,
-    row: 'M1',
-    beforeConfirmation: true,
-    rule: 'By the own password, which opens administration for 15 minutes.',
-  },
   'GET /api/admin/people': { ...ADMINISTRATOR, row: 'M2', rule: 'Everybody of the institute; never what they prove themselves by.' },
   'POST /api/admin/people/{userId}/access': {
     ...ADMINISTRATOR,

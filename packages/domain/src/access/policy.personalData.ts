@@ -1,16 +1,15 @@
 import type { PolicyRow, PolicyTable } from './policyRow.ts';
 
 const OWN = { who: 'signed-in' } as const satisfies Partial<PolicyRow>;
-const PROVEN = { ...OWN, afterConfirmation: true } as const satisfies Partial<PolicyRow>;
+const REAUTHENTICATED = { ...OWN, requiresReauthentication: true } as const satisfies Partial<PolicyRow>;
 
 /** The own data: having it, and leaving with it. */
 export const PERSONAL_DATA_POLICY: PolicyTable = {
   'GET /api/my-data': { ...OWN, row: 'W1', rule: 'What is about oneself.' },
-  'POST /api/my-data/confirmation': { ...OWN, row: 'W2', rule: 'By the own password, for 15 minutes in this session.' },
-  'POST /api/my-data/exports': { ...PROVEN, row: 'W3', rule: 'The own data, one archive at a time.' },
-  'GET /api/my-data/exports/{exportId}/archive': { ...PROVEN, row: 'W3', rule: 'The own archive, within 7 days.' },
+  'POST /api/my-data/exports': { ...REAUTHENTICATED, row: 'W3', rule: 'The own data, one archive at a time.' },
+  'GET /api/my-data/exports/{exportId}/archive': { ...REAUTHENTICATED, row: 'W3', rule: 'The own archive, within 7 days.' },
   'POST /api/my-data/leaving': {
-    ...PROVEN,
+    ...REAUTHENTICATED,
     row: 'W4',
     rule: 'The own account, once no office, no unit and no right to administer is left to it.',
   },

@@ -7,13 +7,14 @@ export interface PolicyRow {
   readonly row: string;
   /**
    * 'public' needs no session; 'signed-in' is any role; a list is those roles and nobody else. 'administrator' is whoever has that right,
-   * which comes to any role by the command line alone, and has typed the password within the last minutes.
+   * which comes to any role by the command line alone.
    */
   readonly who: 'public' | 'signed-in' | 'administrator' | readonly Role[];
-  /** Of administrators, also who has typed the password longer ago. */
-  readonly beforeConfirmation?: true;
-  /** Only for who has typed the password in this session within the last minutes, or has signed in within them to an account without one. */
-  readonly afterConfirmation?: true;
+  /**
+   * A call that hurts when somebody else makes it: only for who has shown in this session within the last minutes that it is they, by a
+   * passkey or the password, or by signing in to an account that has neither.
+   */
+  readonly requiresReauthentication?: true;
   /** Answers also to somebody whose onboarding is not complete. */
   readonly beforeOnboarding?: true;
   /** Although it answers before onboarding, not before the mailbox is proven, where the institute wants that first. */

@@ -986,7 +986,8 @@ export const hi: Readonly<Record<RuleText, string>> = {
   Office: 'पद',
   'One of the accounts has decided about what is of the other, and nobody decides about their own.':
     'इनमें से एक खाते ने दूसरे के बारे में निर्णय लिया है, और अपने बारे में कोई स्वयं निर्णय नहीं लेता।',
-  'Please type your password again to go on administering.': 'प्रशासन जारी रखने के लिए कृपया अपना पासवर्ड फिर से लिखें।',
+  'Please show again that it is you to go on.': 'आगे बढ़ने के लिए कृपया फिर दिखाएँ कि यह आप ही हैं।',
+  'Please use your passkey again to go on.': 'आगे बढ़ने के लिए कृपया अपनी पासकी फिर इस्तेमाल करें।',
   Profiles: 'प्रोफ़ाइल',
   Programme: 'पाठ्यक्रम',
   Registrations: 'पंजीकरण',

@@ -27,7 +27,3 @@ const DAY_MS = 86_400_000;
 export function exportGoneAt(readyAt: Date): Date {
   return new Date(readyAt.getTime() + EXPORT_DAYS * DAY_MS);
 }
-
-/** How somebody shows once more that it is they: by the password, or by signing in anew where the account has none. */
-export const PROOFS = ['password', 'sign-in'] as const;
-export type Proof = (typeof PROOFS)[number];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
-import { DataExport, PROOFS } from './export.ts';
+import { DataExport } from './export.ts';
 import { KEPT_RECORDS, LEAVING_OBSTACLE_TEXTS, LEAVING_OBSTACLES, type LeavingObstacle, PERSONAL_DATA_TEXTS } from './texts.ts';
 
 /** How long somebody who leaves has to think better of it. */
@@ -13,10 +13,6 @@ export type Leaving = v.InferOutput<typeof Leaving>;
 
 /** What 'My data' shows. */
 export const MyData = v.object({
-  /** By what the person shows that it is they. */
-  proof: v.picklist(PROOFS),
-  /** Until when that was shown lately; null where it has to be shown first. */
-  proven_until: v.nullable(v.string()),
   /** The archive that was asked for last, as long as it is there. */
   export: v.nullable(DataExport),
   leaving: v.nullable(Leaving),

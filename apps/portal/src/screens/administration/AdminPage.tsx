@@ -1,4 +1,3 @@
-import { useConfirmAdministration, usePasswordAsked } from '@quad/api-client/hooks';
 import { Spinner, useTranslate } from '@quad/ui';
 import {
   Activity,
@@ -14,7 +13,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { AuditSection } from './AuditSection.tsx';
 import { ImportsSection } from './ImportsSection.tsx';
@@ -27,7 +26,6 @@ import { HealthSection, WorkSection } from './WorkSection.tsx';
 
 // It knows how a theme is made of a colour, which nothing else here wants.
 const InstituteSection = lazy(async () => ({ default: (await import('./InstituteSection.tsx')).InstituteSection }));
-const ConfirmPassword = lazy(async () => ({ default: (await import('@quad/ui/features/administration')).ConfirmPassword }));
 
 /** In the sidebar by a word that it has room for; the page says the whole `title`. */
 const LINKS = [
@@ -57,13 +55,10 @@ const SECTIONS: Readonly<Record<string, ComponentType>> = {
   audit: AuditSection,
 };
 
-/** /admin/{section}: what administrators look after, a section at an address each. The password is asked for over whatever is on the screen. */
+/** /admin/{section}: what administrators look after, a section at an address each. */
 export function AdminPage() {
   const t = useTranslate();
   const { section = '' } = useParams();
-  const isAsked = usePasswordAsked();
-  const navigate = useNavigate();
-  const onConfirm = useConfirmAdministration();
   const Section = SECTIONS[section];
   const link = LINKS.find(({ id }) => id === section);
   if (!Section || !link) return <Navigate to="/admin/people" replace />;
@@ -72,11 +67,6 @@ export function AdminPage() {
       <Suspense fallback={<Spinner label={t('Loading the institute...')} />}>
         <Section />
       </Suspense>
-      {isAsked && (
-        <Suspense>
-          <ConfirmPassword onConfirm={onConfirm} onLeave={() => navigate('/dashboard')} />
-        </Suspense>
-      )}
     </SignedInShell>
   );
 }

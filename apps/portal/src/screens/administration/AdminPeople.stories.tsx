@@ -71,7 +71,7 @@ export const DisablingIsRefused: Story = {
 /** A quarter of an hour has passed since the password was typed. */
 export const AsksForThePassword: Story = {
   beforeEach: backend(() => [
-    mock(administration.people).fails(403, 'Please type your password again to go on administering.', 'PASSWORD_AGAIN'),
+    mock(administration.people).fails(403, 'Please type your password again to go on.', 'REAUTHENTICATION_REQUIRED'),
     ...scenarios.as(OFFICE),
   ]),
   play: async ({ canvas, msw, userEvent }) => {

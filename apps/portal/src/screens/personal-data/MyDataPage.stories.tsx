@@ -1,4 +1,4 @@
-import { personalData } from '@quad/api-client/contract';
+import { accounts, personalData } from '@quad/api-client/contract';
 import { MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
 import { anExport, someData } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -41,12 +41,12 @@ export const AsksForThePassword: Story = {
   beforeEach: backend(() => {
     let isConfirmed = false;
     return [
-      mock(personalData.confirm).ok(() => {
+      mock(accounts.reauthenticate).ok(() => {
         isConfirmed = true;
-        return { until: '2026-11-20T09:45:00.000Z' };
+        return { ways: ['password'], until: '2026-11-20T09:45:00.000Z' };
       }),
       mock(personalData.leave).ok(() => {
-        if (!isConfirmed) return new MockRefusal(403, 'Please type your password again to go on.', 'PASSWORD_AGAIN');
+        if (!isConfirmed) return new MockRefusal(403, 'Please type your password again to go on.', 'REAUTHENTICATION_REQUIRED');
         return someData({ leaving: LEAVING });
       }),
       ...scenarios.student(),
@@ -55,7 +55,10 @@ export const AsksForThePassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave and erase my account' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    await userEvent.type(await screen.findByLabelText(/^Password/), 'correct horse battery');
+    const field = await screen.findByLabelText(/^Password/);
+    // It opens over another dialog, and answers once that has given way.
+    await waitFor(() => expect(field).toHaveStyle({ pointerEvents: 'auto' }));
+    await userEvent.type(field, 'correct horse battery');
     await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
     await expect(await canvas.findByText('Your account will be erased on Dec 4, 2026, 3:00 pm')).toBeVisible();
   },
@@ -64,7 +67,7 @@ export const AsksForThePassword: Story = {
 /** Whoever would rather not type it has lost nothing. */
 export const NotNow: Story = {
   beforeEach: backend(() => [
-    mock(personalData.ask).fails(403, 'Please type your password again to go on.', 'PASSWORD_AGAIN'),
+    mock(personalData.ask).fails(403, 'Please type your password again to go on.', 'REAUTHENTICATION_REQUIRED'),
     ...scenarios.student(),
   ]),
   play: async ({ canvas, userEvent }) => {
@@ -78,8 +81,8 @@ export const NotNow: Story = {
 /** Whose account has no password signs in anew. */
 export const WithoutPassword: Story = {
   beforeEach: backend(() => [
-    mock(personalData.mine).ok(someData({ proof: 'sign-in', proven_until: null })),
-    mock(personalData.ask).fails(403, 'Please sign out and sign in again to go on.', 'PASSWORD_AGAIN'),
+    mock(accounts.reauthentication).ok({ ways: [], until: null }),
+    mock(personalData.ask).fails(403, 'Please sign out and sign in again to go on.', 'REAUTHENTICATION_REQUIRED'),
     ...scenarios.student(),
   ]),
   play: async ({ canvas, userEvent }) => {

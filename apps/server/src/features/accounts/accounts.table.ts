@@ -83,7 +83,7 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When the password was typed last in it: administration asks for it again. Null where it was opened in another way. */
+    /** When its owner showed last in it that it is they, by a passkey or the password. Null where it was opened in another way. */
     confirmedAt: instant('confirmed_at'),
     /** The institute's provider that it was opened by, to which signing out may have to lead. */
     provider: text('provider'),

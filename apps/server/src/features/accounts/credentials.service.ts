@@ -12,7 +12,7 @@ import {
   takeAttempt,
   takePlace,
 } from '../../plugins/rateLimit.ts';
-import { recordConfirmation } from '../audit/audit.service.ts';
+import { recordReauthentication } from '../audit/audit.service.ts';
 import { findByEmail, replaceHash } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { hashPassword, inHashingTurn, isOutdated, verifyPassword } from './passwords.ts';
@@ -90,8 +90,6 @@ interface OwnPassword {
   readonly password: string;
   /** Where the request comes from. */
   readonly address: string;
-  /** What the audit log has it under. */
-  readonly area: 'administration' | 'personal-data';
   /** Told how many seconds somebody has to wait who tried too often. */
   readonly onWait: (seconds: number) => void;
 }
@@ -99,7 +97,7 @@ interface OwnPassword {
 /** Checks the password of somebody who is signed in, and puts it into the audit log; tries are slowed down and counted like those of signing in. */
 export async function checkOwnPassword(
   context: Context,
-  { actor: { userId, username: email }, password, address, area, onWait }: OwnPassword,
+  { actor: { userId, username: email }, password, address, onWait }: OwnPassword,
 ): Promise<Outcome<true>> {
   // Whoever is signed in is at a device where somebody has signed in.
   const checked = await checkCredentials(context, { email, password, address, device: `session of ${userId}` });
@@ -107,7 +105,7 @@ export async function checkOwnPassword(
     onWait(checked.retryAfterSeconds);
     return refuse('TOO_MANY_REQUESTS', 'Too many attempts. Please wait a while and try again.');
   }
-  await recordConfirmation(context, { userId, address, area, isRight: checked.ok });
+  await recordReauthentication(context, { userId, address, by: 'password', isRight: checked.ok });
   const wrong = 'This is not your password.';
   if (checked.ok) return accept(true);
   return checked.refusal.code === 'BAD_CREDENTIALS' ? refuse('INVALID', wrong, { password: wrong }) : checked;

@@ -3,8 +3,6 @@ import { accept } from '@quad/domain/refusals';
 import { MomentPlace, NamePlace } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
-import { confirmSession } from '../../plugins/session.ts';
-import { checkOwnPassword } from '../accounts/credentials.service.ts';
 import { readAudit, SequencePlace, verdictOn } from '../audit/auditReading.service.ts';
 import { readSettings, saveSettings } from '../institutes/instituteSettings.service.ts';
 import { changePosition, listAdminPositions, listHoldings } from '../positions/administeringPositions.service.ts';
@@ -22,21 +20,8 @@ const EXAMINATIONS = { name: 'health.examine', attempts: 30, windowMs: 10 * 60_0
 /** The whole log is read for it. */
 const VERIFICATIONS = { name: 'audit.verify', attempts: 10, windowMs: 10 * 60_000 };
 
-/** Administration, for whom the command line gave the right (access M1 to M4, M6 to M10). */
+/** Administration, for whom the command line gave the right (access M2 to M4, M6 to M10). */
 export function administrationRoutes(server: Server): void {
-  serve(server, administration.confirm, async ({ context, actor, body, request, reply }) => {
-    const checked = await checkOwnPassword(context, {
-      actor,
-      password: body.password,
-      address: request.ip,
-      area: 'administration',
-      onWait: (seconds) => reply.header('retry-after', seconds),
-    });
-    if (!checked.ok) return checked;
-    if (!request.session) throw new Error('Somebody confirmed without a session.');
-    return accept({ until: (await confirmSession(context, request.session)).toISOString() });
-  });
-
   serveList(
     server,
     administration.people,

@@ -43,14 +43,14 @@ describe('the password', () => {
     expect((await office.get('/api/admin/people')).statusCode).toBe(200);
     server.setNow(minutes(15));
     const refused = await office.get('/api/admin/people');
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'PASSWORD_AGAIN']);
-    const wrong = await office.send('POST', '/api/admin/confirmation', { password: 'not mine at all' });
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'REAUTHENTICATION_REQUIRED']);
+    const wrong = await office.send('POST', '/auth/reauthentication', { password: 'not mine at all' });
     expect([wrong.statusCode, wrong.json().errors]).toEqual([400, { password: 'This is not your password.' }]);
-    expect(await lastEntry()).toMatchObject({ action: 'administration.refuse', actorId: office.userId });
+    expect(await lastEntry()).toMatchObject({ action: 'session.refuse-reauthentication', actorId: office.userId });
     expect((await office.get('/api/admin/people')).statusCode).toBe(403);
-    const right = await office.send('POST', '/api/admin/confirmation', { password: TEST_PASSWORD });
-    expect(right.json()).toEqual({ until: minutes(30).toISOString() });
-    expect(await lastEntry()).toMatchObject({ action: 'administration.confirm', actorId: office.userId });
+    const right = await office.send('POST', '/auth/reauthentication', { password: TEST_PASSWORD });
+    expect(right.json()).toEqual({ ways: ['password'], until: minutes(30).toISOString() });
+    expect(await lastEntry()).toMatchObject({ action: 'session.reauthenticate', actorId: office.userId });
     server.setNow(minutes(29));
     expect((await office.get('/api/admin/people')).statusCode).toBe(200);
   });
@@ -67,11 +67,10 @@ describe('the password', () => {
 
   it('opens nothing for whoever has not the right, whatever the role', async () => {
     const president = await server.signIn({ role: 'PRESIDENT' });
-    for (const response of [
-      await president.get('/api/admin/people'),
-      await president.send('POST', '/api/admin/confirmation', { password: TEST_PASSWORD }),
-    ])
-      expect([response.statusCode, messageOf(response)]).toEqual([403, 'You do not have permission to do this.']);
+    const typed = await president.send('POST', '/auth/reauthentication', { password: TEST_PASSWORD });
+    expect(typed.statusCode).toBe(200);
+    const response = await president.get('/api/admin/people');
+    expect([response.statusCode, messageOf(response)]).toEqual([403, 'You do not have permission to do this.']);
   });
 });
 

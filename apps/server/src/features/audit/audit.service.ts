@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ReauthenticationWay } from '@quad/domain/accounts';
 import type { Outcome, Refusal } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -142,13 +143,13 @@ export async function recordSignIn(context: AuditContext & Pick<Context, 'db'>, 
   else await record(db, context, undefined, { action: 'session.refuse', ...entry });
 }
 
-/** Puts into the log that somebody typed the password again to go on somewhere, or something else in its place. */
-export async function recordConfirmation(
+/** Puts into the log that somebody who is signed in showed again that it is they, or that it failed. */
+export async function recordReauthentication(
   context: AuditContext & Pick<Context, 'db'>,
-  { userId, address, area, isRight }: { userId: string; address: string; area: 'administration' | 'personal-data'; isRight: boolean },
+  { userId, address, by, isRight }: { userId: string; address: string; by: ReauthenticationWay; isRight: boolean },
 ): Promise<void> {
-  const action = `${area}.${isRight ? 'confirm' : 'refuse'}`;
-  await record(context.db, context, userId, { action, subjectId: userId, detail: { network: prefixOf(address) } });
+  const action = isRight ? 'session.reauthenticate' : 'session.refuse-reauthentication';
+  await record(context.db, context, userId, { action, subjectId: userId, detail: { by, network: prefixOf(address) } });
 }
 
 /** What a change sets anew, each column with its value before and after as JSON, for the audit log. */

@@ -12,6 +12,9 @@ const SIGN_IN_FACTS = ['account', 'network'];
 const SIGN_INS = [
   'session.start',
   'session.refuse',
+  'session.reauthenticate',
+  'session.refuse-reauthentication',
+  // What the log had it under before there was one way for all that asks for it.
   'administration.confirm',
   'administration.refuse',
   'personal-data.confirm',

@@ -12,13 +12,11 @@ import { countKept, findErased, findLeavers } from './personalData.repo.ts';
 const UNKNOWN = refuse('NOT_FOUND', 'This person does not exist.');
 
 /** What somebody sees of what is about them (access W1). */
-export async function readMyData(context: Context, { userId, proof }: Pick<Actor, 'userId' | 'proof'>): Promise<Outcome<MyData>> {
+export async function readMyData(context: Context, { userId }: Pick<Actor, 'userId'>): Promise<Outcome<MyData>> {
   const { db, instituteId } = context;
   const user = await findPersonById(db, instituteId, userId);
   if (!user) return UNKNOWN;
   return accept({
-    proof: proof.by,
-    proven_until: proof.until?.toISOString() ?? null,
     export: await ownExport(context, userId),
     leaving: user.leavesAt && { asked_at: askedToLeaveAt(user.leavesAt).toISOString(), due_at: user.leavesAt.toISOString() },
     obstacles: await obstaclesOf(db, user),

@@ -2,8 +2,6 @@ import { personalData } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
 import { SIGN_IN_FIRST } from '../../plugins/errors.ts';
-import { confirmSession } from '../../plugins/session.ts';
-import { checkOwnPassword } from '../accounts/credentials.service.ts';
 import { askForExport, openArchive } from './dataExports.service.ts';
 import { leave, readMyData, stay } from './leaving.service.ts';
 
@@ -11,21 +9,9 @@ const DAY_MS = 86_400_000;
 /** Each is a good deal of work, and nobody needs another one every hour. */
 const EXPORTS = { name: 'personal-data.ask', attempts: 10, windowMs: DAY_MS };
 
-/** The own data: having all of it, and leaving (access W1 to W4). */
+/** The own data: having all of it, and leaving (access W1, W3, W4). */
 export function personalDataRoutes(server: Server): void {
   serve(server, personalData.mine, ({ context, actor }) => readMyData(context, actor));
-  serve(server, personalData.confirm, async ({ context, actor, body, request, reply }) => {
-    const checked = await checkOwnPassword(context, {
-      actor,
-      password: body.password,
-      address: request.ip,
-      area: 'personal-data',
-      onWait: (seconds) => reply.header('retry-after', seconds),
-    });
-    if (!checked.ok) return checked;
-    if (!request.session) throw new Error('Somebody confirmed without a session.');
-    return accept({ until: (await confirmSession(context, request.session)).toISOString() });
-  });
   serve(server, personalData.ask, ({ context, actor, claim }) => askForExport(context, { actor, claim }), { limit: EXPORTS });
   serveFile(server, personalData.archive, async ({ context, actor, params }) => {
     if (!actor) return { ok: false, refusal: SIGN_IN_FIRST };

@@ -39,7 +39,7 @@ const days = (count: number) => new Date(TEST_NOW.getTime() + count * DAY_MS);
 const PAGE = readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/operating/personal-data.md'), 'utf8');
 
 async function confirm(visitor: Visitor) {
-  const response = await visitor.send('POST', '/api/my-data/confirmation', { password: TEST_PASSWORD });
+  const response = await visitor.send('POST', '/auth/reauthentication', { password: TEST_PASSWORD });
   expect(response.statusCode, response.body).toBe(200);
 }
 
@@ -67,16 +67,13 @@ describe('an archive', () => {
 
   it('is asked for by who types the password, made by a job, told of, and fetched for seven days', async () => {
     const refused = await asha.send('POST', '/api/my-data/exports');
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'PASSWORD_AGAIN']);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'REAUTHENTICATION_REQUIRED']);
     expect(refused.json().message).toBe('Please type your password again to go on.');
-    const wrong = await asha.send('POST', '/api/my-data/confirmation', { password: 'not mine at all' });
+    const wrong = await asha.send('POST', '/auth/reauthentication', { password: 'not mine at all' });
     expect(wrong.json().errors).toEqual({ password: 'This is not your password.' });
     await confirm(asha);
-    expect((await asha.get('/api/my-data')).json()).toMatchObject({
-      proof: 'password',
-      proven_until: '2026-11-20T09:45:00.000Z',
-      export: null,
-    });
+    expect((await asha.get('/auth/reauthentication')).json()).toEqual({ ways: ['password'], until: '2026-11-20T09:45:00.000Z' });
+    expect((await asha.get('/api/my-data')).json()).toMatchObject({ export: null });
 
     const asked = await asha.send('POST', '/api/my-data/exports');
     expect([asked.statusCode, asked.json().state]).toEqual([201, 'preparing']);
@@ -99,7 +96,11 @@ describe('an archive', () => {
     await confirm(other);
     expect((await other.get(url)).statusCode).toBe(404);
     expect((await asha.get(`/api/my-data/exports/${newId()}/archive`)).statusCode).toBe(404);
-    expect(await actionsOf(server, asha.userId)).toEqual(['personal-data.ask', 'personal-data.confirm', 'personal-data.refuse']);
+    expect(await actionsOf(server, asha.userId)).toEqual([
+      'personal-data.ask',
+      'session.reauthenticate',
+      'session.refuse-reauthentication',
+    ]);
 
     server.setNow(days(7));
     await sweepOf(server);
@@ -115,19 +116,22 @@ describe('an archive', () => {
     expect((await asha.get(`/api/my-data/exports/${first._id}/archive`)).statusCode).toBe(404);
     expect((await asha.get(`/api/my-data/exports/${second._id}/archive`)).statusCode).toBe(200);
     server.setNow(new Date(TEST_NOW.getTime() + 15 * 60_000));
-    expect((await asha.get(`/api/my-data/exports/${second._id}/archive`)).json().code).toBe('PASSWORD_AGAIN');
+    expect((await asha.get(`/api/my-data/exports/${second._id}/archive`)).json().code).toBe('REAUTHENTICATION_REQUIRED');
   });
 
   it('is asked for by signing in anew where the account has no password', async () => {
     await server.context.db.update(users).set({ passwordHash: null }).where(eq(users.id, asha.userId));
-    expect((await asha.get('/api/my-data')).json()).toMatchObject({ proof: 'sign-in' });
+    expect((await asha.get('/auth/reauthentication')).json()).toMatchObject({ ways: [] });
     expect((await asha.send('POST', '/api/my-data/exports')).statusCode).toBe(201);
     await server.context.db
       .update(sessions)
       .set({ createdAt: days(-1) })
       .where(eq(sessions.userId, asha.userId));
     const refused = await asha.send('POST', '/api/my-data/leaving');
-    expect([refused.json().code, refused.json().message]).toEqual(['PASSWORD_AGAIN', 'Please sign out and sign in again to go on.']);
+    expect([refused.json().code, refused.json().message]).toEqual([
+      'REAUTHENTICATION_REQUIRED',
+      'Please sign out and sign in again to go on.',
+    ]);
   });
 
   it('has a page, JSON and CSV that say the same, and nothing that was given anonymously', async () => {
@@ -187,7 +191,7 @@ describe('leaving', () => {
     const asha = await server.signIn({ name: 'Asha Rao', email: 'asha@campus.example' });
     const { id: unitId } = await addUnit(server.context);
     await addEvent(server.context, { unitId, participants: [asha.userId] });
-    expect((await asha.send('POST', '/api/my-data/leaving')).json().code).toBe('PASSWORD_AGAIN');
+    expect((await asha.send('POST', '/api/my-data/leaving')).json().code).toBe('REAUTHENTICATION_REQUIRED');
     await confirm(asha);
     const left = await asha.send('POST', '/api/my-data/leaving');
     expect(left.json()).toMatchObject({
@@ -200,7 +204,7 @@ describe('leaving', () => {
     expect(mail?.text).toContain('will be erased on 2026-12-04 at 15:00');
     expect((await asha.send('DELETE', '/api/my-data/leaving')).json()).toMatchObject({ leaving: null });
     expect((await asha.send('DELETE', '/api/my-data/leaving')).json().message).toBe('You are not leaving.');
-    expect(await actionsOf(server, asha.userId)).toEqual(['personal-data.stay', 'personal-data.leave', 'personal-data.confirm']);
+    expect(await actionsOf(server, asha.userId)).toEqual(['personal-data.stay', 'personal-data.leave', 'session.reauthenticate']);
     server.setNow(days(20));
     await sweepOf(server);
     expect(await server.context.db.$count(users, eq(users.name, 'Asha Rao'))).toBe(1);

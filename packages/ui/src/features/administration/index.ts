@@ -4,7 +4,6 @@ export * from './AdminPositionList/AdminPositionList.tsx';
 export * from './AuditList/AuditList.tsx';
 export * from './BookingList/BookingList.tsx';
 export * from './CancelBookingDialog/CancelBookingDialog.tsx';
-export * from './ConfirmPassword/ConfirmPassword.tsx';
 export * from './csv.ts';
 export * from './HealthReport/HealthReport.tsx';
 export * from './HolderDialog/HolderDialog.tsx';

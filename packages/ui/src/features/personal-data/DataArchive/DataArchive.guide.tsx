@@ -47,6 +47,6 @@ export const guide = {
     many: { says: 'There is one archive at a time.', story: 'Ready' },
     rightToLeft: { says: 'Texts and buttons begin on the right.', story: 'Ready' },
   },
-  related: ['LeavingPanel', 'SettingsDialog', 'ConfirmPassword'],
+  related: ['LeavingPanel', 'SettingsDialog', 'ReauthenticationDialog'],
   matrix: 'Ready',
 } satisfies ComponentGuide;

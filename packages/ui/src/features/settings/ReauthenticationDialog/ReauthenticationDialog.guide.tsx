@@ -8,11 +8,12 @@ const GO_ON = { role: 'button', name: 'Go on' } as const;
 export const guide = {
   status: 'new',
   since: '0.2',
-  useWhen: ['The server asks an administrator for the password again.', 'Somebody has their own data given to them, or erased.'],
+  useWhen: ['The server wants it shown again that it is the person, before something that hurts when somebody else does it.'],
   useInstead: [{ when: 'Somebody signs in', component: 'SignInForm' }],
   anatomy: [
-    { part: 'Title', is: 'Type your password again; under it stands why, and that nothing is lost.' },
-    { part: 'Password', is: 'the own one.' },
+    { part: 'Title', is: 'what is asked for; under it stands why, and that nothing is lost.' },
+    { part: 'Use your passkey', is: 'where the account has one and the browser knows it; it comes first.' },
+    { part: 'Password', is: 'the own one, where there is one.' },
     { part: 'Go on', is: 'busy until the answer is there.' },
     { part: 'Leave administration', is: 'leads back to the portal.' },
   ],
@@ -30,11 +31,18 @@ export const guide = {
   ],
   keyboard: [
     { keys: '{Tab}', on: LEAVE, does: 'Moves to Go on.', outcome: { focus: GO_ON } },
-    { keys: '{Enter}', on: LEAVE, does: 'Leaves; nothing is sent.', outcome: [{ calls: 'onLeave' }, { doesNotCall: 'onConfirm' }] },
+    { keys: '{Enter}', on: LEAVE, does: 'Leaves; nothing is sent.', outcome: [{ calls: 'onDecline' }, { doesNotCall: 'onPassword' }] },
   ],
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'Type your password again' },
     { part: 'While it works', role: 'button', name: 'Checking...', state: { busy: true, unavailable: true }, story: 'Checking' },
+    {
+      part: 'While the browser asks',
+      role: 'button',
+      name: 'Waiting for your passkey...',
+      state: { busy: true, unavailable: true },
+      story: 'UsingPasskey',
+    },
   ],
   adapts: {
     narrow: { says: 'The dialog takes the width of the phone.', story: 'Default' },
@@ -42,6 +50,6 @@ export const guide = {
     many: { says: 'It asks one thing; it is opened again every time.', story: 'Default' },
     rightToLeft: { says: 'Labels begin on the right; the acting button comes last, on the left.', story: 'Default' },
   },
-  related: ['Dialog', 'PasswordInput', 'PeopleList'],
+  related: ['Dialog', 'PasswordInput', 'SessionList'],
   matrix: 'Refused',
 } satisfies ComponentGuide;

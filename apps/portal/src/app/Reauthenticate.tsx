@@ -1,0 +1,24 @@
+import { useReauthentication } from '@quad/api-client/hooks';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+const ReauthenticationDialog = lazy(async () => ({ default: (await import('@quad/ui/features/settings')).ReauthenticationDialog }));
+
+/** Asks, over whatever somebody was doing, to show again that it is they, where the server wants that; what they wished for is done then. */
+export function Reauthenticate() {
+  const { ways, byPassword, decline } = useReauthentication();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  if (!ways) return null;
+  const isAdministration = pathname.startsWith('/admin/');
+  const turnDown = () => {
+    decline();
+    if (isAdministration) navigate('/dashboard');
+  };
+  const about = isAdministration ? 'administration' : pathname === '/my-data' ? 'own-data' : 'sign-in';
+  return (
+    <Suspense>
+      <ReauthenticationDialog about={about} ways={ways} onPassword={byPassword} onDecline={turnDown} />
+    </Suspense>
+  );
+}

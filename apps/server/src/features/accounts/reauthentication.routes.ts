@@ -1,0 +1,30 @@
+import { accounts } from '@quad/api-client/contract';
+import type { Reauthentication } from '@quad/domain/accounts';
+import { accept } from '@quad/domain/refusals';
+import type { Actor } from '../../context.ts';
+import { type Server, serve } from '../../plugins/endpoints.ts';
+import { confirmSession } from '../../plugins/session.ts';
+import { checkOwnPassword } from './credentials.service.ts';
+
+/** Showing again, before something that hurts, that it is oneself (access A19). */
+export function reauthenticationRoutes(server: Server): void {
+  serve(server, accounts.reauthentication, async ({ actor: { reauthentication } }) =>
+    accept(toReauthentication(reauthentication, reauthentication.until)),
+  );
+
+  serve(server, accounts.reauthenticate, async ({ context, actor, body, request, reply }) => {
+    const checked = await checkOwnPassword(context, {
+      actor,
+      password: body.password,
+      address: request.ip,
+      onWait: (seconds) => reply.header('retry-after', seconds),
+    });
+    if (!checked.ok) return checked;
+    if (!request.session) throw new Error('Somebody showed again who they are without a session.');
+    return accept(toReauthentication(actor.reauthentication, await confirmSession(context, request.session)));
+  });
+}
+
+function toReauthentication({ ways }: Actor['reauthentication'], until: Date | null): Reauthentication {
+  return { ways: [...ways], until: until?.toISOString() ?? null };
+}

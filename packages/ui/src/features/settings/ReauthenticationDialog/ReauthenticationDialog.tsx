@@ -1,0 +1,114 @@
+import { ConfirmationInput, type ReauthenticationWay } from '@quad/domain/accounts';
+import { useId, useState } from 'react';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { PasswordInput } from '../../../primitives/PasswordInput/PasswordInput.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { failureOf } from '../../failure.ts';
+import { useDialogForm } from '../../useDialogForm.ts';
+
+/** What it is asked for, and what whoever would rather not show it does. */
+const ABOUT = {
+  administration: {
+    description: 'Administration asks for it every 15 minutes. What you were doing is still there.',
+    decline: 'Leave administration',
+  },
+  'own-data': { description: 'It shows that it is you before your data is given away or erased.', decline: 'Not now' },
+  'sign-in': { description: 'It shows that it is you before the ways into your account change.', decline: 'Not now' },
+} as const;
+
+const NO_PASSKEY = 'Your passkey could not be used. Please try again.';
+const UNSUPPORTED = 'This browser knows no passkeys. Go on in the browser or on the device that has yours.';
+
+export interface ReauthenticationDialogProps {
+  /** What it is asked for. */
+  about?: keyof typeof ABOUT;
+  /** By what the account shows that it is its owner, the best first. */
+  ways: readonly ReauthenticationWay[];
+  /** Shows it by the password. While the promise is open the dialog is busy; if it is rejected the dialog says why. */
+  onPassword: (input: ConfirmationInput) => Promise<unknown>;
+  /** Shows it by a passkey; left out where the browser knows none. */
+  onPasskey?: (() => Promise<unknown>) | undefined;
+  /** Asked for by whoever would rather not. */
+  onDecline: () => void;
+}
+
+/**
+ * Asks somebody who is signed in to show again that it is they, over whatever they were doing: by a passkey, else by the password. It is
+ * open as long as it is rendered; load it lazily.
+ */
+export function ReauthenticationDialog({ about = 'administration', ways, onPassword, onPasskey, onDecline }: ReauthenticationDialogProps) {
+  const t = useTranslate();
+  const formId = useId();
+  const [isUsing, setUsing] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { register, errors, message, isSubmitting, submit } = useDialogForm({
+    schema: ConfirmationInput,
+    defaultValues: { password: '' },
+    fields: ['password'],
+    send: onPassword,
+    fallback: 'Failed to check the password.',
+    onClose: () => undefined,
+  });
+  const hasPassword = ways.includes('password');
+  const usePasskey = ways.includes('passkey') ? onPasskey : undefined;
+  const showByPasskey = async (use: () => Promise<unknown>) => {
+    setUsing(true);
+    setFailure(undefined);
+    await use().catch((error: unknown) => setFailure(failureOf(error, NO_PASSKEY).message));
+    setUsing(false);
+  };
+  const footer = (
+    <>
+      <Button onClick={onDecline}>{t(ABOUT[about].decline)}</Button>
+      {hasPassword && (
+        <Button
+          type="submit"
+          form={formId}
+          variant={usePasskey ? 'secondary' : 'primary'}
+          loading={isSubmitting}
+          loadingText={t('Checking...')}
+        >
+          {t('Go on')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onDecline}
+      title={t(usePasskey || !hasPassword ? 'Show that it is you' : 'Type your password again')}
+      description={t(ABOUT[about].description)}
+      size="small"
+      footer={footer}
+    >
+      <Stack>
+        {(failure ?? message) && <ErrorState message={failure ?? message ?? ''} />}
+        {usePasskey && (
+          <Button
+            variant="primary"
+            fullWidth
+            loading={isUsing}
+            loadingText={t('Waiting for your passkey...')}
+            onClick={() => void showByPasskey(usePasskey)}
+          >
+            {t('Use your passkey')}
+          </Button>
+        )}
+        {!usePasskey && !hasPassword && <Text>{t(UNSUPPORTED)}</Text>}
+        {hasPassword && (
+          <form id={formId} method="post" noValidate onSubmit={submit}>
+            <Field label={t(usePasskey ? 'Or your password' : 'Password')} error={errors.password?.message} isRequired>
+              <PasswordInput {...register('password')} autoComplete="current-password" />
+            </Field>
+          </form>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -23,6 +23,7 @@ export {
   notificationChannels,
   notificationSettings,
   notifications,
+  pendingNotifications,
   pushSubscriptions,
 } from '../features/notifications/notifications.table.ts';
 export { orgUnits, unitFollows } from '../features/org-units/orgUnits.table.ts';

@@ -79,6 +79,29 @@ export const notifications = pgTable(
 );
 export type NotificationRow = typeof notifications.$inferSelect;
 
+/**
+ * Who is still to be told of a happening that concerns many: written down by the transaction that makes the change, and done batch by batch
+ * after it.
+ */
+export const pendingNotifications = pgTable(
+  'pending_notifications',
+  {
+    instituteId: instituteId(),
+    position: bigint('position', { mode: 'bigint' }).notNull(),
+    userId: userId(),
+    why: text('why', { enum: REASONS }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.position, table.userId] }),
+    foreignKey({
+      name: 'pending_notifications_user_fk',
+      columns: [table.instituteId, table.userId],
+      foreignColumns: [users.instituteId, users.id],
+    }),
+    index('pending_notifications_user').on(table.instituteId, table.userId),
+  ],
+);
+
 /** What somebody has chosen for a topic; who has chosen nothing has the defaults. */
 export const notificationChannels = pgTable(
   'notification_channels',

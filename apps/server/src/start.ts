@@ -21,6 +21,7 @@ import { FriendlyError } from './friendlyError.ts';
 import { countJobs } from './jobs/overview.ts';
 import { startWork, type Work } from './jobs/work.ts';
 import { type KeyPurpose, openKeys } from './keys/keys.ts';
+import type { MailTransport } from './mail/mailer.ts';
 import { mailFolder, openMailTransport } from './mail/openMailer.ts';
 import type { DemonstrationAccount } from './plugins/page.ts';
 import type { Traces } from './plugins/traces.ts';
@@ -136,7 +137,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         app.isDraining = true;
         await pause(config.drainSeconds * 1000);
         await Promise.race([
-          stopAll({ app, work, auditKeeper, replica, connection, traces }),
+          stopAll({ app, work, transport: platform.transport, auditKeeper, replica, connection, traces }),
           pause(STOP_WITHIN_MS, undefined, { ref: false }),
         ]);
       },
@@ -160,6 +161,7 @@ async function letOthersIn(connection: Connection, log: FastifyInstance['log']):
 interface Running {
   readonly app: FastifyInstance;
   readonly work: Work;
+  readonly transport: MailTransport;
   readonly auditKeeper: AuditKeeper;
   readonly replica: Replica | undefined;
   readonly connection: Connection;
@@ -167,12 +169,13 @@ interface Running {
 }
 
 /** No client keeps it up: one that is slow to ask, to read or to go is cut off. */
-async function stopAll({ app, work, auditKeeper, replica, connection, traces }: Running): Promise<void> {
+async function stopAll({ app, work, transport, auditKeeper, replica, connection, traces }: Running): Promise<void> {
   const cut = setTimeout(() => app.cutConnections(), ANSWER_WITHIN_MS);
   await Promise.all([app.close(), work.stop()]);
   clearTimeout(cut);
   // After the last write, so that its checkpoint is beyond that one.
   await auditKeeper.stop();
+  transport.close?.();
   await replica?.close();
   await connection.close();
   // A collector that is away is no reason for a stop to fail.

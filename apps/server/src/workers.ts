@@ -6,6 +6,7 @@ import { settleAll } from './features/figures/figures.service.ts';
 import { importWorker } from './features/imports/importWorker.ts';
 import type { InstituteContexts } from './features/institutes/instituteContexts.ts';
 import { pushWorker } from './features/notifications/devices.service.ts';
+import { fanOutWorker, resumeFanOuts } from './features/notifications/fanOut.service.ts';
 import { leaveDigests, remind } from './features/notifications/reminders.service.ts';
 import { exportWorker } from './features/personal-data/exportWorker.ts';
 import { applyRetention } from './features/personal-data/retention.service.ts';
@@ -27,30 +28,35 @@ interface Working extends Pick<Connection, 'engine'> {
 /** Who does the work that is left in the queues. What goes wrong is logged without addresses. */
 export function workersOf({ platform, institutes, engine }: Working, log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>): Workers {
   const everything = { db: platform.connection.acrossInstitutes, clock: platform.clock };
+  const contextOf = (instituteId: string) => institutes.byId(instituteId);
+  const mail = mailWorker({
+    contextOf,
+    composers: MAILS,
+    onFailedDelivery(failure) {
+      if (failure.isLast) log.error(failure, 'A mail was given up');
+      else log.warn(failure, 'A mail could not be sent yet');
+    },
+  });
   return {
-    mail: mailWorker({
-      contextOf: (instituteId) => institutes.byId(instituteId),
-      composers: MAILS,
-      onFailedDelivery(failure) {
-        if (failure.isLast) log.error(failure, 'A mail was given up');
-        else log.warn(failure, 'A mail could not be sent yet');
-      },
-    }),
-    imports: importWorker((instituteId) => institutes.byId(instituteId)),
-    exports: exportWorker((instituteId) => institutes.byId(instituteId)),
+    'mail-urgent': mail,
+    mail,
+    notifications: fanOutWorker(contextOf),
+    imports: importWorker(contextOf),
+    exports: exportWorker(contextOf),
     async figures({ signal }) {
       const timeIsUp = AbortSignal.timeout(FIGURES_WITHIN_MS);
       const isDone = await settleAll(everything, { engine, signal: signal ? AbortSignal.any([signal, timeIsUp]) : timeIsUp });
       if (!isDone) await leaveJob(everything.db, { queue: 'figures', data: {}, at: everything.clock() });
       return 'note';
     },
-    push: pushWorker({ contextOf: (instituteId) => institutes.byId(instituteId) }),
+    push: pushWorker({ contextOf }),
     async telling() {
       for (const context of await institutes.all()) {
         await tellOfAnonymous(context);
         await remindOfFeedback(context);
         await remind(context);
         await leaveDigests(context);
+        await resumeFanOuts(context);
       }
       return 'note';
     },

@@ -42,11 +42,13 @@ describe.runIf(ENGINE === 'postgres')('quad jobs', () => {
 
     const [head = '', ...lines] = (await runCommand(['jobs'])).split('\n');
     expect(head.split(/ {2,}/)).toEqual(['queue', 'waiting', 'later', 'at work', 'given up', 'done', 'oldest waits']);
-    expect(lines.slice(0, 8).map((line) => line.split(/ +/))).toEqual([
+    expect(lines.slice(0, 10).map((line) => line.split(/ +/))).toEqual([
       ['exports', '0', '0', '0', '0', '0'],
       ['figures', '0', '0', '0', '0', '0'],
       ['imports', '0', '0', '0', '0', '0'],
       ['mail', '1', '1', '0', '1', '0', '1500', 's'],
+      ['mail-urgent', '0', '0', '0', '0', '0'],
+      ['notifications', '0', '0', '0', '0', '0'],
       ['push', '0', '0', '0', '0', '0'],
       ['retention', '0', '0', '0', '0', '0'],
       ['sweep', '0', '0', '0', '0', '0'],

@@ -303,7 +303,7 @@ function relationOf(table: string): SQL {
 }
 
 function conditionOf(table: string): SQL {
-  return table === WAITING_MAILS ? sql`where t.name = 'mail' and t.state < 'completed'` : sql``;
+  return table === WAITING_MAILS ? sql`where t.name in ('mail', 'mail-urgent') and t.state < 'completed'` : sql``;
 }
 
 /** References may point at rows that come later in the file: while restoring they are checked at the end. */

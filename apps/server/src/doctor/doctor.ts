@@ -25,6 +25,8 @@ const CLOCK_SKEW_MS = 2000;
 const ROOM_LEFT = 1024 ** 3;
 const BACKUP_AGE_MS = 2 * 86_400_000;
 const JOBS_WAIT_SECONDS = 300;
+/** For what somebody waits in front of a screen. */
+const URGENT_WAITS_SECONDS = 60;
 
 const fine = (area: string, found: string): Finding => ({ area, state: 'fine', found });
 const look = (area: string, found: string, advice: string): Finding => ({ area, state: 'look', found, advice });
@@ -163,7 +165,9 @@ async function examineKeys({ acrossInstitutes: db }: Examined, config: Config): 
 
 async function examineJobs({ acrossInstitutes: db }: Examined): Promise<Finding> {
   const counts = await countJobs(db);
-  const late = counts.filter(({ oldestSeconds }) => oldestSeconds > JOBS_WAIT_SECONDS);
+  const late = counts.filter(
+    ({ queue, oldestSeconds }) => oldestSeconds > (queue === 'mail-urgent' ? URGENT_WAITS_SECONDS : JOBS_WAIT_SECONDS),
+  );
   if (late.length > 0) {
     const waits = late.map(({ queue, waiting, oldestSeconds }) => `${waiting} of ${queue} for ${Math.round(oldestSeconds / 60)} min`);
     return wrong('jobs', `nobody does them: ${waits.join(', ')} `.trim(), 'Is a server running? Its log says what keeps it.');

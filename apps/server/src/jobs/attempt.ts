@@ -52,8 +52,17 @@ class Reason extends Error {
   }
 }
 
-/** Makes one attempt at a stored job. Whoever fetched it notes that it is done, or with what it failed. */
+/** Makes one attempt at a job that was fetched, and notes that it is done, or with what it failed. Rejects where that cannot be noted. */
 export async function attempt(boss: PgBoss, db: Database, queue: QueueName, work: Worker, job: StoredJob): Promise<void> {
+  const failure = await tryOnce(boss, db, queue, work, job).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Reason ? error : new Reason(error)),
+  );
+  if (failure) await boss.fail(queue, job, failure);
+  else await boss.complete(queue, job);
+}
+
+async function tryOnce(boss: PgBoss, db: Database, queue: QueueName, work: Worker, job: StoredJob): Promise<void> {
   const { id, data, createdOn, retryCount, retryLimit, signal } = job;
   try {
     const remains = await work({

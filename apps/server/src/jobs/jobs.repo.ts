@@ -3,31 +3,31 @@ import type { Database } from '../db/connection.ts';
 
 export type JobData = Readonly<Record<string, string | null>>;
 
-/** A piece of work that is left for later. */
-export interface NewJob {
-  readonly id: string;
+/** Pieces of work of one kind that are left for later. */
+export interface NewJobs {
   readonly queue: string;
-  readonly data: JobData;
+  readonly jobs: readonly { readonly id: string; readonly data: JobData }[];
   readonly createdAt: Date;
   readonly startAfter?: Date | undefined;
 }
 
 /**
- * Leaves a piece of work (none where its queue takes one at a time and has it), in the transaction that causes it. The statement is the
+ * Leaves work by one statement, in the transaction that causes it; none where its queue takes one at a time and has it. The statement is the
  * queue library's own, but for what only other queues need: its method asks for the queue over a connection of its own, and the embedded
- * database has none to spare.
+ * database has none to spare. Jobs of an institute are a group, which queues are shared by.
  */
-export async function insertJob(db: Database, { id, queue, data, createdAt, startAfter }: NewJob): Promise<void> {
+export async function insertJobs(db: Database, { queue, jobs, createdAt, startAfter }: NewJobs): Promise<void> {
   const at = createdAt.toISOString();
   // A node whose clock is ahead of the database's delays nothing.
   const start = startAfter ? sql`${startAfter.toISOString()}::timestamptz` : sql`least(${at}::timestamptz, jobs.job_now())`;
   await db.execute(sql`
-    insert into jobs.job (id, name, data, start_after, created_on, keep_until, retry_limit, retry_delay, retry_backoff, retry_delay_max,
-      expire_seconds, deletion_seconds, policy, dead_letter, heartbeat_seconds)
-    select ${id}::uuid, q.name, ${JSON.stringify(data)}::jsonb, s.start_after, ${at}::timestamptz,
+    insert into jobs.job (id, name, data, group_id, start_after, created_on, keep_until, retry_limit, retry_delay, retry_backoff,
+      retry_delay_max, expire_seconds, deletion_seconds, policy, dead_letter, heartbeat_seconds)
+    select j.id, q.name, j.data, j.data ->> 'instituteId', s.start_after, ${at}::timestamptz,
       s.start_after + q.retention_seconds * interval '1 second', q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
       q.expire_seconds, q.deletion_seconds, q.policy, q.dead_letter, q.heartbeat_seconds
-    from jobs.queue q, (select ${start} as start_after) s where q.name = ${queue}
+    from jobs.queue q, (select ${start} as start_after) s, jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as j (id uuid, data jsonb)
+    where q.name = ${queue}
     on conflict do nothing`);
 }
 

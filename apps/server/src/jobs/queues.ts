@@ -1,25 +1,35 @@
 import type { Database } from '../db/connection.ts';
 import { newId } from '../db/ids.ts';
-import { insertJob, type JobData } from './jobs.repo.ts';
+import { insertJobs, type JobData } from './jobs.repo.ts';
 
 /** The schema of the database that the queue library's tables are in; the migration that makes them names it too. */
 export const JOBS_SCHEMA = 'jobs';
 
-/** The kinds of work that nobody waits for. How often each is tried and how long it is kept stands in the migration that adds it. */
-export const QUEUES = ['mail', 'figures', 'sweep', 'telling', 'push', 'imports', 'exports', 'retention'] as const;
-export type QueueName = (typeof QUEUES)[number];
+interface QueueOptions {
+  /** How often a node looks for work, in seconds, where there was none. What recurs it is told of when it leaves it itself. */
+  readonly lookEverySeconds: number;
+  /** How many pieces of work a node does at a time. */
+  readonly atOnce: number;
+}
 
-/** How often a node looks for work of each kind, in seconds. What recurs it is told of when it leaves it itself. */
-export const LOOK_EVERY_SECONDS: Readonly<Record<QueueName, number>> = {
-  mail: 2,
-  figures: 15,
-  sweep: 60,
-  telling: 60,
-  push: 2,
-  imports: 1,
-  exports: 2,
-  retention: 60,
-};
+/**
+ * The kinds of work that nobody waits for. How often each is tried and how long it is kept stands in the migration that adds it. Mails have
+ * two lanes, which wait for nothing of each other's: a mail server that is slow or silent holds what it was given, and no more.
+ */
+export const QUEUES = {
+  'mail-urgent': { lookEverySeconds: 1, atOnce: 3 },
+  mail: { lookEverySeconds: 2, atOnce: 4 },
+  notifications: { lookEverySeconds: 1, atOnce: 1 },
+  push: { lookEverySeconds: 2, atOnce: 2 },
+  figures: { lookEverySeconds: 15, atOnce: 1 },
+  sweep: { lookEverySeconds: 60, atOnce: 1 },
+  telling: { lookEverySeconds: 60, atOnce: 1 },
+  imports: { lookEverySeconds: 1, atOnce: 1 },
+  exports: { lookEverySeconds: 2, atOnce: 1 },
+  retention: { lookEverySeconds: 60, atOnce: 1 },
+} as const satisfies Record<string, QueueOptions>;
+export type QueueName = keyof typeof QUEUES;
+export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];
 
 /** Work that is left for later. */
 export interface LeftJob {
@@ -32,6 +42,15 @@ export interface LeftJob {
 }
 
 /** Leaves a piece of work, in the transaction that causes it: there is none without the other. */
-export function leaveJob(db: Database, { queue, data, at, startAfter }: LeftJob): Promise<void> {
-  return insertJob(db, { id: newId(at), queue, data, createdAt: at, startAfter });
+export function leaveJob(db: Database, { data, ...job }: LeftJob): Promise<void> {
+  return leaveJobs(db, { ...job, data: [data] });
+}
+
+/** Leaves pieces of work of one kind by one statement, however many they are. */
+export async function leaveJobs(
+  db: Database,
+  { queue, data, at, startAfter }: Omit<LeftJob, 'data'> & { data: readonly JobData[] },
+): Promise<void> {
+  if (data.length === 0) return;
+  await insertJobs(db, { queue, jobs: data.map((each) => ({ id: newId(at), data: each })), createdAt: at, startAfter });
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '../db/ids.ts';
 import { newTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { bossOf, storedJobs } from '../testing/jobs.ts';
-import type { Job, Workers } from './attempt.ts';
-import { leaveJob, QUEUES } from './queues.ts';
+import { bossOf, idleWorkers, storedJobs } from '../testing/jobs.ts';
+import type { Job } from './attempt.ts';
+import { leaveJob, QUEUE_NAMES } from './queues.ts';
 import { startWork } from './work.ts';
 
 let database: TestDatabase;
@@ -13,17 +13,10 @@ beforeEach(async () => {
 });
 
 const silent = { warn: () => undefined, error: () => undefined };
-const LOOK_OFTEN = { mail: 0.5, figures: 0.5, sweep: 0.5, telling: 0.5, push: 0.5, imports: 0.5, exports: 0.5, retention: 0.5 };
-
-/** Workers that do nothing but what a test wants of them. */
-function workers(own: Partial<Workers>): Workers {
-  const nothing = async () => 'note' as const;
-  const idle = { mail: nothing, figures: nothing, sweep: nothing, telling: nothing, push: nothing, imports: nothing, exports: nothing };
-  return { ...idle, retention: nothing, ...own };
-}
+const LOOK_OFTEN = 0.1;
 
 function leave(data: Record<string, string> = {}) {
-  return leaveJob(database.acrossInstitutes, { queue: 'mail', data, at: new Date() });
+  return leaveJob(database.acrossInstitutes, { queue: 'exports', data, at: new Date() });
 }
 
 describe('the tables of the queues', () => {
@@ -37,7 +30,7 @@ describe('the tables of the queues', () => {
 
   it('have a queue for each kind of work, with bounds on how long and how often', async () => {
     const queues = await (await bossOf(database)).getQueues();
-    expect(queues.map(({ name }) => name).sort()).toEqual([...QUEUES].sort());
+    expect(queues.map(({ name }) => name).sort()).toEqual([...QUEUE_NAMES].sort());
     for (const { expireInSeconds, retryLimit, retryDelay, deleteAfterSeconds } of queues) {
       expect(expireInSeconds).toBeLessThanOrEqual(600);
       expect(retryLimit).toBeGreaterThanOrEqual(3);
@@ -51,7 +44,7 @@ describe('the server', () => {
   it('does what is there and what comes later, one after the other, and rests when stopped', async () => {
     const done: unknown[] = [];
     let atOnce = 0;
-    const mail = async ({ data }: Job) => {
+    const exports = async ({ data }: Job) => {
       atOnce += 1;
       expect(atOnce).toBe(1);
       await Promise.resolve();
@@ -60,7 +53,7 @@ describe('the server', () => {
       return 'note' as const;
     };
     for (const name of ['a', 'b', 'c']) await leave({ name });
-    const work = startWork(database, { workers: workers({ mail }), log: silent, lookEverySeconds: LOOK_OFTEN });
+    const work = startWork(database, { workers: idleWorkers({ exports }), log: silent, lookEverySeconds: LOOK_OFTEN });
     await expect.poll(() => done).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
     await leave({ name: 'd' });
     await expect.poll(() => done.length).toBe(4);
@@ -69,8 +62,8 @@ describe('the server', () => {
     // Whoever starts later does it.
     const later: unknown[] = [];
     const other = startWork(database, {
-      workers: workers({
-        mail: async ({ data }) => {
+      workers: idleWorkers({
+        exports: async ({ data }) => {
           later.push(data);
           return 'note';
         },
@@ -90,7 +83,7 @@ describe('the server', () => {
       return 'note' as const;
     };
     const work = startWork(database, {
-      workers: workers({ figures: note('figures'), sweep: note('sweep'), telling: note('telling'), retention: note('retention') }),
+      workers: idleWorkers({ figures: note('figures'), sweep: note('sweep'), telling: note('telling'), retention: note('retention') }),
       log: silent,
       lookEverySeconds: LOOK_OFTEN,
     });
@@ -101,17 +94,21 @@ describe('the server', () => {
   it('keeps what went wrong with its reason, and goes on with the next', async () => {
     const errors = vi.fn();
     const seen: number[] = [];
-    const mail = async ({ attempt }: Job) => {
+    const exports = async ({ attempt }: Job) => {
       seen.push(attempt);
       if (seen.length === 1) throw Object.assign(new Error('to asha@campus.example'), { code: 'ECONNREFUSED' });
       return 'nothing' as const;
     };
     await leave({ name: newId() });
     await leave({ name: newId() });
-    const work = startWork(database, { workers: workers({ mail }), log: { ...silent, error: errors }, lookEverySeconds: LOOK_OFTEN });
+    const work = startWork(database, {
+      workers: idleWorkers({ exports }),
+      log: { ...silent, error: errors },
+      lookEverySeconds: LOOK_OFTEN,
+    });
     await expect.poll(() => seen).toEqual([1, 1]);
     await work.stop();
-    const stored = (await storedJobs(database.acrossInstitutes)).split('\n').filter((row) => row.includes('"name": "mail"'));
+    const stored = (await storedJobs(database.acrossInstitutes)).split('\n').filter((row) => row.includes('"name": "exports"'));
     expect(stored).toHaveLength(1);
     expect(stored[0]).toContain('ECONNREFUSED');
     expect(stored[0]).toContain('"state": "retry"');
@@ -130,12 +127,12 @@ describe('the server', () => {
         return database.executeSql(text, values);
       },
     };
-    const mail = async ({ data }: Job) => {
+    const exports = async ({ data }: Job) => {
       done.push(data);
       return 'note' as const;
     };
     const work = startWork(fragile, {
-      workers: workers({ mail }),
+      workers: idleWorkers({ exports }),
       log: { ...silent, error: (error: unknown) => errors.push(error) },
       lookEverySeconds: LOOK_OFTEN,
     });

@@ -31,6 +31,8 @@ export interface MailTransport {
   send(from: string, letter: Letter): Promise<void>;
   /** As of a Mailer. */
   forget?(address: string): Promise<void>;
+  /** Lets go of connections once what is being sent is sent; absent where there are none. */
+  close?(): void;
 }
 
 /** The transport as one sender uses it. */

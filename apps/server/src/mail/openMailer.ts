@@ -14,6 +14,10 @@ export function openMailTransport(config: Pick<Config, 'mail' | 'dataDir'>): Mai
       opened ??= connect(config);
       await (await opened).forget?.(address);
     },
+    close() {
+      // One that could not be opened has nothing to let go of.
+      void opened?.then((transport) => transport.close?.()).catch(() => undefined);
+    },
   };
 }
 

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '../context.ts';
 import { newId } from '../db/ids.ts';
 import { MAILS } from '../mails.ts';
-import { attemptNext, bossOf, postedMails, setQueueTime, storedJobs } from '../testing/jobs.ts';
+import { attemptNextMail, bossOf, postedMails, setQueueTime, storedJobs } from '../testing/jobs.ts';
 import { TEST_NOW, type TestApp, testApp } from '../testing/testApp.ts';
-import { type ComposedMail, type Composers, type FailedDelivery, mailWorker, postMail } from './posting.ts';
+import { type ComposedMail, type Composers, type FailedDelivery, MAIL_QUEUES, mailWorker, postMail } from './posting.ts';
 
 const MINUTE_MS = 60_000;
 const compose = async (_context: Context, { recipientId }: ComposedMail) => ({
@@ -18,7 +18,7 @@ let server: TestApp;
 beforeEach(async () => {
   server = await testApp();
   // What other tests have left, and when they tidied up: each begins at the same time.
-  await (await bossOf(server.connection)).deleteAllJobs('mail');
+  for (const queue of MAIL_QUEUES) await (await bossOf(server.connection)).deleteAllJobs(queue);
   await server.connection.executeSql('update jobs.queue set monitor_claim_on = null, monitor_on = null, maintain_on = null');
   return () => server.close();
 });
@@ -30,14 +30,14 @@ function post(recipientId: string | null = newId()) {
 /** Hands over the next mail that is due at a moment; false when there is none. */
 async function deliverNext(context = server.context, onFailedDelivery: (failure: FailedDelivery) => void = () => undefined) {
   await setQueueTime(server.connection, context.clock());
-  return attemptNext(server.connection, 'mail', mailWorker({ contextOf: () => context, composers, onFailedDelivery }));
+  return attemptNextMail(server.connection, mailWorker({ contextOf: () => context, composers, onFailedDelivery }));
 }
 
 /** What the server does about once a minute: mails of senders that died are taken back, old ones removed. */
 async function tidy(now: Date) {
   server.setNow(now);
   await setQueueTime(server.connection, now);
-  await (await bossOf(server.connection)).supervise('mail');
+  await (await bossOf(server.connection)).supervise('mail-urgent');
 }
 
 /** A context whose mails do not arrive. */
@@ -50,18 +50,28 @@ describe('a mail that is posted', () => {
   it('holds what kind of mail goes to whom, and nothing of what it says', async () => {
     const recipientId = newId();
     await post(recipientId);
-    const [job] = await (await bossOf(server.connection)).findJobs<object>('mail', {});
+    const [job] = await (await bossOf(server.connection)).findJobs<object>('mail-urgent', {});
     expect(job?.data).toEqual({ instituteId: server.context.instituteId, kind: 'password-changed', recipientId, subjectId: null });
     expect(await postedMails(server.context)).toMatchObject([{ attempts: 0, state: 'created' }]);
+  });
+
+  it('waits with what is urgent, or with all others', async () => {
+    const { context, connection } = server;
+    for (const kind of ['password-reset', 'mailbox-proof', 'leaving', 'digest', 'coordinator-welcome'] as const)
+      await postMail(context.db, context, { kind, recipientId: newId() });
+    const boss = await bossOf(connection);
+    const kindsIn = async (queue: string) => (await boss.findJobs<{ kind: string }>(queue, {})).map(({ data }) => data.kind).sort();
+    expect(await kindsIn('mail-urgent')).toEqual(['leaving', 'mailbox-proof', 'password-reset']);
+    expect(await kindsIn('mail')).toEqual(['coordinator-welcome', 'digest']);
   });
 
   it('stands in the queue as the library itself would have put it there', async () => {
     const boss = await bossOf(server.connection);
     await setQueueTime(server.connection, TEST_NOW);
     await post();
-    const [own] = await boss.findJobs<object>('mail', {});
-    await boss.send('mail', own?.data);
-    const both = await boss.findJobs<object>('mail', {});
+    const [own] = await boss.findJobs<object>('mail-urgent', {});
+    await boss.send('mail-urgent', own?.data, { group: { id: server.context.instituteId } });
+    const both = await boss.findJobs<object>('mail-urgent', {});
     const [mine, theirs] = both.map(({ id, ...job }) => ({ ...job, isNamed: id !== undefined }));
     expect(both).toHaveLength(2);
     expect(mine).toEqual(theirs);
@@ -107,7 +117,7 @@ describe('a mail that is posted', () => {
     for (let index = 0; index < 6; index += 1) await post();
     await setQueueTime(server.connection, TEST_NOW);
     const worker = mailWorker({ contextOf: () => server.context, composers });
-    const results = await Promise.all(Array.from({ length: 12 }, () => attemptNext(server.connection, 'mail', worker)));
+    const results = await Promise.all(Array.from({ length: 12 }, () => attemptNextMail(server.connection, worker)));
     while (await deliverNext()) results.push(true);
     expect(results.filter(Boolean)).toHaveLength(6);
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(6);
@@ -140,7 +150,7 @@ describe('a mail that is posted', () => {
   it('is taken over from a process that died while sending', async () => {
     await post();
     await setQueueTime(server.connection, TEST_NOW);
-    await (await bossOf(server.connection)).fetch('mail');
+    await (await bossOf(server.connection)).fetch('mail-urgent');
     await tidy(new Date(TEST_NOW.getTime() + 11 * MINUTE_MS));
     server.setNow(new Date(TEST_NOW.getTime() + 12 * MINUTE_MS));
     expect(await deliverNext()).toBe(true);

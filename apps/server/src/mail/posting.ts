@@ -4,39 +4,54 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
 import { errorCode } from '../db/errors.ts';
 import { GiveUp, TryAgainIn, type Worker } from '../jobs/attempt.ts';
-import { leaveJob } from '../jobs/queues.ts';
+import { leaveJobs, type QueueName } from '../jobs/queues.ts';
 import { letterOf, type MailMessage } from './mailer.ts';
 
 /** How long to wait after the first, second, third and fourth attempt. The migration that adds the queue says how many there are. */
 const WAIT_MINUTES = [1, 5, 25, 25];
 
-const MAIL_KINDS = [
-  'password-reset',
-  'mailbox-proof',
-  'password-changed',
-  'address-changed',
-  'accounts-merged',
-  'sign-in-attempts',
-  'coordinator-welcome',
-  'skill-endorsed',
-  'user-skill-endorsed',
-  'achievement-verified',
-  'feedback-resolved',
-  'feedback-news',
-  'room-request-decided',
-  'room-free-again',
-  'room-booking-released',
-  'place-given',
-  'registration-removed',
-  'event-notice',
-  'notification',
-  'digest',
-  'leaving',
-] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
+/**
+ * How a kind of mail travels. What somebody waits for in front of a screen, or must know at once because it may not have been them, is
+ * urgent and waits behind nothing else; all other mails may take as long as thousands of them do.
+ */
+type MailLane = 'urgent' | 'bulk';
 
-/** What leaves nothing behind once it is sent: beside the moment, the record that it was about would tell who got it. */
-const UNTRACED: ReadonlySet<MailKind> = new Set(['feedback-news']);
+interface MailKindOptions {
+  readonly lane: MailLane;
+  /** Leaves nothing behind once it is sent: beside the moment, the record that it was about would tell who got it. */
+  readonly isUntraced?: boolean;
+}
+
+const MAIL_KINDS = {
+  'password-reset': { lane: 'urgent' },
+  'mailbox-proof': { lane: 'urgent' },
+  'password-changed': { lane: 'urgent' },
+  'address-changed': { lane: 'urgent' },
+  'accounts-merged': { lane: 'urgent' },
+  'sign-in-attempts': { lane: 'urgent' },
+  leaving: { lane: 'urgent' },
+  // An import of units leaves hundreds of them.
+  'coordinator-welcome': { lane: 'bulk' },
+  'skill-endorsed': { lane: 'bulk' },
+  'user-skill-endorsed': { lane: 'bulk' },
+  'achievement-verified': { lane: 'bulk' },
+  'feedback-resolved': { lane: 'bulk' },
+  'feedback-news': { lane: 'bulk', isUntraced: true },
+  'room-request-decided': { lane: 'bulk' },
+  'room-free-again': { lane: 'bulk' },
+  'room-booking-released': { lane: 'bulk' },
+  'place-given': { lane: 'bulk' },
+  'registration-removed': { lane: 'bulk' },
+  'event-notice': { lane: 'bulk' },
+  notification: { lane: 'bulk' },
+  digest: { lane: 'bulk' },
+} as const satisfies Record<string, MailKindOptions>;
+export type MailKind = keyof typeof MAIL_KINDS;
+
+const QUEUE_OF = { urgent: 'mail-urgent', bulk: 'mail' } as const satisfies Record<MailLane, QueueName>;
+
+/** The queues that mails wait in. */
+export const MAIL_QUEUES = Object.values(QUEUE_OF);
 
 /** What is sent for a part of the portal that an institute may switch off: none of it is then. */
 const PART_OF: Partial<Record<MailKind, Part>> = {
@@ -48,7 +63,7 @@ const PART_OF: Partial<Record<MailKind, Part>> = {
 /** A mail as it waits: what kind of mail goes to whom, never its text, which may hold a link that signs somebody in. */
 const Posted = v.object({
   instituteId: v.string(),
-  kind: v.picklist(MAIL_KINDS),
+  kind: v.picklist(Object.keys(MAIL_KINDS) as MailKind[]),
   /** Null for an address that nobody has an account with: asking for a link writes the same for everybody. */
   recipientId: v.nullable(v.string()),
   /** The record that the mail is about, where it is about one. */
@@ -77,18 +92,35 @@ export interface FailedDelivery {
   readonly code: string | undefined;
 }
 
+interface NewMail {
+  readonly kind: MailKind;
+  /** The record that it is about. */
+  readonly subjectId?: string | null;
+  readonly dueAt?: Date;
+}
+
 /**
  * Leaves a mail to be sent, in the transaction that causes it, so that none is lost and none is sent for nothing. Nobody as the recipient
  * leaves the same trace and, unless it is about a record, no mail.
  */
 export function postMail(
   db: Database,
-  { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
-  { kind, recipientId, subjectId, dueAt }: { kind: MailKind; recipientId: string | null; subjectId?: string; dueAt?: Date },
+  context: Pick<Context, 'clock' | 'instituteId'>,
+  { recipientId, ...mail }: NewMail & { recipientId: string | null },
 ): Promise<void> {
-  return leaveJob(db, {
-    queue: 'mail',
-    data: { instituteId, kind, recipientId, subjectId: subjectId ?? null },
+  return postMails(db, context, mail, [recipientId]);
+}
+
+/** Leaves the same mail for many people by one statement, as `postMail` does for one. */
+export function postMails(
+  db: Database,
+  { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
+  { kind, subjectId = null, dueAt }: NewMail,
+  recipientIds: readonly (string | null)[],
+): Promise<void> {
+  return leaveJobs(db, {
+    queue: QUEUE_OF[MAIL_KINDS[kind].lane],
+    data: recipientIds.map((recipientId) => ({ instituteId, kind, recipientId, subjectId })),
     at: clock(),
     startAfter: dueAt,
   });
@@ -120,7 +152,8 @@ export function mailWorker({ contextOf, composers, onFailedDelivery }: MailWorke
       if (isForGood) throw new GiveUp(error);
       throw new TryAgainIn((WAIT_MINUTES[attempt - 1] ?? 0) * 60, error);
     }
-    return UNTRACED.has(kind) ? 'nothing' : 'note';
+    const { isUntraced = false }: MailKindOptions = MAIL_KINDS[kind];
+    return isUntraced ? 'nothing' : 'note';
   };
 }
 

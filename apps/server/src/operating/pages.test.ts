@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Metrics } from '../plugins/registry.ts';
+import { idleWorkers } from '../testing/jobs.ts';
 
 const SOURCES = path.dirname(import.meta.dirname);
 const PAGES = path.resolve(SOURCES, '../../../docs/operating');
@@ -19,10 +20,8 @@ async function metricNames(): Promise<{ metrics: string[]; lines: Set<string> }>
     lastBackupAt: async () => undefined,
   });
   metrics.answered('GET /healthz', 200, 1);
-  const note = async () => 'note' as const;
   const job = { id: '', data: {}, createdAt: new Date(), attempt: 1, isLastAttempt: false, signal: undefined };
-  const workers = { mail: note, figures: note, sweep: note, telling: note, push: note, imports: note, exports: note, retention: note };
-  await metrics.counting(workers).mail(job);
+  await metrics.counting(idleWorkers()).mail(job);
   const text = await metrics.text();
   return {
     metrics: Array.from(text.matchAll(/^# TYPE (\S+)/gm), ([, name = '']) => name),

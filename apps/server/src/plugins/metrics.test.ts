@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idleWorkers } from '../testing/jobs.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { DeferredMetrics } from './metrics.ts';
 import { Metrics } from './registry.ts';
@@ -87,18 +88,8 @@ describe('/metrics', () => {
 
   it('tells of attempts at jobs', async () => {
     const job = { id: '', data: {}, createdAt: new Date(), attempt: 1, isLastAttempt: false, signal: undefined };
-    const note = async () => 'note' as const;
     const metrics = await counting.load();
-    const workers = metrics.counting({
-      mail: note,
-      sweep: note,
-      telling: note,
-      push: note,
-      retention: note,
-      imports: note,
-      exports: note,
-      figures: () => Promise.reject(new Error('no')),
-    });
+    const workers = metrics.counting(idleWorkers({ figures: () => Promise.reject(new Error('no')) }));
     expect(await workers.mail(job)).toBe('note');
     await expect(workers.figures(job)).rejects.toThrow('no');
     expect(await lines('quad_job_attempts_total')).toEqual([

@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import type { Connection } from '../db/connection.ts';
 import { connectPglite, startPglite } from '../db/embedded.ts';
 import { compileEmbeddedProgram } from '../db/embeddedProgram.ts';
+import type { Observe } from '../db/observed.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { databaseUrl, onServer } from './postgresServer.ts';
 
@@ -44,18 +45,18 @@ export function testDatabase(): Promise<TestDatabase> {
   return shared;
 }
 
-/** A database of one's own, migrated and empty; the caller closes it. */
-export function newTestDatabase(): Promise<TestDatabase> {
-  return ENGINE === 'postgres' ? clonePostgres() : copyEmbedded();
+/** A database of one's own, migrated and empty, whose statements may be observed; the caller closes it. */
+export function newTestDatabase(observe?: Observe): Promise<TestDatabase> {
+  return ENGINE === 'postgres' ? clonePostgres(observe) : copyEmbedded(observe);
 }
 
-async function clonePostgres(): Promise<TestDatabase> {
+async function clonePostgres(observe: Observe | undefined): Promise<TestDatabase> {
   const [server, template] = [provided('postgresUrl'), provided('postgresTemplate')];
   const name = `${template}_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, (client) => client.query(`create database ${name} template ${template}`));
   const url = databaseUrl(server, name);
   // However busy the machine is, a test waits for its turn at the database instead of failing.
-  const connection = await openPostgres(url, { poolSize: POOL_SIZE, connectTimeoutMs: 0 });
+  const connection = await openPostgres(url, { poolSize: POOL_SIZE, connectTimeoutMs: 0, observe });
   return {
     ...connection,
     url,
@@ -66,8 +67,8 @@ async function clonePostgres(): Promise<TestDatabase> {
   };
 }
 
-async function copyEmbedded(): Promise<TestDatabase> {
-  return { ...connectPglite(await startTemplate()), url: undefined };
+async function copyEmbedded(observe: Observe | undefined): Promise<TestDatabase> {
+  return { ...connectPglite(await startTemplate(), undefined, observe), url: undefined };
 }
 
 /** Puts a migrated embedded database into a data folder, for other processes to open: initialising one takes them seconds. */

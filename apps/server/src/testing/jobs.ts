@@ -2,10 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
 import type { Context } from '../context.ts';
 import type { Connection, Database } from '../db/connection.ts';
-import { attempt, type Worker } from '../jobs/attempt.ts';
+import { attempt, type Worker, type Workers } from '../jobs/attempt.ts';
 import { newBoss } from '../jobs/boss.ts';
-import type { QueueName } from '../jobs/queues.ts';
-import type { MailKind } from '../mail/posting.ts';
+import { QUEUE_NAMES, type QueueName } from '../jobs/queues.ts';
+import { MAIL_QUEUES, type MailKind } from '../mail/posting.ts';
+
+/** Workers of all queues that do nothing, but for those that a test wants. */
+export function idleWorkers(own: Partial<Workers> = {}): Workers {
+  const idle = Object.fromEntries(QUEUE_NAMES.map((queue) => [queue, async () => 'note'])) as unknown as Workers;
+  return { ...idle, ...own };
+}
 
 const bosses = new WeakMap<Connection['executeSql'], Promise<PgBoss>>();
 
@@ -40,13 +46,14 @@ export async function attemptNext(connection: Connection, queue: QueueName, work
   const boss = await bossOf(connection);
   const [job] = await boss.fetch(queue, { includeMetadata: true });
   if (!job) return false;
-  try {
-    await attempt(boss, connection.acrossInstitutes, queue, worker, job);
-    await boss.complete(queue, job.id);
-  } catch (error) {
-    await boss.fail(queue, job.id, error instanceof Error ? error : new Error(String(error)));
-  }
+  await attempt(boss, connection.acrossInstitutes, queue, worker, job);
   return true;
+}
+
+/** Makes one attempt at the next mail that is due, an urgent one first; false when there is none. */
+export async function attemptNextMail(connection: Connection, worker: Worker): Promise<boolean> {
+  for (const queue of MAIL_QUEUES) if (await attemptNext(connection, queue, worker)) return true;
+  return false;
 }
 
 /** A mail as it stands in its queue. */
@@ -67,7 +74,7 @@ export async function postedMails({ db, instituteId }: { db: Database } & Pick<C
   const { rows } = await db.execute<Record<string, unknown> & PostedMail>(sql`
     select id, state, data ->> 'kind' as kind, data ->> 'recipientId' as "recipientId", data ->> 'subjectId' as "subjectId",
       case when started_on is null then 0 else retry_count + 1 end as attempts, start_after as "startAfter", output
-    from jobs.job where name = 'mail' and data ->> 'instituteId' = ${instituteId} order by created_on, id`);
+    from jobs.job where name in ('mail', 'mail-urgent') and data ->> 'instituteId' = ${instituteId} order by created_on, id`);
   return rows.map((row) => ({ ...row, startAfter: new Date(row.startAfter) }));
 }
 

@@ -5,24 +5,31 @@ export interface SmtpSink {
   readonly url: string;
   /** Everything that arrived, as it travelled. */
   readonly received: readonly { readonly to: readonly string[]; readonly content: string }[];
+  /** How many connections were opened. */
+  readonly connections: () => number;
   close(): Promise<void>;
 }
 
 export interface SmtpSinkOptions {
   /** Answers every recipient with this code instead of taking the mail. */
   readonly refuseWith?: number;
-  /** Answers a mail that has arrived only once this resolves. */
-  readonly answersAfter?: Promise<void>;
+  /** Answers a mail that has arrived only once this resolves, which may be another one for each. */
+  readonly answersAfter?: Promise<void> | ((content: string) => Promise<void>);
 }
 
 /** A real mail server on this machine, for one test. */
 export async function smtpSink({ refuseWith, answersAfter = Promise.resolve() }: SmtpSinkOptions = {}): Promise<SmtpSink> {
   const received: { to: string[]; content: string }[] = [];
+  let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     closeTimeout: 100,
+    onConnect(_session, done) {
+      connections += 1;
+      done();
+    },
     onRcptTo(_address, _session, done) {
       done(refuseWith ? Object.assign(new Error('No such mailbox here'), { responseCode: refuseWith }) : undefined);
     },
@@ -33,7 +40,7 @@ export async function smtpSink({ refuseWith, answersAfter = Promise.resolve() }:
       });
       stream.on('end', () => {
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), content });
-        void answersAfter.then(() => done());
+        void (typeof answersAfter === 'function' ? answersAfter(content) : answersAfter).then(() => done());
       });
     },
   });
@@ -44,6 +51,7 @@ export async function smtpSink({ refuseWith, answersAfter = Promise.resolve() }:
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    connections: () => connections,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -19,7 +19,7 @@ import { MAILS } from '../mails.ts';
 import type { LogStream } from '../plugins/logging.ts';
 import { cookieName, openSession } from '../plugins/session.ts';
 import { testDatabase } from './database.ts';
-import { attemptNext, setQueueTime } from './jobs.ts';
+import { attemptNext, attemptNextMail, setQueueTime } from './jobs.ts';
 
 /** Where every test begins: a Friday, in the afternoon on campus. */
 export const TEST_NOW = new Date('2026-11-20T09:30:00.000Z');
@@ -168,7 +168,7 @@ export async function testApp({
     async deliverMails() {
       await setQueueTime(connection, now);
       const worker = mailWorker({ contextOf: (id) => (id === context.instituteId ? context : contexts.get(id)), composers: MAILS });
-      while (await attemptNext(connection, 'mail', worker));
+      while (await attemptNextMail(connection, worker));
       return mails;
     },
     async workOnImports() {

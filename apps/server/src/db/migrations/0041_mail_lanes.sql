@@ -22,4 +22,4 @@ SELECT jobs.create_queue('notifications', '{"policy": "standard", "retryLimit": 
 UPDATE jobs.job SET group_id = data ->> 'instituteId' WHERE state < 'active' AND group_id IS NULL AND data ? 'instituteId';
 --> statement-breakpoint
 UPDATE jobs.job SET name = 'mail-urgent' WHERE name = 'mail' AND state < 'active'
-  AND data ->> 'kind' IN ('password-reset', 'mailbox-proof', 'password-changed', 'address-changed', 'sign-in-attempts', 'leaving');
+  AND data ->> 'kind' IN ('password-reset', 'mailbox-proof', 'password-changed', 'address-changed', 'accounts-merged', 'sign-in-attempts', 'leaving');

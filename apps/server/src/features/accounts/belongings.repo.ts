@@ -19,6 +19,7 @@ import {
   notificationSettings,
   notifications,
   passwordResets,
+  pendingNotifications,
   positionHolders,
   pushSubscriptions,
   records,
@@ -111,6 +112,13 @@ export const BELONGINGS: readonly Belonging[] = [
   { column: happenings.actorId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'keep' },
   { column: notifications.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', oncePer: [notifications.position] },
   {
+    column: pendingNotifications.userId,
+    whenEmptied: 'delete',
+    whenMerged: 'move',
+    whenErased: 'delete',
+    oncePer: [pendingNotifications.position],
+  },
+  {
     column: notificationChannels.userId,
     whenEmptied: 'delete',
     whenMerged: 'move',
@@ -153,7 +161,7 @@ export async function eraseBelongings(tx: Database, instituteId: string, userId:
     if (whenErased === 'delete') await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, userId)}`);
   }
   await tx.execute(
-    sql`delete from jobs.job where name in ('mail', 'push', 'exports')
+    sql`delete from jobs.job where name in ('mail', 'mail-urgent', 'push', 'exports')
         and (data @> jsonb_build_object('instituteId', ${instituteId}::text, 'recipientId', ${userId}::text)
           or data @> jsonb_build_object('instituteId', ${instituteId}::text, 'userId', ${userId}::text))`,
   );
@@ -181,7 +189,7 @@ export async function moveBelongings(tx: Database, merging: Merging): Promise<nu
   );
   await tx.execute(
     sql`update jobs.job set data = jsonb_set(data, '{recipientId}', to_jsonb(${intoId}::text))
-        where name = 'mail' and state < 'completed' and data @> jsonb_build_object('instituteId', ${instituteId}::text, 'recipientId', ${fromId}::text)`,
+        where name in ('mail', 'mail-urgent') and state < 'completed' and data @> jsonb_build_object('instituteId', ${instituteId}::text, 'recipientId', ${fromId}::text)`,
   );
   await forgetAnswers(tx, instituteId, fromId);
   return moved;

@@ -13,7 +13,7 @@ import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { checkReadsRecordsOf, toEndorser } from '../endorsements/endorsements.service.ts';
 import { endorsersOf } from '../notifications/deciders.service.ts';
-import { because, tell } from '../notifications/telling.service.ts';
+import { notify, recipients } from '../notifications/notifier.service.ts';
 import {
   type AchievementChoice,
   type AchievementOrder,
@@ -124,7 +124,7 @@ export function addAchievement(context: Context, { actor, claim, input }: Submit
       createdAt: now,
     });
     const to = await endorsersOf(tx, instituteId, type);
-    await tell(tx, context, { kind: 'achievement-submitted', actorId: actor.userId, subject: { id: key.id, title }, to });
+    await notify(tx, context, { kind: 'achievement-submitted', actorId: actor.userId, subject: { id: key.id, title }, to });
     return accept({
       value: { message: ACHIEVEMENT_TEXTS.submitted, achievement: toAchievement(await changedAchievement(tx, key), actor.role) },
       audit: { action: 'achievement.create', subjectId: key.id, detail: { type, eventId } },
@@ -149,7 +149,7 @@ export function verifyAchievement(context: Context, { actor, id }: Verifying): P
     if (!decided.ok) return decided;
     await saveVerification(tx, held.achievement, { verifiedBy: decided.value.endorsedBy, verifiedAt: clock() });
     const subject = { id, title: held.achievement.title };
-    await tell(tx, context, { kind: 'achievement-verified', actorId: actor.userId, subject, to: because('owns', [userId]) });
+    await notify(tx, context, { kind: 'achievement-verified', actorId: actor.userId, subject, to: recipients('owns', [userId]) });
     return accept({
       value: {
         message: 'Achievement verified.',

@@ -10,7 +10,7 @@ import { isStale } from '../../plugins/conditional.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { difference, mutate } from '../audit/audit.service.ts';
-import { because, tell } from '../notifications/telling.service.ts';
+import { notify, recipients } from '../notifications/notifier.service.ts';
 import { findUnit } from '../org-units/orgUnits.service.ts';
 import { readListed } from '../registrations/attendance.service.ts';
 import { changePlaces, toRegistrable } from '../registrations/places.service.ts';
@@ -156,8 +156,8 @@ async function tellOfChanges(
   const { clock } = context;
   const moved = difference(before, changes);
   if (WHEN_AND_WHERE.some((column) => column in moved) && mayStillCancel(toRegistrable(event), clock())) {
-    const to = [...(await readListed(tx, context, event.id)), ...because('organizes', former)];
-    await tell(tx, context, { kind: 'event-changed', actorId: actor.userId, subject: event, to });
+    const to = [...(await readListed(tx, context, event.id)), ...recipients('organizes', former)];
+    await notify(tx, context, { kind: 'event-changed', actorId: actor.userId, subject: event, to });
   }
   await tellOrganizers(
     tx,
@@ -177,7 +177,7 @@ async function tellOrganizers(
   named: readonly string[],
 ): Promise<void> {
   if (named.length === 0) return;
-  await tell(tx, context, { kind: 'organizer-named', actorId: actor.userId, subject, to: because('organizes', named) });
+  await notify(tx, context, { kind: 'organizer-named', actorId: actor.userId, subject, to: recipients('organizes', named) });
 }
 
 /** The unit of an event: one that is archived takes no more, but those that it has may stay. */

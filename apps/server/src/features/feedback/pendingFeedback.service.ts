@@ -2,8 +2,8 @@ import { isTimeForReminders } from '@quad/domain/notifications';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { answerableFor } from '../notifications/deciders.service.ts';
+import { notify } from '../notifications/notifier.service.ts';
 import { spanOf } from '../notifications/reminders.service.ts';
-import { tell } from '../notifications/telling.service.ts';
 import { findUnit } from '../org-units/orgUnits.service.ts';
 import { type FeedbackKey, findFeedback, findUntold } from './feedback.repo.ts';
 import { unitsOf } from './resolving.service.ts';
@@ -28,7 +28,7 @@ export async function tellOfFeedback(
     found.flatMap((unit) => (unit ? [unit] : [])),
   );
   const to = targetType === 'User' ? people.filter(({ userId }) => userId !== targetId) : people;
-  await tell(tx, context, { kind, subject: { id: key.id, title: titleOf(entry) }, to });
+  await notify(tx, context, { kind, subject: { id: key.id, title: titleOf(entry) }, to });
 }
 
 /**

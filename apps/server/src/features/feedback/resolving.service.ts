@@ -5,7 +5,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { postMail } from '../../mail/posting.ts';
 import { mutate } from '../audit/audit.service.ts';
-import { because, tell } from '../notifications/telling.service.ts';
+import { notify, recipients } from '../notifications/notifier.service.ts';
 import { type FeedbackEntry, findAuthorId, holdFeedback, saveResolution } from './feedback.repo.ts';
 import { writtenFeedback } from './feedback.service.ts';
 import { findUnitsOfHolder } from './targets.repo.ts';
@@ -53,8 +53,8 @@ export function resolveFeedback(context: Context, { actor, feedbackId, actionsTa
     await saveResolution(tx, key, { actionsTaken, resolvedBy: actor.userId, resolvedAt: clock() });
     // Of anonymous feedback nobody is known here whom to tell. By mail, at the same moment, it would name its giver to every server on its way.
     const subject = { id: feedbackId, title: titleOf(entry) };
-    const to = because('owns', [await findAuthorId(tx, key)]);
-    await tell(tx, context, { kind: 'feedback-resolved', actorId: actor.userId, subject, to });
+    const to = recipients('owns', [await findAuthorId(tx, key)]);
+    await notify(tx, context, { kind: 'feedback-resolved', actorId: actor.userId, subject, to });
     if (entry.feedback.isAnonymous)
       await postMail(tx, context, { kind: 'feedback-news', dueAt: newsDueAt(clock()), recipientId: null, subjectId: feedbackId });
     const feedback = await writtenFeedback(tx, key, actor);

@@ -13,7 +13,7 @@ import { mailWorker, postMail } from '../../mail/posting.ts';
 import { MAILS } from '../../mails.ts';
 import { cookieName, openSession } from '../../plugins/session.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { attemptNext } from '../../testing/jobs.ts';
+import { attemptNextMail } from '../../testing/jobs.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
 import { insertUser } from '../accounts/accounts.repo.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
@@ -279,7 +279,7 @@ describe('a part that is off', () => {
     await postMail(context.db, context, { kind: 'place-given', recipientId: userId, subjectId: event.id });
     const worker = mailWorker({ contextOf: (id) => campuses.institutes.byId(id), composers: MAILS });
     const mailed = campuses.mails.length;
-    while (await attemptNext(database, 'mail', worker));
+    while (await attemptNextMail(database, worker));
     expect(campuses.mails.length).toBe(mailed);
 
     await say({});
@@ -287,7 +287,7 @@ describe('a part that is off', () => {
     expect((await campuses.ask(OURS, { url, cookies: second })).json()).toMatchObject({ state: 'waiting', position: 1 });
     expect((await send('DELETE', first)).statusCode).toBe(200);
     expect((await campuses.ask(OURS, { url, cookies: second })).json()).toMatchObject({ state: 'registered' });
-    while (await attemptNext(database, 'mail', worker));
+    while (await attemptNextMail(database, worker));
     expect(campuses.mails.length).toBe(mailed + 1);
   });
 });

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { leaveJob } from '../../jobs/queues.ts';
 import { cookieName, openSession } from '../../plugins/session.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { attemptNext } from '../../testing/jobs.ts';
+import { attemptNext, attemptNextMail } from '../../testing/jobs.ts';
 import { TEST_KEYS, TEST_NOW } from '../../testing/testApp.ts';
 import { workersOf } from '../../workers.ts';
 import { insertUser } from '../accounts/accounts.repo.ts';
@@ -155,7 +155,7 @@ describe('several institutes', () => {
       expect(asked.statusCode, asked.body).toBe(200);
     }
     const work = workersOf({ platform: campuses.platform, institutes: campuses.institutes, engine: database.engine }, campuses.app.log);
-    while (await attemptNext(database, 'mail', work.mail));
+    while (await attemptNextMail(database, work.mail));
     const mails = campuses.mails.filter(({ to }) => to.startsWith('mails@'));
     expect(mails.map(({ from, to }) => [from, to]).sort()).toEqual([
       ['Agora <hello@theirs.example>', 'mails@theirs.example'],

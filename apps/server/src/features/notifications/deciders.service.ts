@@ -4,23 +4,23 @@ import type { UnitCategory } from '@quad/domain/org-units';
 import type { SkillType } from '@quad/domain/skills';
 import type { Database } from '../../db/connection.ts';
 import { findByRoles, findCoordinators } from './notifications.repo.ts';
-import { because } from './telling.service.ts';
+import { recipients } from './notifier.service.ts';
 
 /** Everybody of a role, who decides. */
 export async function decidersOfRole(db: Database, instituteId: string, role: Role): Promise<Told[]> {
-  return because('decides', await findByRoles(db, instituteId, [role]));
+  return recipients('decides', await findByRoles(db, instituteId, [role]));
 }
 
 /** Who decides about skills and achievements of a type. */
 export async function endorsersOf(db: Database, instituteId: string, type: SkillType): Promise<Told[]> {
   const { role, category } = decidersOfType(type);
   const coordinators = category ? await findCoordinators(db, instituteId, { category }) : [];
-  return [...(await decidersOfRole(db, instituteId, role)), ...because('decides', coordinators)];
+  return [...(await decidersOfRole(db, instituteId, role)), ...recipients('decides', coordinators)];
 }
 
 /** Who looks after a unit. */
 export async function coordinatorsOf(db: Database, instituteId: string, unitId: string): Promise<Told[]> {
-  return because('looks-after', await findCoordinators(db, instituteId, { unitId }));
+  return recipients('looks-after', await findCoordinators(db, instituteId, { unitId }));
 }
 
 /** Who answers for feedback about units: their coordinators, and the general secretaries of their categories or else the president. */
@@ -32,5 +32,5 @@ export async function answerableFor(
   const roles = new Set(units.length > 0 ? units.map(({ category }) => roleToldOfFeedback(category)) : [roleToldOfFeedback(undefined)]);
   const own: Told[] = [];
   for (const { id } of units) own.push(...(await coordinatorsOf(db, instituteId, id)));
-  return [...own, ...because('decides', await findByRoles(db, instituteId, [...roles]))];
+  return [...own, ...recipients('decides', await findByRoles(db, instituteId, [...roles]))];
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { pushSubscriptions } from '../../db/schema.ts';
 
@@ -52,7 +52,7 @@ export function findDevices(db: Database, instituteId: string, userIds: readonly
   return db
     .select({ userId: pushSubscriptions.userId, endpointHash: pushSubscriptions.endpointHash })
     .from(pushSubscriptions)
-    .where(and(eq(pushSubscriptions.instituteId, instituteId), inArray(pushSubscriptions.userId, [...userIds])))
+    .where(and(eq(pushSubscriptions.instituteId, instituteId), sql`${pushSubscriptions.userId} = any(${sql.param([...userIds])}::uuid[])`))
     .orderBy(asc(pushSubscriptions.userId), asc(pushSubscriptions.endpointHash));
 }
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { TryAgainIn, type Worker } from '../../jobs/attempt.ts';
-import { leaveJob } from '../../jobs/queues.ts';
+import { leaveJobs } from '../../jobs/queues.ts';
 import { wordsOf } from '../../mail/words.ts';
 import { deleteDevice, deleteDeviceOf, dropOldest, findDevice, findDevices, saveDevice } from './devices.repo.ts';
 import { findTold } from './notifications.repo.ts';
@@ -54,9 +54,9 @@ export async function leavePushes(
   userIds: readonly string[],
 ): Promise<void> {
   if (userIds.length === 0) return;
-  for (const { userId, endpointHash } of await findDevices(tx, instituteId, userIds)) {
-    await leaveJob(tx, { queue: 'push', data: { instituteId, userId, endpointHash, position: String(position) }, at: clock() });
-  }
+  const devices = await findDevices(tx, instituteId, userIds);
+  const data = devices.map(({ userId, endpointHash }) => ({ instituteId, userId, endpointHash, position: String(position) }));
+  await leaveJobs(tx, { queue: 'push', data, at: clock() });
 }
 
 const Left = v.object({ instituteId: v.string(), userId: v.string(), endpointHash: v.string(), position: v.string() });

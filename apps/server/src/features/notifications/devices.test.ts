@@ -7,7 +7,7 @@ import { pushSubscriptions } from '../../db/schema.ts';
 import { attemptNext, bossOf, setQueueTime, storedJobs } from '../../testing/jobs.ts';
 import { TEST_KEYS, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { pushWorker, type SendPush } from './devices.service.ts';
-import { because, tell } from './telling.service.ts';
+import { notify, recipients } from './notifier.service.ts';
 import { vapidKeys } from './vapid.ts';
 
 let server: TestApp;
@@ -33,7 +33,7 @@ const devicesOf = ({ userId }: Visitor) => server.context.db.select().from(pushS
 function tellOfPlace(userId = student.userId) {
   const { context } = server;
   return context.db.transaction((tx) =>
-    tell(tx, context, { kind: 'place-given', subject: { id: newId(), title: 'Robo Soccer' }, to: because('registered', [userId]) }),
+    notify(tx, context, { kind: 'place-given', subject: { id: newId(), title: 'Robo Soccer' }, to: recipients('registered', [userId]) }),
   );
 }
 

@@ -5,7 +5,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, type PageRange, type Total } from '../../db/pages.ts';
-import { happenings, notificationChannels, notifications, orgUnits, users } from '../../db/schema.ts';
+import { happenings, notificationChannels, notifications, orgUnits, pendingNotifications, users } from '../../db/schema.ts';
 import type { HappeningRow, NotificationRow } from './notifications.table.ts';
 
 /** Writes down what happened and gives its position; undefined where it happens once and has happened. */
@@ -14,13 +14,66 @@ export async function insertHappening(tx: Database, row: typeof happenings.$infe
   return written?.position;
 }
 
-/** Who is told, in one statement, however many they are. */
-export async function insertNotifications(tx: Database, rows: readonly (typeof notifications.$inferInsert)[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) await tx.insert(notifications).values(rows.slice(from, from + ROWS_AT_ONCE));
+/** Who is told of one happening, in one statement, however many they are. Who was told already is not told again. */
+export async function insertNotifications(
+  tx: Database,
+  { instituteId, position, groupKey }: Pick<NotificationRow, 'instituteId' | 'position' | 'groupKey'>,
+  rows: readonly Pick<NotificationRow, 'userId' | 'why' | 'inInbox' | 'mail' | 'push'>[],
+): Promise<void> {
+  await tx.execute(sql`
+    insert into ${notifications} (institute_id, position, group_key, user_id, why, in_inbox, mail, push)
+    select ${instituteId}::uuid, ${position}::bigint, ${groupKey}, r."userId", r.why, r."inInbox", r.mail, r.push
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r ("userId" uuid, why text, "inInbox" boolean, mail text, push text)
+    on conflict do nothing`);
 }
 
-/** A statement has so many parameters and no more. */
-const ROWS_AT_ONCE = 5000;
+/** Writes down who is to be told of a happening later, in one statement. */
+export async function insertPending(
+  tx: Database,
+  { instituteId, position }: Pick<NotificationRow, 'instituteId' | 'position'>,
+  people: readonly Told[],
+): Promise<void> {
+  await tx.execute(sql`
+    insert into ${pendingNotifications} (institute_id, position, user_id, why)
+    select ${instituteId}::uuid, ${position}::bigint, r."userId", r.why
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as r ("userId" uuid, why text)`);
+}
+
+/** Takes so many of those who are to be told of a happening; who takes at the same time gets others. */
+export async function takePending(
+  tx: Database,
+  { instituteId, position }: Pick<NotificationRow, 'instituteId' | 'position'>,
+  limit: number,
+): Promise<Told[]> {
+  // As an array, which is read once: joined, what is limited and locked may be read again for each row.
+  const { rows } = await tx.execute<Told & Record<string, unknown>>(sql`
+    delete from ${pendingNotifications} where institute_id = ${instituteId} and position = ${position} and user_id = any(array(
+      select user_id from ${pendingNotifications} where institute_id = ${instituteId} and position = ${position}
+      order by user_id limit ${limit} for update skip locked))
+    returning user_id as "userId", why`);
+  return rows;
+}
+
+/** Happenings that somebody is still to be told of. */
+export async function findPending(db: Database, instituteId: string): Promise<bigint[]> {
+  const rows = await db
+    .selectDistinct({ position: pendingNotifications.position })
+    .from(pendingNotifications)
+    .where(eq(pendingNotifications.instituteId, instituteId));
+  return rows.map(({ position }) => position);
+}
+
+/** What happened at a position. */
+export async function findHappening(
+  db: Database,
+  { instituteId, position }: Pick<HappeningRow, 'instituteId' | 'position'>,
+): Promise<HappeningRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(happenings)
+    .where(and(eq(happenings.instituteId, instituteId), eq(happenings.position, position)));
+  return row;
+}
 
 /** What these people have chosen, topic by topic. */
 export async function findChosen(

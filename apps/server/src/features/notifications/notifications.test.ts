@@ -7,7 +7,7 @@ import { addAchievement, addUserSkill } from '../endorsements/testing/records.ts
 import { addEvent, addUnit } from '../events/testing/records.ts';
 import { tellOfAnonymous } from '../feedback/pendingFeedback.service.ts';
 import { formOf, givenId } from '../feedback/testing/giving.ts';
-import { because, tell } from './telling.service.ts';
+import { notify, recipients } from './notifier.service.ts';
 
 let server: TestApp;
 let president: Visitor;
@@ -44,10 +44,10 @@ async function endorse(skill: string) {
 }
 
 /** Writes down happenings as a service does. */
-function tellStudent(kind: Parameters<typeof tell>[2]['kind'], id: string, title = 'Robo Soccer') {
+function tellStudent(kind: Parameters<typeof notify>[2]['kind'], id: string, title = 'Robo Soccer') {
   const { context } = server;
   return context.db.transaction((tx) =>
-    tell(tx, context, { kind, actorId: scitech.userId, subject: { id, title }, to: because('owns', [student.userId]) }),
+    notify(tx, context, { kind, actorId: scitech.userId, subject: { id, title }, to: recipients('owns', [student.userId]) }),
   );
 }
 
@@ -86,11 +86,11 @@ describe('what waits', () => {
   it('is over for everybody when one has decided it', async () => {
     const { id } = await addAchievement(server.context, { userId: student.userId, title: 'Winner' });
     await server.context.db.transaction((tx) =>
-      tell(tx, server.context, {
+      notify(tx, server.context, {
         kind: 'achievement-submitted',
         actorId: student.userId,
         subject: { id, title: 'Winner' },
-        to: because('decides', [scitech.userId, coordinator.userId]),
+        to: recipients('decides', [scitech.userId, coordinator.userId]),
       }),
     );
     expect([await unseen(scitech), await unseen(coordinator)]).toEqual([1, 1]);
@@ -151,7 +151,7 @@ describe('what is told', () => {
   it('is not there where the transaction that causes it is taken back', async () => {
     const { context } = server;
     const cause = context.db.transaction(async (tx) => {
-      await tell(tx, context, { kind: 'event-changed', subject: { id: unitId, title: 'x' }, to: because('owns', [student.userId]) });
+      await notify(tx, context, { kind: 'event-changed', subject: { id: unitId, title: 'x' }, to: recipients('owns', [student.userId]) });
       throw new Error('no');
     });
     await expect(cause).rejects.toThrow('no');

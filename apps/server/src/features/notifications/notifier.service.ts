@@ -1,30 +1,14 @@
-import { channelsOf, groupOf, kindOf, type NotificationKind, type Reason, type Told, toldOf } from '@quad/domain/notifications';
+import { kindOf, type NotificationKind, type Reason, type Told, toldOf } from '@quad/domain/notifications';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { type MailKind, postMail } from '../../mail/posting.ts';
-import { leavePushes } from './devices.service.ts';
-import { findChosen, insertHappening, insertNotifications, settleNotifications } from './notifications.repo.ts';
+import { deliver, leaveFanOut } from './fanOut.service.ts';
+import { insertHappening, settleNotifications } from './notifications.repo.ts';
 
-/** The mails that say more than one line; everything else goes by the general one. */
-const OWN_MAILS: Partial<Record<NotificationKind, MailKind>> = {
-  'room-approved': 'room-request-decided',
-  'room-rejected': 'room-request-decided',
-  'room-released': 'room-booking-released',
-  'room-free-again': 'room-free-again',
-  'skill-endorsed': 'skill-endorsed',
-  'user-skill-endorsed': 'user-skill-endorsed',
-  'achievement-verified': 'achievement-verified',
-  'feedback-resolved': 'feedback-resolved',
-  'place-given': 'place-given',
-  'registration-removed': 'registration-removed',
-  'event-notice': 'event-notice',
-};
-
-/** Mails that find out who gets them when they are sent: the queue is not to say who gave feedback. */
-const FOUND_WHEN_SENT: ReadonlySet<NotificationKind> = new Set(['feedback-resolved']);
+/** So many are told in the transaction of the change; more than that after it, so that it holds what it changes no longer for them. */
+const AT_ONCE = 100;
 
 /** What happened, and whom it concerns. */
-export interface Happening {
+export interface NotificationEvent {
   readonly kind: NotificationKind;
   /** Who did it, who is told nothing of it; undefined for the server. */
   readonly actorId?: string | undefined;
@@ -38,18 +22,19 @@ export interface Happening {
 }
 
 /** People who are told for one reason. */
-export function because(why: Reason, userIds: readonly (string | null | undefined)[]): Told[] {
+export function recipients(why: Reason, userIds: readonly (string | null | undefined)[]): Told[] {
   return userIds.flatMap((userId) => (userId ? [{ userId, why }] : []));
 }
 
 /**
- * Writes down what happened, who is told of it, and the mails that go out at once, in the transaction that makes the change: there is
- * none without the other. What waited for this is settled for everybody. What happens to a thing once is told once.
+ * Writes down what happened and who is told of it, in the transaction that makes the change: there is none without the other. A few are
+ * told with it, many by work that it leaves; either way by as many statements as for two of them. What waited for this is settled for
+ * everybody. What happens to a thing once is told once.
  */
-export async function tell(tx: Database, context: Pick<Context, 'clock' | 'instituteId'>, happening: Happening): Promise<void> {
+export async function notify(tx: Database, context: Pick<Context, 'clock' | 'instituteId'>, event: NotificationEvent): Promise<void> {
   const { clock, instituteId } = context;
-  const { kind, actorId, subject, mailSubjectId = null, at = clock() } = happening;
-  const { topic, subject: subjectType, isByName, isOnce = false, settles } = kindOf(kind);
+  const { kind, actorId, subject, mailSubjectId = null, at = clock() } = event;
+  const { subject: subjectType, isByName, isOnce = false, settles } = kindOf(kind);
   if (settles) await settleNotifications(tx, { instituteId, subjectId: subject.id }, settles as readonly NotificationKind[], clock());
   const position = await insertHappening(tx, {
     instituteId,
@@ -62,43 +47,8 @@ export async function tell(tx: Database, context: Pick<Context, 'clock' | 'insti
     mailSubjectId,
     isOnce,
   });
-  const people = toldOf(happening.to, actorId);
+  const people = toldOf(event.to, actorId);
   if (position === undefined || people.length === 0) return;
-  const chosen = await findChosen(
-    tx,
-    instituteId,
-    people.map(({ userId }) => userId),
-    topic,
-  );
-  const rows = people.map(({ userId, why }) => {
-    const channels = channelsOf(kind, { [topic]: chosen.get(userId) });
-    return {
-      instituteId,
-      userId,
-      position,
-      why,
-      groupKey: groupOf(kind, subject.id),
-      inInbox: channels.inbox,
-      mail: channels.mail ? ('posted' as const) : ('digest' as const),
-      push: channels.push ? ('posted' as const) : ('none' as const),
-    };
-  });
-  await insertNotifications(tx, rows);
-  await leavePushes(
-    tx,
-    context,
-    position,
-    rows.flatMap(({ userId, push }) => (push === 'posted' ? [userId] : [])),
-  );
-  const mailKind = OWN_MAILS[kind];
-  for (const { userId, mail } of rows) {
-    if (mail !== 'posted') continue;
-    await (mailKind
-      ? postMail(tx, context, {
-          kind: mailKind,
-          recipientId: FOUND_WHEN_SENT.has(kind) ? null : userId,
-          subjectId: mailSubjectId ?? subject.id,
-        })
-      : postMail(tx, context, { kind: 'notification', recipientId: userId, subjectId: String(position) }));
-  }
+  if (people.length > AT_ONCE) await leaveFanOut(tx, context, position, people);
+  else await deliver(tx, context, { position, kind, subjectId: subject.id, mailSubjectId }, people);
 }

@@ -5,8 +5,8 @@ import { newId } from '../../db/ids.ts';
 import { notificationChannels, notificationSettings, sessions } from '../../db/schema.ts';
 import { postedMails } from '../../testing/jobs.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { notify, recipients } from './notifier.service.ts';
 import { unsubscribeToken } from './stopping.service.ts';
-import { because, tell } from './telling.service.ts';
 
 let server: TestApp;
 let student: Visitor;
@@ -23,7 +23,11 @@ const preferences = async (who = student) => (await who.get(PATH)).json();
 function tellOfPlace(eventId = newId()) {
   const { context } = server;
   return context.db.transaction((tx) =>
-    tell(tx, context, { kind: 'place-given', subject: { id: eventId, title: 'Robo Soccer' }, to: because('registered', [student.userId]) }),
+    notify(tx, context, {
+      kind: 'place-given',
+      subject: { id: eventId, title: 'Robo Soccer' },
+      to: recipients('registered', [student.userId]),
+    }),
   );
 }
 

@@ -4,6 +4,7 @@ import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
 import { postMail } from '../../mail/posting.ts';
 import { decidersOfRole } from './deciders.service.ts';
+import { notify, recipients } from './notifier.service.ts';
 import {
   deleteHappenings,
   findClosingRegistrations,
@@ -12,7 +13,6 @@ import {
   noteDigest,
   type Span,
 } from './reminders.repo.ts';
-import { because, tell } from './telling.service.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** So many digests are left at a time; the next look, some minutes later, leaves the next. */
@@ -42,13 +42,13 @@ export async function remind(context: Context): Promise<void> {
     await db.transaction(async (tx) => {
       const deciders = await decidersOfRole(tx, instituteId, 'PRESIDENT');
       const to = deciders.filter(({ userId }) => userId !== requestedBy);
-      await tell(tx, context, { kind: 'room-waits', subject: { id, title }, to });
+      await notify(tx, context, { kind: 'room-waits', subject: { id, title }, to });
     });
   }
   if (!isOn(config.institute, 'registrations')) return;
   for (const { id, title, followers } of await findClosingRegistrations(db, instituteId, tomorrowOf(now, timeZone))) {
     await db.transaction((tx) =>
-      tell(tx, context, { kind: 'registration-closes', subject: { id, title }, to: because('follows', followers) }),
+      notify(tx, context, { kind: 'registration-closes', subject: { id, title }, to: recipients('follows', followers) }),
     );
   }
 }

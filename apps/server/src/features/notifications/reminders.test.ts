@@ -10,9 +10,9 @@ import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
 import { remindOfFeedback } from '../feedback/pendingFeedback.service.ts';
 import { formOf, givenId } from '../feedback/testing/giving.ts';
 import { listNotifications, readUnseen, seeNotifications } from './notifications.service.ts';
+import { notify, recipients } from './notifier.service.ts';
 import { changePreferences } from './preferences.service.ts';
 import { leaveDigests, remind, sweepHappenings } from './reminders.service.ts';
-import { because, tell } from './telling.service.ts';
 
 let server: TestApp;
 let president: Visitor;
@@ -93,11 +93,11 @@ describe('a reminder', () => {
 describe('the digest', () => {
   const tellCoordinator = (title: string) =>
     server.context.db.transaction((tx) =>
-      tell(tx, server.context, {
+      notify(tx, server.context, {
         kind: 'achievement-submitted',
         actorId: student.userId,
         subject: { id: newId(), title },
-        to: because('decides', [coordinator.userId]),
+        to: recipients('decides', [coordinator.userId]),
       }),
     );
   const choose = (who: Visitor, digest: Digest) => changePreferences(server.context, asActor(who), { topics: [], digest });
@@ -146,7 +146,11 @@ describe('the digest', () => {
     expect(await morning('2026-11-24')).toEqual([]);
     await choose(student, 'daily');
     await server.context.db.transaction((tx) =>
-      tell(tx, server.context, { kind: 'place-given', subject: { id: newId(), title: 'x' }, to: because('registered', [student.userId]) }),
+      notify(tx, server.context, {
+        kind: 'place-given',
+        subject: { id: newId(), title: 'x' },
+        to: recipients('registered', [student.userId]),
+      }),
     );
     await morning('2026-11-25');
     expect((await postedMails(server.context)).map(({ kind }) => kind)).toEqual(['place-given']);
@@ -166,7 +170,7 @@ describe('what happened', () => {
   it('is forgotten after ninety days, with who was told of it', async () => {
     const { context } = server;
     await context.db.transaction((tx) =>
-      tell(tx, context, { kind: 'event-changed', subject: { id: newId(), title: 'x' }, to: because('registered', [student.userId]) }),
+      notify(tx, context, { kind: 'event-changed', subject: { id: newId(), title: 'x' }, to: recipients('registered', [student.userId]) }),
     );
     const own = eq(notifications.userId, student.userId);
     server.setNow(at('2027-02-17', '12:00'));

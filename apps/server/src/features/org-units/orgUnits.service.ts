@@ -11,7 +11,7 @@ import type { Claim } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { createCoordinator } from '../accounts/coordinators.service.ts';
 import { mutate } from '../audit/audit.service.ts';
-import { because, tell } from '../notifications/telling.service.ts';
+import { notify, recipients } from '../notifications/notifier.service.ts';
 import { findUnit, findUnitPage, insertUnit, type OrgUnitRow, type UnitChoice } from './orgUnits.repo.ts';
 import { toOrgUnit } from './toOrgUnit.ts';
 
@@ -85,7 +85,7 @@ function saveUnit(context: Context, { actor, claim, input }: Creating): Promise<
     const row = await insertUnit(tx, { ...toColumns(input), ...times, instituteId, id: newId(now), category: category.value });
     const coordinator = await createCoordinator(tx, context, { email: row.contactEmail, name: row.name });
     const subject = { id: row.id, title: row.name };
-    await tell(tx, context, { kind: 'unit-created', actorId: actor.userId, subject, to: because('looks-after', [coordinator.id]) });
+    await notify(tx, context, { kind: 'unit-created', actorId: actor.userId, subject, to: recipients('looks-after', [coordinator.id]) });
     const detail = { name: row.name, category: row.category, contactEmail: row.contactEmail, coordinatorId: coordinator.id };
     return accept({ value: asLookedAfter(row), audit: { action: 'unit.create', subjectId: row.id, detail } });
   });

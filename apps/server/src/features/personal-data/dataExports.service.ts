@@ -6,8 +6,8 @@ import { leaveJob } from '../../jobs/queues.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { findPersonById, holdPerson } from '../accounts/erasure.service.ts';
 import { mutate } from '../audit/audit.service.ts';
+import { notify, recipients } from '../notifications/notifier.service.ts';
 import { readMailing } from '../notifications/preferences.service.ts';
-import { because, tell } from '../notifications/telling.service.ts';
 import { ownPhoto } from '../profile/photos.service.ts';
 import { makeArchive } from './archive.ts';
 import {
@@ -87,7 +87,7 @@ export async function prepareExport(context: Context, exportId: string): Promise
   await db.transaction(async (tx) => {
     const changes = { state: 'ready' as const, readyAt, goneAt: exportGoneAt(readyAt), size: archive.byteLength, archive };
     if (!(await finishExport(tx, key, changes))) return;
-    await tell(tx, context, { kind: 'export-ready', subject: { id: exportId, title: '' }, to: because('asked', [row.userId]) });
+    await notify(tx, context, { kind: 'export-ready', subject: { id: exportId, title: '' }, to: recipients('asked', [row.userId]) });
   });
 }
 

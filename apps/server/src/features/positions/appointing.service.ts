@@ -9,7 +9,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { personExists } from '../accounts/accounts.service.ts';
 import { mutate } from '../audit/audit.service.ts';
-import { because, tell } from '../notifications/telling.service.ts';
+import { notify, recipients } from '../notifications/notifier.service.ts';
 import type { Adding } from './positionChanges.service.ts';
 import { countActive, holdPosition, holdsAlready, insertPositionHolder, type PositionEntry } from './positions.repo.ts';
 import { asPositionActor } from './positions.service.ts';
@@ -37,7 +37,7 @@ export function appoint(context: Context, { actor, claim, input }: Adding<Positi
     const row = await insertPositionHolder(tx, { ...toRow(input, actor), instituteId, id: newId(now), createdAt: now, updatedAt: now });
     const { userId, positionId, tenureYear: tenure, status } = row;
     const subject = { id: row.id, title: entry.position.title };
-    await tell(tx, context, { kind: 'position-given', actorId: actor.userId, subject, to: because('holds', [userId]) });
+    await notify(tx, context, { kind: 'position-given', actorId: actor.userId, subject, to: recipients('holds', [userId]) });
     const audit = { action: 'position-holder.create', subjectId: row.id, detail: { userId, positionId, tenure, status } };
     return accept({ value: toPositionHolderRecord(row), audit });
   });

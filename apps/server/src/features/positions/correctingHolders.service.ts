@@ -8,7 +8,7 @@ import { refuseDuplicate } from '../../db/errors.ts';
 import { isUuid } from '../../db/ids.ts';
 import { findPersonByEmail } from '../accounts/erasure.service.ts';
 import { difference, mutate } from '../audit/audit.service.ts';
-import { because, tell } from '../notifications/telling.service.ts';
+import { notify, recipients } from '../notifications/notifier.service.ts';
 import { countActive, holdHolding, holdPosition, savePositionHolder } from './positions.repo.ts';
 
 const UNKNOWN = refuse('NOT_FOUND', 'Nobody holds this position.');
@@ -55,7 +55,7 @@ export function correctHolder(context: Context, { actor, holderId, input }: Corr
       await savePositionHolder(tx, holding, { ...changes, updatedAt: clock() });
       if (userId !== holding.userId) {
         const subject = { id, title: entry.position.title };
-        await tell(tx, context, { kind: 'position-given', actorId: actor.userId, subject, to: because('holds', [userId]) });
+        await notify(tx, context, { kind: 'position-given', actorId: actor.userId, subject, to: recipients('holds', [userId]) });
       }
       return accept({ value, audit: { action: 'position-holder.update', subjectId: id, detail } });
     }),

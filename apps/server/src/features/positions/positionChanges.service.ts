@@ -8,7 +8,7 @@ import type { Claim } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { coordinatorsOf } from '../notifications/deciders.service.ts';
-import { tell } from '../notifications/telling.service.ts';
+import { notify } from '../notifications/notifier.service.ts';
 import { findUnit } from '../org-units/orgUnits.service.ts';
 import { insertPosition } from './positions.repo.ts';
 import { asPositionActor } from './positions.service.ts';
@@ -57,7 +57,7 @@ function savePosition(context: Context, { actor, claim, input }: Adding<Position
       updatedAt: now,
     });
     const to = await coordinatorsOf(tx, instituteId, unit.id);
-    await tell(tx, context, { kind: 'position-created', actorId: actor.userId, subject: { id: row.id, title: row.title }, to });
+    await notify(tx, context, { kind: 'position-created', actorId: actor.userId, subject: { id: row.id, title: row.title }, to });
     const detail = { title: row.title, unitId: unit.id, places: row.positionCount };
     return accept({ value: toPositionRecord(row), audit: { action: 'position.create', subjectId: row.id, detail } });
   });

@@ -1,7 +1,7 @@
 import type { Told } from '@quad/domain/notifications';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { because } from '../notifications/telling.service.ts';
+import { recipients } from '../notifications/notifier.service.ts';
 import { type EventPlaces, givePlaces } from './places.service.ts';
 import {
   countWaiting,
@@ -29,8 +29,8 @@ export async function readStanding(db: Database, key: RegistrationKey): Promise<
 export async function readListed(db: Database, { instituteId }: Pick<Context, 'instituteId'>, eventId: string): Promise<Told[]> {
   const event = { instituteId, eventId };
   return [
-    ...because('registered', await findAddressees(db, event, ['registered'])),
-    ...because('waits', await findAddressees(db, event, ['waiting'])),
+    ...recipients('registered', await findAddressees(db, event, ['registered'])),
+    ...recipients('waits', await findAddressees(db, event, ['waiting'])),
   ];
 }
 

@@ -4,7 +4,7 @@ import { checkMaximum, givesPlaces, placesToGive, type RegistrableEvent } from '
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { type BareEvent, readBareEvent } from '../events/events.service.ts';
-import { because, tell } from '../notifications/telling.service.ts';
+import { notify, recipients } from '../notifications/notifier.service.ts';
 import { type Counts, deleteRegistration, findCounts, holdCounts, promoteFirst } from './registrations.repo.ts';
 import type { RegistrationRow } from './registrations.table.ts';
 
@@ -62,7 +62,7 @@ export async function givePlaces(tx: Database, context: Context, event: EventPla
   const count = placesToGive({ ...counts, maximum: event.maxParticipants });
   if (count === 0 || !givesPlaces(toRegistrable(event), clock())) return counts;
   const recipientIds = await promoteFirst(tx, { instituteId, eventId: event.id }, count);
-  await tell(tx, context, { kind: 'place-given', subject: event, to: because('registered', recipientIds) });
+  await notify(tx, context, { kind: 'place-given', subject: event, to: recipients('registered', recipientIds) });
   const { registered, waiting, arrivals } = counts;
   return { registered: registered + count, waiting: waiting - count, arrivals };
 }

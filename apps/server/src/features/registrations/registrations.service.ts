@@ -23,7 +23,7 @@ import { mapPage, type Page, type PageWish, readPage } from '../../db/pages.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { type BareEvent, isStudent, readBareEvent } from '../events/events.service.ts';
-import { because, tell } from '../notifications/telling.service.ts';
+import { notify, recipients } from '../notifications/notifier.service.ts';
 import { givePlaces, type HeldList, holdList, leave, toRegistrable } from './places.service.ts';
 import {
   ArrivalPlace,
@@ -152,7 +152,7 @@ export function addRegistration(
     if (!state.ok) return state;
     await enter(tx, context, key, { state: state.value, now }, held.value);
     if (state.value === 'registered')
-      await tell(tx, context, { kind: 'place-given', actorId: actor.userId, subject: event, to: because('registered', [userId]) });
+      await notify(tx, context, { kind: 'place-given', actorId: actor.userId, subject: event, to: recipients('registered', [userId]) });
     const [entry] = await findRegistrations(tx, key, { userId, today, search: undefined, state: undefined, after: undefined, limit: 1 });
     if (!entry) throw new Error('Who was added is not on the list.');
     return accept({
@@ -179,8 +179,8 @@ export function removeRegistration(
     const id = newId(now);
     await insertNotice(tx, { instituteId, id, eventId, subject: '', body: input.reason, createdAt: now });
     const subject = held.value.event;
-    const to = because('registered', [userId]);
-    await tell(tx, context, { kind: 'registration-removed', actorId: actor.userId, subject, to, mailSubjectId: id });
+    const to = recipients('registered', [userId]);
+    await notify(tx, context, { kind: 'registration-removed', actorId: actor.userId, subject, to, mailSubjectId: id });
     return accept({
       value: { message: 'The student was taken off the list and is told why.' },
       audit: { action: 'registration.remove', subjectId: userId, detail: { eventId, state: known.state, noticeId: id } },
@@ -207,12 +207,12 @@ export function mailRegistered(
     const id = newId(now);
     await insertNotice(tx, { instituteId, id, eventId, subject: input.subject, body: input.text, createdAt: now });
     const { event } = managed.value;
-    const to = because('registered', recipientIds);
-    await tell(tx, context, { kind: 'event-notice', actorId: actor.userId, subject: event, to, mailSubjectId: id });
-    const recipients = recipientIds.length;
+    const to = recipients('registered', recipientIds);
+    await notify(tx, context, { kind: 'event-notice', actorId: actor.userId, subject: event, to, mailSubjectId: id });
+    const count = recipientIds.length;
     return accept({
-      value: { message: recipients === 1 ? 'The mail goes to 1 student.' : `The mail goes to ${recipients} students.`, recipients },
-      audit: { action: 'registration.mail', subjectId: eventId, detail: { noticeId: id, recipients } },
+      value: { message: count === 1 ? 'The mail goes to 1 student.' : `The mail goes to ${count} students.`, recipients: count },
+      audit: { action: 'registration.mail', subjectId: eventId, detail: { noticeId: id, recipients: count } },
     });
   });
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { changedEvent } from '../events/events.service.ts';
-import { because, tell } from '../notifications/telling.service.ts';
+import { notify, recipients } from '../notifications/notifier.service.ts';
 import { deciderOf } from '../rooms/roomLookup.service.ts';
 import { findWaiting, holdRequest, saveRelease } from './roomRequests.repo.ts';
 import { NO_SUCH_REQUEST } from './roomRequests.service.ts';
@@ -56,18 +56,18 @@ export async function giveBack(tx: Database, context: Context, { actor, request,
   await saveRelease(tx, request, { releasedAt: context.clock(), releaseReason: reason });
   const event = await changedEvent(tx, context, request.eventId, actor);
   for (const { id, requestedBy: waits } of await findWaiting(tx, request)) {
-    await tell(tx, context, {
+    await notify(tx, context, {
       kind: 'room-free-again',
       actorId: actor.userId,
       subject: { id, title: request.room },
-      to: because('asked', [waits]),
+      to: recipients('asked', [waits]),
     });
   }
-  await tell(tx, context, {
+  await notify(tx, context, {
     kind: 'room-released',
     actorId: actor.userId,
     subject: { id: request.id, title: event.title },
-    to: because('asked', [request.requestedBy]),
+    to: recipients('asked', [request.requestedBy]),
   });
   return event;
 }

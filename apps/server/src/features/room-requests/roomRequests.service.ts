@@ -19,7 +19,7 @@ import { mutate } from '../audit/audit.service.ts';
 import { changedEvent, holdEvent } from '../events/events.service.ts';
 import { INSTITUTE, sumOfScopes } from '../figures/figures.service.ts';
 import { decidersOfRole } from '../notifications/deciders.service.ts';
-import { because, tell } from '../notifications/telling.service.ts';
+import { notify, recipients } from '../notifications/notifier.service.ts';
 import { deciderOf, roomOfName } from '../rooms/roomLookup.service.ts';
 import { NO_OVERLAP } from './roomMoves.service.ts';
 import {
@@ -107,7 +107,7 @@ export function askForRoom(context: Context, { actor, claim, eventId, input }: A
     const [first] = requests;
     if (first) {
       const to = await decidersOfRole(tx, instituteId, room?.decidedBy ?? 'PRESIDENT');
-      await tell(tx, context, { kind: 'room-requested', actorId: actor.userId, subject: { id: first.id, title: event.title }, to });
+      await notify(tx, context, { kind: 'room-requested', actorId: actor.userId, subject: { id: first.id, title: event.title }, to });
     }
     const detail = { eventId, room: wish.room, date: wish.date, time: wish.time, ...(seriesId && { seriesId, weeks }) };
     return accept({
@@ -226,11 +226,11 @@ interface Decided extends Pick<Deciding, 'actor' | 'decision'> {
 
 /** Tells who asked what was decided. */
 function tellDecided(tx: Database, context: Context, { actor, request: { id, requestedBy }, decision, title }: Decided): Promise<void> {
-  return tell(tx, context, {
+  return notify(tx, context, {
     kind: decision === 'Approved' ? 'room-approved' : 'room-rejected',
     actorId: actor.userId,
     subject: { id, title },
-    to: because('asked', [requestedBy]),
+    to: recipients('asked', [requestedBy]),
   });
 }
 

@@ -8,7 +8,7 @@ import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { toEndorser } from '../endorsements/endorsements.service.ts';
 import { endorsersOf } from '../notifications/deciders.service.ts';
-import { because, tell } from '../notifications/telling.service.ts';
+import { notify, recipients } from '../notifications/notifier.service.ts';
 import {
   type CatalogueChoice,
   countCatalogue,
@@ -80,7 +80,7 @@ export function createSkill(context: Context, { actor, claim, input }: Proposing
     if (!created) return { ok: false, refusal: alreadyThere(await findSkillByName(tx, wanted), input) };
     const { id, name, type } = created;
     const to = await endorsersOf(tx, instituteId, type);
-    await tell(tx, context, { kind: 'skill-proposed', actorId: actor.userId, subject: { id, title: name }, to });
+    await notify(tx, context, { kind: 'skill-proposed', actorId: actor.userId, subject: { id, title: name }, to });
     return accept({ value: toSkill(created), audit: { action: 'skill.create', subjectId: id, detail: { name, type } } });
   });
 }
@@ -107,8 +107,8 @@ export function endorseSkill(context: Context, { actor, claim, id }: Endorsing):
     const decided = decideEndorsement({ item, endorser: toEndorser(actor) });
     if (!decided.ok) return decided;
     const endorsed = await saveSkillEndorsement(tx, skill, { ...decided.value, endorsedAt: clock() });
-    const to = because('asked', [skill.createdBy]);
-    await tell(tx, context, { kind: 'skill-endorsed', actorId: actor.userId, subject: { id, title: skill.name }, to });
+    const to = recipients('asked', [skill.createdBy]);
+    await notify(tx, context, { kind: 'skill-endorsed', actorId: actor.userId, subject: { id, title: skill.name }, to });
     return accept({
       value: { message: 'Skill endorsed.', skill: toSkill(endorsed) },
       audit: { action: 'skill.endorse', subjectId: id, detail: { name: skill.name, type: skill.type } },

@@ -10,7 +10,7 @@ import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { checkReadsRecordsOf, toEndorser } from '../endorsements/endorsements.service.ts';
 import { endorsersOf } from '../notifications/deciders.service.ts';
-import { because, tell } from '../notifications/telling.service.ts';
+import { notify, recipients } from '../notifications/notifier.service.ts';
 import { findSkill } from './skills.repo.ts';
 import type { SkillRow } from './skills.table.ts';
 import { toPendingUserSkill, toUserSkill } from './toUserSkill.ts';
@@ -104,7 +104,7 @@ export function addUserSkill(context: Context, { actor, claim, input }: Claiming
     if (!isNew) return refuse('DUPLICATE', SKILL_TEXTS.addFailed);
     const { name, type } = skill.value;
     const to = await endorsersOf(tx, instituteId, type);
-    await tell(tx, context, { kind: 'user-skill-claimed', actorId: userId, subject: { id: key.id, title: name }, to });
+    await notify(tx, context, { kind: 'user-skill-claimed', actorId: userId, subject: { id: key.id, title: name }, to });
     return accept({
       value: toUserSkill(await changedUserSkill(tx, key)),
       audit: { action: 'user-skill.create', subjectId: key.id, detail: { skillId, positionId, proficiency } },
@@ -138,7 +138,7 @@ export function endorseUserSkill(
     if (!decided.ok) return decided;
     await saveUserSkillEndorsement(tx, held.claim, { ...decided.value, endorsedAt: clock() });
     const subject = { id, title: held.skill.name };
-    await tell(tx, context, { kind: 'user-skill-endorsed', actorId: actor.userId, subject, to: because('owns', [userId]) });
+    await notify(tx, context, { kind: 'user-skill-endorsed', actorId: actor.userId, subject, to: recipients('owns', [userId]) });
     return accept({
       value: { message: 'Skill endorsed.', userSkill: toPendingUserSkill(await changedUserSkill(tx, held.claim)) },
       audit: { action: 'user-skill.endorse', subjectId: id, detail: { userId, skillId } },

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StoredJob } from './boss.ts';
+import { fairFetch } from './fairFetch.ts';
+
+/** A queue in memory, whose jobs are no more than whose they are. */
+function queueOf(groups: readonly string[]) {
+  const waiting = [...groups];
+  let looks = 0;
+  const boss = {
+    async fetch(_name: string, { ignoreGroups = [] }: { ignoreGroups?: string[] } = {}) {
+      looks += 1;
+      const index = waiting.findIndex((group) => !ignoreGroups.includes(group));
+      return index < 0 ? [] : waiting.splice(index, 1).map((groupId) => ({ groupId }) as StoredJob);
+    },
+  };
+  const next = fairFetch(boss as unknown as Parameters<typeof fairFetch>[0], 'mail');
+  return { waiting, next: async () => (await next())?.groupId, looks: () => looks };
+}
+
+async function drain(next: () => Promise<string | null | undefined>): Promise<string[]> {
+  const order: string[] = [];
+  for (let group = await next(); group; group = await next()) order.push(group);
+  return order;
+}
+
+describe('the next piece of work', () => {
+  it('is of institutes in turn, and of one the oldest', async () => {
+    const { next } = queueOf(['a', 'a', 'a', 'a', 'b', 'b', 'c']);
+    expect((await drain(next)).join('')).toBe('abcabaa');
+  });
+
+  it('of an institute that comes late is done soon, whatever waits of another', async () => {
+    const { waiting, next } = queueOf(Array.from({ length: 10_000 }, () => 'a'));
+    for (let count = 0; count < 777; count += 1) await next();
+    waiting.push('b');
+    const before: string[] = [];
+    for (let group = await next(); group !== 'b'; group = await next()) before.push(group ?? '');
+    expect(before.length).toBeLessThanOrEqual(10);
+  });
+
+  it('of one institute alone costs hardly more than a look', async () => {
+    const { next, looks } = queueOf(Array.from({ length: 1000 }, () => 'a'));
+    await drain(next);
+    expect(looks()).toBeLessThanOrEqual(1200);
+  });
+
+  it('is given exactly once, and nobody waits for more than ten of all others together and one of each', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 200 }), async (groups) => {
+        const { next } = queueOf(groups);
+        const order = await drain(next);
+        expect(order.toSorted()).toEqual(groups.toSorted());
+        for (const group of new Set(groups)) expect(order.indexOf(group)).toBeLessThan(4);
+      }),
+    );
+  });
+});

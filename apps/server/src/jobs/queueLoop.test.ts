@@ -1,0 +1,86 @@
+import type { PgBoss } from 'pg-boss';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { bossOf, storedJobs } from '../testing/jobs.ts';
+import type { Worker } from './attempt.ts';
+import { startQueueLoop } from './queueLoop.ts';
+import { leaveJob } from './queues.ts';
+
+let database: TestDatabase;
+let boss: PgBoss;
+beforeEach(async () => {
+  database = await newTestDatabase();
+  boss = await bossOf(database);
+  return () => database.close();
+});
+
+function start(work: Worker, atOnce: number) {
+  const errors: unknown[] = [];
+  const db = database.acrossInstitutes;
+  const loop = startQueueLoop({ boss, db, queue: 'mail', work, atOnce, lookEverySeconds: 0.05, onError: (error) => errors.push(error) });
+  return { ...loop, errors };
+}
+
+const leave = () => leaveJob(database.acrossInstitutes, { queue: 'mail', data: {}, at: new Date() });
+
+describe('a queue', () => {
+  it('is worked on by so many at a time, and what does not end keeps one place', async () => {
+    let running = 0;
+    let most = 0;
+    let done = 0;
+    let isFirst = true;
+    const never = new Promise<void>(() => undefined);
+    const work: Worker = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      const waits = isFirst ? never : Promise.resolve();
+      isFirst = false;
+      await waits;
+      running -= 1;
+      done += 1;
+      return 'nothing';
+    };
+    for (let count = 0; count < 20; count += 1) await leave();
+    const loop = start(work, 3);
+    await expect.poll(() => done).toBe(19);
+    expect(most).toBeLessThanOrEqual(3);
+    await loop.stop(0);
+  });
+
+  it('gives back what is not done when its time to stop is over, and tells it to end', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const work: Worker = ({ signal }) => {
+      signals.push(signal);
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+    };
+    await leave();
+    const loop = start(work, 1);
+    await expect.poll(() => signals.length).toBe(1);
+    await loop.stop(20);
+    expect(signals[0]?.aborted).toBe(true);
+    const [row = ''] = (await storedJobs(database.acrossInstitutes)).split('\n');
+    expect(row).toContain('"state": "retry"');
+    expect(row).toContain('stopped');
+    expect(loop.errors).toEqual([]);
+  });
+
+  it('lets what is being done be finished when it stops', async () => {
+    const gate = Promise.withResolvers<void>();
+    let begun = 0;
+    const work: Worker = async () => {
+      begun += 1;
+      await gate.promise;
+      return 'note';
+    };
+    await leave();
+    await leave();
+    const loop = start(work, 1);
+    await expect.poll(() => begun).toBe(1);
+    const stopped = loop.stop(60_000);
+    gate.resolve();
+    await stopped;
+    const rows = (await storedJobs(database.acrossInstitutes)).split('\n');
+    expect(rows.filter((row) => row.includes('"state": "completed"'))).toHaveLength(1);
+    expect(rows.filter((row) => row.includes('"state": "created"'))).toHaveLength(1);
+  });
+});

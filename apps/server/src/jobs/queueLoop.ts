@@ -1,0 +1,98 @@
+import type { PgBoss } from 'pg-boss';
+import type { Database } from '../db/connection.ts';
+import { attempt, type Worker } from './attempt.ts';
+import type { StoredJob } from './boss.ts';
+import { fairFetch } from './fairFetch.ts';
+import type { QueueName } from './queues.ts';
+
+export interface QueueLoopOptions {
+  readonly boss: PgBoss;
+  readonly db: Database;
+  readonly queue: QueueName;
+  readonly work: Worker;
+  readonly atOnce: number;
+  readonly lookEverySeconds: number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Does the work of one queue, so many pieces at a time. */
+export interface QueueLoop {
+  /** Looks for work at once. */
+  wake(): void;
+  /** Begins nothing new, and gives what is being done so long to be finished; what takes longer is left to be tried again. */
+  stop(withinMs: number): Promise<void>;
+}
+
+interface Attempt {
+  readonly job: StoredJob;
+  readonly end: AbortController;
+  readonly settled: Promise<void>;
+}
+
+/** Fetches and does work until it is stopped. A piece that takes longer than its time keeps its place until it ends, and no other's. */
+export function startQueueLoop({ boss, db, queue, work, atOnce, lookEverySeconds, onError }: QueueLoopOptions): QueueLoop {
+  const next = fairFetch(boss, queue);
+  const running = new Set<Attempt>();
+  let isStopping = false;
+  let isAwake = false;
+  let wakeUp = () => {};
+
+  const rest = async () => {
+    if (isAwake || isStopping) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    wakeUp = resolve;
+    const timer = setTimeout(resolve, lookEverySeconds * 1000).unref();
+    await promise;
+    clearTimeout(timer);
+  };
+  const wake = () => {
+    isAwake = true;
+    wakeUp();
+  };
+
+  const begin = (job: StoredJob) => {
+    const end = new AbortController();
+    const signal = AbortSignal.any([end.signal, AbortSignal.timeout(job.expireInSeconds * 1000)]);
+    const settled = attempt(boss, db, queue, work, { ...job, signal })
+      .catch(onError)
+      .finally(() => {
+        running.delete(started);
+        wake();
+      });
+    const started: Attempt = { job, end, settled };
+    running.add(started);
+  };
+
+  const loop = async () => {
+    while (!isStopping) {
+      isAwake = false;
+      try {
+        const job = running.size < atOnce ? await next() : undefined;
+        if (job) begin(job);
+        else await rest();
+      } catch (error) {
+        onError(error);
+        await rest();
+      }
+    }
+  };
+  const looping = loop();
+
+  return {
+    wake,
+    async stop(withinMs) {
+      isStopping = true;
+      wakeUp();
+      await looping;
+      const grace = Promise.withResolvers<void>();
+      const timer = setTimeout(grace.resolve, withinMs);
+      await Promise.race([Promise.all([...running].map(({ settled }) => settled)), grace.promise]);
+      clearTimeout(timer);
+      for (const { job, end } of running) {
+        // Given back before it is told to end, so that what it says of itself then is not noted.
+        await boss.fail(queue, job, { message: 'stopped' }).catch(onError);
+        end.abort();
+      }
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Context } from '../context.ts';
+import { newId } from '../db/ids.ts';
+import { QUEUES } from '../jobs/queues.ts';
+import { startWork, type Work } from '../jobs/work.ts';
+import { MAILS } from '../mails.ts';
+import { newTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { idleWorkers } from '../testing/jobs.ts';
+import { smtpSink } from '../testing/smtpSink.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { mailerOf } from './mailer.ts';
+import { type Composers, mailWorker, postMail, postMails } from './posting.ts';
+import { smtpTransport } from './smtpMailer.ts';
+
+const LOOK_OFTEN = 0.05;
+const SENDING = QUEUES.mail.atOnce;
+const compose = (subject: string) => async (_context: Context) => ({
+  to: 'asha@campus.example',
+  subject,
+  text: 'Hello.',
+  html: '<p>Hello.</p>',
+});
+const composers: Composers = { ...MAILS, 'event-notice': compose('Notice'), 'password-reset': compose('Reset') };
+const NEWS = { kind: 'event-notice', subjectId: newId() } as const;
+
+let database: TestDatabase;
+let server: TestApp;
+const cleanUps: (() => Promise<void> | void)[] = [];
+beforeEach(async () => {
+  database = await newTestDatabase();
+  server = await testApp({ database });
+});
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+  await server.close();
+  await database.close();
+});
+
+const people = (count: number) => Array.from({ length: count }, () => newId());
+const post = (context: Context, count: number) => postMails(context.db, context, NEWS, people(count));
+const subjectOf = (content: string) => /^Subject: (.*)$/m.exec(content)?.[1]?.trim();
+
+/** A mail server, and a node that hands mails of these institutes to it. */
+async function deliverAll(contexts: readonly Context[], answersAfter: (content: string) => Promise<void>) {
+  const sink = await smtpSink({ answersAfter });
+  const transport = smtpTransport(sink.url);
+  const of = (context: Context): Context => ({ ...context, mail: mailerOf(transport, `${context.instituteId}@campus.example`) });
+  const byId = new Map(contexts.map((context) => [context.instituteId, of(context)]));
+  const mail = mailWorker({ contextOf: (id) => byId.get(id), composers });
+  const work: Work = startWork(database, {
+    workers: idleWorkers({ mail, 'mail-urgent': mail }),
+    log: { warn: () => undefined, error: () => undefined },
+    lookEverySeconds: LOOK_OFTEN,
+  });
+  cleanUps.push(
+    sink.close,
+    () => transport.close?.(),
+    () => work.stop(),
+  );
+  return sink;
+}
+
+describe('a link that somebody waits for', () => {
+  it('is sent while 10,000 notices wait, after no more of them than are being sent', async () => {
+    const { context } = server;
+    const gate = Promise.withResolvers<void>();
+    await post(context, 10_000);
+    // The mail server takes what it is given and says nothing of any notice.
+    const { received } = await deliverAll([context], (content) => (subjectOf(content) === 'Notice' ? gate.promise : Promise.resolve()));
+    await expect.poll(() => received.length).toBe(SENDING);
+    for (let index = 0; index < 10; index += 1) await postMail(context.db, context, { kind: 'password-reset', recipientId: newId() });
+    await expect.poll(() => received.filter(({ content }) => subjectOf(content) === 'Reset').length).toBe(10);
+    expect(received).toHaveLength(SENDING + 10);
+    gate.resolve();
+  });
+
+  it('is among the next mails of a server that takes its time for each', async () => {
+    const { context } = server;
+    await post(context, 1000);
+    const { received } = await deliverAll([context], () => new Promise((resolve) => setTimeout(resolve, 150)));
+    await expect.poll(() => received.length).toBeGreaterThan(8);
+    const before = received.length;
+    await postMail(context.db, context, { kind: 'password-reset', recipientId: newId() });
+    await expect.poll(() => received.some(({ content }) => subjectOf(content) === 'Reset')).toBe(true);
+    expect(received.findIndex(({ content }) => subjectOf(content) === 'Reset') - before).toBeLessThan(30);
+  });
+});
+
+describe('the mails of two institutes', () => {
+  it('are sent in turn, so that thousands of the one delay the other by a few', async () => {
+    const other = await testApp({ database });
+    cleanUps.push(() => other.close());
+    await post(server.context, 2000);
+    const sent: string[] = [];
+    await deliverAll([server.context, other.context], async (content) => {
+      sent.push(content.includes(other.context.instituteId) ? 'other' : 'first');
+    });
+    await expect.poll(() => sent.length).toBeGreaterThan(20);
+    await post(other.context, 5);
+    const before = sent.length;
+    await expect.poll(() => sent.filter((whose) => whose === 'other').length, { timeout: 10_000 }).toBe(5);
+    // Between two of the one there are one of the other, what is being sent, and ten until it is noticed.
+    expect(sent.lastIndexOf('other') - before).toBeLessThan(10 + 5 * 2 + 2 * SENDING);
+  });
+});
+
+describe('a mail server', () => {
+  it('that is silent about a mail holds one place, and not those of the others', async () => {
+    const { context } = server;
+    await post(context, 30);
+    let count = 0;
+    const { received, connections } = await deliverAll([context], () => {
+      count += 1;
+      return count === 1 ? new Promise(() => undefined) : Promise.resolve();
+    });
+    await expect.poll(() => received.length).toBe(30);
+    // One for each mail that is being sent, however many there are.
+    expect(connections()).toBeLessThanOrEqual(SENDING);
+  });
+});

@@ -54,6 +54,7 @@ const ABOUT_BOTH_DATABASES = [
   // Work for later is done by the same process.
   'mail/posting',
   'jobs/work',
+  'features/notifications/fanOut',
   'plugins/logging',
 ];
 const isFullTier = process.env.TEST_TIER === 'full';

@@ -5,7 +5,7 @@ import { newId } from '../../db/ids.ts';
 import { institutes, notifications } from '../../db/schema.ts';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
-import { insertHappening, insertNotifications } from '../notifications/notifications.repo.ts';
+import { insertHappening } from '../notifications/notifications.repo.ts';
 import { type Batch, ChangeFeed } from './changeFeed.ts';
 
 let database: TestDatabase;
@@ -119,7 +119,7 @@ it('notes once for each person what a statement tells them', async () => {
       );
       return found.rows.map(({ person }) => person).toSorted();
     };
-    await insertNotifications(context.db, rows);
+    await context.db.insert(notifications).values(rows);
     const once = people.map(({ id }) => id).toSorted();
     expect(await noted()).toEqual(once);
     await context.db.update(notifications).set({ seenAt: context.clock() });

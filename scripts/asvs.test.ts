@@ -5,6 +5,9 @@ import { describe, expect, it } from 'vitest';
 const ROOT = path.dirname(import.meta.dirname);
 const PAGES = ['asvs', 'operations', 'sign-in', 'threats'].map((page) => `docs/security/${page}.md`);
 
+/** The requirements that are not met; the page has the reason of each. */
+const NOT_MET = ['5.4.3', '6.2.3', '6.3.3', '12.2.2', '12.3.1', '13.2.1', '13.3.1', '16.4.3'];
+
 /** How many requirements each chapter of ASVS 5.0.0 has at levels 1 and 2. */
 const REQUIREMENTS = {
   1: 27,
@@ -31,11 +34,11 @@ function read(page: string): string {
 }
 
 const rows = Array.from(read('docs/security/asvs.md').matchAll(/^\| (\d+)\.\d+\.\d+ +\|.*$/gm), ([row, chapter]) => {
-  const [id = '', level, , held = ''] = row
+  const [id = '', level, , state, shown = ''] = row
     .split('|')
     .slice(1)
     .map((cell) => cell.trim());
-  return { id, chapter, level, held };
+  return { id, chapter, level, state, shown };
 });
 
 describe('the page about ASVS', () => {
@@ -45,11 +48,17 @@ describe('the page about ASVS', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(253);
   });
 
-  it('holds each by a file, or says why not', () => {
-    for (const { id, level, held } of rows) {
+  it('shows each that is met by a file, and gives a reason for each that is not', () => {
+    for (const { id, level, state, shown } of rows) {
       expect(['1', '2'], id).toContain(level);
-      expect(held, id).toMatch(/`[\w.-]+\/[^`]+`|`biome\.json`|Exception: .{20}|^Does not apply: .{12}/);
+      expect(['Met', 'Not met', 'Does not apply'], id).toContain(state);
+      expect(shown, id).toMatch(state === 'Met' ? /`[\w.-]+\/[^`]+`|`biome\.json`/ : /^.{12}/);
+      if (state === 'Not met') expect(shown.length, `the reason of ${id}`).toBeGreaterThan(60);
     }
+  });
+
+  it('leaves few of them unmet, which are listed here so that one more is noticed', () => {
+    expect(rows.filter(({ state }) => state === 'Not met').map(({ id }) => id)).toEqual(NOT_MET);
   });
 });
 

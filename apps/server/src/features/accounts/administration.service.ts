@@ -55,7 +55,7 @@ export async function createAccount(context: Context, { password, ...person }: N
 }
 
 async function hashNew({ config }: Context, owner: { name: string; email: string }, password: string): Promise<Outcome<string>> {
-  const strong = refuseGuessable(config.institute, owner, password);
+  const strong = await refuseGuessable(config.institute, owner, password);
   return strong.ok ? accept(await hashPassword(password)) : strong;
 }
 

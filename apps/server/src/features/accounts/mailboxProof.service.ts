@@ -152,7 +152,7 @@ async function chosen(
       ...(password ? {} : { password: 'Enter a password.' }),
     });
   }
-  const strong = refuseGuessable(context.config.institute, { name, email: user.email }, password);
+  const strong = await refuseGuessable(context.config.institute, { name, email: user.email }, password);
   if (!strong.ok) return strong;
   const hashed = await inHashingTurn(networkOf(address), () => hashPassword(password));
   return hashed.ok ? accept({ name, passwordHash: hashed.value }) : hashed;

@@ -10,10 +10,22 @@ export interface PasswordOwner {
   readonly email: string;
 }
 
-/** Refuses a password that is easy to guess. Its length is checked before, by `NewPassword`. */
-export function refuseGuessable(institute: Institute, { name, email }: PasswordOwner, password: string): Outcome<undefined> {
+/**
+ * Refuses a password that is easy to guess, or one of the 49,000 commonest that breaches have shown: the list comes with the program, so
+ * nobody else is asked. Its length is checked before, by `NewPassword`.
+ */
+export async function refuseGuessable(institute: Institute, { name, email }: PasswordOwner, password: string): Promise<Outcome<undefined>> {
   const words = contextWords(name, email, institute.name, institute.domain, institute.portalTitle);
-  const isGuessable = isGuessablePassword({ password, commonWords: COMMON_PASSWORD_WORDS, contextWords: words });
+  const isGuessable =
+    isGuessablePassword({ password, commonWords: COMMON_PASSWORD_WORDS, contextWords: words }) || (await isBreached(password));
   const text = ACCOUNT_TEXTS.passwordGuessable;
   return isGuessable ? refuse('INVALID', text, { password: text }) : accept(undefined);
+}
+
+let breached: Promise<ReadonlySet<string>> | undefined;
+
+/** The list is unpacked when the first password is set: a start has no use for it. */
+async function isBreached(password: string): Promise<boolean> {
+  breached ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
+  return (await breached).has(password.normalize('NFKC').toLowerCase());
 }

@@ -27,7 +27,7 @@ export async function registerStudent(
   { name, ID, email, password }: RegisterInput,
   registrant: { readonly address: string; readonly hash: string },
 ): Promise<Outcome<UserRow>> {
-  const strong = refuseGuessable(context.config.institute, { name, email }, password);
+  const strong = await refuseGuessable(context.config.institute, { name, email }, password);
   if (!strong.ok) return strong;
   const own = await findByRollNumber(context.db, context.instituteId, ID);
   if (own && own.email !== email.toLowerCase()) return NOT_OWN('ID');

@@ -56,7 +56,7 @@ export async function resetPassword(context: Context, link: MailedLink, { passwo
   const checked = await checkResetLink(context, link);
   if (!checked.ok) return checked;
   const { id } = checked.value;
-  const strong = refuseGuessable(context.config.institute, checked.value, password);
+  const strong = await refuseGuessable(context.config.institute, checked.value, password);
   if (!strong.ok) return strong;
   const hashed = await inHashingTurn(networkOf(address), () => hashPassword(password));
   if (!hashed.ok) return hashed;

@@ -83,6 +83,9 @@ export const hi: Readonly<Record<PortalText, string>> = {
   'The role was given.': 'भूमिका दे दी गई।',
   'They are signed out everywhere and cannot sign in until you enable the account again. What they have done stays.':
     'वे हर जगह से साइन आउट हो जाते हैं और जब तक आप खाता फिर चालू न करें, साइन इन नहीं कर सकते। उन्होंने जो किया वह बना रहता है।',
+  'Also end the addresses of their calendar and record': 'उनके कैलेंडर और रिकॉर्ड के पते भी बंद करें',
+  'Whoever has one of them reads on otherwise. Calendar programs need a new address then.':
+    'वरना जिनके पास इनमें से कोई पता है, वे पढ़ते रहेंगे। कैलेंडर प्रोग्रामों को फिर नया पता चाहिए।',
   'They are signed out everywhere.': 'वे हर जगह से साइन आउट हैं।',
   'They can sign in again at once.': 'वे तुरंत फिर साइन इन कर सकते हैं।',
   'They can sign in again, as before.': 'वे पहले की तरह फिर साइन इन कर सकते हैं।',

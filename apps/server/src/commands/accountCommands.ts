@@ -92,10 +92,12 @@ export const revoke: Command = {
 export const endSessions: Command = {
   summary: 'Signs an account out everywhere.',
   operands: { email: 'Address of the account' },
-  options: {},
+  options: { 'keep-addresses': { type: 'boolean', about: 'Leaves the addresses of the personal calendar and of the shared record alone' } },
   async run(config, options) {
     const email = String(options.email).trim();
-    const ended = await withContext(config, options, (context) => endAllSessions(context, email));
+    const ended = await withContext(config, options, (context) =>
+      endAllSessions(context, email, {}, { keepsAddresses: options['keep-addresses'] === true }),
+    );
     if (!ended.ok) throw new FriendlyError(ended.refusal.message, [], 'Correct the address.');
     return `${email} is signed out everywhere (${ended.value} ${ended.value === 1 ? 'session' : 'sessions'}).`;
   },

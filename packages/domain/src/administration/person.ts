@@ -34,7 +34,11 @@ export type AdminPerson = v.InferOutput<typeof AdminPerson>;
 
 /** What becomes of somebody's way in. */
 export const ACCESS_CHANGES = ['disable', 'enable', 'end-sessions'] as const;
-export const AccessChangeInput = body({ change: v.picklist(ACCESS_CHANGES, 'Choose what to do.') });
+export const AccessChangeInput = body({
+  change: v.picklist(ACCESS_CHANGES, 'Choose what to do.'),
+  /** Of `end-sessions`: the addresses of the person's calendar and record go on. */
+  keep_addresses: v.optional(v.boolean()),
+});
 export type AccessChangeInput = v.InferOutput<typeof AccessChangeInput>;
 
 const RollNumber = v.pipe(

@@ -50,6 +50,21 @@ export const Disables: Story = {
   },
 };
 
+/** The addresses end as well, unless that is chosen otherwise. */
+export const SignsOut: Story = {
+  beforeEach: backend(() => [mock(administration.changeAccess).ok(anAdminPerson()), ...scenarios.as(OFFICE)]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Aarav Mehta' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Sign out everywhere' }));
+    const choice = await canvas.findByRole('checkbox', { name: 'Also end the addresses of their calendar and record' });
+    await expect(choice).toBeChecked();
+    await userEvent.click(choice);
+    await expect(choice).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }));
+    await expect(await canvas.findByText('They are signed out everywhere.')).toBeVisible();
+  },
+};
+
 /** Two administrators are always left. */
 export const DisablingIsRefused: Story = {
   beforeEach: backend(() => [

@@ -1,6 +1,6 @@
 import { errorText } from '@quad/api-client/hooks';
 import { AlertDialog, useTranslate } from '@quad/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { announceSaved, showShellToast } from '../../app/shell/shellToasts.ts';
 
 /** What is asked before something changes, and said once it has. */
@@ -20,10 +20,12 @@ export interface ConfirmChangeProps {
   failed: string;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
+  /** What else is to be chosen. */
+  children?: ReactNode;
 }
 
 /** Asks before somebody or something is changed; what became of it is told by a toast. */
-export function ConfirmChange({ texts, name, tone, failed, onConfirm, onClose }: ConfirmChangeProps) {
+export function ConfirmChange({ texts, name, tone, failed, onConfirm, onClose, children }: ConfirmChangeProps) {
   const t = useTranslate();
   const [isBusy, setBusy] = useState(false);
   const confirm = async () => {
@@ -47,6 +49,8 @@ export function ConfirmChange({ texts, name, tone, failed, onConfirm, onClose }:
       loading={isBusy}
       loadingText={t('Sending...')}
       onConfirm={() => void confirm()}
-    />
+    >
+      {children}
+    </AlertDialog>
   );
 }

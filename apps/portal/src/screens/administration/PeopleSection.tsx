@@ -10,7 +10,7 @@ import {
 } from '@quad/api-client/hooks';
 import { ROLES } from '@quad/domain/access';
 import { type AdminPerson, PERSON_STATES } from '@quad/domain/administration';
-import { Button, Inline, Stack, Text, useTranslate } from '@quad/ui';
+import { Button, Checkbox, Inline, Stack, Text, useTranslate } from '@quad/ui';
 import {
   NO_PEOPLE_FILTERS,
   PeopleList,
@@ -104,6 +104,7 @@ function Act({ act, person, onClose }: Opened & { onClose: () => void }) {
   const grant = useGrantRole();
   const merge = useMergePerson();
   const changeAccess = useChangeAccess();
+  const [endsAddresses, setEndsAddresses] = useState(true);
   if (act === 'disable' || act === 'enable' || act === 'end-sessions')
     return (
       <ConfirmChange
@@ -111,9 +112,20 @@ function Act({ act, person, onClose }: Opened & { onClose: () => void }) {
         name={person.name}
         tone={act === 'disable' ? 'critical' : 'primary'}
         failed={t('Failed to change the account.')}
-        onConfirm={() => changeAccess({ userId: person._id, change: act })}
+        onConfirm={() =>
+          changeAccess({ userId: person._id, change: act, ...(act === 'end-sessions' && !endsAddresses && { keep_addresses: true }) })
+        }
         onClose={onClose}
-      />
+      >
+        {act === 'end-sessions' && (
+          <Checkbox
+            label={t('Also end the addresses of their calendar and record')}
+            hint={t('Whoever has one of them reads on otherwise. Calendar programs need a new address then.')}
+            checked={endsAddresses}
+            onChange={({ target }) => setEndsAddresses(target.checked)}
+          />
+        )}
+      </ConfirmChange>
     );
   return (
     <PersonDialog

@@ -22,6 +22,7 @@ import type { UserRow } from './accounts.table.ts';
 import { dropLinks } from './links.repo.ts';
 import { refuseGuessable } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
+import { endPersonalAddresses } from './personalAddresses.service.ts';
 
 export interface NewAccount {
   readonly email: string;
@@ -102,12 +103,21 @@ export async function saveRole(
   return endSessions(tx, context, user.id);
 }
 
-/** Ends all sessions of an account: of a lost telephone, or of somebody who left. Gives how many there were. */
-export async function endAllSessions(context: Context, email: string, author: Author = {}): Promise<Outcome<number>> {
+/**
+ * Ends all sessions of an account, of a lost telephone or of somebody who left, and with them the personal addresses, unless those are to
+ * stay. Gives how many sessions there were.
+ */
+export async function endAllSessions(
+  context: Context,
+  email: string,
+  author: Author = {},
+  { keepsAddresses = false }: { keepsAddresses?: boolean | undefined } = {},
+): Promise<Outcome<number>> {
   return mutate(context, author, async (tx) => {
     const user = await findByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
     const value = await endSessions(tx, context, user.id);
+    if (!keepsAddresses) await endPersonalAddresses(tx, context, { userId: user.id, actorId: author.actor?.userId });
     return accept({ value, audit: { action: 'session.end-all', subjectId: user.id, detail: { sessions: value } } });
   });
 }

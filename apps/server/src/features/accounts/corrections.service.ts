@@ -16,6 +16,7 @@ import { unknownAccount } from './administration.service.ts';
 import { decidedBetween, moveBelongings } from './belongings.repo.ts';
 import { dropIdentities } from './identities.repo.ts';
 import { dropLinks } from './links.repo.ts';
+import { endPersonalAddresses } from './personalAddresses.service.ts';
 import { correctRoster, findByRollNumber, findInRoster } from './roster.repo.ts';
 
 /** What a correction has changed, and how many sessions ended by it. */
@@ -72,7 +73,8 @@ export function rename(
 
 /**
  * Gives an account another address. Whoever does it vouches for it, as for a new account. What the old mailbox opened
- * ends: sessions, links and the links with Google and other providers. A unit of which it was the contact goes along, and so does the roster.
+ * ends: sessions, links, the addresses of calendar and record, and the links with Google and other providers. A unit of which it was the
+ * contact goes along, and so does the roster.
  * Whose the new mailbox is nobody can know, so what was given anonymously is found by the account no longer, before anybody could look.
  * The old mailbox is told.
  */
@@ -103,6 +105,7 @@ export function changeEmail(
       const unit = await saveContact(tx, instituteId, { from: user.email, to });
       if (!listed) await correctRoster(tx, instituteId, user.email, { email: to.toLowerCase(), updatedAt: clock() });
       const sessions = await endSessions(tx, context, user.id);
+      if (isOther) await endPersonalAddresses(tx, context, { userId: user.id, actorId: author.actor?.userId });
       await dropLinks(tx, { instituteId, userId: user.id });
       const detail = { from: user.email, to, unitId: unit?.id ?? null, sessions };
       const id = newId(clock());

@@ -17,6 +17,7 @@ import { dropLinks } from './links.repo.ts';
 import { checkLink, DEAD_LINK, type MailedLink, spend } from './links.service.ts';
 import { refuseGuessable } from './passwordRules.ts';
 import { hashPassword, inHashingTurn } from './passwords.ts';
+import { endPersonalAddresses } from './personalAddresses.service.ts';
 import { findInRoster } from './roster.repo.ts';
 
 interface Proof {
@@ -129,6 +130,7 @@ export async function proveByLink(context: Context, link: MailedLink, { asker, a
     const user = await holdById(tx, context.instituteId, link.id);
     if (!user || !(await spend(tx, context, 'mailbox-proof', link))) return DEAD_LINK;
     const sessions = isSignedIn ? 0 : await endSessions(tx, context, user.id);
+    if (!isSignedIn) await endPersonalAddresses(tx, context, { userId: user.id, actorId: user.id });
     const { changes, isEmptied } = await proveMailbox(tx, context, user, { asker, ...own.value });
     const changed = { ...changes, ...own.value, updatedAt: context.clock() };
     await updateUser(tx, user, changed);

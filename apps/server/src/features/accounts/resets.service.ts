@@ -13,6 +13,7 @@ import { checkLink, DEAD_LINK, type MailedLink, spend } from './links.service.ts
 import { proveMailbox } from './mailboxProof.service.ts';
 import { refuseGuessable } from './passwordRules.ts';
 import { hashPassword, inHashingTurn } from './passwords.ts';
+import { endPersonalAddresses } from './personalAddresses.service.ts';
 import { PASSWORDS_OFF } from './providers.service.ts';
 
 const MINUTE_MS = 60_000;
@@ -49,7 +50,7 @@ interface Choice {
 }
 
 /**
- * Sets a new password with a link, which is spent by it. Ends every session, takes the mailbox as proven, and tells the
+ * Sets a new password with a link, which is spent by it. Ends every session and personal address, takes the mailbox as proven, and tells the
  * owner by mail. A password that is refused leaves the link live. Gives the account as it was before.
  */
 export async function resetPassword(context: Context, link: MailedLink, { password, address, asker }: Choice): Promise<Outcome<UserRow>> {
@@ -64,6 +65,7 @@ export async function resetPassword(context: Context, link: MailedLink, { passwo
     const user = await holdById(tx, context.instituteId, id);
     if (!user || !(await spend(tx, context, 'password-reset', link))) return DEAD_LINK;
     const sessions = await endSessions(tx, context, id);
+    await endPersonalAddresses(tx, context, { userId: id, actorId: id });
     const { changes, isEmptied } = await proveMailbox(tx, context, user, { asker });
     await updateUser(tx, user, { ...changes, passwordHash: hashed.value, updatedAt: context.clock() });
     await dropLinks(tx, { instituteId: context.instituteId, userId: id });

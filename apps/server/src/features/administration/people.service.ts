@@ -62,8 +62,17 @@ async function administer<Input>(
 
 /** Disables or enables an account, or ends its sessions (access M2). */
 export function changeAccess(context: Context, asked: Administering<AccessChangeInput>): Promise<Outcome<AdminPerson>> {
-  const act = { disable: disableAccount, enable: enableAccount, 'end-sessions': endAllSessions }[asked.input.change];
-  return administer(context, asked, (email, author) => act(context, email, author));
+  const { change, keep_addresses: keepsAddresses } = asked.input;
+  return administer<AccessChangeInput>(context, asked, (email, author) => {
+    switch (change) {
+      case 'disable':
+        return disableAccount(context, email, author);
+      case 'enable':
+        return enableAccount(context, email, author);
+      case 'end-sessions':
+        return endAllSessions(context, email, author, { keepsAddresses });
+    }
+  });
 }
 
 /** Puts a name, an address or a roll number right (access M2). */

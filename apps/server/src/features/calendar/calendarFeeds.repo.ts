@@ -71,6 +71,15 @@ export async function saveFeed(tx: Database, feed: Omit<CalendarFeedRow, 'change
   return row?.id ?? feed.id;
 }
 
+/** Stops the feeds that show somebody's own events, and gives their ids. */
+export async function deletePersonalFeeds(tx: Database, { instituteId, userId }: Pick<CalendarFeedRow, 'instituteId' | 'userId'>) {
+  const rows = await tx
+    .delete(calendarFeeds)
+    .where(and(eq(calendarFeeds.instituteId, instituteId), eq(calendarFeeds.userId, userId), eq(calendarFeeds.kind, 'personal')))
+    .returning({ id: calendarFeeds.id });
+  return rows.map(({ id }) => id);
+}
+
 /** Stops one of somebody's feeds; false where there is none. */
 export async function deleteFeed(tx: Database, { instituteId, userId, id }: Pick<CalendarFeedRow, 'instituteId' | 'userId' | 'id'>) {
   const rows = await tx

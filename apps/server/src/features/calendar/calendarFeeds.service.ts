@@ -4,11 +4,12 @@ import { CALENDAR_REFUSALS, type CalendarFeed, FEED_TEXTS, type FeedInput, feedN
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { campusDay, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { versionOf } from '../../db/listVersions.ts';
 import { tagOfVersion } from '../../plugins/conditional.ts';
 import type { FileBody, ServedFile } from '../../plugins/files.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { type AuditContext, mutate, record } from '../audit/audit.service.ts';
 import {
   type FeedScope,
   type FeedWeek,
@@ -18,7 +19,7 @@ import {
   versionsIn,
 } from '../events/calendarEvents.service.ts';
 import { findUnit } from '../org-units/orgUnits.service.ts';
-import { deleteFeed, type FoundFeed, findFeedByToken, findFeedsOf, saveFeed } from './calendarFeeds.repo.ts';
+import { deleteFeed, deletePersonalFeeds, type FoundFeed, findFeedByToken, findFeedsOf, saveFeed } from './calendarFeeds.repo.ts';
 import { type CalendarPage, findPages } from './calendarPages.repo.ts';
 import { bodyOf, keepText, keptText } from './feedBodies.ts';
 import { calendarFrame, mannerOf, writeCalendar, writeEvent } from './icalendar.ts';
@@ -61,6 +62,12 @@ export function stopFeed(context: Context, { userId }: Actor, feedId: string): P
     if (!isStopped) return refuse('NOT_FOUND', CALENDAR_REFUSALS.noFeed);
     return accept({ value: { message: FEED_TEXTS.stopped }, audit: { action: 'calendar-feed.stop', subjectId: feedId } });
   });
+}
+
+/** Stops whatever address shows somebody's own events, where others may have it by now. */
+export async function stopPersonalFeeds(tx: Database, context: AuditContext, userId: string, actorId: string | undefined): Promise<void> {
+  const ids = await deletePersonalFeeds(tx, { instituteId: context.instituteId, userId });
+  for (const id of ids) await record(tx, context, actorId, { action: 'calendar-feed.stop', subjectId: id });
 }
 
 /**

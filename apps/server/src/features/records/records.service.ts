@@ -16,7 +16,7 @@ import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { type AuditContext, mutate, record } from '../audit/audit.service.ts';
 import { credentialsOf, issueFor, signEntry } from './credentials.service.ts';
 import { dropAddress, findChoice, findOwnerName, findShared, findWrittenDown, type RecordOwner, saveChoice } from './records.repo.ts';
 
@@ -64,6 +64,12 @@ export function stopSharing(context: Context, { userId }: Actor): Promise<Outcom
     if (!isStopped) return refuse('NOT_FOUND', RECORD_REFUSALS.noAddress);
     return accept({ value: { message: RECORD_TEXTS.stopped }, audit: { action: 'record.stop', subjectId: userId } });
   });
+}
+
+/** Stops the address of somebody's record, where others may have it by now. */
+export async function endSharing(tx: Database, context: AuditContext, userId: string, actorId: string | undefined): Promise<void> {
+  const isStopped = await dropAddress(tx, { instituteId: context.instituteId, userId });
+  if (isStopped) await record(tx, context, actorId, { action: 'record.stop', subjectId: userId });
 }
 
 /** A record as others see it (access Q3). */

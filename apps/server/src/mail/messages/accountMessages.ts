@@ -75,6 +75,7 @@ export function passwordChangedMail(account: AccountMail, changedAt: Date): Mail
     parts: [
       t('Hello {name},', { name: account.name }),
       t('your password was changed on {day} at {time} ({zone}), and every session was ended.', at),
+      t('The addresses of your calendar and of your record, if you had any, ended with them: whoever knew them reads no more. Make new ones where you need them.'),
       t('If that was you, there is nothing to do. If it was not, set another one now:'),
       { label: t('Ask for a new link'), url: `${portalUrl}/forgot-password` },
     ],
@@ -99,6 +100,7 @@ export function addressChangedMail(account: AccountMail, changedAt: Date): MailM
         at,
       ),
       t(FOUND_BY_NOBODY),
+      t('The addresses of your calendar and of your record, if you had any, ended with them: whoever knew them reads no more. Make new ones where you need them.'),
       t(
         'If you asked for that, or never had an account there, there is nothing to do. If you have one and did not ask, tell the people who run the portal.',
       ),

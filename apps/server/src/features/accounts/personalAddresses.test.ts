@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { auditLog, records } from '../../db/schema.ts';
+import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { addUnit } from '../events/testing/records.ts';
+import { changeEmail } from './corrections.service.ts';
+
+let server: TestApp;
+let office: Visitor;
+let asha: Visitor;
+let calendar: string;
+let ofUnit: string;
+
+const RECORD_TOKEN = 'a-token-of-a-record';
+
+beforeEach(async () => {
+  server = await testApp();
+  office = await server.signIn({ isAdministrator: true });
+  asha = await server.signIn({ name: 'Asha Rao', email: 'asha@campus.example' });
+  const { id: unit_id } = await addUnit(server.context, { name: 'Robotics Club' });
+  calendar = new URL((await asha.send('PUT', '/api/calendar/feeds', { kind: 'personal' })).json().url).pathname;
+  ofUnit = new URL((await asha.send('PUT', '/api/calendar/feeds', { kind: 'unit', unit_id })).json().url).pathname;
+  const { db, instituteId } = server.context;
+  const tokenHash = createHash('sha256').update(RECORD_TOKEN).digest('hex');
+  await db.insert(records).values({ instituteId, userId: asha.userId, shown: [], tokenHash, sharedAt: TEST_NOW });
+  return () => server.close();
+});
+
+/** What the addresses answer to anybody: the own calendar, that of a unit, the record. */
+async function answers(): Promise<number[]> {
+  const asked = [calendar, ofUnit, `/api/records/${RECORD_TOKEN}`].map((url) => server.visitor().get(url));
+  return (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+}
+
+async function stopped() {
+  const { db, instituteId } = server.context;
+  const rows = await db.select().from(auditLog).where(and(eq(auditLog.instituteId, instituteId)));
+  return rows.flatMap(({ action, actorId }) => (['calendar-feed.stop', 'record.stop'].includes(action) ? [[action, actorId]] : []));
+}
+
+describe('the addresses of what is somebody’s own', () => {
+  it('end with a password that was forgotten, which the mail says', async () => {
+    expect(await answers()).toEqual([200, 200, 200]);
+    await server.visitor().send('POST', '/auth/forgot-password', { email: 'asha@campus.example' });
+    const [, link = ''] = /http:\/\/localhost:4000(\/reset-password\/\S+)/.exec((await server.deliverMails()).at(-1)?.text ?? '') ?? [];
+    expect((await server.visitor().send('POST', `/auth${link}`, { password: 'eleven paper lanterns' })).statusCode).toBe(200);
+    expect(await answers()).toEqual([404, 200, 404]);
+    expect(await stopped()).toEqual([
+      ['calendar-feed.stop', asha.userId],
+      ['record.stop', asha.userId],
+    ]);
+    expect((await server.deliverMails()).at(-1)?.text).toContain(
+      'The addresses of your calendar and of your record, if you had any, ended with them',
+    );
+  });
+
+  it('end where somebody else changes the address of the account, and not where only its writing is changed', async () => {
+    await changeEmail(server.context, { email: 'asha@campus.example', to: 'Asha@campus.example' });
+    expect(await answers()).toEqual([200, 200, 200]);
+    const url = `/api/admin/people/${asha.userId}/correction`;
+    expect((await office.send('POST', url, { fact: 'email', value: 'asha.rao@campus.example' })).statusCode).toBe(200);
+    expect(await answers()).toEqual([404, 200, 404]);
+    expect(await stopped()).toEqual([
+      ['calendar-feed.stop', office.userId],
+      ['record.stop', office.userId],
+    ]);
+  });
+
+  it('end where the person is signed out everywhere, unless they are to stay', async () => {
+    const url = `/api/admin/people/${asha.userId}/access`;
+    expect((await office.send('POST', url, { change: 'end-sessions', keep_addresses: true })).statusCode).toBe(200);
+    expect(await answers()).toEqual([200, 200, 200]);
+    expect((await office.send('POST', url, { change: 'end-sessions' })).statusCode).toBe(200);
+    expect(await answers()).toEqual([404, 200, 404]);
+    expect((await office.send('POST', url, { change: 'end-sessions' })).statusCode).toBe(200);
+    expect(await stopped()).toHaveLength(2);
+  });
+});

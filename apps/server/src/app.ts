@@ -23,6 +23,7 @@ import { ChangeFeed } from './features/changes/changeFeed.ts';
 import { ChangeStreams } from './features/changes/changeStreams.ts';
 import { changeRoutes } from './features/changes/changes.routes.ts';
 import { checkInRoutes } from './features/check-ins/checkIns.routes.ts';
+import { dailyLimitRoutes } from './features/daily-limits/dailyLimits.routes.ts';
 import { counterRoutes } from './features/dashboard/counters.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
@@ -96,6 +97,7 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   positionRoutes,
   orgUnitRoutes,
   profileRoutes,
+  dailyLimitRoutes,
   photoRoutes,
   skillRoutes,
   achievementRoutes,

@@ -31,7 +31,7 @@ export const achievements = {
     path: '/api/achievements/add',
     summary: 'Submit an achievement of the own for endorsement.',
     body: AchievementInput,
-    answers: { 201: AchievementMessage, ...problems(400, 401, 403, 404, 409, 422) },
+    answers: { 201: AchievementMessage, ...problems(400, 401, 403, 404, 409, 422, 429) },
   }),
   verify: endpoint({
     method: 'PATCH',

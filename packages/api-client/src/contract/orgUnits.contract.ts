@@ -39,7 +39,7 @@ export const orgUnits = {
     path: '/api/orgUnit/{unitId}/following',
     summary: "Follow a unit: its events are in the asker's calendar. It makes nobody a member, and once more changes nothing.",
     params: { unitId: Id },
-    answers: { 200: UnitFollowing, ...problems(400, 401, 403, 404) },
+    answers: { 200: UnitFollowing, ...problems(400, 401, 403, 404, 429) },
   }),
   unfollow: endpoint({
     method: 'DELETE',

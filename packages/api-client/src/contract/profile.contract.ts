@@ -1,4 +1,5 @@
 import { User } from '@quad/domain/accounts';
+import { DailyAllowances } from '@quad/domain/daily-limits';
 import { ProfileUpdateInput } from '@quad/domain/profile';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
@@ -7,6 +8,12 @@ const rollNumber = v.optional(v.string());
 const Photo = v.object({ profilePic: v.string() });
 
 export const profile = {
+  allowances: endpoint({
+    method: 'GET',
+    path: '/api/daily-limits',
+    summary: 'How often the asker may still do what others are told of, in the 24 hours up to now.',
+    answers: { 200: DailyAllowances, ...problems(401, 403) },
+  }),
   update: endpoint({
     method: 'PUT',
     path: '/profile/updateStudentProfile',

@@ -54,14 +54,14 @@ export const skills = {
     path: '/api/skills/create-skill',
     summary: 'Propose a skill for the catalogue.',
     body: CreateSkillInput,
-    answers: { 201: Skill, 409: SkillExists, ...problems(400, 401, 403, 422) },
+    answers: { 201: Skill, 409: SkillExists, ...problems(400, 401, 403, 422, 429) },
   }),
   addToUser: endpoint({
     method: 'POST',
     path: '/api/skills/create-user-skill',
     summary: 'Add a skill to the own profile.',
     body: CreateUserSkillInput,
-    answers: { 201: UserSkillRecord, ...problems(400, 401, 403, 404, 409, 422) },
+    answers: { 201: UserSkillRecord, ...problems(400, 401, 403, 404, 409, 422, 429) },
   }),
   endorse: endpoint({
     method: 'POST',

@@ -34,7 +34,7 @@ export function useAddAchievement(): (achievement: NewAchievement) => Promise<Ac
   return async (achievement) => {
     const body = { ...achievement, user_id: userId };
     const answer = await write([achievements.add, { body }], {
-      refresh: [keys.achievementsOf(userId), keys.newestAchievementOf(userId), keys.dashboardStats],
+      refresh: [keys.achievementsOf(userId), keys.newestAchievementOf(userId), keys.dashboardStats, keys.dailyAllowances],
     });
     return answer.achievement;
   };

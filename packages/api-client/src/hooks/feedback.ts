@@ -38,7 +38,7 @@ export function useGiveFeedback(): (given: NewFeedback) => Promise<FeedbackRecor
   const write = useWrite();
   const { user } = useSession();
   return async (given) => {
-    const answer = await write([feedback.give, { body: bodyOf(given, user?._id) }], { refresh: [keys.feedbacks] });
+    const answer = await write([feedback.give, { body: bodyOf(given, user?._id) }], { refresh: [keys.feedbacks, keys.dailyAllowances] });
     return answer.feedback;
   };
 }

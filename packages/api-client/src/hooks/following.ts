@@ -19,7 +19,7 @@ export function following(unit: UnitReference, isFollowing: boolean): Effects<Un
   return {
     optimistic: { keys: keys.followedUnits, change: set(isFollowing), undo: set(!isFollowing) },
     patch: (answer) => ({ keys: keys.followedUnits, change: set(answer.is_following) }),
-    refresh: [isOwnCalendarKey],
+    refresh: [isOwnCalendarKey, keys.dailyAllowances],
     refreshAfter: () => [keys.followedUnits],
   };
 }

@@ -131,7 +131,7 @@ export {
   usePositionSearch,
   usePositions,
 } from './positions.ts';
-export { type PhotoToSend, usePhoto, useProfile, useUpdateProfile } from './profile.ts';
+export { type PhotoToSend, useDailyAllowances, usePhoto, useProfile, useUpdateProfile } from './profile.ts';
 export { type ReauthenticationRequest, useReauthentication } from './reauthentication.ts';
 export {
   useChooseEntries,

@@ -26,6 +26,7 @@ export const keys = {
   followedUnits: ['units', 'followed'],
   unitOfContact: (username: string) => ['unit of', username],
   profile: ['profile'],
+  dailyAllowances: ['daily-allowances'],
   eventUnits: ['event-choices', 'units'],
   feedbacks: ['feedbacks', 'list'],
   feedbackTargets: ['feedback-targets'],

@@ -1,4 +1,5 @@
 import type { User } from '@quad/domain/accounts';
+import type { DailyAllowances } from '@quad/domain/daily-limits';
 import { ownPhoto, type ProfileChange } from '@quad/domain/profile';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
@@ -10,6 +11,11 @@ import { useRecordUser, useSession } from './session/useSession.ts';
 import { uploadFetch } from './uploadFetch.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
+
+/** How often the signed-in person may still do what others are told of. */
+export function useDailyAllowances(): Read<DailyAllowances> {
+  return useRead(keys.dailyAllowances, [profile.allowances]);
+}
 
 /**
  * A person with the whole address of the own photo. The server tells where it is on its own host; a portal that is served by

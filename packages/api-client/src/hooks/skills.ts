@@ -62,7 +62,7 @@ export function useAddSkill(): (added: AddSkillForm) => Promise<UserSkillRecord>
   return async ({ skill, ...claim }) => {
     const isNew = typeof skill !== 'string';
     const skill_id = isNew ? await idOf(skill, (body) => write([skills.create, { body }])) : skill;
-    const shown = [keys.skillsOf(userId), keys.dashboardStats, ...(isNew ? [keys.skillCatalogue] : [])];
+    const shown = [keys.skillsOf(userId), keys.dashboardStats, keys.dailyAllowances, ...(isNew ? [keys.skillCatalogue] : [])];
     return write([skills.addToUser, { body: { ...claim, skill_id, user_id: userId } }], { refresh: shown });
   };
 }

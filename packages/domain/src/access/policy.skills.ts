@@ -19,6 +19,7 @@ export const SKILL_POLICY: PolicyTable = {
   'GET /api/skills/get-skills': { row: 'K7', who: 'signed-in', rule: 'Endorsed skills, and those that one has just created.' },
   'GET /api/skills/user-skills/{userId}': { row: 'K7', who: 'signed-in', rule: SELF_OR_OFFICE_BEARER },
   'POST /api/skills/create-skill': { row: 'K8', who: 'signed-in', rule: 'It waits for endorsement; one name per type.' },
+  'GET /api/daily-limits': { row: 'K10', who: 'signed-in', rule: 'Of oneself alone: the number has what one gave anonymously.' },
   'POST /api/skills/create-user-skill': {
     row: 'K9',
     who: 'signed-in',

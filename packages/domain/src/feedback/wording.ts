@@ -12,9 +12,3 @@ export const FEEDBACK_RULE_TEXTS = {
   missing: 'This feedback does not exist.',
   targetMissing: 'Choose whom or what the feedback is about from the list.',
 } as const;
-
-/** How often one student may give feedback in 24 hours. */
-export const FEEDBACK_PER_DAY = 20;
-
-/** Why the next piece of feedback has to wait. */
-export const TOO_MUCH_FEEDBACK = `You have given feedback ${FEEDBACK_PER_DAY} times in the last 24 hours. Please come back tomorrow.`;

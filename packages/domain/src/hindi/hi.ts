@@ -541,8 +541,25 @@ export const hi: Readonly<Record<RuleText, string>> = {
   'You cannot review a room request of your own.': 'आप अपने ही कमरे के अनुरोध पर निर्णय नहीं ले सकते।',
   'You do not have permission to do this.': 'आपको यह करने की अनुमति नहीं है।',
   'You do not have permission to view this page.': 'आपको यह पेज देखने की अनुमति नहीं है।',
-  'You have given feedback {1} times in the last 24 hours. Please come back tomorrow.':
-    'आप पिछले 24 घंटों में {1} बार फ़ीडबैक दे चुके हैं। कृपया कल फिर आएँ।',
+  'You have given feedback 20 times in the last 24 hours. Please come back tomorrow.':
+    'पिछले 24 घंटों में आप 20 बार फ़ीडबैक दे चुके हैं। कृपया कल फिर आएँ।',
+  'You can give feedback {count} more times today.': 'आज आप {count} बार और फ़ीडबैक दे सकते हैं।',
+  'You can give feedback once more today.': 'आज आप एक बार और फ़ीडबैक दे सकते हैं।',
+  'You can add {count} more skills today.': 'आज आप {count} और कौशल जोड़ सकते हैं।',
+  'You can add 1 more skill today.': 'आज आप 1 और कौशल जोड़ सकते हैं।',
+  'You have added 20 skills in the last 24 hours. Please come back tomorrow.': 'पिछले 24 घंटों में आप 20 कौशल जोड़ चुके हैं। कृपया कल फिर आएँ।',
+  'You can propose {count} more new skills today.': 'आज आप {count} और नए कौशल सुझा सकते हैं।',
+  'You can propose 1 more new skill today.': 'आज आप 1 और नया कौशल सुझा सकते हैं।',
+  'You have proposed 20 new skills in the last 24 hours. Please come back tomorrow.':
+    'पिछले 24 घंटों में आप 20 नए कौशल सुझा चुके हैं। कृपया कल फिर आएँ।',
+  'You can submit {count} more achievements today.': 'आज आप {count} और उपलब्धियाँ जमा कर सकते हैं।',
+  'You can submit 1 more achievement today.': 'आज आप 1 और उपलब्धि जमा कर सकते हैं।',
+  'You have submitted 20 achievements in the last 24 hours. Please come back tomorrow.':
+    'पिछले 24 घंटों में आप 20 उपलब्धियाँ जमा कर चुके हैं। कृपया कल फिर आएँ।',
+  'You can follow {count} more units today.': 'आज आप {count} और इकाइयों को फ़ॉलो कर सकते हैं।',
+  'You can follow 1 more unit today.': 'आज आप 1 और इकाई को फ़ॉलो कर सकते हैं।',
+  'You have followed 50 units in the last 24 hours. Please come back tomorrow.':
+    'पिछले 24 घंटों में आप 50 इकाइयों को फ़ॉलो कर चुके हैं। कृपया कल फिर आएँ।',
   'You have no such session; it may have ended.': 'आपका ऐसा कोई सेशन नहीं है; शायद वह समाप्त हो गया।',
   "You haven't added any achievements yet.": 'आपने अभी तक कोई उपलब्धि नहीं जोड़ी है।',
   'You look after no category.': 'आपके पास किसी श्रेणी की ज़िम्मेदारी नहीं है।',

@@ -1,8 +1,9 @@
-import { useAddAchievement, useEventSearch } from '@quad/api-client/hooks';
+import { useAddAchievement, useDailyAllowances, useEventSearch } from '@quad/api-client/hooks';
 import { AchievementForm } from '@quad/ui/features/achievements';
 import { useToday } from '../../app/useNow.ts';
 
 /** 'Add Achievement': the form. The event is one of the whole campus, asked for while somebody types. */
 export function AddAchievement() {
-  return <AchievementForm onSearchEvents={useEventSearch()} today={useToday()} onSubmit={useAddAchievement()} />;
+  const { data: left } = useDailyAllowances();
+  return <AchievementForm left={left?.achievements} onSearchEvents={useEventSearch()} today={useToday()} onSubmit={useAddAchievement()} />;
 }

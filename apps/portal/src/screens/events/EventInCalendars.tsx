@@ -1,16 +1,19 @@
-import { useEventFileAddress } from '@quad/api-client/hooks';
+import { useDailyAllowances, useEventFileAddress } from '@quad/api-client/hooks';
 import type { Event } from '@quad/domain/events';
 import { Inline } from '@quad/ui';
 import { AddToCalendar, eventPath } from '@quad/ui/features/calendar';
+import { FollowNote } from '@quad/ui/features/org-units';
 import { FollowUnit } from '../org-units/FollowUnit.tsx';
 
 /** An event's ways into calendars: a file, Google's, and following its unit. */
 export function EventInCalendars({ event }: { event: Event }) {
   const unit = event.organizing_unit_id;
+  const { data: left } = useDailyAllowances();
   const file = useEventFileAddress(event._id);
   return (
     <Inline>
       {unit && <FollowUnit unit={unit} />}
+      {unit && <FollowNote left={left?.follows} />}
       <AddToCalendar event={event} url={`${window.location.origin}${eventPath(event._id)}`} fileHref={file} />
     </Inline>
   );

@@ -1,4 +1,4 @@
-import { useGiveFeedback, useTargetSearch, useTargetSuggestions } from '@quad/api-client/hooks';
+import { useDailyAllowances, useGiveFeedback, useTargetSearch, useTargetSuggestions } from '@quad/api-client/hooks';
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
 import { useTranslate } from '@quad/ui';
 import { GiveFeedbackForm, type GivenFeedback } from '@quad/ui/features/feedback';
@@ -9,6 +9,7 @@ export function GiveFeedback() {
   const t = useTranslate();
   const searchTargets = useTargetSearch();
   const { data: suggestions } = useTargetSuggestions();
+  const { data: left } = useDailyAllowances();
   const give = useGiveFeedback();
   const giveAndTell = async (feedback: GivenFeedback) => {
     try {
@@ -19,5 +20,5 @@ export function GiveFeedback() {
     }
     showShellToast({ tone: 'positive', message: t(FEEDBACK_TEXTS.submitted) });
   };
-  return <GiveFeedbackForm onSearchTargets={searchTargets} suggestions={suggestions} onGive={giveAndTell} />;
+  return <GiveFeedbackForm onSearchTargets={searchTargets} suggestions={suggestions} left={left?.feedback} onGive={giveAndTell} />;
 }

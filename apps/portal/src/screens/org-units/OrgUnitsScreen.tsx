@@ -1,6 +1,6 @@
-import { errorText, useOrgUnits } from '@quad/api-client/hooks';
+import { errorText, useDailyAllowances, useOrgUnits } from '@quad/api-client/hooks';
 import { ErrorState, Stack, useTranslate } from '@quad/ui';
-import { UnitTree } from '@quad/ui/features/org-units';
+import { FollowNote, UnitTree } from '@quad/ui/features/org-units';
 import { SaveTool } from '../../app/SaveTool.tsx';
 import { useRole } from '../../app/useUser.ts';
 import { FollowUnit } from './FollowUnit.tsx';
@@ -9,11 +9,13 @@ import { FollowUnit } from './FollowUnit.tsx';
 export function OrgUnitsScreen() {
   const t = useTranslate();
   const role = useRole();
+  const { data: left } = useDailyAllowances();
   const { data: units, error, isLoading, retry } = useOrgUnits();
   if (!units && !isLoading) return <ErrorState message={errorText(error, t('The units could not be loaded.'))} onRetry={retry} />;
   return (
     <Stack>
       {role !== 'STUDENT' && <SaveTool list={{ kind: 'units' }} count={units?.length} />}
+      <FollowNote left={left?.follows} />
       <UnitTree units={units} renderActions={(unit) => <FollowUnit unit={unit} />} />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { useAddSkill, usePositionHoldersOfUser, useSkillCatalogue, useSkillSearch } from '@quad/api-client/hooks';
+import { useAddSkill, useDailyAllowances, usePositionHoldersOfUser, useSkillCatalogue, useSkillSearch } from '@quad/api-client/hooks';
 import { SKILL_TEXTS } from '@quad/domain/messages';
 import type { PositionHolder, PositionReference } from '@quad/domain/positions';
 import type { Skill, AddSkillForm as SkillToAdd } from '@quad/domain/skills';
@@ -27,6 +27,7 @@ export function AddSkill({ initialSkill }: AddSkillProps) {
   const { data: catalogue = NONE, hasMore } = useSkillCatalogue();
   const searchSkills = useSkillSearch();
   const { data: positionHolders = [] } = usePositionHoldersOfUser(_id);
+  const { data: left } = useDailyAllowances();
   const addSkill = useAddSkill();
   const add = async (added: SkillToAdd) => {
     await addSkill(added);
@@ -39,6 +40,7 @@ export function AddSkill({ initialSkill }: AddSkillProps) {
       catalogue={catalogue}
       onSearchSkills={hasMore ? searchSkills : undefined}
       positions={positionsOf(positionHolders)}
+      left={left?.skills}
       onAdd={add}
     />
   );

@@ -35,7 +35,10 @@ async function answers(): Promise<number[]> {
 
 async function stopped() {
   const { db, instituteId } = server.context;
-  const rows = await db.select().from(auditLog).where(and(eq(auditLog.instituteId, instituteId)));
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.instituteId, instituteId)));
   return rows.flatMap(({ action, actorId }) => (['calendar-feed.stop', 'record.stop'].includes(action) ? [[action, actorId]] : []));
 }
 

@@ -11,6 +11,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
+import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
 import { checkReadsRecordsOf, toEndorser } from '../endorsements/endorsements.service.ts';
 import { endorsersOf } from '../notifications/deciders.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
@@ -116,6 +117,8 @@ export function addAchievement(context: Context, { actor, claim, input }: Submit
     if (eventId !== null && !(isUuid(eventId) && (await isEvent(tx, { instituteId, id: eventId })))) {
       return refuse('NOT_FOUND', 'This event does not exist.', { event_id: 'Choose an event from the list.' });
     }
+    const allowed = await checkLoggedLimit(tx, context, 'achievements', actor);
+    if (!allowed.ok) return allowed;
     const key = { instituteId, id: newId(now) };
     const { date_achieved: dateAchieved, certificate_url: certificateUrl } = checked.output;
     await insertAchievement(tx, {

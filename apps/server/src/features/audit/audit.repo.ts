@@ -37,6 +37,15 @@ export async function findEntry(db: Database, instituteId: string, id: string): 
   return row;
 }
 
+/** How often somebody did something since a moment. */
+export function countActions(
+  db: Database,
+  { instituteId, actorId, action, since }: { instituteId: string; actorId: string; action: string; since: Date },
+): Promise<number> {
+  const isTheirs = and(eq(auditLog.instituteId, instituteId), eq(auditLog.actorId, actorId));
+  return db.$count(auditLog, and(isTheirs, eq(auditLog.action, action), gt(auditLog.at, since)));
+}
+
 /** Whether there is a row without a place, or one whose hour was over by then. */
 export async function hasUnplaced(db: Database, instituteId: string, hour: string): Promise<boolean> {
   const { rows } = await db.execute(sql`

@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { deriveKey, keyedHash } from '../../keys/keys.ts';
 import { prefixOf } from '../../plugins/address.ts';
 import { type Claim, IN_PROGRESS } from '../../plugins/idempotency.ts';
-import { findEntry, insertEntries, insertEntry } from './audit.repo.ts';
+import { countActions, findEntry, insertEntries, insertEntry } from './audit.repo.ts';
 import { sealOf } from './auditSeals.ts';
 
 /**
@@ -114,6 +114,14 @@ function rowOf({ clock, instituteId, keys }: AuditContext, actorId: string | und
 /** What the log has of a change, by the row's id. */
 export async function detailOf({ db, instituteId }: Pick<Context, 'db' | 'instituteId'>, id: string) {
   return (await findEntry(db, instituteId, id))?.detail;
+}
+
+/** How often somebody did something since a moment. */
+export function countOwnActions(
+  db: Database,
+  asked: { readonly instituteId: string; readonly actorId: string; readonly action: string; readonly since: Date },
+): Promise<number> {
+  return countActions(db, asked);
 }
 
 /** An account as the log has it of a sign-in: what was typed may be anything. */

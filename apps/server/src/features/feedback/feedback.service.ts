@@ -6,6 +6,7 @@ import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readP
 import {
   countAllFeedback,
   countFeedbackBy,
+  countFeedbackSince,
   type FeedbackEntry,
   type FeedbackKey,
   findAllFeedback,
@@ -74,6 +75,16 @@ export async function listOwnFeedback(
     count: () => countFeedbackBy(context.db, giver),
   });
   return accept(mapPage(found, (entry) => recordFor(entry, actor)));
+}
+
+/** How much one has given since a moment, anonymously or not. */
+export async function countOwnFeedback(
+  context: Pick<Context, 'db' | 'instituteId' | 'keys'>,
+  { userId }: Pick<Actor, 'userId'>,
+  since: Date,
+): Promise<number> {
+  const author = authorOf(context, userId);
+  return countFeedbackSince(context.db, { ...author, sealedIds: await findSealedIds(context.db, author) }, since);
 }
 
 /** How much anonymous feedback one has given oneself. */

@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  FEEDBACK_PER_DAY,
-  FEEDBACK_RULE_TEXTS,
-  type FeedbackRecord,
-  feedbackGivenAt,
-  type GiveFeedbackInput,
-  TOO_MUCH_FEEDBACK,
-} from '@quad/domain/feedback';
+import { FEEDBACK_RULE_TEXTS, type FeedbackRecord, feedbackGivenAt, type GiveFeedbackInput } from '@quad/domain/feedback';
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
@@ -16,6 +9,7 @@ import { holdKey } from '../../keys/keys.ts';
 import { SIGN_IN_FIRST } from '../../plugins/errors.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
+import { checkDailyLimit, countedSince } from '../daily-limits/dailyLimits.service.ts';
 import { countFeedbackSince, holdGiverAt, insertAuthor, insertFeedback } from './feedback.repo.ts';
 import { writtenFeedback } from './feedback.service.ts';
 import { tellOfFeedback } from './pendingFeedback.service.ts';
@@ -24,7 +18,6 @@ import { targetExists } from './targets.repo.ts';
 
 /** On a server that was not restarted after `quad feedback rotate-key`: what it wrote nobody would find again. */
 const KEY_REPLACED = 'The portal has to be restarted before it takes feedback again. Please try later.';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Giving {
   readonly actor: Actor;
@@ -52,9 +45,10 @@ export function giveFeedback(context: Context, { actor, claim, input }: Giving):
     const author = authorOf(context, actor.userId);
     const isTheirs = await holdGiverAt(tx, { instituteId, userId: actor.userId, email: actor.username, isAnonymous });
     if (!isTheirs) return { ok: false, refusal: SIGN_IN_FIRST };
-    const giver = { ...author, sealedIds: await findSealedIds(tx, author) };
-    const given = await countFeedbackSince(tx, giver, new Date(now.getTime() - DAY_MS));
-    if (given >= FEEDBACK_PER_DAY) return refuse('TOO_MANY_REQUESTS', TOO_MUCH_FEEDBACK);
+    const allowed = await checkDailyLimit(tx, 'feedback', actor.userId, async () =>
+      countFeedbackSince(tx, { ...author, sealedIds: await findSealedIds(tx, author) }, countedSince(context)),
+    );
+    if (!allowed.ok) return allowed;
     const key = { instituteId, id: isAnonymous ? randomUUID() : newId(now) };
     const createdAt = feedbackGivenAt({ isAnonymous, now });
     await insertFeedback(tx, { ...key, type, targetType, targetId, rating, comments, isAnonymous, createdAt });

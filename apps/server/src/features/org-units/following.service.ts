@@ -3,6 +3,7 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
 import { mutate } from '../audit/audit.service.ts';
+import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
 import { deleteFollow, findFollowed, insertFollow } from './following.repo.ts';
 import { findUnit } from './orgUnits.repo.ts';
 
@@ -21,12 +22,15 @@ export function unfollowUnit(context: Context, actor: Actor, unitId: string): Pr
   return change(context, actor, unitId, false);
 }
 
-function change(context: Context, { userId }: Actor, unitId: string, isFollowing: boolean): Promise<Outcome<UnitFollowing>> {
+function change(context: Context, actor: Actor, unitId: string, isFollowing: boolean): Promise<Outcome<UnitFollowing>> {
   const { instituteId } = context;
+  const { userId } = actor;
   return mutate(context, { actor: { userId } }, async (tx) => {
     const unit = isUuid(unitId) ? await findUnit(tx, instituteId, unitId) : undefined;
     if (!unit) return refuse('NOT_FOUND', 'This unit does not exist.');
     const isChanged = await (isFollowing ? insertFollow : deleteFollow)(tx, { instituteId, userId, unitId });
+    const allowed = isChanged && isFollowing ? await checkLoggedLimit(tx, context, 'follows', actor) : accept(undefined);
+    if (!allowed.ok) return allowed;
     const audit = isChanged ? { action: isFollowing ? 'unit.follow' : 'unit.unfollow', subjectId: unitId } : undefined;
     return accept({ value: { unit_id: unitId, is_following: isFollowing }, audit });
   });

@@ -6,6 +6,7 @@ import { newId } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
+import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
 import { toEndorser } from '../endorsements/endorsements.service.ts';
 import { endorsersOf } from '../notifications/deciders.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
@@ -78,6 +79,8 @@ export function createSkill(context: Context, { actor, claim, input }: Proposing
     const wanted = { ...input, instituteId, id: newId(now), createdBy: actor.userId, createdAt: now };
     const created = await insertSkill(tx, wanted);
     if (!created) return { ok: false, refusal: alreadyThere(await findSkillByName(tx, wanted), input) };
+    const allowed = await checkLoggedLimit(tx, context, 'proposals', actor);
+    if (!allowed.ok) return allowed;
     const { id, name, type } = created;
     const to = await endorsersOf(tx, instituteId, type);
     await notify(tx, context, { kind: 'skill-proposed', actorId: actor.userId, subject: { id, title: name }, to });

@@ -8,6 +8,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
+import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
 import { checkReadsRecordsOf, toEndorser } from '../endorsements/endorsements.service.ts';
 import { endorsersOf } from '../notifications/deciders.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
@@ -90,6 +91,8 @@ export function addUserSkill(context: Context, { actor, claim, input }: Claiming
       const message = 'Choose a position that you hold.';
       return refuse('INVALID', message, { position_id: message });
     }
+    const allowed = await checkLoggedLimit(tx, context, 'skills', actor);
+    if (!allowed.ok) return allowed;
     const now = clock();
     const key = { instituteId, id: newId(now) };
     const isNew = await insertUserSkill(tx, {

@@ -68,6 +68,9 @@ it('tells of a changed password with the time on campus', () => {
   const mail = passwordChangedMail(account, new Date('2026-11-20T20:30:00.000Z'));
   expect(mail.subject).toBe('Your password for Quad was changed');
   expect(mail.text).toContain('your password was changed on 2026-11-21 at 02:00 (Asia/Kolkata), and every session was ended.');
+  expect(mail.text).toContain(
+    'The addresses of your calendar and of your record, if you had any, ended with them: whoever knew them reads no more. Make new ones where you need them.',
+  );
   expect(mail.text).toContain('https://quad.campus.example/forgot-password');
 });
 
@@ -79,6 +82,7 @@ it('tells a former mailbox that mails go elsewhere, and not whose they are', () 
       'Hello,',
       'on 2026-11-21 at 02:00 (Asia/Kolkata) the people who run Quad gave the account that had this email address another one. Every session was ended, and links that were mailed here do not work any more.',
       'Feedback that may have been given anonymously stays anonymous: it is not listed under the account any more, for nobody.',
+      'The addresses of its calendar and of its record, if it had any, ended as well. New ones are made in the portal.',
       'If you asked for that, or never had an account there, there is nothing to do. If you have one and did not ask, tell the people who run the portal.',
       'Open Quad:\nhttps://quad.campus.example/login',
       'Quad, Campus Institute\n',

@@ -75,7 +75,9 @@ export function passwordChangedMail(account: AccountMail, changedAt: Date): Mail
     parts: [
       t('Hello {name},', { name: account.name }),
       t('your password was changed on {day} at {time} ({zone}), and every session was ended.', at),
-      t('The addresses of your calendar and of your record, if you had any, ended with them: whoever knew them reads no more. Make new ones where you need them.'),
+      t(
+        'The addresses of your calendar and of your record, if you had any, ended with them: whoever knew them reads no more. Make new ones where you need them.',
+      ),
       t('If that was you, there is nothing to do. If it was not, set another one now:'),
       { label: t('Ask for a new link'), url: `${portalUrl}/forgot-password` },
     ],
@@ -100,7 +102,7 @@ export function addressChangedMail(account: AccountMail, changedAt: Date): MailM
         at,
       ),
       t(FOUND_BY_NOBODY),
-      t('The addresses of your calendar and of your record, if you had any, ended with them: whoever knew them reads no more. Make new ones where you need them.'),
+      t('The addresses of its calendar and of its record, if it had any, ended as well. New ones are made in the portal.'),
       t(
         'If you asked for that, or never had an account there, there is nothing to do. If you have one and did not ask, tell the people who run the portal.',
       ),

@@ -83,6 +83,8 @@ export const hi: Readonly<Record<MailText, string>> = {
     'आपको {portal} में एक संगठनात्मक इकाई के रूप में जोड़ा गया। जो इस पते को पढ़ते हैं, वे वहाँ उसके समन्वयक हैं: इकाई के कार्यक्रम, पद और अनुमोदन आपकी देखरेख में हैं।',
   'your feedback about {about} was marked as resolved. You wrote: "{preview}"':
     '{about} के बारे में आपकी प्रतिक्रिया का समाधान हुआ माना गया। आपने लिखा: "{preview}"',
+  'The addresses of its calendar and of its record, if it had any, ended as well. New ones are made in the portal.':
+    'उसके कैलेंडर और रिकॉर्ड के पते, यदि थे, भी बंद हो गए। नए पते पोर्टल में बनते हैं।',
   'The addresses of your calendar and of your record, if you had any, ended with them: whoever knew them reads no more. Make new ones where you need them.':
     'आपके कैलेंडर और रिकॉर्ड के पते, यदि थे, उनके साथ बंद हो गए: जिन्हें वे पता थे, वे अब नहीं पढ़ सकते। जहाँ ज़रूरत हो वहाँ नए बनाएँ।',
   'your password was changed on {day} at {time} ({zone}), and every session was ended.':

@@ -36,6 +36,7 @@ export type MailText =
   | 'So was the one for one more day of the same series.'
   | 'So were those for {count} more days of the same series.'
   | 'Somebody tries to sign in to your {portal} account'
+  | 'The addresses of its calendar and of its record, if it had any, ended as well. New ones are made in the portal.'
   | 'The addresses of your calendar and of your record, if you had any, ended with them: whoever knew them reads no more. Make new ones where you need them.'
   | 'The link works once, for {minutes} minutes. If you did not ask for it, do nothing: your password stays as it is.'
   | 'The link works once, for {minutes} minutes. Open it in the browser in which you registered.'

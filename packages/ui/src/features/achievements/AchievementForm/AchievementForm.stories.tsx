@@ -161,3 +161,32 @@ export const EventSearchFails: Story = {
     await expect(await canvas.findByRole('option', { name: 'The search did not work. Type on to try again.' })).toBeVisible();
   },
 };
+
+/** Said from five on, and when it is reached; what was typed stays in any case. */
+export const FewLeft: Story = {
+  args: { left: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can submit 5 more achievements today.')).toBeVisible();
+  },
+};
+
+export const LastOne: Story = {
+  args: { left: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can submit 1 more achievement today.')).toBeVisible();
+  },
+};
+
+export const NoneLeft: Story = {
+  args: { left: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have submitted 20 achievements in the last 24 hours. Please come back tomorrow.')).toBeVisible();
+  },
+};
+
+export const ManyLeft: Story = {
+  args: { left: 6 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+};

@@ -19,6 +19,7 @@ import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { spoken, wordOptions } from '../../capitalized.ts';
+import { DailyLimitNote } from '../../DailyLimitNote.tsx';
 import { LevelInput } from './LevelInput.tsx';
 import { type AchievementFormOptions, useAchievementForm } from './useAchievementForm.ts';
 
@@ -37,13 +38,15 @@ function eventOption({ _id, title, organizing_unit_id: unit, schedule }: EventCh
 export interface AchievementFormProps extends AchievementFormOptions {
   /** Asks for the events that an achievement can be tied to, by words of title, unit, type or venue. */
   onSearchEvents: (typed: string, signal: AbortSignal) => Promise<readonly EventChoice[]>;
+  /** How often the person may still do it today: said beside the button from a few times on. */
+  left?: number | undefined;
 }
 
 /**
  * Submits an achievement for endorsement; blank again afterwards (docs/specification/achievements.md#achievements-form). Load it
  * lazily.
  */
-export function AchievementForm({ onSearchEvents, ...options }: AchievementFormProps) {
+export function AchievementForm({ onSearchEvents, left, ...options }: AchievementFormProps) {
   const t = useTranslate();
   const { form, isSubmitted, submit } = useAchievementForm(options);
   const { register, control, formState } = form;
@@ -101,7 +104,8 @@ export function AchievementForm({ onSearchEvents, ...options }: AchievementFormP
             <Banner tone="positive">{t(ACHIEVEMENT_TEXTS.submitted)}</Banner>
           </div>
         )}
-        <Inline justify="end">
+        <Inline justify="end" align="center">
+          <DailyLimitNote kind="achievements" left={left} />
           <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Submitting...')}>
             {t('Submit')}
           </Button>

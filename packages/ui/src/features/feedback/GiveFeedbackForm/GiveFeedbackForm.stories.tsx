@@ -203,3 +203,32 @@ export const FieldRefused: Story = {
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   },
 };
+
+/** Said from five on, and when it is reached; what was typed stays in any case. */
+export const FewLeft: Story = {
+  args: { left: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can give feedback 5 more times today.')).toBeVisible();
+  },
+};
+
+export const LastOne: Story = {
+  args: { left: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can give feedback once more today.')).toBeVisible();
+  },
+};
+
+export const NoneLeft: Story = {
+  args: { left: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have given feedback 20 times in the last 24 hours. Please come back tomorrow.')).toBeVisible();
+  },
+};
+
+export const ManyLeft: Story = {
+  args: { left: 6 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+};

@@ -13,6 +13,7 @@ import { StarRatingInput } from '../../../primitives/StarRatingInput/StarRatingI
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { spoken, wordOptions } from '../../capitalized.ts';
+import { DailyLimitNote } from '../../DailyLimitNote.tsx';
 import { TargetField, type TargetFieldProps } from './TargetField.tsx';
 import { type GiveFormOptions, useGiveForm } from './useGiveForm.ts';
 
@@ -20,10 +21,13 @@ const TYPES = wordOptions(FEEDBACK_TYPES);
 const TARGET_TYPES = wordOptions(FEEDBACK_TARGET_TYPES);
 const ANONYMOUS_HINT = 'Nobody who reads or resolves it learns that it was you.';
 
-export interface GiveFeedbackFormProps extends GiveFormOptions, Pick<TargetFieldProps, 'onSearchTargets' | 'suggestions'> {}
+export interface GiveFeedbackFormProps extends GiveFormOptions, Pick<TargetFieldProps, 'onSearchTargets' | 'suggestions'> {
+  /** How often the person may still do it today: said beside the button from a few times on. */
+  left?: number | undefined;
+}
 
 /** Gives feedback about a person, an event, a unit or a position (docs/specification/feedback.md#feedback-give). Load it lazily. */
-export function GiveFeedbackForm({ onSearchTargets, suggestions, onGive }: GiveFeedbackFormProps) {
+export function GiveFeedbackForm({ onSearchTargets, suggestions, left, onGive }: GiveFeedbackFormProps) {
   const t = useTranslate();
   const { form, errors, message, isSubmitting, submit } = useGiveForm({ onGive });
   const { control, register, resetField } = form;
@@ -57,7 +61,8 @@ export function GiveFeedbackForm({ onSearchTargets, suggestions, onGive }: GiveF
         />
         <Checkbox {...register('is_anonymous')} label={t('Give it anonymously')} hint={t(ANONYMOUS_HINT)} />
         {message && <ErrorState message={message} />}
-        <Inline justify="end">
+        <Inline justify="end" align="center">
+          <DailyLimitNote kind="feedback" left={left} />
           <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Submitting...')}>
             {t('Submit')}
           </Button>

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { performTables } from '../../../testing/performTables.ts';
 import { guide } from './FollowButton.guide.tsx';
-import { FollowButton } from './FollowButton.tsx';
+import { FollowButton, FollowNote } from './FollowButton.tsx';
 
 const performGuide = performTables(guide);
 const unit = { _id: UNITS[0]._id, name: 'Robotics Club' };
@@ -68,5 +68,41 @@ export const Unknown: Story = {
   args: { isFollowing: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const ManyLeft: Story = {
+  render: (args) => (
+    <Inline>
+      <FollowButton {...args} />
+      <FollowNote left={6} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+};
+
+export const FewLeft: Story = {
+  render: (args) => (
+    <Inline>
+      <FollowButton {...args} />
+      <FollowNote left={5} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can follow 5 more units today.')).toBeVisible();
+  },
+};
+
+export const NoneLeft: Story = {
+  render: (args) => (
+    <Inline>
+      <FollowButton {...args} />
+      <FollowNote left={0} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have followed 50 units in the last 24 hours. Please come back tomorrow.')).toBeVisible();
   },
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { DailyLimitNote } from '../../DailyLimitNote.tsx';
 import { type Failure, failureOf } from '../../failure.ts';
 
 export interface FollowButtonProps {
@@ -13,6 +14,11 @@ export interface FollowButtonProps {
   isFollowing: boolean | undefined;
   /** Follows, or follows no more. Where the promise is rejected, it says why. */
   onChange: (next: { isFollowing: boolean }) => Promise<unknown>;
+}
+
+/** Beside the button of one unit, or over those of many: how many more can be followed today, from a few on. */
+export function FollowNote({ left }: { left: number | undefined }) {
+  return <DailyLimitNote kind="follows" left={left} />;
 }
 
 /** Follows a unit, so that its events are in one's calendar, or does so no more. It makes nobody a member. */

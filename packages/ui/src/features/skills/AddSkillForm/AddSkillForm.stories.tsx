@@ -129,3 +129,32 @@ export const FieldRefused: Story = {
     );
   },
 };
+
+/** Said from five on, and when it is reached; what was typed stays in any case. */
+export const FewLeft: Story = {
+  args: { left: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can add 5 more skills today.')).toBeVisible();
+  },
+};
+
+export const LastOne: Story = {
+  args: { left: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can add 1 more skill today.')).toBeVisible();
+  },
+};
+
+export const NoneLeft: Story = {
+  args: { left: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have added 20 skills in the last 24 hours. Please come back tomorrow.')).toBeVisible();
+  },
+};
+
+export const ManyLeft: Story = {
+  args: { left: 6 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+};

@@ -14,6 +14,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { capitalized, spoken, wordOptions } from '../../capitalized.ts';
+import { DailyLimitNote } from '../../DailyLimitNote.tsx';
 import { NewSkillFields } from './NewSkillFields.tsx';
 import { type AddSkillFormOptions, useAddSkillForm } from './useAddSkillForm.ts';
 
@@ -27,6 +28,8 @@ export interface AddSkillFormProps extends AddSkillFormOptions {
   onSearchSkills?: ((typed: string, signal: AbortSignal) => Promise<readonly Skill[]>) | undefined;
   /** The positions that the person holds or held. */
   positions: readonly PositionReference[];
+  /** How often the person may still do it today: said beside the button from a few times on. */
+  left?: number | undefined;
 }
 
 function skillOption({ _id, name, category, type }: Skill): ComboboxOption {
@@ -34,7 +37,7 @@ function skillOption({ _id, name, category, type }: Skill): ComboboxOption {
 }
 
 /** Adds a skill to one's own; choosing 'Other' reveals what a new one needs (docs/specification/skills.md#skills-add). Load it lazily. */
-export function AddSkillForm({ catalogue, onSearchSkills, positions, ...options }: AddSkillFormProps) {
+export function AddSkillForm({ catalogue, onSearchSkills, positions, left, ...options }: AddSkillFormProps) {
   const t = useTranslate();
   const { control, register, errors, isSubmitting, isNew, submit } = useAddSkillForm(options);
   const skills = useMemo(() => [OTHER, ...catalogue.map(skillOption)], [catalogue]);
@@ -73,7 +76,8 @@ export function AddSkillForm({ catalogue, onSearchSkills, positions, ...options 
           </Field>
         </Grid>
         {errors.root?.message && <ErrorState message={errors.root.message} />}
-        <Inline justify="end">
+        <Inline justify="end" align="center">
+          <DailyLimitNote kind="skills" left={left} />
           <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Adding...')}>
             {t('Add Skill')}
           </Button>

@@ -1,0 +1,19 @@
+import { profile } from '@quad/api-client/contract';
+import { leftOf } from '@quad/domain/daily-limits';
+import { accept } from '@quad/domain/refusals';
+import { type Server, serve } from '../../plugins/endpoints.ts';
+import { countOwnFeedback } from '../feedback/feedback.service.ts';
+import { countedSince, loggedLeft } from './dailyLimits.service.ts';
+
+/** How often one may still do what others are told of (access K10). */
+export function dailyLimitRoutes(server: Server): void {
+  serve(server, profile.allowances, async ({ context, actor }) =>
+    accept({
+      feedback: leftOf('feedback', await countOwnFeedback(context, actor, countedSince(context))),
+      skills: await loggedLeft(context, 'skills', actor),
+      proposals: await loggedLeft(context, 'proposals', actor),
+      achievements: await loggedLeft(context, 'achievements', actor),
+      follows: await loggedLeft(context, 'follows', actor),
+    }),
+  );
+}

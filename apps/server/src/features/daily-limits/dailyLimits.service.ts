@@ -1,0 +1,53 @@
+import { DAILY_LIMITS, type DailyLimitKind, leftOf } from '@quad/domain/daily-limits';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { countOwnActions } from '../audit/audit.service.ts';
+import { lockDailyLimit } from './dailyLimits.repo.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What is counted by the audit log, which has the own acts of a person, and of whom else somebody brought something in. */
+const ACTIONS = {
+  skills: 'user-skill.create',
+  proposals: 'skill.create',
+  achievements: 'achievement.create',
+  follows: 'unit.follow',
+} as const satisfies Readonly<Partial<Record<DailyLimitKind, string>>>;
+type LoggedKind = keyof typeof ACTIONS;
+
+type Limited = Pick<Context, 'clock' | 'instituteId'>;
+
+/** Since when what somebody did counts. */
+export function countedSince({ clock }: Pick<Context, 'clock'>): Date {
+  return new Date(clock().getTime() - DAY_MS);
+}
+
+/**
+ * Whether somebody may do something once more, in the transaction that does it: whoever does it twice at once waits here, and is counted
+ * after the first.
+ */
+export async function checkDailyLimit(
+  tx: Database,
+  kind: DailyLimitKind,
+  userId: string,
+  count: () => Promise<number>,
+): Promise<Outcome<undefined>> {
+  await lockDailyLimit(tx, userId, kind);
+  return leftOf(kind, await count()) > 0 ? accept(undefined) : refuse('TOO_MANY_REQUESTS', DAILY_LIMITS[kind].reached);
+}
+
+/** The same of what the audit log has. An administrator's imports stand there like own acts, so administrators are not counted. */
+export async function checkLoggedLimit(tx: Database, context: Limited, kind: LoggedKind, actor: Actor): Promise<Outcome<undefined>> {
+  if (actor.isAdministrator) return accept(undefined);
+  return checkDailyLimit(tx, kind, actor.userId, () => countLogged(tx, context, kind, actor.userId));
+}
+
+/** How often somebody may still do what the audit log has. */
+export async function loggedLeft(context: Limited & Pick<Context, 'db'>, kind: LoggedKind, actor: Actor): Promise<number> {
+  return leftOf(kind, actor.isAdministrator ? 0 : await countLogged(context.db, context, kind, actor.userId));
+}
+
+function countLogged(db: Database, context: Limited, kind: LoggedKind, userId: string): Promise<number> {
+  return countOwnActions(db, { instituteId: context.instituteId, actorId: userId, action: ACTIONS[kind], since: countedSince(context) });
+}

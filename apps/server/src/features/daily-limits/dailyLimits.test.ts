@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { addUnit } from '../events/testing/records.ts';
+import { formOf, give } from '../feedback/testing/giving.ts';
+import { importing } from '../imports/testing/importing.ts';
+
+let server: TestApp;
+let student: Visitor;
+beforeEach(async () => {
+  server = await testApp();
+  student = await server.signIn({ email: 'asha@campus.example' });
+});
+afterEach(() => server.close());
+
+const submit = (n: number, who = student) =>
+  who.send('POST', '/api/achievements/add', {
+    title: `Winner ${n}`,
+    category: 'Race',
+    type: 'sports',
+    date_achieved: '2026-11-01',
+    user_id: who.userId,
+  });
+const propose = async (n: number, who = student) =>
+  who.send('POST', '/api/skills/create-skill', { name: `Skill ${n}`, category: 'x', type: 'sports' });
+const left = async (who = student) => (await who.get('/api/daily-limits')).json();
+const many = <T>(count: number, work: (n: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, n) => work(n)));
+const codes = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode).sort();
+
+describe('what others are told of', () => {
+  it('is possible 20 times in 24 hours, also when it comes at once, and says so before and then', async () => {
+    expect(await left()).toEqual({ feedback: 20, skills: 20, proposals: 20, achievements: 20, follows: 50 });
+    expect(codes(await many(17, submit))).toEqual(Array(17).fill(201));
+    expect(await left()).toMatchObject({ achievements: 3, skills: 20 });
+    const answers = await many(6, (n) => submit(100 + n));
+    expect(codes(answers)).toEqual([...Array(3).fill(201), ...Array(3).fill(429)]);
+    expect(answers.find(({ statusCode }) => statusCode === 429)?.json()).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: 'You have submitted 20 achievements in the last 24 hours. Please come back tomorrow.',
+    });
+    expect(await left()).toMatchObject({ achievements: 0 });
+    expect((await submit(200, await server.signIn())).statusCode).toBe(201);
+    server.setNow(new Date(TEST_NOW.getTime() + 25 * 3_600_000));
+    const again = await server.signIn({ email: 'again@campus.example' });
+    expect((await submit(201, again)).statusCode).toBe(201);
+  });
+
+  it('counts proposals and claims of skills apart', async () => {
+    const proposed = await many(22, propose);
+    expect(codes(proposed)).toEqual([...Array(20).fill(201), 429, 429]);
+    expect(proposed.find(({ statusCode }) => statusCode === 429)?.json().message).toBe(
+      'You have proposed 20 new skills in the last 24 hours. Please come back tomorrow.',
+    );
+    const ids = proposed.filter(({ statusCode }) => statusCode === 201).map((answer) => answer.json()._id);
+    const other = await server.signIn();
+    ids.push((await propose(100, other)).json()._id);
+    const claim = (skill_id: string) =>
+      student.send('POST', '/api/skills/create-user-skill', {
+        skill_id,
+        proficiency_level: 'beginner',
+        position_id: null,
+        user_id: student.userId,
+      });
+    expect(codes(await Promise.all(ids.map(claim)))).toEqual([...Array(20).fill(201), 429]);
+    expect(await left()).toMatchObject({ skills: 0, proposals: 0 });
+    // What is there already is said first: the form goes on with it.
+    expect((await propose(0)).statusCode).toBe(409);
+  });
+
+  it('is 50 units, and following one again counts again', async () => {
+    const units = await many(
+      50,
+      async (n) => (await addUnit(server.context, { name: `Club ${n}`, contactEmail: `c${n}@campus.example` })).id,
+    );
+    const follow = (id = '') => student.send('PUT', `/api/orgUnit/${id}/following`);
+    await many(50, (n) => follow(units[n]));
+    expect(await left()).toMatchObject({ follows: 0 });
+    expect((await follow(units[0])).statusCode).toBe(200);
+    expect((await student.send('DELETE', `/api/orgUnit/${units[0]}/following`)).statusCode).toBe(200);
+    const refused = await follow(units[0]);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      429,
+      'You have followed 50 units in the last 24 hours. Please come back tomorrow.',
+    ]);
+  });
+
+  it('tells of anonymous feedback to nobody but its giver', async () => {
+    const unit = await addUnit(server.context, { name: 'Robotics Club' });
+    await give(student, formOf(unit.id, { target_type: 'Club/Organization', is_anonymous: true }));
+    expect(await left()).toMatchObject({ feedback: 19 });
+    expect(await left(await server.signIn({ role: 'PRESIDENT' }))).toMatchObject({ feedback: 20 });
+    expect((await server.visitor().get('/api/daily-limits')).statusCode).toBe(401);
+  });
+
+  it('does not bound what an administrator brings in, for whomever', async () => {
+    const office = await server.signIn({ isAdministrator: true });
+    const { check, apply } = importing(server, office);
+    const lines = Array.from({ length: 30 }, (_, n) => `asha@campus.example,Winner ${n},sports,2026-11-01`);
+    const applied = await apply(await check('achievements', ['Email,Title,Type,Date', ...lines].join('\n')));
+    expect(applied).toMatchObject({ state: 'applied', counts: { new: 30 } });
+    expect(await left()).toMatchObject({ achievements: 20 });
+    expect((await submit(1)).statusCode).toBe(201);
+    expect((await submit(2, office)).statusCode).toBe(201);
+  });
+});

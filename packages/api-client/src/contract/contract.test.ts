@@ -54,6 +54,7 @@ describe('the contract', () => {
       'GET /api/changes',
       'GET /api/check-in/{token}',
       'GET /api/credentials/status/{list}',
+      'GET /api/daily-limits',
       'GET /api/dashboard/stats',
       'GET /api/events/by-role/{role}',
       'GET /api/events/events',

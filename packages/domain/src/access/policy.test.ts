@@ -52,6 +52,7 @@ const CALLS_BY_ROW = {
   K7: 2,
   K8: 1,
   K9: 1,
+  K10: 1,
   L1: 1,
   N1: 3,
   N2: 2,

@@ -187,6 +187,6 @@ export const NoneLeft: Story = {
 export const ManyLeft: Story = {
   args: { left: 6 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/more achievements today/)).not.toBeInTheDocument();
   },
 };

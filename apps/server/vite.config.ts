@@ -46,7 +46,12 @@ export default defineConfig({
     outDir: 'dist',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', cli: 'src/cli.ts', 'hashing.worker': 'src/features/accounts/hashing.worker.ts' },
+      input: {
+        main: 'src/main.ts',
+        cli: 'src/cli.ts',
+        'hashing.worker': 'src/features/accounts/hashing.worker.ts',
+        'verifying.worker': 'src/features/records/verifying.worker.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -46,7 +46,7 @@ import { skillRoutes } from './features/skills/skills.routes.ts';
 import { mailFolder } from './mail/openMailer.ts';
 import { byAccept } from './plugins/accept.ts';
 import { serveApiDocs } from './plugins/apiDocs.ts';
-import { readJsonOnly } from './plugins/bodies.ts';
+import { boundBodies, readJsonOnly } from './plugins/bodies.ts';
 import { brandSheetOf } from './plugins/brand.ts';
 import { compressAnswers } from './plugins/compression.ts';
 import { answerUnchanged } from './plugins/conditional.ts';
@@ -176,6 +176,7 @@ export async function buildApp({
   requirePolicyRows(app, policy);
   handleErrors(app);
   readJsonOnly(app);
+  boundBodies(app);
   logRequests(app);
   await app.register(cookie);
   await addSecurityHeaders(app);

@@ -10,6 +10,7 @@ import { users } from '../db/schema.ts';
 import { addUserSkill } from '../features/endorsements/testing/records.ts';
 import { checkCredential } from '../features/records/credentials.service.ts';
 import { issueCredential } from '../features/records/records.service.ts';
+import { Verifier } from '../features/records/verifying.ts';
 import { newTestDatabase } from '../testing/database.ts';
 import { TEST_NOW } from '../testing/testApp.ts';
 import { withContext } from './command.ts';
@@ -49,7 +50,13 @@ async function issued(): Promise<JsonDocument> {
 }
 
 async function verdictOn(credential: JsonDocument): Promise<CredentialVerdict> {
-  return started(async (context) => (await checkCredential(context, credential)).verdict);
+  const verifier = new Verifier();
+  onTestFinished(() => verifier.close());
+  return started(async (context) => {
+    const checked = await checkCredential(context, credential, verifier);
+    if (!checked.ok) throw new Error(checked.refusal.message);
+    return checked.value.verdict;
+  });
 }
 
 const publicPart = async () => /Public part: (z6Mk\w+)/.exec(await runCommand(['credentials', 'key']))?.[1];

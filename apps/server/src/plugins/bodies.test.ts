@@ -16,15 +16,24 @@ function post(url: string, payload: string | Buffer, contentType = 'application/
 }
 
 describe('a body', () => {
+  const lists = (depth: number) => `{"email":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+  const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+
   it.each([
-    ['lists', `{"email":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
-    ['objects', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
-    ['33 lists', '['.repeat(33) + ']'.repeat(33)],
-  ])('of %s in each other is refused, whoever sends it', async (_what, payload) => {
-    for (const url of ['/auth/login', '/onboarding', '/api/skills/create-skill']) {
-      const response = await post(url, payload);
+    ['lists', lists(20_000), lists(4000)],
+    ['objects', objects(20_000), objects(1300)],
+    ['33 lists', '['.repeat(33) + ']'.repeat(33), '['.repeat(33) + ']'.repeat(33)],
+  ])('of %s in each other is refused, whoever sends it', async (_what, payload, withinOpenLimit) => {
+    const sent = [
+      ['/auth/login', withinOpenLimit],
+      ['/onboarding', payload],
+      ['/api/skills/create-skill', payload],
+    ] as const;
+    for (const [url, each] of sent) {
+      const response = await post(url, each);
       expect([response.statusCode, response.json().message], url).toEqual([400, 'What was sent is nested too deeply.']);
     }
+    if (payload !== withinOpenLimit) expect((await post('/auth/login', payload)).statusCode).toBe(413);
   });
 
   it('that is nested as deeply as one may is read', async () => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { MIMEType } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { refused } from './errors.ts';
@@ -23,6 +24,26 @@ export function readJsonOnly(app: FastifyInstance): void {
       else if (isDeeperThan(DEEPEST, value)) done(refused({ code: 'INVALID', message: 'What was sent is nested too deeply.' }));
       else done(null, value);
     });
+  });
+}
+
+/**
+ * Ends the connection of whoever goes on sending more than a call takes, once it is answered. Up to the call's limit the rest is let in and
+ * passed over: a browser that is still sending would not read its answer otherwise.
+ */
+export function boundBodies(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ raw, routeOptions }) => {
+    if (raw.complete !== false) return;
+    boundRest(raw, routeOptions.bodyLimit);
+  });
+}
+
+/** Counts what of a request is still to come, and ends its connection beyond a number of bytes. */
+export function boundRest(raw: IncomingMessage, bytes: number): void {
+  let left = bytes;
+  raw.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) raw.destroy();
   });
 }
 

@@ -1,4 +1,4 @@
-import { callKey, type Endpoint, EVENT_STREAM, type ReplyOf, successOf } from '@quad/api-client/contract';
+import { callKey, type Endpoint, EVENT_STREAM, OPEN_BODY_LIMITS, type ReplyOf, successOf } from '@quad/api-client/contract';
 import type { PolicyRow, PolicyTable } from '@quad/domain/access';
 import { accept, type Outcome, type Refusal } from '@quad/domain/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -37,8 +37,11 @@ export interface ServeOptions<E extends Endpoint = Endpoint> {
   readonly identity?: IdentityFields;
   /** How often one person may make the call; where nobody has to sign in, how often one address may. */
   readonly limit?: Limit | ((request: FastifyRequest) => Limit);
-  /** Whom that is counted for, where it is not simply whoever asks. */
-  readonly limitedBy?: (request: FastifyRequest) => string;
+  /**
+   * Whom that is counted for, where it is not simply whoever asks; undefined for whoever asks. What the request names counts only once it
+   * is known to be there: whoever makes names up would have a new limit with each.
+   */
+  readonly limitedBy?: (request: FastifyRequest) => string | undefined | Promise<string | undefined>;
   /** What is said of an address whose parameters cannot be read, where that is to be said like something else. */
   readonly unreadable?: Outcome<never>;
   /** The schema of the body, where it says something of the institute. */
@@ -151,10 +154,12 @@ export function serveRedirect(
   { isFromAnywhere }: Pick<ServeOptions, 'isFromAnywhere'> = {},
 ): void {
   const { status } = successOf(endpoint);
-  if (rowOf(server, endpoint).who !== 'public' || status !== 302) throw new Error(`${callKey(endpoint)} is no public redirect.`);
+  const row = rowOf(server, endpoint);
+  if (row.who !== 'public' || status !== 302) throw new Error(`${callKey(endpoint)} is no public redirect.`);
   server.app.route({
     method: endpoint.method,
     url: urlOf(endpoint),
+    ...bodyLimitOf(endpoint, row),
     config: { call: callKey(endpoint), isFromAnywhere: isFromAnywhere === true },
     handler: async (request, reply) => reply.redirect(await lead(request, reply), status),
   });
@@ -169,6 +174,21 @@ function rowOf({ policy }: Pick<Server, 'policy'>, endpoint: Endpoint): PolicyRo
   const row = policy[callKey(endpoint)];
   if (!row) throw new Error(`${callKey(endpoint)} has no row in the policy table.`);
   return row;
+}
+
+/**
+ * How many bytes of a body are read. What anybody may send without an account is bounded by the call's own need: a call that does not say
+ * how much that is does not boot.
+ */
+function bodyLimitOf(endpoint: Endpoint, { who }: PolicyRow): { bodyLimit?: number } {
+  const { method, bodyLimit } = endpoint;
+  const { least, most } = OPEN_BODY_LIMITS;
+  const isWithin = bodyLimit !== undefined && bodyLimit >= least && bodyLimit <= most;
+  if (who === 'public' && method !== 'GET' && !isWithin)
+    throw new Error(
+      `${callKey(endpoint)} needs no account: state its bodyLimit in the contract, ${least} to ${most} bytes, no more than it can use.`,
+    );
+  return bodyLimit === undefined ? {} : { bodyLimit };
 }
 
 /** Sends what a handler gave, in another way than as JSON. */
@@ -189,6 +209,7 @@ function register<E extends Endpoint, Answer = ReplyOf<E>>(
   app.route({
     method: endpoint.method,
     url: urlOf(endpoint),
+    ...bodyLimitOf(endpoint, row),
     config: { call: key, isUnlinkable: options.unlinkable !== undefined, isFromAnywhere: options.isFromAnywhere === true },
     ...(options.isForJsonOnly ? { constraints: { wants: 'json' } } : {}),
     // Before the body is read: nobody uploads anything without the right to.
@@ -276,7 +297,7 @@ async function refuseBeforehand(
   if (options.limit) {
     const limit = typeof options.limit === 'function' ? options.limit(request) : options.limit;
     const whoAsks = actor && row.who !== 'public' ? actor.userId : networkOf(request.ip);
-    const attempt = await takeAttempt(context, limit, options.limitedBy?.(request) ?? whoAsks);
+    const attempt = await takeAttempt(context, limit, (await options.limitedBy?.(request)) ?? whoAsks);
     if (!attempt.allowed) {
       reply.header('retry-after', attempt.retryAfterSeconds);
       return { code: 'TOO_MANY_REQUESTS', message: 'That was too often. Please wait a moment.' };

@@ -3,8 +3,11 @@ import multipart from '@fastify/multipart';
 import type { RefusalCode } from '@quad/domain/refusals';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { errorCode } from '../db/errors.ts';
+import { boundRest } from './bodies.ts';
 import { refused, sendRefusal } from './errors.ts';
 
+/** What of a form is not its file: the other parts, headers and boundaries. */
+const FRAME_BYTES = 16 * 1024;
 const LIMITS = { files: 1, fields: 4, parts: 5, fieldSize: 1000, fieldNameSize: 100, headerPairs: 20 };
 
 /** What reading a form may end with, besides faults of our own. */
@@ -30,6 +33,9 @@ export interface FormTerms {
 
 /** Makes the calls of a scope take a form with a file, and nothing else: every other call of the server takes JSON only. */
 export async function takeForms(scope: FastifyInstance, { bytes, field, refusal }: FormTerms): Promise<void> {
+  scope.addHook('onRoute', (route) => {
+    route.bodyLimit = bytes + FRAME_BYTES;
+  });
   await scope.register(multipart, { limits: { ...LIMITS, fileSize: bytes } });
   scope.removeContentTypeParser('application/json');
   scope.addHook('preValidation', readForm);
@@ -57,6 +63,10 @@ class SentFile extends Blob {
 /** Reads the form into the body as the contract states it: a file is a blob, every other part is text. */
 async function readForm(request: FastifyRequest): Promise<void> {
   const form = new Map<string, unknown>();
+  const { bodyLimit } = request.routeOptions;
+  if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw bodyTooLarge();
+  // Beside its parts, of which each is bounded, a form may have anything before and after them.
+  boundRest(request.raw, bodyLimit);
   try {
     for await (const part of request.parts()) {
       form.set(part.fieldname, part.type === 'file' ? new SentFile(new Uint8Array(await part.toBuffer())) : part.value);
@@ -66,4 +76,8 @@ async function readForm(request: FastifyRequest): Promise<void> {
     throw errorCode(error) ? error : refused({ code: 'INVALID', message: 'What was sent is no whole form.' });
   }
   request.body = Object.fromEntries(form);
+}
+
+function bodyTooLarge(): Error {
+  return Object.assign(new Error('The form is larger than the call takes.'), { code: 'FST_ERR_CTP_BODY_TOO_LARGE' });
 }

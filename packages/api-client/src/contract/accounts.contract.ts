@@ -27,6 +27,7 @@ export const accounts = {
     path: '/auth/register',
     summary: 'Create a student account and sign in.',
     body: RegisterInput,
+    bodyLimit: 8 * 1024,
     answers: { 200: MessageWithUser, ...problems(400, 403, 429, 503) },
   }),
   forgotPassword: endpoint({
@@ -34,6 +35,7 @@ export const accounts = {
     path: '/auth/forgot-password',
     summary: 'Ask for a link to set a new password.',
     body: ForgotPasswordInput,
+    bodyLimit: 2 * 1024,
     answers: { 200: Message, ...problems(400, 403, 429) },
   }),
   verifyReset: endpoint({
@@ -49,6 +51,7 @@ export const accounts = {
     summary: 'Set a new password with a reset link, which is spent by it.',
     params: ResetLink,
     body: ResetPasswordInput,
+    bodyLimit: 4 * 1024,
     answers: { 200: Message, ...problems(400, 403, 429, 503) },
   }),
   sendProofLink: endpoint({
@@ -70,6 +73,7 @@ export const accounts = {
     summary: 'Confirm an address with a link, which is spent by it; without a session of the account, take it over.',
     params: ProofLink,
     body: ProofInput,
+    bodyLimit: 8 * 1024,
     answers: { 200: MessageWithUser, ...problems(400, 403, 429, 503) },
   }),
   reauthentication: endpoint({
@@ -133,6 +137,7 @@ export const accounts = {
     path: '/auth/providers/{name}/acs',
     summary: 'Where a SAML provider has the browser send its answer, as a form.',
     params: Provider,
+    bodyLimit: 16 * 1024,
     answers: Redirect,
   }),
   providerFinish: endpoint({
@@ -162,6 +167,7 @@ export const accounts = {
     path: '/auth/providers/{name}/logout',
     summary: 'The same, as a form.',
     params: Provider,
+    bodyLimit: 16 * 1024,
     answers: Redirect,
   }),
   providerMetadata: endpoint({

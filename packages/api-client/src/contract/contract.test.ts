@@ -1,6 +1,6 @@
 import { POLICY } from '@quad/domain/access';
 import { describe, expect, it } from 'vitest';
-import { ALL_CALLS, callKey, successOf } from './index.ts';
+import { ALL_CALLS, callKey, OPEN_BODY_LIMITS, successOf } from './index.ts';
 
 /** Rows of the policy that are the server's own, and its second address for the counters. */
 const SERVERS_OWN = [
@@ -202,4 +202,14 @@ describe('the contract', () => {
     expect(Object.keys(call.answers).filter((status) => Number(status) < 400)).toEqual([String(successOf(call).status)]);
     expect(call.summary).toMatch(/^\S.*\.$/);
   });
+
+  it.each(ALL_CALLS.filter(({ method }) => method !== 'GET').map((call) => [callKey(call), call] as const))(
+    '%s says how large a body it takes, if it takes one without an account',
+    (key, { bodyLimit, answers }) => {
+      if (POLICY[key]?.who !== 'public') return expect(bodyLimit).toBeUndefined();
+      expect(bodyLimit).toBeGreaterThanOrEqual(OPEN_BODY_LIMITS.least);
+      expect(bodyLimit).toBeLessThanOrEqual(OPEN_BODY_LIMITS.most);
+      expect(answers).toHaveProperty('413');
+    },
+  );
 });

@@ -28,6 +28,11 @@ export interface Endpoint<
   readonly params: v.ObjectSchema<Params, undefined>;
   readonly query: v.ObjectSchema<Query, undefined>;
   readonly body: Body;
+  /**
+   * The most bytes that the body may have. Every call that needs no account and can have a body states it, within
+   * `OPEN_BODY_LIMITS`; where none is stated the server's own limit holds.
+   */
+  readonly bodyLimit?: number | undefined;
   /** How the body travels. A multipart body is stated as an object too: one part for each of its fields. */
   readonly encoding: Encoding;
   /** Whose address the path is relative to: the portal's own backend, or the second host of the president's counters. */
@@ -44,11 +49,15 @@ interface Definition<Params extends Fields, Query extends Fields, Body extends S
   params?: Params;
   query?: Query;
   body?: Body;
+  bodyLimit?: number;
   encoding?: Encoding;
   host?: Host;
   mediaType?: string;
   answers: Replies;
 }
+
+/** Between how many and how many bytes the limit is of a body that anybody may send without an account. */
+export const OPEN_BODY_LIMITS = { least: 1024, most: 16 * 1024 } as const;
 
 /** States a call. Leave out what it does not have. */
 // @__NO_SIDE_EFFECTS__
@@ -65,10 +74,11 @@ export function endpoint<
     params: v.object(definition.params ?? ({} as Params)),
     query: v.object(definition.query ?? ({} as Query)),
     body: definition.body as Body,
+    ...(definition.bodyLimit && { bodyLimit: definition.bodyLimit }),
     encoding: definition.encoding ?? 'json',
     host: definition.host ?? 'api',
     ...(definition.mediaType && { mediaType: definition.mediaType }),
-    answers: definition.answers,
+    answers: definition.bodyLimit ? { ...definition.answers, 413: Problem } : definition.answers,
   };
 }
 

@@ -83,6 +83,7 @@ export const notifications = {
     summary: 'Stop the mails that the link of a mail is about, without signing in and whatever the body says (RFC 8058).',
     params: { token: v.string() },
     mediaType: PAGE,
+    bodyLimit: 4 * 1024,
     answers: { 200: v.string(), 404: v.string(), ...problems(429) },
   }),
 };

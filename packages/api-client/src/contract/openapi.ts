@@ -67,6 +67,10 @@ function responses(call: Endpoint): object {
   return Object.fromEntries(entries);
 }
 
+function bodyDescription({ bodyLimit }: Endpoint): object {
+  return bodyLimit ? { description: `At most ${bodyLimit} bytes.` } : {};
+}
+
 function operation(tag: string, name: string, call: Endpoint): object {
   const policy = POLICY[callKey(call)];
   const mediaType = call.encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
@@ -78,7 +82,8 @@ function operation(tag: string, name: string, call: Endpoint): object {
     ...(policy?.who === 'public' ? { security: [] } : {}),
     ...(call.host === 'counters' ? { servers: [{ url: '/counters' }, { url: '/' }] } : {}),
     parameters: [...parameters('path', call), ...parameters('query', call)],
-    ...(call.body ? { requestBody: { required: true, ...content(call.body, mediaType) } } : {}),
+    ...(call.body ? { requestBody: { required: true, ...bodyDescription(call), ...content(call.body, mediaType) } } : {}),
+    ...(call.bodyLimit ? { 'x-body-limit': call.bodyLimit } : {}),
     responses: responses(call),
   };
 }

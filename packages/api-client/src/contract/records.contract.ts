@@ -85,6 +85,7 @@ export const credentials = {
     path: '/api/credentials/verify',
     summary: 'Check a credential of the institute: valid, revoked, changed, or of somebody else.',
     body: CredentialToCheck,
-    answers: { 200: CredentialCheck, ...problems(400, 429) },
+    bodyLimit: 16 * 1024,
+    answers: { 200: CredentialCheck, ...problems(400, 429, 503) },
   }),
 };

@@ -18,12 +18,14 @@ export const sessionCalls = {
     path: '/auth/login',
     summary: 'Sign in with e-mail and password.',
     body: LoginInput,
+    bodyLimit: 8 * 1024,
     answers: { 200: MessageWithUser, ...problems(400, 401, 403, 429, 503) },
   }),
   logout: endpoint({
     method: 'POST',
     path: '/auth/logout',
     summary: 'Sign out; answers alike when nobody was signed in.',
+    bodyLimit: 1024,
     answers: { 200: Message, ...problems(403) },
   }),
 };

@@ -67,7 +67,7 @@ export async function checkCredentials(context: Context, credentials: Credential
     return wait;
   }
   const checked = await inHashingTurn(throttle.network, async () => {
-    const refused = longestWait(await takeAll(context, throttle.hard));
+    const refused = await takeInTurn(context, throttle.hard);
     if (refused) return refused;
     const everywhere = await takeAttempt(context, EVERYWHERE, throttle.account);
     return everywhere.allowed ? check(context, credentials, { throttle, by: 'address' }) : 'slowed';
@@ -145,11 +145,16 @@ function throttleOf({ config }: Context, { email, address, device }: Credentials
   };
 }
 
-/** One after the other: a sign-in holds one connection to the database at a time. */
-async function takeAll(context: Context, counters: readonly Counter[]): Promise<Attempt[]> {
-  const taken: Attempt[] = [];
-  for (const { limit, subject } of counters) taken.push(await takeAttempt(context, limit, subject));
-  return taken;
+/**
+ * One after the other: a sign-in holds one connection to the database at a time. What one refuses the next does not count: whoever makes
+ * accounts up would leave a row for each, however often they were refused.
+ */
+async function takeInTurn(context: Context, counters: readonly Counter[]): Promise<Wait | undefined> {
+  for (const { limit, subject } of counters) {
+    const wait = longestWait([await takeAttempt(context, limit, subject)]);
+    if (wait) return wait;
+  }
+  return undefined;
 }
 
 function longestWait(attempts: readonly Attempt[]): Wait | undefined {

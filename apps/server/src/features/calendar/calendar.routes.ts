@@ -6,7 +6,7 @@ import { contextOf } from '../../plugins/institute.ts';
 import { serveList } from '../../plugins/lists.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
 import { CalendarPlace, listCalendar, listOwnCalendar } from '../events/calendarEvents.service.ts';
-import { listFeeds, makeFeed, readEventFile, readFeed, stopFeed } from './calendarFeeds.service.ts';
+import { findFeedId, listFeeds, makeFeed, readEventFile, readFeed, stopFeed } from './calendarFeeds.service.ts';
 import { keepPagesAfterwards } from './pageKeeping.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -37,7 +37,11 @@ export function calendarRoutes(server: Server): void {
 
   serveFile(server, calendar.feed, ({ context, params, request }) => readFeed(context, params.token, keepFor(contextOf(request))), {
     limit: READS_OF_ONE,
-    // Of an address and a network: one network has many phones, and an address may be read from several.
-    limitedBy: ({ params, ip }) => `${(params as { token?: string }).token} ${networkOf(ip)}`,
+    // Of an address and a network: one network has many phones, and an address may be read from several. What is no address counts for the
+    // network alone.
+    limitedBy: async (request) => {
+      const feedId = await findFeedId(contextOf(request), (request.params as { token: string }).token);
+      return feedId && `${feedId} ${networkOf(request.ip)}`;
+    },
   });
 }

@@ -70,6 +70,11 @@ export async function stopPersonalFeeds(tx: Database, context: AuditContext, use
   for (const id of ids) await record(tx, context, actorId, { action: 'calendar-feed.stop', subjectId: id });
 }
 
+/** Which feed an address is of; undefined where it is of none. */
+export async function findFeedId({ db, instituteId }: Context, token: string): Promise<string | undefined> {
+  return (await findFeedByToken(db, instituteId, hashOf(token)))?.id;
+}
+
 /**
  * The calendar of an address (access C3). What it has is read where it has changed alone, and written where no node has written it yet;
  * what had to be written is given to be kept.

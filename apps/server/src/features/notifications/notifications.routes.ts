@@ -4,12 +4,14 @@ import { accept } from '@quad/domain/refusals';
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../plugins/address.ts';
 import { type Server, serve, servePage } from '../../plugins/endpoints.ts';
+import { contextOf } from '../../plugins/institute.ts';
 import { languageWanted } from '../../plugins/language.ts';
 import { serveList } from '../../plugins/lists.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
 import { addDevice, forgetDevice, readPushTerms } from './devices.service.ts';
 import { LinePlace, listNotifications, readUnseen, seeNotifications } from './notifications.service.ts';
 import { changePreferences, readPreferences } from './preferences.service.ts';
+import { openToken } from './stopping.service.ts';
 import { askUnsubscribe, unsubscribe } from './unsubscribing.service.ts';
 
 const DEVICES: Limit = { name: 'notifications.devices', attempts: 30, windowMs: 60 * 60_000 };
@@ -50,11 +52,13 @@ export function notificationRoutes(server: Server): void {
   // Mail programs send what they like with it, and the form of the page sends a form: of neither anything is read.
   server.app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, payload, done) => {
-      payload.on('end', () => done(null, undefined)).resume();
-    });
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));
     const from = { ...server, app: scope };
-    const limitedBy = ({ params, ip }: FastifyRequest) => `${(params as { token?: string }).token} ${networkOf(ip)}`;
+    // By what the seal is of: one link can be written in more ways than one.
+    const limitedBy = (request: FastifyRequest) => {
+      const opened = openToken(contextOf(request), (request.params as { token: string }).token);
+      return opened && `${opened.userId} ${opened.what} ${networkOf(request.ip)}`;
+    };
     const options = { limit: UNSUBSCRIBING, limitedBy, isFromAnywhere: true } as const;
     servePage(
       from,

@@ -13,7 +13,7 @@ import { isCalendarDay } from '@quad/domain/time';
 import * as v from 'valibot';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { isUuid, newId } from '../../db/ids.ts';
+import { newId } from '../../db/ids.ts';
 import { deriveKey, holdKey } from '../../keys/keys.ts';
 import {
   findIssued,
@@ -26,7 +26,9 @@ import {
   type RecordOwner,
 } from './records.repo.ts';
 import type { IssuedCredentialRow } from './records.table.ts';
+import { CONTEXTS, Signed, type Unsigned } from './signedShape.ts';
 import type { Signer } from './signing.ts';
+import type { Verifier } from './verifying.ts';
 
 type IssuerContext = Pick<Context, 'config' | 'instituteId' | 'keys'>;
 
@@ -81,12 +83,12 @@ export async function credentialsOf(db: Database, owner: RecordOwner): Promise<R
 }
 
 /** What Open Badges calls what an entry is of. */
-const ACHIEVEMENT_TYPES: Readonly<Record<RecordKind, string>> = {
+const ACHIEVEMENT_TYPES = {
   skill: 'Competency',
   achievement: 'Award',
   position: 'Membership',
   event: 'Achievement',
-};
+} as const satisfies Record<RecordKind, string>;
 
 /** How each came about, as whoever reads the credential elsewhere has to know. */
 const CRITERIA: Readonly<Record<RecordKind, string>> = {
@@ -101,13 +103,13 @@ export async function signEntry(
   context: Context,
   { name, entry, issued }: { name: string; entry: RecordEntry; issued: IssuedCredentialRow },
 ): Promise<JsonDocument> {
-  const { CONTEXTS, LIST_LENGTH, sign } = await signing();
+  const { LIST_LENGTH, sign } = await signing();
   const { config } = context;
   const signer = signerOf(context);
   const list = listAddress(context, Math.floor(issued.statusIndex / LIST_LENGTH));
   const index = String(issued.statusIndex % LIST_LENGTH);
   const facts = [entry.level, entry.unit, entry.tenure, entry.day].filter(Boolean).join(', ');
-  const credential: JsonDocument = {
+  const credential: Unsigned = {
     '@context': [...CONTEXTS],
     id: `urn:uuid:${issued.id}`,
     type: ['VerifiableCredential', 'AchievementCredential'],
@@ -156,37 +158,32 @@ export async function readStatusList(context: Context, list: string): Promise<Ou
 
 /**
  * What a credential is found to be (access Q5): of another issuer, changed since it was signed or never signed here, revoked, or valid. It
- * asks nobody else, and keeps nothing.
+ * asks nobody else, and keeps nothing. Its shape is looked at before anything else is done with it: what this server does not write it has
+ * never signed.
  */
-export async function checkCredential(context: Context, credential: JsonDocument): Promise<CredentialCheck> {
+export async function checkCredential(context: Context, credential: JsonDocument, verifier: Verifier): Promise<Outcome<CredentialCheck>> {
   const { clock, db, instituteId } = context;
-  const { issuer } = signerOf(context);
-  if (idOf(credential.issuer) !== issuer) return { verdict: 'unknown-issuer', says: null };
-  const id = typeof credential.id === 'string' ? credential.id.replace(/^urn:uuid:/, '') : '';
-  const issued = isUuid(id) ? await findIssued(db, instituteId, id) : undefined;
-  const name = holderOf(credential);
-  const { isSigned } = await signing();
+  if (idOf(credential.issuer) !== signerOf(context).issuer) return accept({ verdict: 'unknown-issuer', says: null });
+  const written = v.safeParse(Signed, credential);
+  const issued = written.success ? await findIssued(db, instituteId, written.output.id.replace(/^urn:uuid:/, '')) : undefined;
   // What was never issued is not looked at any closer: that would be work for whoever sends anything.
-  if (!issued || !name || typeof credential.name !== 'string' || !(await isSigned(credential, await readIssuer(context), clock())))
-    return { verdict: 'changed', says: null };
+  if (!written.success || !issued) return accept(CHANGED);
+  const signed = await verifier.verify({ credential: written.output, issuer: await readIssuer(context), now: clock() });
+  if (!signed.ok) return signed;
+  if (!signed.value) return accept(CHANGED);
+  const { credentialSubject, name: title } = written.output;
   const says = {
-    name,
-    title: credential.name,
+    name: credentialSubject.identifier[0].identityHash,
+    title,
     kind: issued.kind,
     issued_at: issued.issuedAt.toISOString(),
     revoked_at: issued.revokedAt?.toISOString() ?? null,
   };
-  return { verdict: issued.revokedAt ? 'revoked' : 'valid', says };
+  return accept({ verdict: issued.revokedAt ? 'revoked' : 'valid', says });
 }
+
+const CHANGED: CredentialCheck = { verdict: 'changed', says: null };
 
 function idOf(issuer: unknown): unknown {
   return typeof issuer === 'object' && issuer !== null ? Reflect.get(issuer, 'id') : issuer;
-}
-
-const Subject = v.object({ identifier: v.tuple([v.object({ identityHash: v.string() })]) });
-
-/** Whom a credential names; blank where it names nobody as ours do. */
-function holderOf({ credentialSubject }: JsonDocument): string {
-  const { success, output } = v.safeParse(Subject, credentialSubject);
-  return success ? output.identifier[0].identityHash : '';
 }

@@ -4,11 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { JsonDocument } from '@quad/domain/records';
+import type { Outcome } from '@quad/domain/refusals';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userSkills, users } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addUserSkill } from '../endorsements/testing/records.ts';
+import { checkCredential } from './credentials.service.ts';
+import { Verifier } from './verifying.ts';
 
 const SERVER_URL = 'https://portal.campus.example';
 
@@ -162,6 +165,51 @@ describe('checking', () => {
       await statusListOf(credential),
     ];
     for (const each of changed) expect(await check(each)).toEqual({ verdict: 'changed', says: null });
+  });
+
+  it('looks at the shape first: nothing that varies is verified', async () => {
+    const verified = vi.spyOn(Verifier.prototype, 'verify');
+    const { credential } = await issue();
+    const { proof, credentialSubject, credentialStatus, issuer } = credential as Record<string, object>;
+    const { achievement } = credentialSubject as { achievement: object };
+    const withAchievement = (more: object) => ({
+      ...credential,
+      credentialSubject: { ...credentialSubject, achievement: { ...achievement, ...more } },
+    });
+    const hostile = [
+      withAchievement({ alignment: Array.from({ length: 500 }, () => ({ type: ['Alignment'] })) }),
+      withAchievement({ type: Array.from({ length: 1000 }, () => 'Achievement') }),
+      withAchievement({ criteria: { narrative: 'a'.repeat(5000) } }),
+      { ...credential, proof: [proof, proof] },
+      { ...credential, proof: { ...proof, previousProof: 'urn:uuid:1' } },
+      { ...credential, issuer: { ...issuer, image: 'https://elsewhere.example' } },
+      { ...credential, credentialStatus: [credentialStatus] },
+      { ...credential, id: `${credential.id}/..` },
+      { ...credential, evidence: [] },
+    ];
+    for (const each of hostile) expect(await check(each)).toEqual({ verdict: 'changed', says: null });
+    expect(verified).not.toHaveBeenCalled();
+    const padded = withAchievement({ alignment: Array.from({ length: 8000 }, () => ({ type: ['Alignment'] })) });
+    const answer = await server.visitor().send('POST', '/api/credentials/verify', { credential: padded });
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([413, 'What was sent is too large.']);
+    verified.mockRestore();
+  });
+
+  it('has a line of bounded length, and says when to come again beyond it', async () => {
+    const { credential } = await issue();
+    const verifier = new Verifier({ longestQueue: 2 });
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => checkCredential(server.context, credential, verifier)));
+    await verifier.close();
+    // One is being verified, two wait.
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3);
+    const busy = vi.spyOn(Verifier.prototype, 'verify').mockResolvedValue(outcomes.find(({ ok }) => !ok) as Outcome<boolean>);
+    const answer = await server.visitor().send('POST', '/api/credentials/verify', { credential });
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json<{ message: string }>().message]).toEqual([
+      503,
+      '5',
+      'Many credentials are being checked just now. Please try again in a moment.',
+    ]);
+    busy.mockRestore();
   });
 
   it('knows no other issuer, and asks nobody for one', async () => {

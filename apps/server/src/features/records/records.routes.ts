@@ -18,6 +18,7 @@ import {
   shareRecord,
   stopSharing,
 } from './records.service.ts';
+import { Verifier } from './verifying.ts';
 
 const HOUR_MS = 60 * 60_000;
 const ADDRESSES: Limit = { name: 'records.addresses', attempts: 20, windowMs: HOUR_MS };
@@ -79,9 +80,9 @@ export function recordRoutes(server: Server): void {
     { limit: LISTS, limitedBy: ({ ip }) => networkOf(ip) },
   );
 
-  servePublic(server, credentials.verify, async ({ context, body }) => accept(await checkCredential(context, body.credential)), {
-    limit: CHECKS,
-  });
+  const verifier = new Verifier();
+  server.app.addHook('onClose', () => verifier.close());
+  servePublic(server, credentials.verify, ({ context, body }) => checkCredential(context, body.credential, verifier), { limit: CHECKS });
 }
 
 /** Search engines do not list what somebody shows to those who have an address. */

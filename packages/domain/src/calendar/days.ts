@@ -20,10 +20,12 @@ export function eventDays(event: TimedEvent, timeZone: string): CalendarRange | 
   return { from, to: last && last > from ? last : from };
 }
 
-/** Every day of a range. */
-export function daysOf({ from, to }: CalendarRange): string[] {
-  const first = parseDate(from);
-  return Array.from({ length: Math.max(lengthOf({ from, to }), 0) }, (_, index) => first.add({ days: index }).toString());
+/** The days of a range in order, so many at most: whoever asks says how many there is use for, and no more are looked at. */
+export function daysOf({ from, to }: CalendarRange, most: number): string[] {
+  const days: string[] = [];
+  const last = parseDate(to);
+  for (let day = parseDate(from); days.length < most && day.compare(last) <= 0; day = day.add({ days: 1 })) days.push(day.toString());
+  return days;
 }
 
 function lengthOf({ from, to }: CalendarRange): number {

@@ -27,7 +27,7 @@ describe('what a view shows', () => {
         const text = date.toISOString().slice(0, 10);
         const range = shownRange(view, text, language);
         const weeks = weeksOf(range, language);
-        expect(weeks.flat()).toEqual(daysOf(range));
+        expect(weeks.flat()).toEqual(daysOf(range, 42));
         expect(weeks.flat()).toContain(text);
         expect(weeks.length).toBeLessThanOrEqual(6);
         if (view !== 'day') expect(weeks.every(({ length }) => length === 7)).toBe(true);

@@ -1,6 +1,6 @@
 import { endOfMonth, endOfWeek, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
 import { EARLIEST_DAY, isCalendarDay, isWithinDates, LATEST_DAY } from '../fields/dates.ts';
-import type { CalendarRange } from './calendarEvent.ts';
+import { type CalendarRange, MOST_CALENDAR_DAYS } from './calendarEvent.ts';
 import { daysOf } from './days.ts';
 
 /** How many days a calendar shows. */
@@ -40,7 +40,7 @@ function within(day: string): string {
 /** The days of a range in weeks; the first and the last one may be cut where dates end. */
 export function weeksOf(range: CalendarRange, locale: string): string[][] {
   const weeks: string[][] = [];
-  for (const day of daysOf(range)) {
+  for (const day of daysOf(range, MOST_CALENDAR_DAYS)) {
     const begins = startOfWeek(parseDate(day), locale).toString() === day;
     const week = weeks.at(-1);
     if (week && !begins) week.push(day);

@@ -10,7 +10,7 @@ export interface AttendedEvent {
   readonly schedule?: { readonly start?: MaybeInstant; readonly end?: MaybeInstant } | null;
 }
 
-/** An event of more days than this has been mistyped. */
+/** On so many days of an event people are checked in at most: one of more has been mistyped. */
 const MOST_DAYS = 62;
 /** As late as a scan may be sent: a phone finds a connection within these days. */
 const LATEST_MS = 3 * 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ const LATEST_MS = 3 * 24 * 60 * 60 * 1000;
 export function checkInDays({ schedule }: AttendedEvent, timeZone: string): string[] {
   const start = toDate(schedule?.start)?.toISOString();
   const days = start && eventDays({ start, end: toDate(schedule?.end)?.toISOString() ?? null }, timeZone);
-  return days ? daysOf(days).slice(0, MOST_DAYS) : [];
+  return days ? daysOf(days, MOST_DAYS) : [];
 }
 
 export interface ScanTime {

@@ -124,6 +124,28 @@ describe('what is wrong, beside the field that it is about', () => {
     ]);
   });
 
+  it('keeps an event within a year, and says so beside the end', () => {
+    const ending = (endDate: string) => ({
+      ...least,
+      schedule: { ...schedule, startDate: '2026-11-27', startTime: '18:30', endDate, endTime: '18:30' },
+    });
+    expect(errors(ending('2027-11-28'))).toEqual([]);
+    expect(errors(ending('2027-11-29'))).toEqual([['schedule.endDate', 'An event lasts a year at most.']]);
+    expect(errors(ending('2126-11-27'))).toEqual([['schedule.endDate', 'An event lasts a year at most.']]);
+  });
+
+  it('leaves an event as long as it has been since before there was such a rule', () => {
+    const old = anEvent({
+      schedule: { start: '2026-01-01T04:30:20.000Z', end: '2036-01-01T04:30:10.000Z' },
+      registration: { required: false, start: null, end: null },
+    });
+    const form = toEventForm(old, KOLKATA);
+    const issuesOf = (changed: typeof form) => v.safeParse(eventForm(KOLKATA, form), changed).issues?.map(({ message }) => message);
+    expect(issuesOf({ ...form, title: 'Another' })).toBeUndefined();
+    expect(issuesOf({ ...form, schedule: { ...form.schedule, endDate: '2030-01-01' } })).toBeUndefined();
+    expect(issuesOf({ ...form, schedule: { ...form.schedule, endDate: '2036-01-02' } })).toEqual(['An event lasts a year at most.']);
+  });
+
   it('stands beside all sponsors when it is about one', () => {
     expect(errors({ ...least, budget: { allocated: '', sponsors: ['x'.repeat(501)] } })).toEqual([
       ['budget.sponsors', 'Keep each entry within 500 characters.'],

@@ -3,6 +3,7 @@ import { isWithinDates } from '../fields/dates.ts';
 import { campusDay, campusTimeOfDay, instantAt, isCalendarDay } from '../time/campusTime.ts';
 import type { Event } from './event.ts';
 import { EventInput } from './eventInput.ts';
+import { checkEventLength } from './length.ts';
 
 const Moments = { startDate: v.string(), startTime: v.string(), endDate: v.string(), endTime: v.string() };
 
@@ -153,22 +154,25 @@ function issuePath(input: EventFormState, path: string) {
 
 /**
  * Turns what was typed into what is sent (docs/specification/events.md#events-form-sent: `POST /api/events/create`). Its rules are those of
- * `EventInput`; what they say is said of the form's own fields.
+ * `EventInput`; what they say is said of the form's own fields. `initial` is the form as it was filled in at first: an event that lasted longer
+ * than one may is not refused for staying so.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function eventForm(timeZone: string) {
+export function eventForm(timeZone: string, initial: EventFormState = BLANK_EVENT_FORM) {
   return v.pipe(
     EventFormState,
     v.rawTransform(({ dataset: { value: form }, addIssue, NEVER }) => {
       const { registration, schedule } = form;
       const said = combined(form, timeZone);
       const checked = v.safeParse(EventInput, said);
+      const lasts = checkEventLength(said.schedule, span(initial.schedule, timeZone));
       const issues = [
         ...missingParts('schedule', schedule),
         ...(registration.required ? missingParts('registration', registration) : []),
         ...(checked.success
           ? []
           : checked.issues.map((issue) => ({ path: eventFormPath(`${v.getDotPath(issue)}`), message: issue.message }))),
+        ...(lasts.ok ? [] : [{ path: eventFormPath('schedule.end'), message: lasts.refusal.message }]),
       ];
       for (const { path, message } of issues) addIssue({ message, path: issuePath(form, path) });
       return checked.success && issues.length === 0 ? sent(said, checked.output) : NEVER;

@@ -6,6 +6,7 @@ export * from './eventInput.ts';
 export * from './filter.ts';
 export * from './inOrder.ts';
 export * from './latestUpdates.ts';
+export * from './length.ts';
 export * from './mayManage.ts';
 export * from './status.ts';
 export * from './upcoming.ts';

@@ -405,6 +405,8 @@ export const hi: Readonly<Record<RuleText, string>> = {
   'The database refused a statement.': 'डेटाबेस ने आदेश अस्वीकार किया।',
   'The date of the achievement cannot be in the future.': 'उपलब्धि की तारीख भविष्य की नहीं हो सकती।',
   'The decision must be Approved or Rejected.': 'निर्णय Approved या Rejected होना चाहिए।',
+  'Many credentials are being checked just now. Please try again in a moment.': 'अभी कई प्रमाणपत्र जाँचे जा रहे हैं। कृपया थोड़ी देर में कोशिश करें।',
+  'An event lasts a year at most.': 'कार्यक्रम ज़्यादा से ज़्यादा एक साल चलता है।',
   'The event must end after it starts.': 'कार्यक्रम शुरू होने के बाद ही समाप्त हो सकता है।',
   'The feedback is marked as resolved.': 'फ़ीडबैक सुलझा हुआ दर्ज हो गया।',
   'The feedbacks could not be loaded.': 'फ़ीडबैक लोड नहीं हो सके।',

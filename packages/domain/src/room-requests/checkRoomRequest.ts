@@ -9,6 +9,7 @@ import { calendarDay } from '../time/campusTime.ts';
 import type { MaybeInstant } from '../time/instant.ts';
 import { roomKeyOf } from './roomKey.ts';
 import type { RoomRequest } from './roomRequest.ts';
+import { MOST_WEEKS } from './roomRequestInput.ts';
 import { type RoomSlot, roomSlot } from './slot.ts';
 import { describeRoomRequest, ROOM_RULE_TEXTS, roomClosedText } from './wording.ts';
 
@@ -55,10 +56,12 @@ function isSameWish(one: Wish, other: Wish): boolean {
   return roomKeyOf(one) === roomKeyOf(other) && calendarDay(one.date) === calendarDay(other.date) && one.time === other.time;
 }
 
-/** A wish on each of so many weeks, as each is asked for: on the same weekday at the same time. */
+/** A wish on each of so many weeks, `MOST_WEEKS` at most, as each is asked for: on the same weekday at the same time. */
 export function weeklyWishes<Input extends { readonly date: string }>(input: Input, weeks: number): Input[] {
-  const first = parseDate(calendarDay(input.date));
-  return Array.from({ length: weeks }, (_, week) => ({ ...input, date: first.add({ weeks: week }).toString() }));
+  const wishes: Input[] = [];
+  for (let day = parseDate(calendarDay(input.date)); wishes.length < Math.min(weeks, MOST_WEEKS); day = day.add({ weeks: 1 }))
+    wishes.push({ ...input, date: day.toString() });
+  return wishes;
 }
 
 /** Whether a room may be asked for on each of so many weeks: all of the slots, or the first reason why not. */

@@ -80,17 +80,20 @@ export function freeRooms(slot: RoomSlot, { rooms, ...known }: KnownRooms, seats
   return rooms.filter(isFree).toSorted(compareByCapacity(seats));
 }
 
+/** So many slots are looked at, half a year of them: no further, however far the end of what is known is. */
+const MOST_LOOKED_AT = (183 * 24 * 60 * MINUTE) / STEP;
+
 /** The next slots of the same length in which a room is free, up to a moment after which nothing is known. */
 export function nextFreeSlots(
   name: string,
   slot: RoomSlot,
   known: KnownRooms,
-  { until, count = 3 }: { until: Date; count?: number },
+  { until, count = 3, most = MOST_LOOKED_AT }: { until: Date; count?: number; most?: number },
 ): RoomSlot[] {
   const length = slot.end.getTime() - slot.start.getTime();
   const found: RoomSlot[] = [];
   let at = Math.ceil(slot.start.getTime() / STEP) * STEP;
-  while (found.length < count && at + length <= until.getTime()) {
+  for (let looked = 0; looked < most && found.length < count && at + length <= until.getTime(); looked += 1) {
     const next = { start: new Date(at), end: new Date(at + length) };
     const isFree = at > slot.start.getTime() && ['free', 'asked'].includes(roomState(name, next, known).kind);
     if (isFree) found.push(next);

@@ -1,4 +1,4 @@
-import { checkCreatesEventFor, checkEditsEvent, type Event, type EventInput, eventVersion } from '@quad/domain/events';
+import { checkCreatesEventFor, checkEditsEvent, checkEventLength, type Event, type EventInput, eventVersion } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
@@ -38,6 +38,8 @@ export function createEvent(context: Context, { actor, claim, input }: Creating)
     if (!unit.ok) return unit;
     const allowed = checkCreatesEventFor(actor, unit.value);
     if (!allowed.ok) return allowed;
+    const lasts = checkEventLength(input.schedule);
+    if (!lasts.ok) return lasts;
     const organizers = await checkOrganizers(tx, instituteId, input.organizers ?? []);
     if (!organizers.ok) return organizers;
     const now = clock();
@@ -94,6 +96,8 @@ interface Change {
 async function changeHeldEvent(tx: Database, context: Context, { actor, record, input }: Change): Promise<Outcome<Record<string, string>>> {
   const { clock, instituteId } = context;
   const { event, roomRequests: requests } = record;
+  const lasts = checkEventLength(input.schedule, { start: event.startsAt, end: event.endsAt });
+  if (!lasts.ok) return lasts;
   const former = record.organizers.map(({ _id }) => _id);
   const organizers = input.organizers && (await checkOrganizers(tx, instituteId, input.organizers, former));
   if (organizers && !organizers.ok) return organizers;

@@ -80,6 +80,8 @@ describe('POST /api/events/create', () => {
 
   it.each([
     [{ schedule: { start: '2026-12-05T10:00:00.000Z', end: '2026-12-05T10:00:00.000Z' } }, 'schedule.end'],
+    [{ schedule: { start: '2026-12-05T10:00:00.000Z', end: '2027-12-06T10:01:00.000Z' } }, 'schedule.end'],
+    [{ schedule: { start: '1900-01-01T10:00:00.000Z', end: '2200-12-05T10:00:00.000Z' } }, 'schedule.end'],
     [
       { schedule: { start: '2026-12-05T10:00:00.000Z' }, registration: { required: true, end: '2026-12-05T11:00:00.000Z' } },
       'registration.end',
@@ -211,5 +213,21 @@ describe('PUT /api/events/{id}', () => {
     const stale = await edit(coordinator, id, form({ title: 'Too late' }), { 'if-match': String(etag) });
     expect(stale.statusCode).toBe(412);
     expect((await coordinator.get(`/api/events/${id}`)).json().title).toBe('Maze Challenge');
+  });
+});
+
+describe('an event of more than a year, from before there was such a rule', () => {
+  it('stays as it is and is edited in everything else; it becomes shorter, and no longer', async () => {
+    const { id } = await addEvent(server.context, {
+      unitId: roboticsId,
+      startsAt: new Date('2026-12-05T10:00:30.000Z'),
+      endsAt: new Date('2036-12-05T10:00:00.000Z'),
+    });
+    const lasting = (end: string) => edit(coordinator, id, form({ schedule: { start: '2026-12-05T10:00:00.000Z', end, venue: 'Lab 2' } }));
+    expect((await lasting('2036-12-05T10:00:00.000Z')).statusCode).toBe(200);
+    const longer = await lasting('2036-12-06T10:00:00.000Z');
+    expect([longer.statusCode, longer.json().errors]).toEqual([400, { 'schedule.end': 'An event lasts a year at most.' }]);
+    expect((await lasting('2030-12-05T10:00:00.000Z')).statusCode).toBe(200);
+    expect((await lasting('2036-12-05T10:00:00.000Z')).statusCode).toBe(400);
   });
 });

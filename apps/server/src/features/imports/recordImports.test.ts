@@ -307,6 +307,7 @@ describe('a table of events', () => {
     ['A,Robotics Club,technical,tomorrow', 'In the column Starts: Write it as YYYY-MM-DD HH:MM.'],
     ['A,Robotics Club,technical,,2026-02-30 10:00', 'In the column Ends: Write it as YYYY-MM-DD HH:MM.'],
     ['A,Robotics Club,technical,2026-11-27 18:30,2026-11-27 18:00', 'In the column Ends: The event must end after it starts.'],
+    ['A,Robotics Club,technical,2026-11-27 18:30,2126-11-27 20:00', 'In the column Ends: An event lasts a year at most.'],
     ['A,Robotics Club,technical,,,,outside', 'In the column Mode: The mode must be online, offline or hybrid.'],
     ['A,Robotics Club,technical,,,,,nobody@campus.example', 'Nobody has an account with nobody@campus.example.'],
     ['A,Robotics Club,technical,,,,,president@campus.example', 'president@campus.example is no student, and organizers are.'],

@@ -7,7 +7,7 @@ import {
   toListCell,
   toMomentCell,
 } from '@quad/domain/administration';
-import { EVENT_CATEGORIES, EVENT_MODES, EventInput } from '@quad/domain/events';
+import { checkEventLength, EVENT_CATEGORIES, EVENT_MODES, EventInput } from '@quad/domain/events';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { changeEventAsTold } from '../../events/eventChanges.service.ts';
 import { byRule } from './byRule.ts';
@@ -175,6 +175,8 @@ function judge(
   const checked = byRule('events', EventInput, input, FIELDS);
   if (typeof checked === 'string') return checked;
   const { schedule, registration } = checked;
+  const lasts = checkEventLength(schedule, before && { start: before.facts.startsAt, end: before.facts.endsAt });
+  if (!lasts.ok) return inColumn('events', 'ends', lasts.refusal.message);
   return {
     unitId: unit.id,
     title: checked.title,

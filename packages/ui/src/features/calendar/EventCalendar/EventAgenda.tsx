@@ -1,4 +1,12 @@
-import { CALENDAR_TEXTS, type CalendarEvent, type CalendarRange, datedEvents, daysOf, eventsOfDay } from '@quad/domain/calendar';
+import {
+  CALENDAR_TEXTS,
+  type CalendarEvent,
+  type CalendarRange,
+  datedEvents,
+  daysOf,
+  eventsOfDay,
+  MOST_CALENDAR_DAYS,
+} from '@quad/domain/calendar';
 import { formatDateTime } from '@quad/domain/time';
 import { CalendarX2 } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
@@ -45,7 +53,9 @@ export function EventAgenda({ label, events, range, names, hint, error, onRetry 
     const dated = events && datedEvents(events, timeZone);
     return (
       dated &&
-      daysOf({ from, to }).flatMap((day) => eventsOfDay(dated, day).map((each, index): Entry => ({ ...each, day, isFirst: index === 0 })))
+      daysOf({ from, to }, MOST_CALENDAR_DAYS).flatMap((day) =>
+        eventsOfDay(dated, day).map((each, index): Entry => ({ ...each, day, isFirst: index === 0 })),
+      )
     );
   }, [events, from, to, timeZone]);
   const draw = useCallback(

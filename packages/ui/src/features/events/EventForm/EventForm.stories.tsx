@@ -137,6 +137,19 @@ export const NothingTyped: Story = {
   },
 };
 
+export const LastsMoreThanAYear: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.type(canvas.getByLabelText('Start date'), '2026-12-04');
+    await userEvent.type(canvas.getByLabelText('Start time'), '18:30');
+    await userEvent.type(canvas.getByLabelText('End date'), '2126-12-04');
+    await userEvent.type(canvas.getByLabelText('End time'), '20:30');
+    await create(context);
+    await waitFor(() => expect(canvas.getByLabelText('End date')).toHaveAccessibleDescription('An event lasts a year at most.'));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const EndsBeforeItStarts: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;

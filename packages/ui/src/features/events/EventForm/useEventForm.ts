@@ -31,7 +31,7 @@ function isSame(one: EventFormState, other: EventFormState): boolean {
 /** The form behind an event: checked by the domain's schema, then by whoever saves it. */
 export function useEventForm({ initial, draft, onDraft, onSubmit, onDone }: EventFormOptions) {
   const { timeZone } = useLocaleSettings();
-  const resolver = useMemo(() => valibotResolver(eventForm(timeZone)), [timeZone]);
+  const resolver = useMemo(() => valibotResolver(eventForm(timeZone, initial)), [timeZone, initial]);
   const form: EventFormApi = useForm<EventFormState, unknown, EventFormOutput>({ resolver, defaultValues: draft ?? initial });
   const [failure, setFailure] = useState<Failure>();
   const { subscribe } = form;

@@ -1,4 +1,6 @@
 import { stringify } from 'node:querystring';
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
 import type { Profile } from '@node-saml/node-saml';
 import type { SignInProvider } from '../../config.ts';
 import type { Context } from '../../context.ts';
@@ -11,6 +13,8 @@ import { REQUEST_SECONDS, samlAddresses, samlOptions, takesLogout } from './saml
 const SKEW_MS = 60_000;
 /** Hashes that a signature may be over; the library would take any that the machine knows. */
 const SIGNED_BY = /^http:\/\/www\.w3\.org\/2001\/04\/xmldsig-more#rsa-sha(256|384|512)$/;
+/** The most bytes of a message, unpacked: an address of a few kilobytes can stand for many megabytes, and anybody may send one. */
+const LONGEST_MESSAGE = 16 * 1024;
 const PARAMETERS = ['SAMLRequest', 'SAMLResponse', 'RelayState', 'SigAlg', 'Signature'];
 
 /** Where a browser goes on to that has signed out here, with the request that its provider end its own session; null for nowhere. */
@@ -122,6 +126,10 @@ async function readQuery({ saml }: Reader, query: string): Promise<Read> {
     throw new Error('The query has what is no part of a message.');
   if (said.has('SAMLRequest') === said.has('SAMLResponse')) throw new Error('The query is no message.');
   if (!said.get('Signature') || !SIGNED_BY.test(said.get('SigAlg') ?? '')) throw new Error('The message is not signed.');
+  // The library reads all of it before it looks at the signature.
+  await promisify(inflateRaw)(Buffer.from(said.get('SAMLRequest') ?? said.get('SAMLResponse') ?? '', 'base64'), {
+    maxOutputLength: LONGEST_MESSAGE,
+  });
   const { profile } = await saml.validateRedirectAsync(Object.fromEntries(said), query);
   return { profile, relayState: said.get('RelayState') ?? '' };
 }

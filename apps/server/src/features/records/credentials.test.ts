@@ -5,11 +5,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { JsonDocument } from '@quad/domain/records';
 import type { Outcome } from '@quad/domain/refusals';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { userSkills, users } from '../../db/schema.ts';
+import { achievements, checkIns, events, orgUnits, positionHolders, positions, skills, userSkills, users } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
-import { addUserSkill } from '../endorsements/testing/records.ts';
+import { addAchievement, addUserSkill } from '../endorsements/testing/records.ts';
+import { addEvent, addUnit } from '../events/testing/records.ts';
+import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
 import { checkCredential } from './credentials.service.ts';
 import { Verifier } from './verifying.ts';
 
@@ -247,3 +249,123 @@ describe('checking', () => {
     expect([answers.filter((status) => status === 200).length, answers.at(-1)]).toEqual([30, 429]);
   });
 });
+
+/** Somebody with one entry of every kind, and what they come from. */
+async function withEveryKind() {
+  const { context } = server;
+  const { userId } = student;
+  const president = await server.signIn({ role: 'PRESIDENT' });
+  const skill = await addUserSkill(context, { userId, endorsedBy: president.userId, endorsedAt: TEST_NOW });
+  const achievement = await addAchievement(context, { userId, title: 'Hackathon', verifiedBy: president.userId, verifiedAt: TEST_NOW });
+  const unit = await addUnit(context, { name: `Robotics ${userId}` });
+  const position = await addPosition(context, { unitId: unit.id, title: 'Treasurer' });
+  const holder = await addPositionHolder(context, { userId, positionId: position.id, tenureYear: '2025-2026' });
+  const event = await addEvent(context, { unitId: unit.id, title: 'Line Follower' });
+  const cameOn = (day: string) =>
+    context.db.insert(checkIns).values({
+      ...{ instituteId: context.instituteId, eventId: event.id, userId, checkedInBy: president.userId, madeParticipant: false },
+      ...{ day, at: TEST_NOW, scanId: crypto.randomUUID() },
+    });
+  await cameOn('2026-11-19');
+  await cameOn('2026-11-20');
+  const entries = {
+    skill: `skill.${skill.id}`,
+    achievement: `achievement.${achievement.id}`,
+    position: `position.${holder.id}`,
+    event: `event.${event.id}`,
+  };
+  return { userId, skill, achievement, unit, position, holder, event, entries, cameOn };
+}
+
+type EveryKind = Awaited<ReturnType<typeof withEveryKind>>;
+type Kind = keyof EveryKind['entries'];
+type Change = (all: EveryKind) => PromiseLike<unknown>;
+const db = () => server.context.db;
+
+// docs/specification/records.md#records-credentials
+describe('a credential that says what is another since', () => {
+  it.each<[string, Kind[], Change]>([
+    [
+      'the name of its person',
+      ['skill', 'achievement', 'position', 'event'],
+      ({ userId }) => db().update(users).set({ name: 'Asha Rao' }).where(eq(users.id, userId)),
+    ],
+    [
+      'the title of the event',
+      ['event'],
+      ({ event }) => db().update(events).set({ title: 'Line Follower 2' }).where(eq(events.id, event.id)),
+    ],
+    [
+      'the title of the position',
+      ['position'],
+      ({ position }) => db().update(positions).set({ title: 'Secretary' }).where(eq(positions.id, position.id)),
+    ],
+    [
+      'the name of the unit',
+      ['position', 'event'],
+      ({ unit }) =>
+        db()
+          .update(orgUnits)
+          .set({ name: `Robots ${unit.id}` })
+          .where(eq(orgUnits.id, unit.id)),
+    ],
+    [
+      'the tenure',
+      ['position'],
+      ({ holder }) => db().update(positionHolders).set({ tenureYear: '2024-2025' }).where(eq(positionHolders.id, holder.id)),
+    ],
+    [
+      'the title of the achievement',
+      ['achievement'],
+      ({ achievement }) => db().update(achievements).set({ title: 'Another' }).where(eq(achievements.id, achievement.id)),
+    ],
+    [
+      'the name of the skill',
+      ['skill'],
+      ({ skill }) =>
+        db()
+          .update(skills)
+          .set({ name: `Rust ${skill.id}` })
+          .where(eq(skills.id, skill.skillId)),
+    ],
+    [
+      'how well the skill is known',
+      ['skill'],
+      ({ skill }) => db().update(userSkills).set({ proficiency: 'advanced' }).where(eq(userSkills.id, skill.id)),
+    ],
+    ['the first day at the event, of which an earlier one arrives', ['event'], ({ cameOn }) => cameOn('2026-11-18')],
+    [
+      'the first day at the event, which is taken back',
+      ['event'],
+      ({ event }) =>
+        db()
+          .delete(checkIns)
+          .where(and(eq(checkIns.eventId, event.id), eq(checkIns.day, '2026-11-19'))),
+    ],
+  ])('%s: it is revoked, and another is issued when it is asked for again', async (_what, kinds, change) => {
+    const all = await withEveryKind();
+    const before = new Map<Kind, JsonDocument>();
+    for (const kind of Object.keys(all.entries) as Kind[]) before.set(kind, (await issue(all.entries[kind])).credential);
+    await change(all);
+    for (const [kind, credential] of before) {
+      const isAnother = kinds.includes(kind);
+      expect(await check(credential), kind).toMatchObject({ verdict: isAnother ? 'revoked' : 'valid' });
+      const { credential: anew } = await issue(all.entries[kind]);
+      expect(anew.id === credential.id, kind).toBe(!isAnother);
+      expect(JSON.stringify({ ...anew, ...NOT_SAID }) === JSON.stringify({ ...credential, ...NOT_SAID }), kind).toBe(!isAnother);
+      expect(await check(anew)).toMatchObject({ verdict: 'valid' });
+    }
+  });
+
+  it('stays where nothing that it says has changed', async () => {
+    const all = await withEveryKind();
+    const { credential } = await issue(all.entries.event);
+    await all.cameOn('2026-11-21');
+    await db().update(events).set({ title: 'Line Follower', venue: 'Lab 2' }).where(eq(events.id, all.event.id));
+    await db().update(users).set({ name: 'Asha Verma' }).where(eq(users.id, all.userId));
+    expect(await check(credential)).toMatchObject({ verdict: 'valid' });
+  });
+});
+
+/** What differs from one credential to the next, whatever they say. */
+const NOT_SAID = { id: '', credentialStatus: '', proof: '' };

@@ -29,7 +29,7 @@ export const records = pgTable(
 
 /**
  * Which entries a credential was issued for, and where its status stands. A row outlives what it is about, so that the credential stays
- * revoked: triggers see to it where something is taken back or its person goes. It says nothing but that.
+ * revoked: triggers see to it where something is taken back, is called something else or its person goes. It says nothing but that.
  */
 export const issuedCredentials = pgTable(
   'issued_credentials',

@@ -31,10 +31,19 @@ export async function beginSaml(context: Context, provider: SignInProvider): Pro
   return { address, requestId };
 }
 
+/** More than any message has that is as long as one may be: parsing takes its number by itself. */
+const MOST_MARKUP = 700;
+
+/** Refuses what is not worth being parsed, before anybody's signature is looked at. */
+export function checkMarkup(xml: Buffer): void {
+  // SAML has none, and what they define is nothing that anybody signed.
+  if (xml.includes('<!DOCTYPE')) throw new Error('The message defines entities.');
+  if (xml.toString('latin1').split('<', MOST_MARKUP + 2).length > MOST_MARKUP + 1) throw new Error('The message has too many elements.');
+}
+
 /** Checks an answer; throws where anything about it is not right. */
 export async function readSamlAnswer(context: Context, provider: SignInProvider, response: string): Promise<SamlAnswer> {
-  // SAML has none, and what they define is nothing that anybody signed.
-  if (Buffer.from(response, 'base64').includes('<!DOCTYPE')) throw new Error('The answer defines entities.');
+  checkMarkup(Buffer.from(response, 'base64'));
   const saml = await samlOf(context, provider);
   const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response });
   if (!profile) throw new Error('The answer says nothing of anybody.');

@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { endSessionsAt, providerSessionOf, type Session } from '../../plugins/session.ts';
 import { recordAll } from '../audit/audit.service.ts';
 import { noteSamlRequest } from './identities.repo.ts';
-import { REQUEST_SECONDS, samlAddresses, samlOptions, takesLogout } from './samlClient.ts';
+import { checkMarkup, REQUEST_SECONDS, samlAddresses, samlOptions, takesLogout } from './samlClient.ts';
 
 /** By how much the clocks of the provider and of this server may differ. */
 const SKEW_MS = 60_000;
@@ -127,9 +127,10 @@ async function readQuery({ saml }: Reader, query: string): Promise<Read> {
   if (said.has('SAMLRequest') === said.has('SAMLResponse')) throw new Error('The query is no message.');
   if (!said.get('Signature') || !SIGNED_BY.test(said.get('SigAlg') ?? '')) throw new Error('The message is not signed.');
   // The library reads all of it before it looks at the signature.
-  await promisify(inflateRaw)(Buffer.from(said.get('SAMLRequest') ?? said.get('SAMLResponse') ?? '', 'base64'), {
+  const unpacked = await promisify(inflateRaw)(Buffer.from(said.get('SAMLRequest') ?? said.get('SAMLResponse') ?? '', 'base64'), {
     maxOutputLength: LONGEST_MESSAGE,
   });
+  checkMarkup(unpacked);
   const { profile } = await saml.validateRedirectAsync(Object.fromEntries(said), query);
   return { profile, relayState: said.get('RelayState') ?? '' };
 }
@@ -138,8 +139,7 @@ async function readForm({ saml }: Reader, { SAMLRequest, SAMLResponse, RelayStat
   const relayState = typeof RelayState === 'string' ? RelayState : '';
   const sent = SAMLRequest ?? SAMLResponse;
   if (typeof sent !== 'string' || (SAMLRequest !== undefined && SAMLResponse !== undefined)) throw new Error('The form is no message.');
-  // SAML has none, and what they define is nothing that anybody signed.
-  if (Buffer.from(sent, 'base64').includes('<!DOCTYPE')) throw new Error('The message defines entities.');
+  checkMarkup(Buffer.from(sent, 'base64'));
   const read =
     SAMLRequest === undefined
       ? saml.validatePostResponseAsync({ SAMLResponse: sent })

@@ -22,6 +22,8 @@ export const feedback = pgTable(
     resolvedBy: uuid('resolved_by'),
     resolvedAt: instant('resolved_at'),
     createdAt: instant('created_at').notNull(),
+    /** Whether others see it: what is anonymous is listed after its hour. Triggers say nothing of it before (0043). */
+    isListed: boolean('is_listed').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
@@ -32,6 +34,7 @@ export const feedback = pgTable(
     }),
     index('feedback_newest').on(table.instituteId, table.createdAt, table.id),
     index('feedback_target').on(table.instituteId, table.targetType, table.targetId, table.createdAt),
+    check('feedback_signed_is_listed', sql`${table.isListed} or ${table.isAnonymous}`),
     check('feedback_rating_in_range', sql`${table.rating} between 1 and 5`),
   ],
 );

@@ -3,7 +3,7 @@ import { POLICY, ROLES } from '@quad/domain/access';
 import { EXPORT_KINDS } from '@quad/domain/administration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEvent, addUnit } from './features/events/testing/records.ts';
-import { formOf, givenId } from './features/feedback/testing/giving.ts';
+import { formOf, givenId, letHourEnd } from './features/feedback/testing/giving.ts';
 import { addPosition, addPositionHolder } from './features/positions/testing/records.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from './testing/testApp.ts';
 
@@ -57,6 +57,8 @@ beforeAll(async () => {
   await addPositionHolder(server.context, { userId: organizers[0] ?? '', positionId });
   await givenId(quiet, formOf(events[0]?.id ?? '', { is_anonymous: true }));
   await givenId(quiet, formOf(unitId, { target_type: 'Club/Organization', is_anonymous: true }));
+  await letHourEnd(server);
+  server.setNow(TEST_NOW);
   values = {
     id: events.map(({ id }) => id),
     eventId: events.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Platform } from './context.ts';
 import type { Connection } from './db/connection.ts';
-import { remindOfFeedback, tellOfAnonymous } from './features/feedback/pendingFeedback.service.ts';
+import { listAnonymous, remindOfFeedback, tellOfAnonymous } from './features/feedback/pendingFeedback.service.ts';
 import { settleAll } from './features/figures/figures.service.ts';
 import { importWorker } from './features/imports/importWorker.ts';
 import type { InstituteContexts } from './features/institutes/instituteContexts.ts';
@@ -44,6 +44,7 @@ export function workersOf({ platform, institutes, engine }: Working, log: Pick<F
     imports: importWorker(contextOf),
     exports: exportWorker(contextOf),
     async figures({ signal }) {
+      await listAnonymous(everything);
       const timeIsUp = AbortSignal.timeout(FIGURES_WITHIN_MS);
       const isDone = await settleAll(everything, { engine, signal: signal ? AbortSignal.any([signal, timeIsUp]) : timeIsUp });
       if (!isDone) await leaveJob(everything.db, { queue: 'figures', data: {}, at: everything.clock() });

@@ -43,6 +43,8 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
   { name: 'feedback_type_newest', table: 'feedback', definition: '(institute_id, type, created_at, id)' },
   { name: 'feedback_resolved', table: 'feedback', definition: '(institute_id, created_at, id) where resolved_at is not null' },
   { name: 'feedback_unresolved', table: 'feedback', definition: '(institute_id, created_at, id) where resolved_at is null' },
+  // Anonymous feedback whose hour is not over yet.
+  { name: 'feedback_unlisted', table: 'feedback', definition: '(created_at) where not is_listed' },
   { name: 'users_students', table: 'users', definition: "(institute_id, name, id) where role = 'STUDENT'" },
   {
     name: 'users_words',

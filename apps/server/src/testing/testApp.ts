@@ -8,6 +8,7 @@ import type { Connection } from '../db/connection.ts';
 import { newId } from '../db/ids.ts';
 import { institutes, users } from '../db/schema.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
+import { listAnonymous } from '../features/feedback/pendingFeedback.service.ts';
 import { settleAll } from '../features/figures/figures.service.ts';
 import { importWorker } from '../features/imports/importWorker.ts';
 import { exportWorker } from '../features/personal-data/exportWorker.ts';
@@ -69,7 +70,7 @@ export interface TestApp {
   workOnImports(): Promise<void>;
   /** Makes the archives that were asked for, as a server would. */
   workOnExports(): Promise<void>;
-  /** Counts what is over, as the server does twice a minute. */
+  /** Counts what is over, and lists the anonymous feedback of past hours, as the server does twice a minute. */
   settle(): Promise<void>;
   /** Moves the server's clock. */
   setNow(now: Date): void;
@@ -182,6 +183,7 @@ export async function testApp({
       while (await attemptNext(connection, 'exports', worker));
     },
     async settle() {
+      await listAnonymous(context);
       await settleAll(context, connection);
     },
     setNow(next) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { feedbackGivenAt } from './givenAt.ts';
+import { feedbackGivenAt, unlistedSince } from './givenAt.ts';
 
 const now = new Date('2026-11-20T09:43:21.987Z');
 
@@ -8,4 +8,13 @@ it.each([
   [true, '2026-11-20T09:00:00.000Z'],
 ])('keeps of feedback that is anonymous (%s) %s', (isAnonymous, kept) =>
   expect(feedbackGivenAt({ isAnonymous, now }).toISOString()).toBe(kept),
+);
+
+it.each([
+  ['2026-11-20T09:43:21.987Z', '2026-11-20T09:00:00.000Z'],
+  ['2026-11-20T10:00:00.000Z', '2026-11-20T09:00:00.000Z'],
+  ['2026-11-20T10:00:59.999Z', '2026-11-20T09:00:00.000Z'],
+  ['2026-11-20T10:01:00.000Z', '2026-11-20T10:00:00.000Z'],
+])('keeps at %s what was given since %s from others', (moment, since) =>
+  expect(unlistedSince(new Date(moment)).toISOString()).toBe(since),
 );

@@ -380,7 +380,8 @@ export const hi: Readonly<Record<UiText, string>> = {
   Update: 'अपडेट करें',
   Resolved: 'सुलझा',
   'Not Resolved': 'अनसुलझा',
-  'Nobody who reads or resolves it learns that it was you.': 'इसे पढ़ने या सुलझाने वाले किसी को पता नहीं चलेगा कि यह आपने दिया है।',
+  'Nobody who reads or resolves it learns that it was you. The list has it once the hour is over, so that the moment tells nothing either.':
+    'इसे पढ़ने या सुलझाने वाले किसी को पता नहीं चलेगा कि यह आपने दिया है। सूची में यह घंटा पूरा होने पर आता है, ताकि समय से भी कुछ पता न चले।',
   'Choose a type': 'प्रकार चुनें',
   'Target type': 'किस तरह का विषय',
   'Choose a target type': 'विषय का प्रकार चुनें',

@@ -529,7 +529,7 @@ export type UiText =
   | 'Nobody holds a position of this club now.'
   | 'Nobody holds a position yet.'
   | 'Nobody holds it'
-  | 'Nobody who reads or resolves it learns that it was you.'
+  | 'Nobody who reads or resolves it learns that it was you. The list has it once the hour is over, so that the moment tells nothing either.'
   | 'None'
   | 'None of your skills passes these filters.'
   | 'Not Endorsed'

@@ -1,10 +1,10 @@
+import { unlistedSince } from '@quad/domain/feedback';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { findLastPlaced, findUnplaced, hasUnplaced, holdChain, institutesUnplaced, releaseDeferred, savePlaces } from './audit.repo.ts';
 import { GENESIS, linkOf } from './auditSeals.ts';
 
 const BATCH = 1000;
-const HOUR_MS = 3_600_000;
 
 /** The end of the chain: its last row's place and link. */
 export interface ChainHead {
@@ -33,8 +33,9 @@ export function institutesToChain(across: Database, now: Date): Promise<string[]
   return institutesUnplaced(across, hourOf(now));
 }
 
+/** Rows of anonymous feedback come into the log when it comes into the list. */
 function hourOf(now: Date): string {
-  return new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS).toISOString();
+  return unlistedSince(now).toISOString();
 }
 
 /** Gives up to a thousand rows their places. Gives how many there were. */

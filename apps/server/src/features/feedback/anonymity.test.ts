@@ -1,8 +1,10 @@
 import { ANSWERED_CALLS, callKey, type Endpoint } from '@quad/api-client/contract';
 import { ROLES } from '@quad/domain/access';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changes } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
-import { addTargets, formOf, give, givenId, resolve } from './testing/giving.ts';
+import { addTargets, formOf, give, givenId, letHourEnd, resolve } from './testing/giving.ts';
 
 const GIVER = { name: 'Zebedee Quillfeather', email: 'zebedee.quillfeather@campus.example', rollNumber: '98765432' };
 /** docs/specification/feedback.md#feedback-anonymous */
@@ -34,6 +36,7 @@ beforeAll(async () => {
   ] as const) {
     ids.push(await givenId(giver, formOf(target.id, { target_type, comments: COMMENTS, is_anonymous: true })));
   }
+  await letHourEnd(server);
 });
 afterAll(() => server.close());
 
@@ -81,6 +84,7 @@ describe('who gives feedback anonymously', () => {
   it('does not show in the answers to giving and resolving', async () => {
     const given = await give(giver, formOf(targets.event.id, { is_anonymous: true, feedback_by: giver.userId }));
     const resolver = readers.find(({ role }) => role === 'GENSEC_SPORTS')?.who;
+    await letHourEnd(server);
     const resolved = resolver && (await resolve(resolver, given.json().feedback._id));
     const own = await giver.get(`/api/feedback/${giver.userId}`);
     for (const response of [given, resolved, own]) {
@@ -100,10 +104,51 @@ describe('who gives feedback anonymously', () => {
       server.setNow(new Date(TEST_NOW.getTime() + second * 1000));
       sent.push(await givenId(second % 2 ? one : other, formOf(targets.event.id, { is_anonymous: true })));
     }
+    await letHourEnd(server);
     const list: { _id: string; created_at: string }[] = (await one.get('/api/feedback/view-feedback')).json();
     const listed = list.filter(({ _id }) => sent.includes(_id));
     expect(new Set(listed.map(({ created_at }) => created_at))).toEqual(new Set(['2026-11-20T09:00:00.000Z']));
     expect(sent.every((id) => id[14] === '4')).toBe(true);
     expect(listed.map(({ _id }) => _id)).toEqual(sent.toSorted().reverse());
+  });
+
+  it('is there for others with the end of its hour, all of it at once, and for its giver at once', async () => {
+    const [one, other] = [await server.signIn(), await server.signIn()];
+    const reader = readers.find(({ role }) => role === 'CLUB_COORDINATOR')?.who;
+    if (!reader) throw new Error('There is no coordinator.');
+    const hour = new Date('2026-11-21T10:00:00.000Z').getTime();
+    const at = async (minute: number, second = 0) => {
+      server.setNow(new Date(hour + minute * 60_000 + second * 1000));
+      await server.settle();
+    };
+    const { db, instituteId } = server.context;
+    const seen = async () => {
+      const list = await reader.get('/api/feedback/view-feedback');
+      const club = await reader.get('/api/orgUnit/clubData/robotics@campus.example');
+      const inbox = await reader.get('/api/inbox');
+      const about = await db.execute(sql`select from feedback where ${instituteId} = institute_id and is_listed`);
+      const noted = await db.$count(changes, and(eq(changes.instituteId, instituteId), eq(changes.topic, 'feedback')));
+      return [list.headers.etag, list.headers['x-total-count'], club.body, inbox.body, about.rows.length, noted];
+    };
+    await at(4);
+    const before = await seen();
+    const given: string[] = [];
+    for (const [minute, who] of [[5, one], [41, other], [59, one]] as const) {
+      await at(minute);
+      given.push(await givenId(who, formOf(targets.unit.id, { target_type: 'Club/Organization', is_anonymous: true })));
+      expect((await who.get(`/api/feedback/${who.userId}`)).body).toContain(given.at(-1));
+      expect(await seen()).toEqual(before);
+      expect((await resolve(reader, given[0] ?? '')).statusCode).toBe(404);
+    }
+    await at(60, 59);
+    expect(await seen()).toEqual(before);
+    await at(61);
+    const list: { _id: string }[] = (await reader.get('/api/feedback/view-feedback')).json();
+    expect(list.slice(0, 3).map(({ _id }) => _id)).toEqual(given.toSorted().reverse());
+    const [, total, club, inbox, , noted] = await seen();
+    expect(Number(total)).toBe(Number(before[1]) + 3);
+    for (const id of given) expect([String(club).includes(id), String(inbox).includes(id)]).toEqual([true, true]);
+    expect(noted).toBe(Number(before[5]) + 3);
+    expect((await resolve(reader, given[0] ?? '')).statusCode).toBe(200);
   });
 });

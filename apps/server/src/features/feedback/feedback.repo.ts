@@ -1,6 +1,6 @@
 import type { FeedbackFilter } from '@quad/domain/feedback';
 import type { NotificationKind } from '@quad/domain/notifications';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
@@ -93,6 +93,7 @@ export function countAllFeedback(db: Database, instituteId: string, filter: Feed
 function isWanted(instituteId: string, { type, status }: FeedbackFilter): SQL | undefined {
   return and(
     eq(feedback.instituteId, instituteId),
+    eq(feedback.isListed, true),
     type === 'All' ? undefined : eq(feedback.type, type),
     status === 'All' ? undefined : status === 'Resolved' ? isNotNull(feedback.resolvedAt) : isNull(feedback.resolvedAt),
   );
@@ -105,7 +106,7 @@ function isWanted(instituteId: string, { type, status }: FeedbackFilter): SQL | 
 export function findFeedbackOfUnit(db: Database, instituteId: string, unitId: string, limit: number): Promise<FeedbackEntry[]> {
   const newest = sql`order by created_at desc, id desc limit ${limit}`;
   const about = (type: FeedbackRow['targetType'], targets: SQL) => sql`
-    select ${feedback.id}, ${feedback.createdAt} from ${feedback} where ${feedback.instituteId} = ${instituteId}
+    select ${feedback.id}, ${feedback.createdAt} from ${feedback} where ${feedback.instituteId} = ${instituteId} and ${feedback.isListed}
       and ${feedback.targetType} = ${sql.raw(`'${type}'`)} and ${feedback.targetId} in (${targets})`;
   const ofUnit = (table: typeof events | typeof positions) =>
     sql`select ${table.id} from ${table} where ${table.instituteId} = ${instituteId} and ${table.unitId} = ${unitId}`;
@@ -182,6 +183,7 @@ export async function findUntold(
     .where(
       and(
         eq(feedback.instituteId, instituteId),
+        eq(feedback.isListed, true),
         isAnonymous && eq(feedback.isAnonymous, true),
         isNull(feedback.resolvedAt),
         gt(feedback.createdAt, given.from),
@@ -192,6 +194,14 @@ export async function findUntold(
     )
     .orderBy(asc(feedback.id));
   return rows.map(({ id }) => id);
+}
+
+/** Lists what was given anonymously before a moment, all of it at once. */
+export async function saveListed(db: Database, before: Date): Promise<void> {
+  await db
+    .update(feedback)
+    .set({ isListed: true })
+    .where(and(eq(feedback.isListed, false), lt(feedback.createdAt, before)));
 }
 
 /** Resolves feedback that is not; throws where it is. */

@@ -4,7 +4,7 @@ import { newId } from '../../db/ids.ts';
 import { auditLog, checkIns, events, feedback, orgUnits, positions, unitFollows } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addPositionHolder } from '../positions/testing/records.ts';
-import { addTargets, formOf, give, givenId, resolve } from './testing/giving.ts';
+import { addTargets, formOf, give, givenId, letHourEnd, resolve } from './testing/giving.ts';
 
 let server: TestApp;
 let targets: Awaited<ReturnType<typeof addTargets>>;
@@ -128,6 +128,7 @@ describe('giving feedback', () => {
     expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
     expect(again.json()).toEqual(first.json());
     expect((await give(student, formOf(targets.event.id), key)).statusCode).toBe(422);
+    await letHourEnd(server);
     expect(await list(president)).toHaveLength(1);
   });
 

@@ -51,7 +51,7 @@ export function giveFeedback(context: Context, { actor, claim, input }: Giving):
     if (!allowed.ok) return allowed;
     const key = { instituteId, id: isAnonymous ? randomUUID() : newId(now) };
     const createdAt = feedbackGivenAt({ isAnonymous, now });
-    await insertFeedback(tx, { ...key, type, targetType, targetId, rating, comments, isAnonymous, createdAt });
+    await insertFeedback(tx, { ...key, type, targetType, targetId, rating, comments, isAnonymous, createdAt, isListed: !isAnonymous });
     if (isAnonymous) await sealAuthor(tx, author, [key.id]);
     else await insertAuthor(tx, { instituteId, feedbackId: key.id, userId: actor.userId });
     // Of what is anonymous they are told later: beside what else happened then, the place among the happenings would tell the moment.

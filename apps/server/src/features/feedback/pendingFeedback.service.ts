@@ -1,3 +1,4 @@
+import { unlistedSince } from '@quad/domain/feedback';
 import { isTimeForReminders } from '@quad/domain/notifications';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -5,7 +6,7 @@ import { answerableFor } from '../notifications/deciders.service.ts';
 import { notify } from '../notifications/notifier.service.ts';
 import { spanOf } from '../notifications/reminders.service.ts';
 import { findUnit } from '../org-units/orgUnits.service.ts';
-import { type FeedbackKey, findFeedback, findUntold } from './feedback.repo.ts';
+import { type FeedbackKey, findFeedback, findUntold, saveListed } from './feedback.repo.ts';
 import { unitsOf } from './resolving.service.ts';
 import { titleOf } from './toFeedback.ts';
 
@@ -32,13 +33,20 @@ export async function tellOfFeedback(
 }
 
 /**
- * Tells of the anonymous feedback of hours that are over, in the order of its ids, which were drawn by lot: neither the moment nor the
- * order says when it was given.
+ * Shows others the anonymous feedback of hours that are over: in one transaction, so that open screens hear of all of it at once and lists
+ * have it at the same moment.
+ */
+export function listAnonymous({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  return saveListed(db, unlistedSince(clock()));
+}
+
+/**
+ * Tells of the anonymous feedback that is listed, in the order of its ids, which were drawn by lot: neither the moment nor the order says
+ * when it was given.
  */
 export async function tellOfAnonymous({ db, clock, instituteId }: Context): Promise<void> {
   const now = clock();
-  const thisHour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
-  const given = { from: new Date(thisHour.getTime() - UNTOLD_FOR_MS), until: new Date(thisHour.getTime() - 1) };
+  const given = { from: new Date(now.getTime() - UNTOLD_FOR_MS), until: now };
   for (const id of await findUntold(db, instituteId, { given, kind: 'feedback-given', isAnonymous: true })) {
     await db.transaction((tx) => tellOfFeedback(tx, { clock, instituteId }, { instituteId, id }));
   }

@@ -39,7 +39,7 @@ export function resolveFeedback(context: Context, { actor, feedbackId, actionsTa
   const key = { instituteId, id: feedbackId };
   return mutate(context, { actor }, async (tx) => {
     const entry = await holdFeedback(tx, key);
-    if (!entry) return refuse('NOT_FOUND', FEEDBACK_RULE_TEXTS.missing);
+    if (!entry?.feedback.isListed) return refuse('NOT_FOUND', FEEDBACK_RULE_TEXTS.missing);
     const { targetType, targetId, resolvedAt } = entry.feedback;
     const allowed = checkResolveFeedback({
       feedback: {

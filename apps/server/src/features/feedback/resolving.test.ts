@@ -5,7 +5,7 @@ import { auditLog, feedback, positionHolders, users } from '../../db/schema.ts';
 import { postedMails, storedJobs } from '../../testing/jobs.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addUnit } from '../events/testing/records.ts';
-import { addTargets, formOf, givenId, resolve } from './testing/giving.ts';
+import { addTargets, formOf, givenId, letHourEnd, resolve } from './testing/giving.ts';
 
 let server: TestApp;
 let targets: Awaited<ReturnType<typeof addTargets>>;
@@ -138,6 +138,7 @@ describe('the mail about it', () => {
 
   it('says hours later, and nothing more than that there is news, where it was given anonymously', async () => {
     const id = await given(formOf(targets.event.id, { is_anonymous: true, comments: 'The sound was hard to follow.' }));
+    await letHourEnd(server);
     await resolve(president, id);
     const [row] = await mailsAbout(id);
     expect(row).toMatchObject({ kind: 'feedback-news', recipientId: null });

@@ -165,6 +165,7 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
     condition: and(
       eq(feedback.instituteId, waiting.instituteId),
       isNull(feedback.resolvedAt),
+      eq(feedback.isListed, true),
       or(ne(feedback.targetType, 'User'), ne(feedback.targetId, waiting.userId)),
       isAboutUnits(waiting),
     ),

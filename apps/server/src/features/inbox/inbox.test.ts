@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addAchievement, addPendingSkill, addSkill, addUserSkill } from '../endorsements/testing/records.ts';
 import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
-import { formOf, givenId } from '../feedback/testing/giving.ts';
+import { formOf, givenId, letHourEnd } from '../feedback/testing/giving.ts';
 import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
 
 const MINUTE_MS = 60_000;
@@ -81,6 +81,8 @@ beforeAll(async () => {
   await given('about a member', formOf(member.userId, { target_type: 'User' }));
   await given('about hostels', formOf(hostels, { target_type: 'Club/Organization' }));
   await given('about the president', formOf(presidentId, { target_type: 'User' }));
+  await letHourEnd(server);
+  server.setNow(TEST_NOW);
 });
 afterAll(() => server.close());
 

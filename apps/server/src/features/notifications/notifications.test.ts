@@ -239,6 +239,7 @@ describe('feedback', () => {
     await tellOfAnonymous(server.context);
     expect(await happened()).toEqual([]);
     server.setNow(minutes(60));
+    await server.settle();
     await tellOfAnonymous(server.context);
     await tellOfAnonymous(server.context);
     expect(await told(coordinator)).toMatchObject([{ kind: 'feedback-given', count: 1 }]);

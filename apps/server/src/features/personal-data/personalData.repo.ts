@@ -81,7 +81,7 @@ const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = {
     where ${own('a', owner)} order by t.created_at, t.id`,
   'feedback-about': (owner) => sql`
     select t.type, t.rating, t.comments, t.created_at, t.actions_taken, t.resolved_at
-    from feedback t where ${own('t', owner, 'target_id')} and t.target_type = 'User' order by t.created_at, t.id`,
+    from feedback t where ${own('t', owner, 'target_id')} and t.target_type = 'User' and t.is_listed order by t.created_at, t.id`,
   'room-requests': (owner) => sql`
     select e.title as event, t.room, t.date, t.time, t.until, t.description, t.status, t.requested_at, t.decided_at, t.released_at
     from room_requests t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner, 'requested_by')} order by t.requested_at, t.id`,
@@ -148,7 +148,7 @@ const KEPT: Readonly<Record<KeptRecord, (owner: Owner) => SQL>> = {
     union all select from skills t where ${own('t', owner, 'created_by')}
     union all select from imports t where ${own('t', owner, 'created_by')}`,
   'feedback-given': (owner) => sql`select from feedback_authors t where ${own('t', owner)}`,
-  'feedback-about': (owner) => sql`select from feedback t where ${own('t', owner, 'target_id')} and t.target_type = 'User'`,
+  'feedback-about': (owner) => sql`select from feedback t where ${own('t', owner, 'target_id')} and t.target_type = 'User' and t.is_listed`,
   audit: ({ instituteId, userId }) => sql`
     select from audit_log t where t.institute_id = ${instituteId} and (t.actor_id = ${userId} or t.subject_id = ${userId})`,
 };

@@ -33,6 +33,12 @@ export async function givenId(who: Visitor, form: object): Promise<string> {
   return response.json().feedback._id;
 }
 
+/** Lets the hour end, after which others see what was given anonymously. */
+export async function letHourEnd({ context, setNow, settle }: TestApp): Promise<void> {
+  setNow(new Date(context.clock().getTime() + 61 * 60_000));
+  await settle();
+}
+
 /** Resolves feedback as the dialog does. */
 export function resolve(who: Visitor, id: string, body: object = { actions_taken: 'New lights were fitted.' }) {
   return who.send('PUT', `/api/feedback/mark-resolved/${id}`, body);

@@ -116,7 +116,7 @@ describe('who gives feedback anonymously', () => {
     const [one, other] = [await server.signIn(), await server.signIn()];
     const reader = readers.find(({ role }) => role === 'CLUB_COORDINATOR')?.who;
     if (!reader) throw new Error('There is no coordinator.');
-    const hour = new Date('2026-11-21T10:00:00.000Z').getTime();
+    const hour = new Date('2026-11-20T15:00:00.000Z').getTime();
     const at = async (minute: number, second = 0) => {
       server.setNow(new Date(hour + minute * 60_000 + second * 1000));
       await server.settle();

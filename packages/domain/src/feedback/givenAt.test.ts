@@ -15,6 +15,4 @@ it.each([
   ['2026-11-20T10:00:00.000Z', '2026-11-20T09:00:00.000Z'],
   ['2026-11-20T10:00:59.999Z', '2026-11-20T09:00:00.000Z'],
   ['2026-11-20T10:01:00.000Z', '2026-11-20T10:00:00.000Z'],
-])('keeps at %s what was given since %s from others', (moment, since) =>
-  expect(unlistedSince(new Date(moment)).toISOString()).toBe(since),
-);
+])('keeps at %s what was given since %s from others', (moment, since) => expect(unlistedSince(new Date(moment)).toISOString()).toBe(since));

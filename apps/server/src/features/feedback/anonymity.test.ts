@@ -133,7 +133,11 @@ describe('who gives feedback anonymously', () => {
     await at(4);
     const before = await seen();
     const given: string[] = [];
-    for (const [minute, who] of [[5, one], [41, other], [59, one]] as const) {
+    for (const [minute, who] of [
+      [5, one],
+      [41, other],
+      [59, one],
+    ] as const) {
       await at(minute);
       given.push(await givenId(who, formOf(targets.unit.id, { target_type: 'Club/Organization', is_anonymous: true })));
       expect((await who.get(`/api/feedback/${who.userId}`)).body).toContain(given.at(-1));

@@ -28,7 +28,12 @@ export const guide = {
   ],
   dos: [
     {
-      do: <Checkbox label="Give it anonymously" hint="Nobody who reads or resolves it learns that it was you. The list has it once the hour is over, so that the moment tells nothing either." />,
+      do: (
+        <Checkbox
+          label="Give it anonymously"
+          hint="Nobody who reads or resolves it learns that it was you. The list has it once the hour is over, so that the moment tells nothing either."
+        />
+      ),
       dont: <Checkbox label="Anonymous" />,
       why: 'Whoever hesitates wants to know from whom the name is kept.',
     },

@@ -19,7 +19,8 @@ import { type GiveFormOptions, useGiveForm } from './useGiveForm.ts';
 
 const TYPES = wordOptions(FEEDBACK_TYPES);
 const TARGET_TYPES = wordOptions(FEEDBACK_TARGET_TYPES);
-const ANONYMOUS_HINT = 'Nobody who reads or resolves it learns that it was you. The list has it once the hour is over, so that the moment tells nothing either.';
+const ANONYMOUS_HINT =
+  'Nobody who reads or resolves it learns that it was you. The list has it once the hour is over, so that the moment tells nothing either.';
 
 export interface GiveFeedbackFormProps extends GiveFormOptions, Pick<TargetFieldProps, 'onSearchTargets' | 'suggestions'> {
   /** How often the person may still do it today: said beside the button from a few times on. */

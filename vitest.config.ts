@@ -64,6 +64,8 @@ export default mergeConfig(
               enabled: true,
               headless: true,
               screenshotFailures: false,
+              // Longer than any good machine needs, so that a busy one runs them, too.
+              connectTimeout: 300_000,
               instances: [{ browser: 'chromium' }],
               provider: playwright({ launchOptions: findBrowser(), contextOptions: { reducedMotion: 'reduce' } }),
             },

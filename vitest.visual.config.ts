@@ -33,8 +33,6 @@ export default defineConfig({
     testTimeout: 60_000,
     browser: {
       ...stories?.test?.browser,
-      // Longer than any good machine needs, so that a busy one takes its pictures, too.
-      connectTimeout: 300_000,
       ...(viewport && { viewport: { width: viewport, height: 812 } }),
       provider: playwright({
         launchOptions: findBrowser(),

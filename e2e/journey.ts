@@ -1,5 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { type Club, DEMONSTRATION_PASSWORD, foundClub, type Person, registerStudent, type StorageState, stateOf } from './people.ts';
+import { expectNothingCovered, expectNothingCoveredAtAnyWidth } from './pressable.ts';
 import type { Served } from './server.ts';
 import { readShared } from './shared.ts';
 
@@ -48,7 +49,10 @@ async function watch(context: BrowserContext, consoleErrors: string[], provoked:
   });
 }
 
-/** Loads a page as a person does who looks before they press: what arrived as HTML answers by then. */
+/**
+ * Loads a page as a person does who looks before they press: what arrived as HTML answers by then, and nothing lies over what can be
+ * pressed.
+ */
 function untilItAnswers(page: Page): Page {
   const waitFor = async () => {
     await page.waitForFunction(
@@ -60,6 +64,7 @@ function untilItAnswers(page: Page): Page {
     page[name] = (async (...args: unknown[]) => {
       const answer = await load(...args);
       await waitFor();
+      await expectNothingCovered(page);
       return answer;
     }) as Page[typeof name];
   }
@@ -84,7 +89,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // Each of its calls is waited for, however busy the machine is.
   club: [async ({ server, sessionOf }, use) => use(await foundClub(server, await sessionOf('president'))), { scope: 'worker', timeout: 0 }],
   provoked: [PROVOKED_REFUSAL, { option: true }],
-  open: async ({ browser, server, provoked }, use) => {
+  open: async ({ browser, server, provoked }, use, testInfo) => {
     const consoleErrors: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
@@ -94,6 +99,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const page = await context.newPage();
       return options?.javaScriptEnabled === false ? page : untilItAnswers(page);
     });
+    // However a journey ends, a finger finds what it can press there.
+    const isDone = testInfo.errors.length === 0;
+    for (const page of isDone ? contexts.flatMap((context) => context.pages()) : []) await expectNothingCoveredAtAnyWidth(page);
     await Promise.all(contexts.map((context) => context.close()));
     expect(consoleErrors).toEqual([]);
   },

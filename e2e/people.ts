@@ -55,15 +55,21 @@ export function newId(): string {
   return `2026${randomInt(10 ** 8, 10 ** 9)}`;
 }
 
-/** Registers a student, and completes the account. */
-export async function registerStudent(server: Served): Promise<Person> {
+/** Registers somebody, who has the account still to complete. */
+export async function registerNewcomer(server: Served): Promise<Person & { id: string }> {
   const name = newName('Ira Banerjee');
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@campus.example`;
   const id = newId();
   const { state } = await callAndKeep(server, undefined, '/auth/register', { name, ID: id, email, password: PASSWORD });
+  return { name, email, id, state };
+}
+
+/** Registers a student, and completes the account. */
+export async function registerStudent(server: Served): Promise<Person> {
+  const { id, ...student } = await registerNewcomer(server);
   const account = { ID_No: id, mobile_no: '9876543210', add_year: '2024', Program: 'B.Tech', discipline: 'Marine Engineering' };
-  await call(server, state, '/onboarding', account);
-  return { name, email, state };
+  await call(server, student.state, '/onboarding', account);
+  return student;
 }
 
 /** Founds a club in the president's name; its coordinator sets a password with the link of the mail, and signs in. */

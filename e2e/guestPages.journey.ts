@@ -1,0 +1,89 @@
+import { expect } from './journey.ts';
+import { test } from './ownServer.ts';
+import { call, DEMONSTRATION_PASSWORD, registerNewcomer, registerStudent, type StorageState, stateOf } from './people.ts';
+import type { TestServer } from './server.ts';
+
+/** What anybody may open: where it leads nobody, a newcomer, and whoever has a complete account. */
+const PAGES = [
+  { path: '/', guest: '/login', newcomer: '/onboarding', member: '/dashboard' },
+  { path: '/login', guest: '/login', newcomer: '/onboarding', member: '/dashboard' },
+  { path: '/login?error=cancelled', guest: '/login', newcomer: '/onboarding', member: '/dashboard' },
+  { path: '/register', guest: '/register', newcomer: '/onboarding', member: '/dashboard' },
+  { path: '/forgot-password', guest: '/forgot-password', newcomer: '/onboarding', member: '/dashboard' },
+  { path: '/reset-password/nobody/nothing', guest: '/reset-password/nobody/nothing', newcomer: '/onboarding', member: '/dashboard' },
+  { path: '/onboarding', guest: '/login', newcomer: '/onboarding', member: '/dashboard' },
+  { path: '/verify-email', guest: '/login', newcomer: '/onboarding', member: '/dashboard' },
+  { path: '/verify-email/nobody/nothing', guest: '', newcomer: '', member: '' },
+  { path: '/unauthorised', guest: '', newcomer: '', member: '' },
+  { path: '/verify', guest: '', newcomer: '', member: '' },
+  { path: '/record/nothing', guest: '', newcomer: '', member: '' },
+  { path: '/no-such-page', guest: '/login', newcomer: '/onboarding', member: '/dashboard' },
+] as const;
+
+/** Links that lead to nothing are refused, and browsers say so; React's complaints are never let through. */
+test.use({ provoked: /^Failed to load resource: the server responded with a status of (400|401|404|410)/ });
+
+const member = (mailbox: string) => async (server: TestServer) => stateOf(server, `${mailbox}@campus.example`, DEMONSTRATION_PASSWORD);
+
+/** Who opens them, and as what. */
+const VISITORS: Readonly<
+  Record<string, readonly ['guest' | 'newcomer' | 'member', (server: TestServer) => Promise<StorageState | undefined>]>
+> = {
+  nobody: ['guest', async () => undefined],
+  'somebody whose session is over': [
+    'guest',
+    async (server) => {
+      const { state } = await registerStudent(server);
+      await call(server, state, '/auth/logout', {});
+      return state;
+    },
+  ],
+  'somebody whose account is disabled': [
+    'guest',
+    async (server) => {
+      const { email, state } = await registerStudent(server);
+      await server.quad(['disable', email]);
+      return state;
+    },
+  ],
+  'somebody with onboarding to do': ['newcomer', async (server) => (await registerNewcomer(server)).state],
+  'a student': ['member', member('student')],
+  'a coordinator': ['member', member('robotics')],
+};
+
+// HTML that a page arrived with is taken over, or else React complains and renders all of it anew.
+for (const [who, [kind, signIn]] of Object.entries(VISITORS)) {
+  test(`every page that anybody may open shows what it should to ${who}, and no console complains`, async ({ server, open }) => {
+    const page = await open({ storageState: await signIn(server) });
+    for (const { path, [kind]: leadsTo } of PAGES) {
+      await page.goto(path);
+      await expect.poll(() => new URL(page.url()).pathname, path).toBe(leadsTo || path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    }
+  });
+}
+
+test('a page whose words come half a minute late is taken over as it is, whatever its answers are worth by then', async ({
+  server,
+  open,
+}) => {
+  const state = await stateOf(server, 'president@campus.example', DEMONSTRATION_PASSWORD);
+  const page = await open({ storageState: state, locale: 'hi-IN' });
+  await page.clock.install();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/hindi-[^/]+\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/hindi-[^/]+\.js/);
+  // Not through the journey's own way, which waits until the page answers.
+  await page.evaluate((url) => void window.location.assign(url), `${server.url}/events`).catch(() => {});
+  await asked;
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading').first()).toBeVisible();
+  const before = await main.elementHandle();
+  await page.clock.fastForward(60_000);
+  release();
+  await expect(page.locator('#root[data-hydrated]')).toBeVisible();
+  expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+});

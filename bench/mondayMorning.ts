@@ -12,7 +12,7 @@ import { events, feedback, orgUnits, users } from '../apps/server/src/db/schema.
 import { cookieName, openSession } from '../apps/server/src/plugins/session.ts';
 import { openInstallation } from '../apps/server/src/start.ts';
 import { startPostgres } from '../scripts/test-postgres.mjs';
-import { type Figure, limitedFigure, listed, printReport } from './report.ts';
+import { type Figure, limitedFigure, listed, percentile, printReport } from './report.ts';
 import { keptMemoryOf } from './server/keptMemory.ts';
 import { cpuOf } from './server/processCpu.ts';
 import { type Running, runUntilAnswered, SERVER } from './server/runProcess.ts';
@@ -232,11 +232,6 @@ async function gateTo(url: string): Promise<{ url: string; close(): void; open()
       server = await listen(port);
     },
   };
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
 const inMilliseconds = (ms: number) => `${ms.toFixed(0)} ms`;

@@ -45,6 +45,11 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The value that so large a share of them stays below. */
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
+}
+
 /** A 95% interval of the median by the order of the values: the binomial's, which asks nothing of their distribution. */
 export function medianInterval(values: readonly number[]): [number, number] {
   const sorted = values.toSorted((one, other) => one - other);

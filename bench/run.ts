@@ -17,6 +17,7 @@ const METRICS: Readonly<Record<string, Measure>> = {
   mondayMorning: async () => (await import('./mondayMorning.ts')).measureMondayMorning(),
   changeStreams: async () => (await import('./changeStreams.ts')).measureChangeStreams(),
   manyInstitutes: async () => (await import('./manyInstitutes.ts')).measureManyInstitutes(),
+  neighbours: async () => (await import('./neighbours.ts')).measureNeighbours(),
   listGrowth: async () => (await import('./listGrowth.ts')).measureListGrowth(),
   analyticsGrowth: async () => (await import('./analyticsGrowth.ts')).measureAnalyticsGrowth(),
   calendarFeed: async () => (await import('./calendarFeed.ts')).measureCalendarFeed(),

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { startPostgres } from '../scripts/test-postgres.mjs';
-import { atLeastFigure, type Figure, limitedFigure, listed, median, printReport } from './report.ts';
+import { atLeastFigure, type Figure, limitedFigure, listed, median, percentile, printReport } from './report.ts';
 import { ROOT, type Running, runUntilAnswered, SERVER } from './server/runProcess.ts';
 
 const ATTEMPTS = 200;
@@ -106,7 +106,7 @@ async function storm(server: Running): Promise<Figure[]> {
   if (taken + busy !== ATTEMPTS) throw new Error('A sign-in was answered with neither 200 nor 503.');
   return [
     limitedFigure(`${ATTEMPTS} sign-ins at once: memory of the server`, memory, 400, (size) => `${size.toFixed(0)} MB`),
-    limitedFigure('list reads meanwhile, p99 over p99 when idle', percentile99(during) / percentile99(idle), 3, (ratio) =>
+    limitedFigure('list reads meanwhile, p99 over p99 when idle', percentile(during, 0.99) / percentile(idle, 0.99), 3, (ratio) =>
       ratio.toFixed(2),
     ),
     listed('sign-ins taken, and asked to try again', `${taken}, ${busy}`),
@@ -156,10 +156,6 @@ function startReaders({ url }: Running, cookie: string) {
     },
     stop: () => worker.terminate(),
   };
-}
-
-function percentile99(times: readonly number[]): number {
-  return [...times].sort((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
 
 /** Resident memory in MB, as Linux tells it; 0 elsewhere. */

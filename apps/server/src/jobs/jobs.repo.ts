@@ -14,16 +14,16 @@ export interface NewJobs {
 /**
  * Leaves work by one statement, in the transaction that causes it; none where its queue takes one at a time and has it. The statement is the
  * queue library's own, but for what only other queues need: its method asks for the queue over a connection of its own, and the embedded
- * database has none to spare. Jobs of an institute are a group, which queues are shared by.
+ * database has none to spare. Jobs of an institute are a group, which queues are shared by; where one is done at a time, that is one of each.
  */
 export async function insertJobs(db: Database, { queue, jobs, createdAt, startAfter }: NewJobs): Promise<void> {
   const at = createdAt.toISOString();
   // A node whose clock is ahead of the database's delays nothing.
   const start = startAfter ? sql`${startAfter.toISOString()}::timestamptz` : sql`least(${at}::timestamptz, jobs.job_now())`;
   await db.execute(sql`
-    insert into jobs.job (id, name, data, group_id, start_after, created_on, keep_until, retry_limit, retry_delay, retry_backoff,
+    insert into jobs.job (id, name, data, group_id, singleton_key, start_after, created_on, keep_until, retry_limit, retry_delay, retry_backoff,
       retry_delay_max, expire_seconds, deletion_seconds, policy, dead_letter, heartbeat_seconds)
-    select j.id, q.name, j.data, j.data ->> 'instituteId', s.start_after, ${at}::timestamptz,
+    select j.id, q.name, j.data, j.data ->> 'instituteId', case when q.policy = 'singleton' then j.data ->> 'instituteId' end, s.start_after, ${at}::timestamptz,
       s.start_after + q.retention_seconds * interval '1 second', q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
       q.expire_seconds, q.deletion_seconds, q.policy, q.dead_letter, q.heartbeat_seconds
     from jobs.queue q, (select ${start} as start_after) s, jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as j (id uuid, data jsonb)

@@ -4,7 +4,7 @@ import { newTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { bossOf, storedJobs } from '../testing/jobs.ts';
 import type { Worker } from './attempt.ts';
 import { startQueueLoop } from './queueLoop.ts';
-import { leaveJob } from './queues.ts';
+import { leaveJob, type QueueName } from './queues.ts';
 
 let database: TestDatabase;
 let boss: PgBoss;
@@ -14,10 +14,10 @@ beforeEach(async () => {
   return () => database.close();
 });
 
-function start(work: Worker, atOnce: number) {
+function start(work: Worker, atOnce: number, queue: QueueName = 'mail') {
   const errors: unknown[] = [];
   const db = database.acrossInstitutes;
-  const loop = startQueueLoop({ boss, db, queue: 'mail', work, atOnce, lookEverySeconds: 0.05, onError: (error) => errors.push(error) });
+  const loop = startQueueLoop({ boss, db, queue, work, atOnce, lookEverySeconds: 0.05, onError: (error) => errors.push(error) });
   return { ...loop, errors };
 }
 
@@ -45,6 +45,23 @@ describe('a queue', () => {
     await expect.poll(() => done).toBe(19);
     expect(most).toBeLessThanOrEqual(3);
     await loop.stop(0);
+  });
+
+  it('that does one table at a time does one of each institute, and of two of them both', async () => {
+    const ended = Promise.withResolvers<void>();
+    const begun: unknown[] = [];
+    const work: Worker = async ({ data }) => {
+      begun.push((data as { instituteId: string }).instituteId);
+      await ended.promise;
+      return 'nothing';
+    };
+    for (const instituteId of ['north', 'north', 'south'])
+      await leaveJob(database.acrossInstitutes, { queue: 'imports', data: { instituteId }, at: new Date() });
+    const loop = start(work, 3, 'imports');
+    await expect.poll(() => begun.toSorted()).toEqual(['north', 'south']);
+    ended.resolve();
+    await expect.poll(() => begun.toSorted()).toEqual(['north', 'north', 'south']);
+    await loop.stop(60_000);
   });
 
   it('gives back what is not done when its time to stop is over, and tells it to end', async () => {

@@ -24,7 +24,8 @@ export const QUEUES = {
   figures: { lookEverySeconds: 15, atOnce: 1 },
   sweep: { lookEverySeconds: 60, atOnce: 1 },
   telling: { lookEverySeconds: 60, atOnce: 1 },
-  imports: { lookEverySeconds: 1, atOnce: 1 },
+  // Of each institute one at a time.
+  imports: { lookEverySeconds: 1, atOnce: 2 },
   exports: { lookEverySeconds: 2, atOnce: 1 },
   retention: { lookEverySeconds: 60, atOnce: 1 },
 } as const satisfies Record<string, QueueOptions>;

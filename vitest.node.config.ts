@@ -51,6 +51,8 @@ const ABOUT_BOTH_DATABASES = [
   'features/changes/changes',
   'features/changes/changeStreams',
   'features/changes/changeFeed',
+  // Whether others come in between while the one connection is busy with a table.
+  'features/imports/embeddedTables',
   // Work for later is done by the same process.
   'mail/posting',
   'jobs/work',

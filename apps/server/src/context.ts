@@ -12,7 +12,7 @@ export type Clock = () => Date;
 
 /** What a process has, whichever institute it works for. */
 export interface Platform {
-  readonly connection: Pick<Connection, 'acrossInstitutes' | 'ofInstitute'>;
+  readonly connection: Pick<Connection, 'acrossInstitutes' | 'ofInstitute' | 'engine'>;
   readonly clock: Clock;
   /** The server's variables. */
   readonly config: Config;
@@ -25,6 +25,8 @@ export interface Platform {
 export interface Context {
   /** The institute's rows, and no others. */
   readonly db: Database;
+  /** The embedded one serves everybody over one connection: nobody is served while a transaction has it. */
+  readonly engine: Connection['engine'];
   readonly clock: Clock;
   /** The server's variables, with the institute's own name, addresses, sender and Google client. */
   readonly config: Config;

@@ -133,6 +133,7 @@ export async function testApp({
   let now = TEST_NOW;
   const context: Context = {
     db: connection.ofInstitute(id),
+    engine: connection.engine,
     clock: () => now,
     config,
     mail: {

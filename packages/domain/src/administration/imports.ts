@@ -215,6 +215,8 @@ export const Import = v.object({
   header: v.array(v.string()),
   columns: v.record(v.string(), v.nullable(v.number())),
   row_count: v.number(),
+  /** Whether the database has one connection, which a table may have for itself for as long as a step takes. */
+  is_embedded: v.boolean(),
   /** What becomes of the lines; null before they are checked. */
   counts: v.nullable(Counts),
   /** How far the server is while it works on it, as of a second ago or so; null while it does not. */

@@ -7,5 +7,6 @@ export * from './offices.ts';
 export * from './person.ts';
 export * from './positions.ts';
 export * from './recordCells.ts';
+export * from './standstill.ts';
 export * from './units.ts';
 export * from './work.ts';

@@ -1275,4 +1275,6 @@ export const hi: Readonly<Record<RuleText, string>> = {
   'With this colour not everybody could read the portal: {1}.': 'इस रंग में हर कोई पोर्टल नहीं पढ़ सकेगा: {1}।',
   'Your institute has switched this part of the portal off.': 'आपके संस्थान ने पोर्टल का यह भाग बंद कर दिया है।',
   'Terms of use': 'उपयोग की शर्तें',
+  'Everybody would have to wait too long: with the embedded database, at most {count} lines are done at a time. Bring the table in parts, or move the portal to PostgreSQL (docs/operating/tables.md).':
+    'सबको बहुत देर प्रतीक्षा करनी पड़ेगी: अंतर्निहित डेटाबेस पर एक बार में अधिकतम {count} पंक्तियाँ की जाती हैं। तालिका को भागों में लाएँ, या पोर्टल को PostgreSQL पर ले जाएँ (docs/operating/tables.md)।',
 };

@@ -270,6 +270,7 @@ export type RuleText =
   | 'Every Monday morning'
   | 'Every morning'
   | 'Every place is taken: the student was added to the waiting list.'
+  | 'Everybody would have to wait too long: with the embedded database, at most {count} lines are done at a time. Bring the table in parts, or move the portal to PostgreSQL (docs/operating/tables.md).'
   | 'Expert'
   | 'Failed to Approved request.'
   | 'Failed to Rejected request.'

@@ -958,6 +958,7 @@ export const hi: Readonly<Record<UiText, string>> = {
   '{count} lines change something.': '{count} पंक्तियाँ कुछ बदलती हैं।',
   '{count} lines stayed: they were changed since, concern you, or concern a disabled account.':
     '{count} पंक्तियाँ रह गईं: वे बाद में बदली गई थीं, आपके बारे में हैं, या किसी बंद खाते के बारे में हैं।',
+  'This will take about {n} seconds; the portal stands still meanwhile.': 'इसमें लगभग {n} सेकंड लगेंगे; तब तक पोर्टल रुका रहेगा।',
   '{count} lines. You may leave this page: it goes on without you.': '{count} पंक्तियाँ। आप यह पृष्ठ छोड़ सकते हैं: काम आपके बिना चलता रहेगा।',
   '{count} wrong lines are left out.': '{count} ग़लत पंक्तियाँ छोड़ दी जाती हैं।',
   '{offices} offices': '{offices} पद',

@@ -813,6 +813,7 @@ export type UiText =
   | 'This sign-in has expired or could not be finished. Please start again.'
   | 'This stays, with a number in the place of your name:'
   | 'This way to sign in is not offered any more. Choose another one.'
+  | 'This will take about {n} seconds; the portal stands still meanwhile.'
   | 'Those behind them move up. They can join the line again while registration is open.'
   | 'Those who look after the unit appoint somebody, or a sheet of offices does.'
   | 'Tidying up'

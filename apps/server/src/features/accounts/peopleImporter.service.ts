@@ -2,7 +2,9 @@ import type { Context } from '../../context.ts';
 import { type Batches, repeatable } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
 import { deleteUnopened, findTaken, insertNewcomers } from './newcomers.repo.ts';
-import { bringIntoRoster, type ListedPerson, type RosterPerson, takeOutOfRoster } from './rosterImport.service.ts';
+import { bringBatch, type ListedPerson, type RosterPerson, surveyOf, takeOutOfRoster } from './rosterImport.service.ts';
+
+export { holdRoster as holdPeople } from './roster.repo.ts';
 
 /** What became of a person of the institute's list. */
 export interface BroughtPerson {
@@ -22,15 +24,16 @@ export interface PersonUndo extends Record<string, unknown> {
 const NAMES = { name: 'Name', rollNumber: 'Roll number', program: 'Programme', branch: 'Discipline', batchYear: 'Year' } as const;
 
 /**
- * Puts people into the institute's list, and gives an account to those who have none. An account that is there is changed by nobody's
- * list: somebody has to look at it.
+ * Looks through a list, and puts people of it into the institute's list then, so many as it is given at a time, and gives an account to
+ * those who have none. An account that is there is changed by nobody's list: somebody has to look at it.
  */
-export async function* bringPeople(
-  tx: Database,
+export async function bringingPeople(
+  db: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,
-  people: Batches<RosterPerson>,
-): Batches<BroughtPerson> {
-  for await (const listed of bringIntoRoster(tx, context, people)) yield await giveAccounts(tx, context, listed);
+  all: Batches<RosterPerson>,
+): Promise<(tx: Database, people: readonly RosterPerson[]) => Promise<BroughtPerson[]>> {
+  const survey = await surveyOf(db, context.instituteId, all);
+  return async (tx, people) => giveAccounts(tx, context, await bringBatch(tx, context, survey, people));
 }
 
 async function giveAccounts(

@@ -55,24 +55,32 @@ export interface ListedPerson extends Fate {
  * Puts the people of a list into the roster who are not wrong, in the transaction that it is given, and tells of each what became of
  * them. Two lists do not come between each other.
  */
-export async function* bringIntoRoster(
+async function* bringIntoRoster(
   tx: Database,
-  { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
+  context: Pick<Context, 'clock' | 'instituteId'>,
   list: Batches<RosterPerson>,
 ): Batches<ListedPerson> {
   await holdRoster(tx);
-  const survey = await surveyOf(tx, instituteId, list);
-  for await (const people of list) {
-    const fates = await plan(tx, instituteId, survey, people);
-    const written = fates.filter(({ kind }) => kind === 'new' || kind === 'changed').map(({ person }) => person);
-    await makeRoom(tx, instituteId, survey, written);
-    await replaceInRoster(
-      tx,
-      instituteId,
-      written.map((person) => ({ ...person, instituteId, updatedAt: clock() })),
-    );
-    yield fates;
-  }
+  const survey = await surveyOf(tx, context.instituteId, list);
+  for await (const people of list) yield await bringBatch(tx, context, survey, people);
+}
+
+/** The same for some people of a list that was looked through before. */
+export async function bringBatch(
+  tx: Database,
+  { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
+  survey: Survey,
+  people: readonly RosterPerson[],
+): Promise<ListedPerson[]> {
+  const fates = await plan(tx, instituteId, survey, people);
+  const written = fates.filter(({ kind }) => kind === 'new' || kind === 'changed').map(({ person }) => person);
+  await makeRoom(tx, instituteId, survey, written);
+  await replaceInRoster(
+    tx,
+    instituteId,
+    written.map((person) => ({ ...person, instituteId, updatedAt: clock() })),
+  );
+  return fates;
 }
 
 /** A person who was put into the roster, and what it had for them before. */
@@ -127,7 +135,8 @@ interface Survey {
   readonly displaced: Map<string, RosterRow>;
 }
 
-async function surveyOf(db: Database, instituteId: string, list: Batches<RosterPerson>): Promise<Survey> {
+/** Looks through a list: for one whose people are then brought so many at a time. */
+export async function surveyOf(db: Database, instituteId: string, list: Batches<RosterPerson>): Promise<Survey> {
   const times = { email: new Map<string, number>(), rollNumber: new Map<string, number>() };
   const wanted = new Map<string, string>();
   for await (const people of list) {

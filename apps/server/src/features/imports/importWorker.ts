@@ -1,15 +1,24 @@
-import { type ImportCounts, ROW_FATES, valuesOf } from '@quad/domain/administration';
+import { EMBEDDED_TABLES, type ImportCounts, type ImportStep, isDoneInTurns, ROW_FATES, valuesOf } from '@quad/domain/administration';
 import type { Context } from '../../context.ts';
 import { type Batches, repeatable } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
+import { letOthersIn } from '../../db/turns.ts';
 import type { Job, Worker } from '../../jobs/attempt.ts';
 import { record } from '../audit/audit.service.ts';
 import type { ImportContext, Importer, Line, Result } from './importer.ts';
 import { IMPORTERS } from './importers.ts';
 import { type Counter, counted } from './importProgress.ts';
-import { everyChangeBackwards, everyPage, findFates, holdImport, type ImportKey, saveFates, updateImport } from './imports.repo.ts';
-import type { ImportStep } from './imports.service.ts';
-import type { ImportRecord } from './imports.table.ts';
+import {
+  everyChangeBackwards,
+  everyPage,
+  findFates,
+  findImport,
+  holdImport,
+  type ImportKey,
+  saveFates,
+  updateImport,
+} from './imports.repo.ts';
+import type { ImportRecord, ImportRowRecord } from './imports.table.ts';
 
 const STALE = 'What it is about has changed since it was checked, so nothing was done. Check it again.';
 const BROKEN = 'Something went wrong on our side, and nothing was done. Please try again.';
@@ -47,29 +56,70 @@ class RolledBack extends Error {
   }
 }
 
-async function check(context: Context, id: string, count: Counter): Promise<void> {
-  const { db, instituteId } = context;
-  const key = { instituteId, id };
-  const fates = await db
+/** What becomes of lines, found in a transaction that is rolled back; of none where nobody wants to know any more. */
+function rolledBack(
+  { db, instituteId }: Context,
+  id: string,
+  find: (tx: Database, row: ImportRecord) => Batches<Result>,
+): Promise<readonly Fate[]> {
+  return db
     .transaction(async (tx): Promise<readonly Fate[]> => {
-      const row = await holdImport(tx, key);
+      const row = await holdImport(tx, { instituteId, id });
       if (row?.state !== 'checking') return [];
       const found: Fate[] = [];
-      for await (const results of bring(tx, context, row)) {
-        for (const { line, fate, note } of results) found.push({ line, fate, note });
-        count(results.length);
-      }
+      for await (const results of find(tx, row)) for (const { line, fate, note } of results) found.push({ line, fate, note });
       throw new RolledBack(found);
     })
     .catch((error: unknown) => {
       if (error instanceof RolledBack) return error.fates;
       throw error;
     });
+}
+
+async function check(context: Context, id: string, count: Counter): Promise<void> {
+  const { db, engine, instituteId } = context;
+  const key = { instituteId, id };
+  const named = await findImport(db, key);
+  if (named && isDoneInTurns({ kind: named.row.kind, is_embedded: engine === 'embedded' }, 'check')) {
+    return checkInTurns(context, named.row, count);
+  }
+  const fates = await rolledBack(context, id, async function* (tx, row) {
+    for await (const results of bring(tx, context, row)) {
+      yield results;
+      count(results.length);
+    }
+  });
   await db.transaction(async (tx) => {
     const row = await holdImport(tx, key);
     if (row?.state !== 'checking') return;
     await saveFates(tx, key, fates, { withUndo: false });
     await updateImport(tx, key, { state: 'checked', counts: addUp(noCounts(), fates) });
+  });
+}
+
+/**
+ * The same on the embedded database, for a kind of which each line is judged for itself: so many lines in a transaction of their own, and
+ * between those everybody else has the connection.
+ */
+async function checkInTurns(context: Context, row: ImportRecord, count: Counter): Promise<void> {
+  const { db } = context;
+  const { judged } = importerOf(row);
+  if (!judged) throw new Error(`Lines of ${row.kind} are not judged one by one.`);
+  const importing = asImporting(context, row);
+  const lines = linesOf(row, letOthersIn(everyPage(db, row, EMBEDDED_TABLES.linesInTurn)));
+  const judge = await judged(db, importing, lines);
+  let counts = noCounts();
+  for await (const batch of lines) {
+    const fates = await rolledBack(context, row.id, async function* (tx) {
+      yield await judge(tx, batch);
+    });
+    if (fates.length === 0) return;
+    await saveFates(db, row, fates, { withUndo: false });
+    counts = addUp(counts, fates);
+    count(batch.length);
+  }
+  await db.transaction(async (tx) => {
+    if ((await holdImport(tx, row))?.state === 'checking') await updateImport(tx, row, { state: 'checked', counts });
   });
 }
 
@@ -133,11 +183,13 @@ function asImporting(context: Context, { appliedBy, createdBy, columns }: Import
 
 /** Brings the lines of a table in, so many at a time, and says what became of each. */
 function bring(tx: Database, context: Context, row: ImportRecord): Batches<Result> {
-  const lines = repeatable(async function* (): Batches<Line> {
-    for await (const page of everyPage(tx, row))
-      yield page.map(({ line, cells }) => ({ line, values: valuesOf(row.kind, row.columns, cells) }));
+  return importerOf(row).bring(tx, asImporting(context, row), linesOf(row, everyPage(tx, row)));
+}
+
+function linesOf({ kind, columns }: ImportRecord, pages: Batches<ImportRowRecord>): Batches<Line> {
+  return repeatable(async function* (): Batches<Line> {
+    for await (const page of pages) yield page.map(({ line, cells }) => ({ line, values: valuesOf(kind, columns, cells) }));
   });
-  return importerOf(row).bring(tx, asImporting(context, row), lines);
 }
 
 /** Whether each of these lines came to what somebody has looked at. */

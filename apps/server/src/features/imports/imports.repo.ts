@@ -1,6 +1,7 @@
 import type { ImportProgress } from '@quad/domain/administration';
 import { and, asc, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { type Batches, repeatable } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
 import { importProgress, importRows, imports, users } from '../../db/schema.ts';
@@ -114,16 +115,18 @@ export function countLines(db: Database, key: ImportKey, fate: ImportRowRecord['
   return countWhere(db, importRows, isLine(key, fate));
 }
 
-/** All lines of an import, a thousand at a time. */
-export async function* everyPage(db: Database, key: ImportKey): AsyncIterable<ImportRowRecord[]> {
-  let after: LinePlace | undefined;
-  for (;;) {
-    const page = await findLines(db, key, { limit: BATCH, after });
-    if (page.length > 0) yield page;
-    const last = page.at(-1);
-    if (page.length < BATCH || !last) return;
-    after = { line: last.line };
-  }
+/** All lines of an import, so many at a time. */
+export function everyPage(db: Database, key: ImportKey, size = BATCH): Batches<ImportRowRecord> {
+  return repeatable(async function* () {
+    let after: LinePlace | undefined;
+    for (;;) {
+      const page = await findLines(db, key, { limit: size, after });
+      if (page.length > 0) yield page;
+      const last = page.at(-1);
+      if (page.length < size || !last) return;
+      after = { line: last.line };
+    }
+  });
 }
 
 /** The lines that changed something, a thousand at a time, the last of them first. */

@@ -1,10 +1,12 @@
 import {
   type ApplicationInput,
   type ColumnsInput,
+  checkStandstill,
   guessColumns,
   type Import,
   type ImportKind,
   type ImportRow,
+  type ImportStep,
   isAtWork,
   missingColumns,
   type RowFate,
@@ -47,9 +49,6 @@ const KEPT_DAYS = 30;
 const AHEAD_DAYS = 366;
 
 const UNKNOWN = refuse('NOT_FOUND', 'This import does not exist, or is gone by now.');
-
-/** What a server is to do with an import. */
-export type ImportStep = 'check' | 'apply' | 'undo';
 
 interface Asking {
   readonly actor: Actor;
@@ -141,6 +140,8 @@ export function chooseColumns(context: Context, { actor, importId, input }: Aski
       const message = `Choose the column that has: ${missing}.`;
       return refuse('INVALID', message, { columns: message });
     }
+    const bearable = checkStandstill(asTable(context, row), 'check');
+    if (!bearable.ok) return bearable;
     const changes = { columns, state: 'checking' as const, counts: null, failure: null, appliedBy: actor.userId, applyAt: null };
     await order(tx, context, row, 'check', changes);
     return accept(undefined);
@@ -161,6 +162,8 @@ export function applyImport(
     if (row.state !== 'checked') return tooLate(row);
     const { counts } = row;
     if (!counts || counts.new + counts.changed === 0) return refuse('CONFLICT', 'There is nothing in it that would change anything.');
+    const bearable = checkStandstill(asTable(context, row), 'apply');
+    if (!bearable.ok) return bearable;
     const at = input.at === null ? null : new Date(input.at);
     const now = context.clock().getTime();
     if (at && (at.getTime() <= now || at.getTime() > now + AHEAD_DAYS * 24 * HOUR_MS)) {
@@ -241,16 +244,20 @@ function undoUntil({ state, appliedAt }: ImportRecord): Date | null {
   return state === 'applied' && appliedAt ? new Date(appliedAt.getTime() + UNDO_HOURS * HOUR_MS) : null;
 }
 
-function toImport({ clock }: Pick<Context, 'clock'>, { row, creator, progress }: NamedImport): Import {
+/** What decides for how long others wait for it. */
+function asTable({ engine }: Pick<Context, 'engine'>, { kind, rowCount }: Pick<ImportRecord, 'kind' | 'rowCount'>) {
+  return { kind, row_count: rowCount, is_embedded: engine === 'embedded' };
+}
+
+function toImport(context: Pick<Context, 'clock' | 'engine'>, { row, creator, progress }: NamedImport): Import {
   const until = undoUntil(row);
   return {
     _id: row.id,
-    kind: row.kind,
+    ...asTable(context, row),
     file_name: row.fileName,
     state: row.state,
     header: row.header,
     columns: row.columns,
-    row_count: row.rowCount,
     counts: row.counts,
     progress: isAtWork(row.state) ? progress : null,
     created_by: creator === null ? null : { _id: row.createdBy, name: creator },
@@ -258,7 +265,7 @@ function toImport({ clock }: Pick<Context, 'clock'>, { row, creator, progress }:
     apply_at: row.applyAt?.toISOString() ?? null,
     applied_at: row.appliedAt?.toISOString() ?? null,
     undone_at: row.undoneAt?.toISOString() ?? null,
-    undo_until: until && until > clock() ? until.toISOString() : null,
+    undo_until: until && until > context.clock() ? until.toISOString() : null,
     failure: row.failure,
     left: row.leftCount,
   };

@@ -1,5 +1,13 @@
 import { Achievement } from '@quad/domain/achievements';
-import { type ExportKind, guessColumns, type ImportKind, type ListedRecords, linesOfList, valuesOf } from '@quad/domain/administration';
+import {
+  EMBEDDED_TABLES,
+  type ExportKind,
+  guessColumns,
+  type ImportKind,
+  type ListedRecords,
+  linesOfList,
+  valuesOf,
+} from '@quad/domain/administration';
 import { Event } from '@quad/domain/events';
 import { OrgUnit } from '@quad/domain/org-units';
 import { Position, PositionHolder } from '@quad/domain/positions';
@@ -23,6 +31,7 @@ import {
   skills,
   userSkills,
 } from '../../db/schema.ts';
+import { ENGINE } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
@@ -599,7 +608,8 @@ describe('what is saved', () => {
 });
 
 describe('a table of very many lines', () => {
-  const many = rounds(250, 10_000);
+  // As many as the embedded database does at once.
+  const many = rounds(250, ENGINE === 'embedded' ? EMBEDDED_TABLES.linesAtOnce : 10_000);
   const lines = (line: (n: number) => string) => Array.from({ length: many }, (_, n) => line(n)).join('\n');
   const TABLES: readonly [ImportKind, string, (n: number) => string][] = [
     ['rooms', 'Name,Building,Capacity', (n) => `Room ${n},Block ${n % 7},${(n % 300) + 1}`],

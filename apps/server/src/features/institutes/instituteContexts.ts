@@ -100,7 +100,16 @@ export class InstituteContexts {
     const config = configOf(this.#platform.config, { row, providers }, keys);
     const db = connection.ofInstitute(row.id);
     if (!known) await adoptKeys(db, this.#platform.config, { instituteId: row.id, keys, unchecked: this.#unchecked });
-    const context = { db, clock, config, mail: mailerOf(transport, config.mail.from), photoStore, keys, instituteId: row.id };
+    const context = {
+      db,
+      engine: connection.engine,
+      clock,
+      config,
+      mail: mailerOf(transport, config.mail.from),
+      photoStore,
+      keys,
+      instituteId: row.id,
+    };
     // Two that make it at once end with the same one, so that what is kept beside it is kept once.
     const meanwhile = this.#contexts.get(row.id);
     if (meanwhile?.version === version) return meanwhile.context;

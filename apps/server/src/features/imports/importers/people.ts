@@ -1,21 +1,24 @@
 import { type Batches, repeatable } from '../../../db/batches.ts';
-import { bringPeople, type PersonUndo, takePeopleBack } from '../../accounts/peopleImporter.service.ts';
+import { bringingPeople, holdPeople, type PersonUndo, takePeopleBack } from '../../accounts/peopleImporter.service.ts';
 import type { RosterPerson } from '../../accounts/rosterImport.service.ts';
 import type { Importer, Line } from '../importer.ts';
 
 /** The institute's people: its list of them, and an account for each who has none. */
-export const peopleImporter: Importer = {
+export const peopleImporter: Required<Importer> = {
   async *bring(tx, context, lines) {
-    let current: readonly Line[] = [];
+    await holdPeople(tx);
+    const bringBatch = await this.judged(tx, context, lines);
+    for await (const batch of lines) yield await bringBatch(tx, batch);
+  },
+  async judged(db, context, lines) {
     const people = repeatable(async function* (): Batches<RosterPerson> {
-      for await (const batch of lines) {
-        current = batch;
-        yield batch.map(toPerson);
-      }
+      for await (const batch of lines) yield batch.map(toPerson);
     });
-    // What became of a batch comes before the next one is read.
-    for await (const brought of bringPeople(tx, context, people))
-      yield brought.map((result, index) => ({ line: current[index]?.line ?? 0, ...result }));
+    const bringBatch = await bringingPeople(db, context, people);
+    return async (tx, batch) => {
+      const brought = await bringBatch(tx, batch.map(toPerson));
+      return brought.map((result, index) => ({ line: batch[index]?.line ?? 0, ...result }));
+    };
   },
   async *takeBack(tx, context, lines) {
     const personOf = (undo: object) => undo as PersonUndo;

@@ -93,6 +93,39 @@ export const DoesItThen: Story = {
   },
 };
 
+/** On the embedded database, where everybody waits for what is done to a table. */
+export const StandsStill: Story = {
+  args: { brought: anImport({ is_embedded: true, kind: 'rooms', row_count: 1800 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('This will take about 4 seconds; the portal stands still meanwhile.')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Do it now' })).toBeEnabled();
+  },
+};
+
+export const StandsStillInHindi: Story = {
+  args: { brought: anImport({ is_embedded: true, row_count: 1800, state: 'applied', undo_until: '2026-11-21T09:30:00.000Z' }) },
+  globals: { language: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/इसमें लगभग 4 सेकंड लगेंगे; तब तक पोर्टल रुका रहेगा।/)).toBeVisible();
+  },
+};
+
+/** More lines than everybody can be asked to wait for. People are checked in turns all the same. */
+export const TooLongForAll: Story = {
+  args: { brought: anImport({ is_embedded: true, row_count: 20_000 }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText(
+        'Everybody would have to wait too long: with the embedded database, at most 2,000 lines are done at a time. Bring the table in parts, or move the portal to PostgreSQL (docs/operating/tables.md).',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/stands still/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Do it now' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(args.onCheck).toHaveBeenCalled());
+  },
+};
+
 export const Refused: Story = {
   args: {
     onApply: fn(async () => {

@@ -1,12 +1,15 @@
 import {
   type ColumnMap,
+  checkStandstill,
   type Import,
   type ImportRow,
+  type ImportStep,
   importColumns,
   isAtWork,
   missingColumns,
   ROW_FATES,
   type RowFate,
+  standstillSeconds,
 } from '@quad/domain/administration';
 import { formatDateTime, instantAt } from '@quad/domain/time';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -104,10 +107,21 @@ const draw = (row: ImportRow) => <Line row={row} />;
 
 type Acts = ReturnType<typeof useActs>;
 
+/** What everybody else has of a step, before it is begun. */
+function useStandstill(brought: Import, step: ImportStep): { isRefused: boolean; text: string | undefined } {
+  const { translate: t, locale } = useLocaleSettings();
+  const outcome = checkStandstill(brought, step);
+  if (!outcome.ok) return { isRefused: true, text: t(outcome.refusal.message) };
+  const seconds = standstillSeconds(brought, step);
+  const text = t('This will take about {n} seconds; the portal stands still meanwhile.', { n: seconds.toLocaleString(locale) });
+  return { isRefused: false, text: seconds > 1 ? text : undefined };
+}
+
 function Columns({ brought, onCheck, acts }: Pick<ImportReviewProps, 'brought' | 'onCheck'> & { acts: Acts }) {
   const t = useTranslate();
   const [columns, setColumns] = useState<ColumnMap>(brought.columns);
   const missing = missingColumns(brought.kind, columns);
+  const standstill = useStandstill(brought, 'check');
   const options = brought.header.map((name, index) => ({
     value: String(index),
     label: name || t('Column {number}', { number: index + 1 }),
@@ -130,10 +144,11 @@ function Columns({ brought, onCheck, acts }: Pick<ImportReviewProps, 'brought' |
         {missing.length > 0 && (
           <Text tone="muted">{t('Still to be chosen: {columns}.', { columns: missing.map((name) => t(name)).join(', ') })}</Text>
         )}
+        {standstill.text && <Text>{standstill.text}</Text>}
         <Inline>
           <Button
             variant={brought.state === 'checked' ? 'secondary' : 'primary'}
-            isUnavailable={missing.length > 0}
+            isUnavailable={missing.length > 0 || standstill.isRefused}
             loading={acts.busy === 'check'}
             loadingText={t('Checking...')}
             onClick={() => void acts.run('check', () => onCheck({ columns }), 'Failed to check the lines.')}
@@ -151,6 +166,7 @@ function Decision({ brought, onApply, acts }: Pick<ImportReviewProps, 'brought' 
   const [day, setDay] = useState('');
   const [time, setTime] = useState('00:00');
   const [isAsking, setAsking] = useState(false);
+  const standstill = useStandstill(brought, 'apply');
   const counts = brought.counts ?? { new: 0, changed: 0, same: 0, wrong: 0 };
   const touched = counts.new + counts.changed;
   const at = day === '' ? null : instantAt(day, time, timeZone).toISOString();
@@ -178,8 +194,15 @@ function Decision({ brought, onApply, acts }: Pick<ImportReviewProps, 'brought' 
             <TimeInput value={time} onChange={({ target }) => setTime(target.value)} />
           </Field>
         </Grid>
+        {standstill.text && <Text>{standstill.text}</Text>}
         <Inline>
-          <Button variant="primary" loading={acts.busy === 'apply'} loadingText={t('Sending...')} onClick={() => setAsking(true)}>
+          <Button
+            variant="primary"
+            isUnavailable={standstill.isRefused}
+            loading={acts.busy === 'apply'}
+            loadingText={t('Sending...')}
+            onClick={() => setAsking(true)}
+          >
             {at ? t('Do it then') : t('Do it now')}
           </Button>
         </Inline>
@@ -201,6 +224,7 @@ function Decision({ brought, onApply, acts }: Pick<ImportReviewProps, 'brought' 
 function Standing({ brought, onUndo, acts }: Pick<ImportReviewProps, 'brought' | 'onUndo'> & { acts: Acts }) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const [isAsking, setAsking] = useState(false);
+  const standstill = useStandstill(brought, 'undo');
   const { state, progress, apply_at, applied_at, undo_until, undone_at, left, failure } = brought;
   const moment = (at: string | null) => (at ? formatDateTime(at, timeZone, locale) : '');
   if (isAtWork(state)) {
@@ -244,7 +268,9 @@ function Standing({ brought, onUndo, acts }: Pick<ImportReviewProps, 'brought' |
           title={t('It was done at {moment}.', { moment: moment(applied_at) })}
           actions={undo_until ? undo(t('Take it back')) : undefined}
         >
-          {undo_until ? t('It can be taken back until {moment}.', { moment: moment(undo_until) }) : t('It can no longer be taken back.')}
+          {undo_until
+            ? [t('It can be taken back until {moment}.', { moment: moment(undo_until) }), standstill.text].filter(Boolean).join(' ')
+            : t('It can no longer be taken back.')}
         </Banner>
       )}
       {state === 'undone' && (

@@ -1,0 +1,134 @@
+import { setImmediate } from 'node:timers/promises';
+import { EMBEDDED_TABLES, type Import } from '@quad/domain/administration';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ENGINE, newTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { rounds } from '../../testing/tier.ts';
+import { importing } from './testing/importing.ts';
+
+const TOO_LONG =
+  'Everybody would have to wait too long: with the embedded database, at most 2,000 lines are done at a time. Bring the table in parts, or move the portal to PostgreSQL (docs/operating/tables.md).';
+
+let database: TestDatabase;
+let server: TestApp;
+let office: Visitor;
+let president: Visitor;
+let table: ReturnType<typeof importing>;
+/** How many statements the database was sent. */
+let statements = 0;
+
+beforeAll(async () => {
+  database = await newTestDatabase((_, run) => {
+    statements += 1;
+    return run();
+  });
+  server = await testApp({ database });
+  office = await server.signIn({ isAdministrator: true });
+  president = await server.signIn({ role: 'PRESIDENT' });
+  table = importing(server, office);
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+const HEADER = 'Email,Name,Roll number,Programme';
+const people = (count: number, rollNumberOf = (n: number) => 100_000 + n) =>
+  [HEADER, ...Array.from({ length: count }, (_, n) => `p${n}@campus.example,Person ${n},${rollNumberOf(n)},B.Tech`)].join('\n');
+
+async function uploaded(kind: Import['kind'], file: string): Promise<Import> {
+  const response = await table.upload(kind, file);
+  expect(response.statusCode, response.body).toBeLessThan(300);
+  return response.json();
+}
+
+const chooseColumns = ({ _id, columns }: Import) => office.send('PUT', `/api/admin/imports/${_id}/columns`, { columns });
+
+/** Each transaction on the institute's rows: how long it had the connection, and how many statements it sent. */
+function turnsOf(app: TestApp) {
+  const turns: { statements: number; ms: number }[] = [];
+  const { db } = app.context;
+  const transaction = db.transaction.bind(db);
+  const spy = vi.spyOn(db, 'transaction').mockImplementation(((work, config) =>
+    transaction(async (tx) => {
+      const [before, began] = [statements, performance.now()];
+      try {
+        return await work(tx);
+      } finally {
+        turns.push({ statements: statements - before, ms: performance.now() - began });
+      }
+    }, config)) as typeof db.transaction);
+  return { turns, end: () => spy.mockRestore() };
+}
+
+describe.skipIf(ENGINE === 'postgres')('the check of people on the embedded database', () => {
+  it('lets others in between its turns', { timeout: 900_000 }, async () => {
+    const count = rounds(2000, 20_000);
+    const brought = await uploaded('people', people(count));
+    expect(brought.is_embedded).toBe(true);
+    expect((await chooseColumns(brought)).statusCode).toBe(200);
+    const { turns, end } = turnsOf(server);
+    let hasEnded = false;
+    const checking = server.workOnImports().then(() => {
+      hasEnded = true;
+    });
+    await expect.poll(() => turns.length).toBeGreaterThan(0);
+    let answered = 0;
+    let seen: Import['progress'] = null;
+    while (!hasEnded) {
+      const answer = await president.get('/api/dashboard/stats');
+      expect(answer.statusCode).toBe(200);
+      if (hasEnded) break;
+      answered += 1;
+      seen = (await table.see(brought._id)).progress ?? seen;
+      // What is injected comes through no socket: without this the event loop would get no turn.
+      await setImmediate();
+    }
+    await checking;
+    end();
+    expect(answered).toBeGreaterThan(0);
+    expect(seen?.done).toBeGreaterThan(0);
+    expect(await table.see(brought._id)).toMatchObject({ state: 'checked', counts: { new: count, changed: 0, same: 0, wrong: 0 } });
+    // A turn is bounded by what is done in it; the last one says that it is over.
+    expect(turns).toHaveLength(count / EMBEDDED_TABLES.linesInTurn + 1);
+    expect(Math.max(...turns.map((turn) => turn.statements))).toBeLessThanOrEqual(12);
+    if (process.env.SHOW_TURNS) console.info(turns.map(({ ms }) => Math.round(ms)).toSorted((one, other) => other - one));
+  });
+
+  it('comes to what is done then, also where people exchange their numbers between turns', async () => {
+    const count = 2 * EMBEDDED_TABLES.linesInTurn + 50;
+    const first = await table.check('people', people(count));
+    await table.apply(first);
+    // Each gets the number of the one half the table away: of another turn.
+    const exchanged = await table.check(
+      'people',
+      people(count, (n) => 100_000 + ((n + count / 2) % count)),
+    );
+    expect(exchanged.counts).toEqual({ new: 0, changed: count, same: 0, wrong: 0 });
+    expect(await table.apply(exchanged)).toMatchObject({ state: 'applied' });
+  });
+});
+
+describe.skipIf(ENGINE === 'postgres')('a table that everybody would wait for too long', () => {
+  it('of people is checked, and not done', async () => {
+    const checked = await table.check(
+      'people',
+      people(2001, (n) => 500_000 + n),
+    );
+    expect(checked.state).toBe('checked');
+    const refused = await office.send('POST', `/api/admin/imports/${checked._id}/application`, { at: null });
+    expect([refused.statusCode, refused.json().message]).toEqual([409, TOO_LONG]);
+  });
+
+  it('of another kind is not checked either', async () => {
+    const rooms = await uploaded('rooms', ['Name', ...Array.from({ length: 2001 }, (_, n) => `Room ${n}`)].join('\n'));
+    const refused = await chooseColumns(rooms);
+    expect([refused.statusCode, refused.json().message]).toEqual([409, TOO_LONG]);
+  });
+});
+
+it.skipIf(ENGINE === 'embedded')('of any length is checked and done on PostgreSQL, where nobody waits for it', async () => {
+  const checked = await table.check('people', people(2001));
+  expect(checked).toMatchObject({ is_embedded: false, state: 'checked' });
+  expect(await table.apply(checked)).toMatchObject({ state: 'applied' });
+});

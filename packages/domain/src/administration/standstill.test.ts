@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportKind } from './imports.ts';
+import { checkStandstill, type ImportStep, isDoneInTurns, standstillSeconds } from './standstill.ts';
+
+const TOO_LONG =
+  'Everybody would have to wait too long: with the embedded database, at most 2,000 lines are done at a time. Bring the table in parts, or move the portal to PostgreSQL (docs/operating/tables.md).';
+
+const table = (kind: ImportKind, lines: number, isEmbedded = true) => ({ kind, row_count: lines, is_embedded: isEmbedded });
+
+describe('a table on the embedded database', () => {
+  it.each<[ImportKind, number, ImportStep, number]>([
+    ['people', 20_000, 'check', 0],
+    ['people', 1, 'apply', 1],
+    ['people', 500, 'apply', 1],
+    ['people', 501, 'apply', 2],
+    ['people', 2000, 'undo', 4],
+    ['offices', 2000, 'check', 4],
+  ])('%s of %d lines: the %s has everybody wait for %d s', (kind, lines, step, seconds) => {
+    expect(standstillSeconds(table(kind, lines), step)).toBe(seconds);
+  });
+
+  it.each<[ImportKind, number, ImportStep, string | undefined]>([
+    ['people', 20_000, 'check', undefined],
+    ['people', 2000, 'apply', undefined],
+    ['people', 2001, 'apply', TOO_LONG],
+    ['events', 2000, 'check', undefined],
+    ['events', 2001, 'check', TOO_LONG],
+    ['people', 20_000, 'undo', undefined],
+  ])('%s of %d lines: the %s is refused where that is too long', (kind, lines, step, refused) => {
+    const outcome = checkStandstill(table(kind, lines), step);
+    expect(outcome.ok ? undefined : outcome.refusal.message).toBe(refused);
+  });
+
+  it('of people is checked in turns, and nothing else is', () => {
+    expect(isDoneInTurns(table('people', 1), 'check')).toBe(true);
+    expect(isDoneInTurns(table('people', 1), 'apply')).toBe(false);
+    expect(isDoneInTurns(table('units', 1), 'check')).toBe(false);
+  });
+});
+
+it.each<ImportStep>(['check', 'apply', 'undo'])('a table on PostgreSQL has nobody wait: %s', (step) => {
+  const large = table('events', 20_000, false);
+  expect([standstillSeconds(large, step), isDoneInTurns(large, step), checkStandstill(large, step).ok]).toEqual([0, false, true]);
+});

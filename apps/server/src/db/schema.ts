@@ -7,6 +7,7 @@ export {
   sessions,
   users,
 } from '../features/accounts/accounts.table.ts';
+export { passkeyChallenges, passkeys } from '../features/accounts/passkeys.table.ts';
 export { achievements } from '../features/achievements/achievements.table.ts';
 export { auditDeferred, auditLog } from '../features/audit/audit.table.ts';
 export { calendarFeeds } from '../features/calendar/calendarFeeds.table.ts';

@@ -10,6 +10,7 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { whoIs } from './features/accounts/accounts.service.ts';
 import { googleRoutes } from './features/accounts/google.routes.ts';
 import { mailboxProofRoutes } from './features/accounts/mailboxProof.routes.ts';
+import { passkeyRoutes } from './features/accounts/passkeys.routes.ts';
 import { providerRoutes } from './features/accounts/providers.routes.ts';
 import { signInOffer } from './features/accounts/providers.service.ts';
 import { reauthenticationRoutes } from './features/accounts/reauthentication.routes.ts';
@@ -81,6 +82,7 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   providerRoutes,
   sessionRoutes,
   reauthenticationRoutes,
+  passkeyRoutes,
   eventRoutes,
   registrationRoutes,
   calendarRoutes,

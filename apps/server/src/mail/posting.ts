@@ -29,6 +29,9 @@ const MAIL_KINDS = {
   'address-changed': { lane: 'urgent' },
   'accounts-merged': { lane: 'urgent' },
   'sign-in-attempts': { lane: 'urgent' },
+  'passkey-added': { lane: 'urgent' },
+  'passkey-removed': { lane: 'urgent' },
+  'passkey-cloned': { lane: 'urgent' },
   leaving: { lane: 'urgent' },
   // An import of units leaves hundreds of them.
   'coordinator-welcome': { lane: 'bulk' },

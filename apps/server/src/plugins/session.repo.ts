@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { orgUnits, pushSubscriptions, sessions, users } from '../db/schema.ts';
+import { orgUnits, passkeys, pushSubscriptions, sessions, users } from '../db/schema.ts';
 import { statement, type ValueOf } from '../db/statement.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -26,6 +26,7 @@ const openByToken = statement((db, value: ValueOf<'instituteId' | 'tokenHash' | 
       lastSeenAt: sessions.lastSeenAt,
       confirmedAt: sessions.confirmedAt,
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+      hasPasskey: sql<boolean>`exists (select from ${passkeys} p where p.institute_id = ${users.instituteId} and p.user_id = ${users.id})`,
       provider: sessions.provider,
       user: OWN_COLUMNS,
       unit: { id: orgUnits.id, category: orgUnits.category },

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { roleWithRights } from '@quad/domain/access';
-import { CONFIRMED_MINUTES, isConfirmed } from '@quad/domain/accounts';
+import { CONFIRMED_MINUTES, isConfirmed, REAUTHENTICATION_WAYS } from '@quad/domain/accounts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Actor, Context } from '../context.ts';
@@ -79,12 +79,18 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
   };
 }
 
+/** By what an account can show whose it is, and when this session has shown it. */
+interface Shows {
+  readonly hasPasskey: boolean;
+  readonly hasPassword: boolean;
+  readonly confirmedAt: Date | null;
+  readonly createdAt: Date;
+}
+
 /** By what and until when somebody has shown lately that it is they: whose account has nothing to show it by does so by signing in. */
-function reauthenticationOf(
-  { hasPassword, confirmedAt, createdAt }: { hasPassword: boolean; confirmedAt: Date | null; createdAt: Date },
-  now: Date,
-): Actor['reauthentication'] {
-  const ways = hasPassword ? (['password'] as const) : [];
+function reauthenticationOf({ hasPasskey, hasPassword, confirmedAt, createdAt }: Shows, now: Date): Actor['reauthentication'] {
+  const has = { passkey: hasPasskey, password: hasPassword };
+  const ways = REAUTHENTICATION_WAYS.filter((way) => has[way]);
   const at = ways.length > 0 ? confirmedAt : createdAt;
   return { ways, until: at && isConfirmed(at, now) ? confirmedUntil(at) : null };
 }

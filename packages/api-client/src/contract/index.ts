@@ -13,6 +13,7 @@ import { feedback } from './feedback.contract.ts';
 import { inbox } from './inbox.contract.ts';
 import { notifications } from './notifications.contract.ts';
 import { orgUnits } from './orgUnits.contract.ts';
+import { passkeys } from './passkeys.contract.ts';
 import { personalData } from './personalData.contract.ts';
 import { positions } from './positions.contract.ts';
 import { profile } from './profile.contract.ts';
@@ -57,6 +58,7 @@ export {
   inbox,
   notifications,
   orgUnits,
+  passkeys,
   personalData,
   positions,
   profile,
@@ -71,6 +73,7 @@ export {
 /** Every call of the contract, by feature. */
 export const CONTRACT = {
   accounts,
+  passkeys,
   events,
   registrations,
   calendar,

@@ -83,6 +83,43 @@ export const ACCOUNT_POLICY: PolicyTable = {
   'DELETE /auth/sessions/{id}': { row: 'A11', who: 'signed-in', rule: "Own sessions only; another person's is not found." },
   'GET /auth/reauthentication': { row: 'A19', who: 'signed-in', rule: 'Of the own session.' },
   'POST /auth/reauthentication': { row: 'A19', who: 'signed-in', rule: 'By the own password, for 15 minutes in this session.' },
+  'POST /auth/passkeys/sign-in/challenge': {
+    row: 'A20',
+    who: 'public',
+    beforeOnboarding: true,
+    rule: 'Names nobody: the browser offers what it has. For this browser alone, once, within five minutes.',
+  },
+  'POST /auth/passkeys/sign-in': {
+    row: 'A20',
+    who: 'public',
+    beforeOnboarding: true,
+    rule: 'By a passkey of an account that may sign in, used for a challenge of this browser; every login gets a new session.',
+  },
+  'POST /auth/passkeys/reauthentication/challenge': { row: 'A21', who: 'signed-in', rule: 'For the own passkeys, in this session.' },
+  'POST /auth/passkeys/reauthentication': {
+    row: 'A21',
+    who: 'signed-in',
+    rule: 'By one of the own passkeys, for 15 minutes in this session.',
+  },
+  'GET /auth/passkeys': { row: 'A22', who: 'signed-in', rule: 'The own ones, and never their keys.' },
+  'POST /auth/passkeys/challenge': {
+    row: 'A22',
+    who: 'signed-in',
+    requiresReauthentication: true,
+    rule: 'For the own account, in this session.',
+  },
+  'POST /auth/passkeys': {
+    row: 'A22',
+    who: 'signed-in',
+    requiresReauthentication: true,
+    rule: 'For the own account with a proven mailbox, made for a challenge of this session; its owner is told.',
+  },
+  'DELETE /auth/passkeys/{id}': {
+    row: 'A22',
+    who: 'signed-in',
+    requiresReauthentication: true,
+    rule: "Own passkeys only; another person's is not found, and its owner is told.",
+  },
   'POST /auth/verify-email': {
     row: 'A12',
     who: 'signed-in',

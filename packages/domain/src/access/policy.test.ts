@@ -23,6 +23,9 @@ const CALLS_BY_ROW = {
   A17: 1,
   A18: 3,
   A19: 2,
+  A20: 2,
+  A21: 2,
+  A22: 4,
   E1: 1,
   E2: 3,
   E3: 1,
@@ -131,6 +134,7 @@ describe('POLICY', () => {
         'A16',
         'A17',
         'A18',
+        'A20',
         'C3',
         'N3',
         'H1',
@@ -154,10 +158,13 @@ describe('POLICY', () => {
     for (const role of ROLES) expect(rows.filter(([key]) => mayCall(role, key))).toEqual([]);
   });
 
-  it('asks everybody who administers again, and before the own data is given away or erased', () => {
+  it('asks everybody who administers again, before the own data is given away or erased, and before ways to sign in change', () => {
     const asksAgain = rows.filter(([, row]) => row.requiresReauthentication);
     expect(rows.filter(([, { who }]) => who === 'administrator').every(([, row]) => row.requiresReauthentication)).toBe(true);
     expect(asksAgain.filter(([, { who }]) => who !== 'administrator').map(([key]) => key)).toEqual([
+      'POST /auth/passkeys/challenge',
+      'POST /auth/passkeys',
+      'DELETE /auth/passkeys/{id}',
       'POST /api/my-data/exports',
       'GET /api/my-data/exports/{exportId}/archive',
       'POST /api/my-data/leaving',

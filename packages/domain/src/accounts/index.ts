@@ -6,5 +6,6 @@ export * from './loginInput.ts';
 export * from './newPassword.ts';
 export * from './onboardingInput.ts';
 export * from './openSession.ts';
+export * from './passkeys.ts';
 export * from './person.ts';
 export * from './user.ts';

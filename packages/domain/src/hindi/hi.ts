@@ -1006,6 +1006,16 @@ export const hi: Readonly<Record<RuleText, string>> = {
   'One of the accounts has decided about what is of the other, and nobody decides about their own.':
     'इनमें से एक खाते ने दूसरे के बारे में निर्णय लिया है, और अपने बारे में कोई स्वयं निर्णय नहीं लेता।',
   'Please show again that it is you to go on.': 'आगे बढ़ने के लिए कृपया फिर दिखाएँ कि यह आप ही हैं।',
+  'This passkey could not be used. Please try again, or sign in another way.':
+    'यह पासकी इस्तेमाल नहीं हो सकी। कृपया फिर कोशिश करें, या किसी दूसरे तरीके से साइन इन करें।',
+  'This passkey could not be added. Please try again.': 'यह पासकी नहीं जोड़ी जा सकी। कृपया फिर कोशिश करें।',
+  'This passkey is added already.': 'यह पासकी पहले से जोड़ी हुई है।',
+  'You have no such passkey; it may have been removed.': 'आपकी ऐसी कोई पासकी नहीं है; शायद हटा दी गई है।',
+  'The passkey is removed. It opens nothing any more.': 'पासकी हटा दी गई है। अब उससे कुछ नहीं खुलता।',
+  'You have {1} passkeys. Remove one first.': 'आपकी {1} पासकी हैं। पहले एक हटाएँ।',
+  'Enter a name.': 'नाम लिखें।',
+  'Use at most {1} characters.': 'अधिकतम {1} अक्षर लिखें।',
+  'Your passkeys': 'आपकी पासकी',
   'Please use your passkey again to go on.': 'आगे बढ़ने के लिए कृपया अपनी पासकी फिर इस्तेमाल करें।',
   Profiles: 'प्रोफ़ाइल',
   Programme: 'पाठ्यक्रम',

@@ -46,6 +46,7 @@ export const ACCOUNT_TEXTS = {
   confirmFailed: 'Your address could not be confirmed. Please try again.',
   passwordsOff: 'Passwords open no account here. Sign in with your institute.',
   takeOver: 'Take over this account',
+  passkeyRefused: 'This passkey could not be used. Please try again, or sign in another way.',
 } as const;
 
 /** What an institute asks of those who use its portal, where it says so. Apart from the others, which the sign-in page has. */

@@ -43,6 +43,7 @@ export const EXPORT_SECTION_TEXTS = {
   'list-entry': "Entry in the institute's list",
   sessions: 'Your open sessions',
   'sign-in-accounts': 'Accounts that you sign in with',
+  passkeys: 'Your passkeys',
   skills: 'Your skills so far',
   'proposed-skills': 'Skills that you proposed',
   achievements: 'Your achievements so far',

@@ -5,13 +5,15 @@ import {
   addressChangedMail,
   googleAccountMail,
   mailboxProofMail,
+  type PasskeyNews,
+  passkeyMail,
   passwordChangedMail,
   passwordResetMail,
   signInAttemptsMail,
 } from '../../mail/messages/accountMessages.ts';
 import { coordinatorWelcomeMail } from '../../mail/messages/coordinatorMessages.ts';
 import type { AccountMail } from '../../mail/messages/mailOf.ts';
-import type { Composers } from '../../mail/posting.ts';
+import type { Composers, MailKind } from '../../mail/posting.ts';
 import { detailOf } from '../audit/audit.service.ts';
 import { readMailing } from '../notifications/preferences.service.ts';
 import { addressed, findRecipient } from './accounts.service.ts';
@@ -27,6 +29,9 @@ export const ACCOUNT_MAILS: Pick<
   | 'address-changed'
   | 'accounts-merged'
   | 'sign-in-attempts'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'passkey-cloned'
   | 'coordinator-welcome'
 > = {
   'password-reset': (context, { recipientId }) => forAccount(context, recipientId, (user, account) => composeReset(context, user, account)),
@@ -40,6 +45,9 @@ export const ACCOUNT_MAILS: Pick<
       : forAccount(context, recipientId, async (_user, account) => accountsMergedMail(account, postedAt)),
   'sign-in-attempts': (context, { recipientId, postedAt }) =>
     forAccount(context, recipientId, async (_user, account) => signInAttemptsMail(account, postedAt)),
+  'passkey-added': composePasskey('added'),
+  'passkey-removed': composePasskey('removed'),
+  'passkey-cloned': composePasskey('cloned'),
   'coordinator-welcome': (context, { recipientId }) =>
     forAccount(context, recipientId, (user, account) => composeWelcome(context, user, account)),
 };
@@ -53,6 +61,11 @@ async function forAccount(
   if (!user) return undefined;
   const { language } = await readMailing(context, user.id, undefined);
   return compose(user, addressed(context, user, language));
+}
+
+function composePasskey(news: PasskeyNews): Composers[MailKind] {
+  return (context, { recipientId, postedAt }) =>
+    forAccount(context, recipientId, async (_user, account) => passkeyMail(account, news, postedAt));
 }
 
 async function composeReset(context: Context, user: UserRow, account: AccountMail): Promise<MailMessage> {

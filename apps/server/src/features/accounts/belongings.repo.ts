@@ -18,6 +18,7 @@ import {
   notificationChannels,
   notificationSettings,
   notifications,
+  passkeys,
   passwordResets,
   pendingNotifications,
   positionHolders,
@@ -56,6 +57,8 @@ export const BELONGINGS: readonly Belonging[] = [
   { column: sessions.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   { column: passwordResets.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   { column: mailboxProofs.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
+  // Whoever has a device is the person that added it, and of a merged account that is not known.
+  { column: passkeys.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   // A provider knows the person by the account that stays, too.
   // As the password does: what opened the account that goes does not open the one that stays.
   { column: linkedIdentities.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },

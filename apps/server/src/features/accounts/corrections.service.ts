@@ -16,6 +16,7 @@ import { unknownAccount } from './administration.service.ts';
 import { decidedBetween, moveBelongings } from './belongings.repo.ts';
 import { dropIdentities } from './identities.repo.ts';
 import { dropLinks } from './links.repo.ts';
+import { dropPasskeys } from './passkeys.repo.ts';
 import { endPersonalAddresses } from './personalAddresses.service.ts';
 import { correctRoster, findByRollNumber, findInRoster } from './roster.repo.ts';
 
@@ -73,7 +74,7 @@ export function rename(
 
 /**
  * Gives an account another address. Whoever does it vouches for it, as for a new account. What the old mailbox opened
- * ends: sessions, links, the addresses of calendar and record, and the links with Google and other providers. A unit of which it was the
+ * ends: sessions, links, passkeys, the addresses of calendar and record, and the links with Google and other providers. A unit of which it was the
  * contact goes along, and so does the roster.
  * Whose the new mailbox is nobody can know, so what was given anonymously is found by the account no longer, before anybody could look.
  * The old mailbox is told.
@@ -101,6 +102,7 @@ export function changeEmail(
       const changes = { email: to, emailVerified: true, emailClaimed: false, googleSubject: null, strategy: 'local' as const };
       await updateUser(tx, user, { ...changes, updatedAt: clock() });
       await dropIdentities(tx, user);
+      await dropPasskeys(tx, { instituteId, userId: user.id });
       await unsealAuthor(tx, authorOf(context, user.id));
       const unit = await saveContact(tx, instituteId, { from: user.email, to });
       if (!listed) await correctRoster(tx, instituteId, user.email, { email: to.toLowerCase(), updatedAt: clock() });

@@ -131,15 +131,19 @@ interface Throttle {
   readonly hard: readonly [address: Counter, account: Counter];
 }
 
-function throttleOf({ config }: Context, { email, address, device }: Credentials): Throttle {
+/** How often one address may fail to sign in, by whatever. */
+export function addressAttempts({ config }: Pick<Context, 'config'>): Limit {
+  return { name: 'login.address', attempts: config.loginAttemptsPerAddress, windowMs: 3 * MINUTE_MS };
+}
+
+function throttleOf(context: Context, { email, address, device }: Credentials): Throttle {
   const [account, network] = [email.toLowerCase(), networkOf(address)];
-  const perAddress: Limit = { name: 'login.address', attempts: config.loginAttemptsPerAddress, windowMs: 3 * MINUTE_MS };
   return {
     account,
     network,
     device: device && `${account} at ${device}`,
     hard: [
-      { limit: perAddress, subject: network },
+      { limit: addressAttempts(context), subject: network },
       { limit: PER_ACCOUNT, subject: `${account} ${network}` },
     ],
   };

@@ -15,6 +15,7 @@ import type { Asker } from './asker.ts';
 import { emptyBelongings } from './belongings.repo.ts';
 import { dropLinks } from './links.repo.ts';
 import { checkLink, DEAD_LINK, type MailedLink, spend } from './links.service.ts';
+import { dropPasskeys } from './passkeys.repo.ts';
 import { refuseGuessable } from './passwordRules.ts';
 import { hashPassword, inHashingTurn } from './passwords.ts';
 import { endPersonalAddresses } from './personalAddresses.service.ts';
@@ -131,6 +132,7 @@ export async function proveByLink(context: Context, link: MailedLink, { asker, a
     if (!user || !(await spend(tx, context, 'mailbox-proof', link))) return DEAD_LINK;
     const sessions = isSignedIn ? 0 : await endSessions(tx, context, user.id);
     if (!isSignedIn) await endPersonalAddresses(tx, context, { userId: user.id, actorId: user.id });
+    if (!isSignedIn) await dropPasskeys(tx, { instituteId: context.instituteId, userId: user.id });
     const { changes, isEmptied } = await proveMailbox(tx, context, user, { asker, ...own.value });
     const changed = { ...changes, ...own.value, updatedAt: context.clock() };
     await updateUser(tx, user, changed);

@@ -25,6 +25,7 @@ export function reauthenticationRoutes(server: Server): void {
   });
 }
 
-function toReauthentication({ ways }: Actor['reauthentication'], until: Date | null): Reauthentication {
+/** Whether somebody has shown that it is they, as they are told. */
+export function toReauthentication({ ways }: Actor['reauthentication'], until: Date | null): Reauthentication {
   return { ways: [...ways], until: until?.toISOString() ?? null };
 }

@@ -41,6 +41,8 @@ const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = {
     where ${own('u', owner, 'id')}`,
   sessions: (owner) => sql`
     select t.device, t.created_at, t.last_seen_at, t.expires_at from sessions t where ${own('t', owner)} order by t.created_at`,
+  passkeys: (owner) => sql`
+    select t.name, t.created_at, t.last_used_at from passkeys t where ${own('t', owner)} order by t.created_at, t.id`,
   skills: (owner) => sql`
     select s.name as skill, s.type, p.title as position, t.proficiency, t.created_at, t.endorsed_at
     from user_skills t ${named('skills', 's', sql`t.skill_id`)} ${named('positions', 'p', sql`t.position_id`)}

@@ -153,3 +153,47 @@ export function signInAttemptsMail(account: AccountMail, noticedAt: Date): MailM
     ],
   });
 }
+
+/** What becomes of a passkey that its owner is told of. */
+export type PasskeyNews = 'added' | 'removed' | 'cloned';
+
+/** Tells the owner what became of a passkey, in case it was somebody else. What they called it is left out: somebody else may have. */
+export function passkeyMail(account: AccountMail, news: PasskeyNews, at: Date): MailMessage {
+  const { institute, portalUrl } = account;
+  const { timeZone: zone, portalTitle: portal } = institute;
+  const { translate: t } = wordsFor(account);
+  const when = { day: campusDay(at, zone), time: campusTimeOfDay(at, zone), zone };
+  const said = {
+    added: {
+      subject: t('A passkey was added to your {portal} account', { portal }),
+      what: t('a passkey was added to your account on {day} at {time} ({zone}): whoever has the device can sign in with it.', when),
+      next: t(
+        'If that was you, there is nothing to do. If it was not, sign in, remove it in Settings under Passkeys, end the sessions there that are not yours, and set another password.',
+      ),
+    },
+    removed: {
+      subject: t('A passkey was removed from your {portal} account', { portal }),
+      what: t('a passkey was removed from your account on {day} at {time} ({zone}). It opens nothing any more.', when),
+      next: t(
+        'If that was you, there is nothing to do. If it was not, sign in, look in Settings at your passkeys and sessions, and set another password.',
+      ),
+    },
+    cloned: {
+      subject: t('A passkey of your {portal} account may have been copied', { portal }),
+      what: t(
+        'on {day} at {time} ({zone}) a passkey of your account was used that seems to be a copy of yours. Nobody was signed in by it.',
+        when,
+      ),
+      next: t('Sign in in another way, remove that passkey in Settings under Passkeys, and add a new one.'),
+    },
+  }[news];
+  return mailOf(account, {
+    subject: said.subject,
+    parts: [
+      t('Hello {name},', { name: account.name }),
+      said.what,
+      said.next,
+      { label: t('Open {portal}', { portal }), url: `${portalUrl}/login` },
+    ],
+  });
+}

@@ -87,6 +87,21 @@ export const hi: Readonly<Record<MailText, string>> = {
     'उसके कैलेंडर और रिकॉर्ड के पते, यदि थे, भी बंद हो गए। नए पते पोर्टल में बनते हैं।',
   'The addresses of your calendar and of your record, if you had any, ended with them: whoever knew them reads no more. Make new ones where you need them.':
     'आपके कैलेंडर और रिकॉर्ड के पते, यदि थे, उनके साथ बंद हो गए: जिन्हें वे पता थे, वे अब नहीं पढ़ सकते। जहाँ ज़रूरत हो वहाँ नए बनाएँ।',
+  'A passkey was added to your {portal} account': 'आपके {portal} खाते में एक पासकी जोड़ी गई',
+  'A passkey was removed from your {portal} account': 'आपके {portal} खाते से एक पासकी हटाई गई',
+  'A passkey of your {portal} account may have been copied': 'आपके {portal} खाते की एक पासकी की नकल हुई हो सकती है',
+  'a passkey was added to your account on {day} at {time} ({zone}): whoever has the device can sign in with it.':
+    '{day} को {time} बजे ({zone}) आपके खाते में एक पासकी जोड़ी गई: जिसके पास वह डिवाइस है, वह उससे साइन इन कर सकता है।',
+  'If that was you, there is nothing to do. If it was not, sign in, remove it in Settings under Passkeys, end the sessions there that are not yours, and set another password.':
+    'यदि यह आपने किया है, तो कुछ नहीं करना है। यदि नहीं, तो साइन इन करें, सेटिंग्स में पासकी के नीचे उसे हटाएँ, जो सेशन आपके नहीं हैं उन्हें वहीं समाप्त करें, और दूसरा पासवर्ड रखें।',
+  'a passkey was removed from your account on {day} at {time} ({zone}). It opens nothing any more.':
+    '{day} को {time} बजे ({zone}) आपके खाते से एक पासकी हटाई गई। अब उससे कुछ नहीं खुलता।',
+  'If that was you, there is nothing to do. If it was not, sign in, look in Settings at your passkeys and sessions, and set another password.':
+    'यदि यह आपने किया है, तो कुछ नहीं करना है। यदि नहीं, तो साइन इन करें, सेटिंग्स में अपनी पासकी और सेशन देखें, और दूसरा पासवर्ड रखें।',
+  'on {day} at {time} ({zone}) a passkey of your account was used that seems to be a copy of yours. Nobody was signed in by it.':
+    '{day} को {time} बजे ({zone}) आपके खाते की ऐसी पासकी इस्तेमाल हुई जो आपकी पासकी की नकल लगती है। उससे कोई साइन इन नहीं हुआ।',
+  'Sign in in another way, remove that passkey in Settings under Passkeys, and add a new one.':
+    'किसी दूसरे तरीके से साइन इन करें, सेटिंग्स में पासकी के नीचे उस पासकी को हटाएँ, और नई जोड़ें।',
   'your password was changed on {day} at {time} ({zone}), and every session was ended.':
     'आपका पासवर्ड {day} को {time} ({zone}) पर बदला गया, और सभी सत्र समाप्त किए गए।',
   "your request for {room} on {day} at {time}, for '{event}', was approved.":

@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { CHALLENGE_MINUTES, type PasskeyCreation, type PasskeyRequest } from '@quad/domain/accounts';
+import type { Config } from '../../config.ts';
+import type { Context } from '../../context.ts';
+import { deleteChallengesUntil, findPasskeys, insertChallenge, spendChallenge } from './passkeys.repo.ts';
+import type { ChallengePurpose, PasskeyRow } from './passkeys.table.ts';
+
+const CHALLENGE_MS = CHALLENGE_MINUTES * 60_000;
+/** Signatures that passkeys may be made for: Ed25519, ECDSA with P-256, RSA with SHA-256. */
+export const PASSKEY_ALGORITHMS = [-8, -7, -257];
+
+/** For whom passkeys are: a browser uses one for the host alone that it was made at. */
+export function relyingParty({ portalUrl, serverUrl }: Pick<Config, 'portalUrl' | 'serverUrl'>): { id: string; origins: string[] } {
+  return { id: new URL(portalUrl).hostname, origins: [...new Set([portalUrl, serverUrl].map((url) => new URL(url).origin))] };
+}
+
+/** Who a challenge is given to, and for what. */
+export interface Asking {
+  readonly purpose: ChallengePurpose;
+  /** The SHA-256 of the cookie of the browser that asks. */
+  readonly askedBy: string;
+}
+
+async function makeChallenge({ db, clock, instituteId }: Context, asking: Asking): Promise<string> {
+  const challenge = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(clock().getTime() + CHALLENGE_MS);
+  await insertChallenge(db, { instituteId, challengeHash: hashOf(challenge), ...asking, expiresAt });
+  return challenge;
+}
+
+/** What a browser needs to use a passkey: one of these, or whichever it has. */
+export async function requestPasskey(context: Context, asking: Asking, userId?: string): Promise<PasskeyRequest> {
+  const { db, instituteId, config } = context;
+  const own = userId === undefined ? [] : await findPasskeys(db, { instituteId, userId });
+  return {
+    challenge: await makeChallenge(context, asking),
+    timeout: CHALLENGE_MS,
+    rpId: relyingParty(config).id,
+    userVerification: 'required',
+    allowCredentials: own.map(toDescriptor),
+  };
+}
+
+/** What a browser needs to make a passkey on a device that has none of this account yet. */
+export async function requestCreation(
+  context: Context,
+  askedBy: string,
+  { userId, username, name }: { userId: string; username: string; name: string },
+): Promise<PasskeyCreation> {
+  const { db, instituteId, config } = context;
+  return {
+    challenge: await makeChallenge(context, { purpose: 'addition', askedBy }),
+    timeout: CHALLENGE_MS,
+    rp: { id: relyingParty(config).id, name: config.institute.portalTitle },
+    user: { id: handleOf(userId), name: username, displayName: name },
+    pubKeyCredParams: PASSKEY_ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+    excludeCredentials: (await findPasskeys(db, { instituteId, userId })).map(toDescriptor),
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    attestation: 'none',
+  };
+}
+
+function toDescriptor({ credentialId, transports }: PasskeyRow) {
+  return { id: credentialId, type: 'public-key' as const, transports };
+}
+
+/**
+ * Spends the challenge that a browser answered, and gives it; undefined where it was given to nobody, to another browser, for something
+ * else, or more than five minutes ago. The bytes are looked at once it is known to be ours.
+ */
+export async function spendChallengeOf(
+  { db, clock, instituteId }: Context,
+  clientDataJSON: string,
+  asking: Asking,
+): Promise<string | undefined> {
+  const challenge = challengeIn(clientDataJSON);
+  if (challenge === undefined) return undefined;
+  return (await spendChallenge(db, { instituteId, challengeHash: hashOf(challenge), ...asking }, clock())) ? challenge : undefined;
+}
+
+function challengeIn(clientDataJSON: string): string | undefined {
+  try {
+    const { challenge }: { challenge?: unknown } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
+    return typeof challenge === 'string' ? challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes challenges that nobody answered in time. */
+export function purgeChallenges({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  return deleteChallengesUntil(db, clock());
+}
+
+/** What a passkey calls its account: the number of it, which says nothing of the person. */
+export function handleOf(userId: string): string {
+  return Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');
+}
+
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

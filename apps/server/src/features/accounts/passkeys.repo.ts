@@ -1,0 +1,100 @@
+import { and, count, desc, eq, gt, lte } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { passkeyChallenges, passkeys } from '../../db/schema.ts';
+import type { ChallengePurpose, PasskeyRow } from './passkeys.table.ts';
+
+interface Owner {
+  readonly instituteId: string;
+  readonly userId: string;
+}
+
+function isOwn({ instituteId, userId }: Owner) {
+  return and(eq(passkeys.instituteId, instituteId), eq(passkeys.userId, userId));
+}
+
+/** A person's passkeys, the newest first. */
+export function findPasskeys(db: Database, owner: Owner): Promise<PasskeyRow[]> {
+  return db.select().from(passkeys).where(isOwn(owner)).orderBy(desc(passkeys.createdAt), desc(passkeys.id));
+}
+
+export async function countPasskeys(db: Database, owner: Owner): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(passkeys).where(isOwn(owner));
+  return row?.count ?? 0;
+}
+
+export async function findByCredential(db: Database, instituteId: string, credentialId: string): Promise<PasskeyRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.instituteId, instituteId), eq(passkeys.credentialId, credentialId)));
+  return row;
+}
+
+/** A passkey as it is now; two uses of it wait for each other. */
+export async function lockPasskey(tx: Database, { instituteId, id }: Pick<PasskeyRow, 'instituteId' | 'id'>) {
+  const [row] = await tx
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.instituteId, instituteId), eq(passkeys.id, id)))
+    .for('update');
+  return row;
+}
+
+export async function insertPasskey(tx: Database, row: PasskeyRow): Promise<void> {
+  await tx.insert(passkeys).values(row);
+}
+
+export async function saveUse(
+  tx: Database,
+  { instituteId, id }: Pick<PasskeyRow, 'instituteId' | 'id'>,
+  use: Pick<PasskeyRow, 'counter' | 'isBackedUp' | 'lastUsedAt'>,
+): Promise<void> {
+  await tx
+    .update(passkeys)
+    .set(use)
+    .where(and(eq(passkeys.instituteId, instituteId), eq(passkeys.id, id)));
+}
+
+/** Removes one of a person's passkeys; false where they have no such one. */
+export async function deletePasskey(tx: Database, owner: Owner, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(passkeys)
+    .where(and(isOwn(owner), eq(passkeys.id, id)))
+    .returning({ id: passkeys.id });
+  return gone.length > 0;
+}
+
+/** Removes all of a person's passkeys, and gives how many there were. */
+export async function dropPasskeys(tx: Database, owner: Owner): Promise<number> {
+  return (await tx.delete(passkeys).where(isOwn(owner)).returning({ id: passkeys.id })).length;
+}
+
+export async function insertChallenge(db: Database, challenge: typeof passkeyChallenges.$inferInsert): Promise<void> {
+  await db.insert(passkeyChallenges).values(challenge);
+}
+
+/** Spends a challenge; false where there is no such one any more, or it was given to another browser or for something else. */
+export async function spendChallenge(
+  db: Database,
+  challenge: { instituteId: string; challengeHash: string; purpose: ChallengePurpose; askedBy: string },
+  now: Date,
+): Promise<boolean> {
+  const spent = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.instituteId, challenge.instituteId),
+        eq(passkeyChallenges.challengeHash, challenge.challengeHash),
+        eq(passkeyChallenges.purpose, challenge.purpose),
+        eq(passkeyChallenges.askedBy, challenge.askedBy),
+        gt(passkeyChallenges.expiresAt, now),
+      ),
+    )
+    .returning({ purpose: passkeyChallenges.purpose });
+  return spent.length > 0;
+}
+
+/** Removes challenges that are over by then. */
+export async function deleteChallengesUntil(db: Database, now: Date): Promise<void> {
+  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
+}

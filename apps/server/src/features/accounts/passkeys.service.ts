@@ -1,0 +1,173 @@
+import { checkNewPasskey, isCloned, type Passkey, type PasskeyInput, type UsedPasskey } from '@quad/domain/accounts';
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Actor, Context } from '../../context.ts';
+import { refuseDuplicate } from '../../db/errors.ts';
+import { newId } from '../../db/ids.ts';
+import { postMail } from '../../mail/posting.ts';
+import type { Claim } from '../../plugins/idempotency.ts';
+import { type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
+import { mutate } from '../audit/audit.service.ts';
+import { findById } from './accounts.repo.ts';
+import type { UserRow } from './accounts.table.ts';
+import { type Asking, handleOf, PASSKEY_ALGORITHMS, relyingParty, spendChallengeOf } from './passkeyChallenges.service.ts';
+import { countPasskeys, deletePasskey, findByCredential, findPasskeys, insertPasskey, lockPasskey, saveUse } from './passkeys.repo.ts';
+import type { PasskeyRow } from './passkeys.table.ts';
+
+/** How often somebody is told of copies of their passkeys. */
+const TOLD: Limit = { name: 'passkey.told', attempts: 1, windowMs: 24 * 60 * 60_000 };
+/** One sentence for whatever is wrong with a passkey: which of it is nobody's business. */
+const NOT_USED = refuse('BAD_CREDENTIALS', ACCOUNT_TEXTS.passkeyRefused);
+const NOT_ADDED = refuse('INVALID', 'This passkey could not be added. Please try again.');
+
+function toPasskey({ id, name, createdAt, lastUsedAt, isBackedUp }: PasskeyRow): Passkey {
+  return {
+    id,
+    name,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt?.toISOString() ?? null,
+    is_backed_up: isBackedUp,
+  };
+}
+
+/** A person's passkeys, the newest first. */
+export async function listPasskeys({ db, instituteId }: Context, userId: string): Promise<Passkey[]> {
+  return (await findPasskeys(db, { instituteId, userId })).map(toPasskey);
+}
+
+/** Whether somebody may add one more passkey now. */
+export async function mayAddPasskey(
+  { db, instituteId }: Context,
+  { userId, isUnproven }: Pick<Actor, 'userId' | 'isUnproven'>,
+): Promise<Outcome<true>> {
+  return checkNewPasskey({ count: await countPasskeys(db, { instituteId, userId }), isUnproven });
+}
+
+interface Addition {
+  readonly actor: Pick<Actor, 'userId' | 'isUnproven'>;
+  readonly claim: Claim | undefined;
+  readonly input: PasskeyInput;
+  /** The SHA-256 of the session's cookie. */
+  readonly askedBy: string;
+}
+
+/** Adds a passkey that the browser has made for a challenge of this session, and tells its owner by mail. */
+export async function addPasskey(context: Context, { actor, claim, input, askedBy }: Addition): Promise<Outcome<Passkey>> {
+  const { clock, instituteId, config } = context;
+  const { name, credential } = input;
+  const expectedChallenge = await spendChallengeOf(context, credential.response.clientDataJSON, { purpose: 'addition', askedBy });
+  if (expectedChallenge === undefined) return NOT_ADDED;
+  const { id: expectedRPID, origins: expectedOrigin } = relyingParty(config);
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const verified = await verifyRegistrationResponse({
+    response: {
+      ...credential,
+      clientExtensionResults: {},
+      response: { ...credential.response, transports: credential.response.transports ?? [] },
+    },
+    expectedChallenge,
+    expectedOrigin,
+    expectedRPID,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
+  }).catch(() => undefined);
+  if (!verified?.verified) return NOT_ADDED;
+  const { credential: made, credentialDeviceType, credentialBackedUp } = verified.registrationInfo;
+  const row: PasskeyRow = {
+    instituteId,
+    id: newId(clock()),
+    userId: actor.userId,
+    credentialId: made.id,
+    publicKey: made.publicKey,
+    counter: made.counter,
+    transports: credential.response.transports ?? [],
+    name,
+    mayBeBackedUp: credentialDeviceType === 'multiDevice',
+    isBackedUp: credentialBackedUp,
+    createdAt: clock(),
+    lastUsedAt: null,
+  };
+  return refuseDuplicate(refuse('DUPLICATE', 'This passkey is added already.'), () =>
+    mutate(context, { actor, claim }, async (tx) => {
+      const allowed = await mayAddPasskey({ ...context, db: tx }, actor);
+      if (!allowed.ok) return allowed;
+      await insertPasskey(tx, row);
+      await postMail(tx, context, { kind: 'passkey-added', recipientId: actor.userId });
+      const detail = { passkeyId: row.id, backedUp: row.isBackedUp };
+      return accept({ value: toPasskey(row), audit: { action: 'account.add-passkey', subjectId: actor.userId, detail } });
+    }),
+  );
+}
+
+/** Removes one of the own passkeys, such as that of a lost device, and tells its owner by mail. */
+export function removePasskey(context: Context, { userId }: Pick<Actor, 'userId'>, id: string): Promise<Outcome<undefined>> {
+  const { instituteId } = context;
+  return mutate(context, { actor: { userId } }, async (tx) => {
+    if (!(await deletePasskey(tx, { instituteId, userId }, id))) {
+      return refuse('NOT_FOUND', 'You have no such passkey; it may have been removed.');
+    }
+    await postMail(tx, context, { kind: 'passkey-removed', recipientId: userId });
+    return accept({ value: undefined, audit: { action: 'account.remove-passkey', subjectId: userId, detail: { passkeyId: id } } });
+  });
+}
+
+interface Use extends Asking {
+  readonly credential: UsedPasskey;
+}
+
+/** Whose passkey was used. Where it did not count, as far as that is known. */
+type Checked = Outcome<UserRow> & { readonly owner?: UserRow | undefined };
+
+/**
+ * Checks a passkey that a browser has used for a challenge of its own. Refused alike are a challenge that was answered before or is over,
+ * a passkey that nobody has, another account's name for it, another host, a signature that does not fit, a device that did not ask its
+ * owner, and an account that may not sign in.
+ */
+export async function checkPasskey(context: Context, { credential, ...asking }: Use): Promise<Checked> {
+  const { db, instituteId, config } = context;
+  const { response } = credential;
+  const expectedChallenge = await spendChallengeOf(context, response.clientDataJSON, asking);
+  if (expectedChallenge === undefined) return NOT_USED;
+  const passkey = await findByCredential(db, instituteId, credential.id);
+  const owner = passkey && (await findById(db, instituteId, passkey.userId));
+  if (!passkey || !owner) return NOT_USED;
+  if (owner.disabledAt || owner.erasedAt) return { ...NOT_USED, owner };
+  // Where the browser was not told which to use, the device says whose it is.
+  const isOthers = response.userHandle ? response.userHandle !== handleOf(owner.id) : asking.purpose === 'sign-in';
+  if (isOthers) return { ...NOT_USED, owner };
+  const { id: expectedRPID, origins: expectedOrigin } = relyingParty(config);
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const verified = await verifyAuthenticationResponse({
+    response: { ...credential, clientExtensionResults: {}, response: { ...response, userHandle: response.userHandle ?? undefined } },
+    expectedChallenge,
+    expectedOrigin,
+    expectedRPID,
+    // Compared below, where two uses at once wait for each other.
+    credential: { id: passkey.credentialId, publicKey: new Uint8Array(passkey.publicKey), counter: 0 },
+    requireUserVerification: true,
+  }).catch(() => undefined);
+  if (!verified?.verified) return { ...NOT_USED, owner };
+  const { newCounter, credentialBackedUp } = verified.authenticationInfo;
+  const noted = await noteUse(context, passkey, { counter: newCounter, isBackedUp: credentialBackedUp });
+  return noted ? accept(owner) : { ...NOT_USED, owner };
+}
+
+/** Notes a use; false where the passkey is gone, or its counter says that there are two of it, of which its owner is told. */
+async function noteUse(context: Context, passkey: PasskeyRow, use: Pick<PasskeyRow, 'counter' | 'isBackedUp'>): Promise<boolean> {
+  const { clock } = context;
+  const { userId, id } = passkey;
+  const told = await mutate<'used' | 'gone' | 'cloned'>(context, {}, async (tx) => {
+    const now = await lockPasskey(tx, passkey);
+    if (!now) return accept({ value: 'gone', audit: undefined });
+    if (isCloned(now.counter, use.counter)) {
+      const detail = { passkeyId: id, known: now.counter, told: use.counter };
+      return accept({ value: 'cloned', audit: { action: 'account.refuse-passkey', subjectId: userId, detail } });
+    }
+    await saveUse(tx, passkey, { ...use, lastUsedAt: clock() });
+    return accept({ value: 'used', audit: undefined });
+  });
+  if (told.ok && told.value === 'cloned' && (await takeAttempt(context, TOLD, userId)).allowed) {
+    await postMail(context.db, context, { kind: 'passkey-cloned', recipientId: userId });
+  }
+  return told.ok && told.value === 'used';
+}

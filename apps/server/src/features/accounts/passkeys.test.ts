@@ -1,0 +1,260 @@
+import type { PasskeyRequest } from '@quad/domain/accounts';
+import { and, desc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { auditLog, passkeyChallenges, passkeys, users } from '../../db/schema.ts';
+import { sweep } from '../../sweep.ts';
+import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { changeEmail, mergeAccounts } from './corrections.service.ts';
+import { SoftwareAuthenticator } from './testing/softwareAuthenticator.ts';
+
+// docs/security/sign-in.md#passkeys
+const ORIGIN = 'https://quad.campus.example';
+const REFUSED = 'This passkey could not be used. Please try again, or sign in another way.';
+const minutes = (count: number) => new Date(TEST_NOW.getTime() + count * 60_000);
+
+let server: TestApp;
+let asha: Visitor;
+let phone: SoftwareAuthenticator;
+/** How many mails there were before. */
+let told = 0;
+
+async function reauthenticate(visitor: Visitor) {
+  expect((await visitor.send('POST', '/auth/reauthentication', { password: TEST_PASSWORD })).statusCode).toBe(200);
+}
+
+async function add(visitor: Visitor, device: SoftwareAuthenticator, name = 'Phone', use = {}) {
+  const challenge = (await visitor.send('POST', '/auth/passkeys/challenge')).json();
+  return visitor.send('POST', '/auth/passkeys', { name, credential: device.create(challenge, use) });
+}
+
+/** Presses 'Sign in with a passkey' in a browser of its own. */
+async function askToSignIn(): Promise<{ challenge: PasskeyRequest; cookies: Record<string, string> }> {
+  const asked = await server.visitor().send('POST', '/auth/passkeys/sign-in/challenge');
+  expect(asked.statusCode, asked.body).toBe(200);
+  return { challenge: asked.json(), cookies: Object.fromEntries(asked.cookies.map(({ name, value }) => [name, value])) };
+}
+
+function signIn(cookies: Record<string, string>, credential: object) {
+  return server.app.inject({
+    method: 'POST',
+    url: '/auth/passkeys/sign-in',
+    payload: { credential },
+    cookies,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+}
+
+async function signInWith(device: SoftwareAuthenticator, use = {}) {
+  const { challenge, cookies } = await askToSignIn();
+  return signIn(cookies, device.get(challenge, use));
+}
+
+async function auditOf(action: string) {
+  const { db, instituteId } = server.context;
+  return db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.instituteId, instituteId), eq(auditLog.action, action)))
+    .orderBy(desc(auditLog.sequence));
+}
+
+async function subjects() {
+  return (await server.deliverMails()).slice(told).map(({ to, subject }) => [to, subject]);
+}
+
+beforeEach(async () => {
+  server = await testApp({ environment: { PORTAL_URL: ORIGIN } });
+  asha = await server.signIn({ name: 'Asha Rao', email: 'asha@campus.example' });
+  phone = new SoftwareAuthenticator(ORIGIN);
+  told = 0;
+  return () => server.close();
+});
+
+describe('adding a passkey', () => {
+  it('asks again first, keeps it, tells by mail and stands in the audit log', async () => {
+    const refused = await asha.send('POST', '/auth/passkeys/challenge');
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'REAUTHENTICATION_REQUIRED']);
+    await reauthenticate(asha);
+    const added = await add(asha, phone, 'My phone');
+    expect(added.statusCode, added.body).toBe(201);
+    expect(added.json()).toMatchObject({ name: 'My phone', last_used_at: null, is_backed_up: true });
+    expect((await asha.get('/auth/passkeys')).json()).toEqual([added.json()]);
+    expect((await asha.get('/auth/passkeys')).body).not.toMatch(/public|credential/i);
+    expect(await subjects()).toEqual([['asha@campus.example', 'A passkey was added to your Quad account']]);
+    expect(await auditOf('account.add-passkey')).toMatchObject([{ actorId: asha.userId, detail: { passkeyId: added.json().id } }]);
+    expect((await asha.get('/auth/reauthentication')).json().ways).toEqual(['passkey', 'password']);
+  });
+
+  it('wants a key that stays on the device and a person who is verified, and names no make of device', async () => {
+    await reauthenticate(asha);
+    expect((await asha.send('POST', '/auth/passkeys/challenge')).json()).toMatchObject({
+      rp: { id: 'quad.campus.example', name: 'Quad' },
+      user: { name: 'asha@campus.example', displayName: 'Asha Rao' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      attestation: 'none',
+    });
+  });
+
+  it.each([
+    ['made at another host', { origin: 'https://quad.other.example' }],
+    ['made for another host', { rpId: 'quad.other.example' }],
+    ['whose device did not verify its owner', { isUnverified: true }],
+  ])('refuses one %s', async (_what, use) => {
+    await reauthenticate(asha);
+    const refused = await add(asha, phone, 'Phone', use);
+    expect([refused.statusCode, refused.json().message]).toEqual([400, 'This passkey could not be added. Please try again.']);
+    expect((await asha.get('/auth/passkeys')).json()).toEqual([]);
+  });
+
+  it('takes a challenge of its own session, for this, and once', async () => {
+    await reauthenticate(asha);
+    const binoy = await server.signIn({});
+    await reauthenticate(binoy);
+    const challenge = (await asha.send('POST', '/auth/passkeys/challenge')).json();
+    const credential = phone.create(challenge);
+    expect((await binoy.send('POST', '/auth/passkeys', { name: 'Phone', credential })).statusCode).toBe(400);
+    expect((await asha.send('POST', '/auth/passkeys', { name: 'Phone', credential })).statusCode).toBe(201);
+    expect((await asha.send('POST', '/auth/passkeys', { name: 'Phone', credential })).statusCode).toBe(400);
+    const { challenge: other } = await askToSignIn();
+    const elsewhere = phone.create({ ...challenge, challenge: other.challenge });
+    expect((await asha.send('POST', '/auth/passkeys', { name: 'Phone', credential: elsewhere })).statusCode).toBe(400);
+  });
+
+  it('refuses what two accounts would share, and whoever has not proven the mailbox', async () => {
+    await reauthenticate(asha);
+    expect((await add(asha, phone)).statusCode).toBe(201);
+    const binoy = await server.signIn({});
+    await reauthenticate(binoy);
+    expect((await add(binoy, phone)).json().message).toBe('This passkey is added already.');
+    const unproven = await server.signIn({ isUnproven: true });
+    await reauthenticate(unproven);
+    expect((await unproven.send('POST', '/auth/passkeys/challenge')).json().code).toBe('EMAIL_UNPROVEN');
+  });
+});
+
+describe('signing in with a passkey', () => {
+  beforeEach(async () => {
+    await reauthenticate(asha);
+    expect((await add(asha, phone)).statusCode).toBe(201);
+    await server.deliverMails();
+    told = server.mails.length;
+  });
+
+  it('opens a session that has just shown who it is, and the log says by what', async () => {
+    server.setNow(minutes(60));
+    const signedIn = await signInWith(phone);
+    expect(signedIn.statusCode, signedIn.body).toBe(200);
+    expect(signedIn.json()).toMatchObject({ message: 'Login successful!', user: { _id: asha.userId } });
+    const cookies = Object.fromEntries(signedIn.cookies.map(({ name, value }) => [name, value]));
+    const now = await server.app.inject({ url: '/auth/reauthentication', cookies });
+    expect(now.json()).toEqual({ ways: ['passkey', 'password'], until: minutes(75).toISOString() });
+    expect(await auditOf('session.start')).toMatchObject([{ actorId: asha.userId, detail: { by: 'passkey' } }]);
+    expect((await asha.get('/auth/passkeys')).json()).toMatchObject([{ last_used_at: minutes(60).toISOString() }]);
+  });
+
+  it.each([
+    ['another host', { origin: 'https://quad.other.example' }],
+    ['a key for another host', { rpId: 'quad.other.example' }],
+    ['a device that did not verify its owner', { isUnverified: true }],
+    ['the name of another account', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' }],
+  ])('refuses %s', async (_what, use) => {
+    const refused = await signInWith(phone, use);
+    expect([refused.statusCode, refused.json().message]).toEqual([401, REFUSED]);
+    expect(await auditOf('session.refuse')).toMatchObject([{ detail: { by: 'passkey' } }]);
+    expect((await signInWith(phone)).statusCode).toBe(200);
+  });
+
+  it('refuses a challenge that was answered, one of another browser, and one that is over', async () => {
+    const { challenge, cookies } = await askToSignIn();
+    const credential = phone.get(challenge);
+    expect((await signIn({}, credential)).statusCode).toBe(401);
+    expect((await signIn((await askToSignIn()).cookies, credential)).statusCode).toBe(401);
+    expect((await signIn(cookies, credential)).statusCode).toBe(200);
+    expect((await signIn(cookies, credential)).statusCode).toBe(401);
+    const late = await askToSignIn();
+    server.setNow(minutes(5));
+    expect((await signIn(late.cookies, phone.get(late.challenge))).statusCode).toBe(401);
+    await sweep({ ...server.context, db: server.connection.acrossInstitutes }, [server.context]);
+    const { db, instituteId } = server.context;
+    expect(await db.$count(passkeyChallenges, eq(passkeyChallenges.instituteId, instituteId))).toBe(0);
+  });
+
+  it('refuses a copy by its counter, and tells its owner once a day', async () => {
+    expect((await signInWith(phone, { counter: 7 })).statusCode).toBe(200);
+    for (const counter of [7, 3]) expect((await signInWith(phone, { counter })).statusCode).toBe(401);
+    expect(await subjects()).toEqual([['asha@campus.example', 'A passkey of your Quad account may have been copied']]);
+    expect(await auditOf('account.refuse-passkey')).toMatchObject([{ detail: { known: 7, told: 3 } }, { detail: { known: 7, told: 7 } }]);
+    expect((await signInWith(phone, { counter: 8 })).statusCode).toBe(200);
+  });
+
+  it('refuses an account that is disabled, and a passkey that was removed', async () => {
+    const { db } = server.context;
+    await db.update(users).set({ disabledAt: TEST_NOW }).where(eq(users.id, asha.userId));
+    expect((await signInWith(phone)).json().message).toBe(REFUSED);
+    await db.update(users).set({ disabledAt: null }).where(eq(users.id, asha.userId));
+    const [{ id }] = (await asha.get('/auth/passkeys')).json();
+    const other = await server.signIn({});
+    await reauthenticate(other);
+    expect((await other.send('DELETE', `/auth/passkeys/${id}`)).statusCode).toBe(404);
+    expect((await asha.send('DELETE', `/auth/passkeys/${id}`)).statusCode).toBe(200);
+    expect(await subjects()).toEqual([['asha@campus.example', 'A passkey was removed from your Quad account']]);
+    expect((await signInWith(phone)).json().message).toBe(REFUSED);
+  });
+
+  it('is refused for a while to an address that fails too often, and uses nothing up where it works', async () => {
+    const visitor = server.visitor();
+    const press = async (use: object) => {
+      const asked = await visitor.send('POST', '/auth/passkeys/sign-in/challenge');
+      const credential = phone.get(asked.json(), use);
+      const cookie = asked.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+      return visitor.send('POST', '/auth/passkeys/sign-in', { credential }, { cookie });
+    };
+    for (let tries = 0; tries < 12; tries += 1) expect((await press({})).statusCode).toBe(200);
+    for (let tries = 0; tries < 10; tries += 1) expect((await press({ isUnverified: true })).statusCode).toBe(401);
+    expect((await press({})).statusCode).toBe(429);
+  });
+});
+
+describe('showing again who it is', () => {
+  it('takes one of the own passkeys, for this session, and no other account’s', async () => {
+    await reauthenticate(asha);
+    await add(asha, phone);
+    const binoy = await server.signIn({});
+    await reauthenticate(binoy);
+    const tablet = new SoftwareAuthenticator(ORIGIN);
+    await add(binoy, tablet);
+    server.setNow(minutes(20));
+    const ask = async () => (await asha.send('POST', '/auth/passkeys/reauthentication/challenge')).json();
+    expect((await ask()).allowCredentials).toMatchObject([{ id: phone.id }]);
+    const others = await asha.send('POST', '/auth/passkeys/reauthentication', { credential: tablet.get(await ask()) });
+    expect([others.statusCode, others.json().message]).toEqual([400, REFUSED]);
+    expect((await asha.send('POST', '/auth/passkeys/challenge')).json().message).toBe('Please use your passkey again to go on.');
+    const shown = await asha.send('POST', '/auth/passkeys/reauthentication', { credential: phone.get(await ask()) });
+    expect(shown.json()).toEqual({ ways: ['passkey', 'password'], until: minutes(35).toISOString() });
+    expect((await asha.send('POST', '/auth/passkeys/challenge')).statusCode).toBe(200);
+    expect(await auditOf('session.reauthenticate')).toMatchObject([{ actorId: asha.userId, detail: { by: 'passkey' } }, {}, {}]);
+  });
+});
+
+describe('passkeys of an account', () => {
+  const countOf = (userId: string) => server.context.db.$count(passkeys, eq(passkeys.userId, userId));
+
+  it('go when its address is put right: the mailbox may be somebody else’s now', async () => {
+    await reauthenticate(asha);
+    await add(asha, phone);
+    expect((await changeEmail(server.context, { email: 'asha@campus.example', to: 'asha.rao@campus.example' })).ok).toBe(true);
+    expect(await countOf(asha.userId)).toBe(0);
+  });
+
+  it('go with an account that goes into another one, which keeps its own', async () => {
+    await reauthenticate(asha);
+    await add(asha, phone);
+    const twice = await server.signIn({ email: 'asha.old@campus.example', onboardingComplete: true });
+    await server.context.db.update(users).set({ rollNumber: null }).where(eq(users.id, twice.userId));
+    await reauthenticate(twice);
+    await add(twice, new SoftwareAuthenticator(ORIGIN));
+    const merged = await mergeAccounts(server.context, { from: 'asha.old@campus.example', into: 'asha@campus.example' });
+    expect(merged.ok, JSON.stringify(merged)).toBe(true);
+    expect([await countOf(asha.userId), await countOf(twice.userId)]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,61 @@
+import { Passkey, PasskeyCreation, PasskeyInput, PasskeyRequest, Reauthentication, UsedPasskeyInput } from '@quad/domain/accounts';
+import { Id } from '@quad/domain/identity';
+import * as v from 'valibot';
+import { endpoint, problems } from './endpoint.ts';
+import { Message, MessageWithUser } from './session.contract.ts';
+
+/** Passkeys: signing in, showing again that it is oneself, and the own ones. Challenges are used once, within five minutes. */
+export const passkeys = {
+  askToSignIn: endpoint({
+    method: 'POST',
+    path: '/auth/passkeys/sign-in/challenge',
+    summary: 'Ask for what a browser needs to sign in with a passkey; the answer has to come from the same browser.',
+    answers: { 200: PasskeyRequest, ...problems(403, 429) },
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/auth/passkeys/sign-in',
+    summary: 'Sign in with a passkey.',
+    body: UsedPasskeyInput,
+    answers: { 200: MessageWithUser, ...problems(400, 401, 403, 429, 503) },
+  }),
+  askToReauthenticate: endpoint({
+    method: 'POST',
+    path: '/auth/passkeys/reauthentication/challenge',
+    summary: 'Ask for what a browser needs to show with one of the own passkeys that it is oneself.',
+    answers: { 200: PasskeyRequest, ...problems(401, 403, 409, 422, 429) },
+  }),
+  reauthenticate: endpoint({
+    method: 'POST',
+    path: '/auth/passkeys/reauthentication',
+    summary: 'Show with one of the own passkeys that it is oneself, for 15 minutes in this session.',
+    body: UsedPasskeyInput,
+    answers: { 200: Reauthentication, ...problems(400, 401, 403, 409, 422, 429) },
+  }),
+  own: endpoint({
+    method: 'GET',
+    path: '/auth/passkeys',
+    summary: 'The own passkeys, the newest first.',
+    answers: { 200: v.array(Passkey), ...problems(401, 403) },
+  }),
+  askToAdd: endpoint({
+    method: 'POST',
+    path: '/auth/passkeys/challenge',
+    summary: 'Ask for what a browser needs to make a passkey.',
+    answers: { 200: PasskeyCreation, ...problems(401, 403, 409, 422, 429) },
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/auth/passkeys',
+    summary: 'Add a passkey that the browser has made.',
+    body: PasskeyInput,
+    answers: { 201: Passkey, ...problems(400, 401, 403, 409, 422, 429) },
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/auth/passkeys/{id}',
+    summary: 'Remove one of the own passkeys: it opens nothing any more.',
+    params: { id: Id },
+    answers: { 200: Message, ...problems(400, 401, 403, 404) },
+  }),
+};

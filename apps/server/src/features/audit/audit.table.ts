@@ -1,4 +1,4 @@
-import { bigint, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, instituteId } from '../../db/columns.ts';
 
 /** What was changed by whom; the seal is over all of it. */
@@ -44,3 +44,27 @@ export const auditLog = pgTable(
 export const auditDeferred = pgTable('audit_deferred', { ...entryColumns(), id: id() }, (table) => [
   primaryKey({ columns: [table.instituteId, table.id] }),
 ]);
+
+/**
+ * Addresses, tags of addresses and ids that a row's personal fields hold beside its actor and its subject, in small letters: by these its
+ * person's erasure finds the row. No part of the chain; it follows from the rows, which are what counts.
+ */
+export const auditMentions = pgTable(
+  'audit_mentions',
+  {
+    instituteId: instituteId(),
+    mention: text('mention').notNull(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.mention, table.sequence] }),
+    index('audit_mentions_row').on(table.instituteId, table.sequence),
+    foreignKey({
+      name: 'audit_mentions_row_fk',
+      columns: [table.instituteId, table.sequence],
+      foreignColumns: [auditLog.instituteId, auditLog.sequence],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+  ],
+);

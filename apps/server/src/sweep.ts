@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from './context.ts';
 import { endRoles } from './features/accounts/administration.service.ts';
 import { sweepLinks } from './features/accounts/links.service.ts';
@@ -8,29 +9,66 @@ import { sweepImports } from './features/imports/imports.service.ts';
 import { sweepHappenings } from './features/notifications/reminders.service.ts';
 import { sweepExports } from './features/personal-data/dataExports.service.ts';
 import { keepErasures } from './features/personal-data/erasures.ts';
-import { eraseDue } from './features/personal-data/leaving.service.ts';
+import { leaveErasures } from './features/personal-data/erasureWorker.ts';
 import { sweepPhotos } from './features/profile/images.service.ts';
 import { sweepKeys } from './plugins/idempotency.ts';
 import { sweepAttempts } from './plugins/rateLimit.ts';
 import { sweepSessions } from './plugins/session.ts';
 
-/** Removes what is over in every institute: expired sessions, links, challenges, counters, keys and changes, imports of last month, archives of last week, objects of former photos; folds figures, takes back roles that have ended, and erases who left two weeks ago. But for them, nothing depends on it but the size of what is stored. */
-export async function sweep(everything: Pick<Context, 'db' | 'clock'>, institutes: readonly Context[]): Promise<void> {
-  await sweepSessions(everything);
-  await sweepAttempts(everything);
-  await sweepKeys(everything);
-  await sweepLinks(everything);
-  await purgeChallenges(everything);
-  await sweepChanges(everything);
-  await sweepHappenings(everything);
-  await foldFigures(everything);
-  await sweepImports(everything);
-  await sweepExports(everything);
-  for (const context of institutes) {
-    await endRoles(context);
-    await eraseDue(context);
-    await keepErasures(context);
+type Everything = Pick<Context, 'db' | 'clock'>;
+
+/** What is done for all institutes at once, and for each by itself. Photos last: their store may be out of order while the database is not. */
+const STEPS: Readonly<Record<string, (everything: Everything) => Promise<unknown>>> = {
+  sessions: sweepSessions,
+  attempts: sweepAttempts,
+  keys: sweepKeys,
+  links: sweepLinks,
+  challenges: purgeChallenges,
+  changes: sweepChanges,
+  happenings: sweepHappenings,
+  figures: foldFigures,
+  imports: sweepImports,
+  exports: sweepExports,
+};
+const INSTITUTE_STEPS: Readonly<Record<string, (context: Context) => Promise<unknown>>> = {
+  roles: endRoles,
+  erasures: leaveErasures,
+  'erased again': keepErasures,
+  photos: sweepPhotos,
+};
+
+/** Where a sweep failed, and for which institute, unless it was for all. */
+export interface FailedStep {
+  readonly step: string;
+  readonly instituteId?: string;
+  readonly err: unknown;
+}
+
+/**
+ * Removes what is over in every institute: expired sessions, links, challenges, counters, keys and changes, imports of last month, archives of last week,
+ * objects of former photos; folds figures, takes back roles that have ended, and leaves the erasure of who left two weeks ago. But for them,
+ * nothing depends on it but the size of what is stored. A step that fails keeps neither another one nor another institute from its turn: all
+ * that failed are told one by one, and thrown together in the end.
+ */
+export async function sweep(everything: Everything, institutes: readonly Context[], log?: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
+  const failed: FailedStep[] = [];
+  const attempt = async (work: () => Promise<unknown>, where: Omit<FailedStep, 'err'>) => {
+    try {
+      await work();
+    } catch (err) {
+      failed.push({ ...where, err });
+      log?.warn({ ...where, err }, 'A step of sweeping failed');
+    }
+  };
+  for (const [step, work] of Object.entries(STEPS)) await attempt(() => work(everything), { step });
+  for (const [step, work] of Object.entries(INSTITUTE_STEPS)) {
+    for (const context of institutes) await attempt(() => work(context), { step, instituteId: context.instituteId });
   }
-  // Last: it needs the photo store, which may be out of order while the database is not.
-  for (const context of institutes) await sweepPhotos(context);
+  const [first] = failed;
+  if (first && failed.length === 1) throw first.err;
+  if (first)
+    throw new AggregateError(
+      failed.map(({ err }) => err),
+      `${failed.length} steps of sweeping failed`,
+    );
 }

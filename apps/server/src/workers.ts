@@ -8,6 +8,7 @@ import type { InstituteContexts } from './features/institutes/instituteContexts.
 import { pushWorker } from './features/notifications/devices.service.ts';
 import { fanOutWorker, resumeFanOuts } from './features/notifications/fanOut.service.ts';
 import { leaveDigests, remind } from './features/notifications/reminders.service.ts';
+import { erasureWorker } from './features/personal-data/erasureWorker.ts';
 import { exportWorker } from './features/personal-data/exportWorker.ts';
 import { applyRetention } from './features/personal-data/retention.service.ts';
 import type { Workers } from './jobs/attempt.ts';
@@ -43,6 +44,7 @@ export function workersOf({ platform, institutes, engine }: Working, log: Pick<F
     notifications: fanOutWorker(contextOf),
     imports: importWorker(contextOf),
     exports: exportWorker(contextOf),
+    erasures: erasureWorker(contextOf, log),
     async figures({ signal }) {
       await listAnonymous(everything);
       const timeIsUp = AbortSignal.timeout(FIGURES_WITHIN_MS);
@@ -70,12 +72,7 @@ export function workersOf({ platform, institutes, engine }: Working, log: Pick<F
       return 'note';
     },
     async sweep() {
-      try {
-        await sweep(everything, await institutes.all());
-      } catch (error) {
-        log.warn({ err: error }, 'Sweeping failed');
-        throw error;
-      }
+      await sweep(everything, await institutes.all(), log);
       return 'note';
     },
   };

@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { ROLES, type Role } from '@quad/domain/access';
-import { NewPassword } from '@quad/domain/accounts';
+import { isRollNumber, LONGEST_ROLL_NUMBER, NewPassword } from '@quad/domain/accounts';
 import { isEmailShaped, LONGEST_TITLE } from '@quad/domain/fields';
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import * as v from 'valibot';
 import {
   changeRole,
@@ -175,8 +176,12 @@ export const setRollNumber: Command = {
   async run(config, options) {
     const email = String(options.email).trim();
     const rollNumber = String(options.number).trim();
-    if (!/^[^\s\p{Cc}]{1,20}$/u.test(rollNumber)) {
-      throw new FriendlyError(`"${rollNumber}" is no roll number.`, [], 'It has 1 to 20 characters, and no spaces.');
+    if (!isRollNumber(rollNumber)) {
+      throw new FriendlyError(
+        `"${rollNumber}" is no roll number.`,
+        [],
+        `${ACCOUNT_TEXTS.rollNumberForm} It has ${LONGEST_ROLL_NUMBER} characters at most.`,
+      );
     }
     const corrected = await withContext(config, options, (context) => settleNumber(context, { email, rollNumber }));
     if (!corrected.ok) throw new FriendlyError(corrected.refusal.message, [], 'Correct the other one first, or the number.');

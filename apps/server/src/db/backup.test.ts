@@ -68,11 +68,11 @@ async function fill({ context, connection, addUser }: TestApp): Promise<void> {
   await db.insert(photoLeftovers).values({ instituteId, name: 'gone.webp', dueAt: at });
   await postMail(db, { clock: () => at, instituteId }, { kind: 'password-changed', recipientId: userId, dueAt: at });
   await record(db, context, userId, {
-    action: 'note.write',
+    action: 'event.update',
     subjectId: userId,
     detail: { text: 'a\tb\u2029', number: 1.5, nothing: null },
   });
-  await record(db, context, undefined, { action: 'note.hour', isUnlinkable: true });
+  await record(db, context, undefined, { action: 'feedback.give', isUnlinkable: true });
   await chainAudit(context);
   const keys = {
     feedback: TEST_KEYS.feedback.toString('hex'),
@@ -100,7 +100,7 @@ describe('a backup', () => {
     expect(await everything(back)).toEqual(original);
     expect(await bytesOf(back)).toEqual(written);
     // What is written afterwards goes on where the backup ended.
-    await record(back.acrossInstitutes, server.context, undefined, { action: 'note.after' });
+    await record(back.acrossInstitutes, server.context, undefined, { action: 'event.update' });
     await server.close();
   });
 });
@@ -112,7 +112,7 @@ describe('a file', () => {
     const source = await emptyDatabase();
     const server = await testApp({ database: source });
     for (let index = 0; index < 4; index += 1) await server.addUser();
-    await record(source.acrossInstitutes, server.context, undefined, { action: 'note.write' });
+    await record(source.acrossInstitutes, server.context, undefined, { action: 'event.update' });
     await server.close();
     whole = await bytesOf(source);
     target = await emptyDatabase();

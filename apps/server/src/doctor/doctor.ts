@@ -12,7 +12,7 @@ import { comparedWithJournal } from '../db/migrations.ts';
 import { listIds, listProviders } from '../features/institutes/institutes.service.ts';
 import { openPhotoStore } from '../features/profile/openPhotoStore.ts';
 import { FriendlyError } from '../friendlyError.ts';
-import { countJobs } from '../jobs/overview.ts';
+import { countJobs, findFailed } from '../jobs/overview.ts';
 import { openKeys } from '../keys/keys.ts';
 import { readClock, readLatestNote } from './doctor.repo.ts';
 
@@ -27,6 +27,8 @@ const BACKUP_AGE_MS = 2 * 86_400_000;
 const JOBS_WAIT_SECONDS = 300;
 /** For what somebody waits in front of a screen. */
 const URGENT_WAITS_SECONDS = 60;
+/** So many accounts are named one by one. */
+const NAMED_AT_MOST = 20;
 
 const fine = (area: string, found: string): Finding => ({ area, state: 'fine', found });
 const look = (area: string, found: string, advice: string): Finding => ({ area, state: 'look', found, advice });
@@ -122,6 +124,7 @@ async function examineOpened(connection: Examined, config: Config, now: Date): P
     ...(await examineClock(connection, now)),
     await examineKeys(connection, config),
     await examineJobs(connection),
+    ...(await examineErasures(connection)),
     ...(await examineSignIn(connection, now)),
   ];
 }
@@ -161,6 +164,16 @@ async function examineKeys({ acrossInstitutes: db }: Examined, config: Config): 
     if (error instanceof FriendlyError) return wrong('keys', error.message, error.advice);
     throw error;
   }
+}
+
+/** Who could not be erased, by the numbers of their accounts; nothing where nobody is. */
+async function examineErasures({ acrossInstitutes: db }: Examined): Promise<Finding[]> {
+  const failed = await findFailed(db, { queue: 'erasures', limit: NAMED_AT_MOST });
+  if (failed.length === 0) return [];
+  const found = `accounts that could not be erased: ${failed.map(({ erasedId }) => erasedId).join(', ')}`;
+  return [
+    wrong('erasures', found, 'quad jobs failed says why. They are tried again a day later; quad jobs retry <id> has it done at once.'),
+  ];
 }
 
 async function examineJobs({ acrossInstitutes: db }: Examined): Promise<Finding> {

@@ -31,6 +31,13 @@ export async function insertJobs(db: Database, { queue, jobs, createdAt, startAf
     on conflict do nothing`);
 }
 
+/** Whether a queue has a piece of work with this data that is not done, given up or not. */
+export async function hasJob(db: Database, { queue, data }: { queue: string; data: JobData }): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from jobs.job where name = ${queue} and state not in ('completed', 'cancelled') and data @> ${JSON.stringify(data)}::jsonb limit 1`);
+  return rows.length > 0;
+}
+
 /** How long the attempt after this one waits, where the queue's own wait is not the right one. */
 export async function setRetryDelay(db: Database, queue: string, id: string, seconds: number): Promise<void> {
   await db.execute(sql`
@@ -85,23 +92,33 @@ export interface FailedJob {
   readonly failedOn: string;
   /** Whom a mail is for, where its trace may say so. */
   readonly recipientId: string | null;
+  /** The number of the account that is to be erased, where that is the work. */
+  readonly erasedId: string | null;
   readonly reason: string | null;
 }
 
 /** Work that was given up, the latest first; with an id that piece of work alone. */
 export async function findFailed(
   db: Database,
-  { id, instituteId, limit, after }: { id?: string; instituteId?: string; limit: number; after?: { at: string; id: string } | undefined },
+  {
+    id,
+    instituteId,
+    queue,
+    limit,
+    after,
+  }: { id?: string; instituteId?: string; queue?: string; limit: number; after?: { at: string; id: string } | undefined },
 ): Promise<FailedJob[]> {
   const one = id === undefined ? sql`` : sql`and id = ${id}::uuid`;
   const own = instituteId === undefined ? sql`` : isOf(instituteId);
+  const among = queue === undefined ? sql`` : sql`and name = ${queue}`;
   const further = after ? sql`and (completed_on, id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
   const { rows } = await db.execute<FailedJob & Record<string, unknown>>(sql`
     select id, name as queue, data ->> 'kind' as kind, retry_count + 1 as attempts,
       to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as "failedAt",
       to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "failedOn", data ->> 'recipientId' as "recipientId",
+      case when name = 'erasures' then data ->> 'userId' end as "erasedId",
       coalesce(output ->> 'message', output -> 'value' ->> 'message') as reason
-    from jobs.job where state = 'failed' ${one} ${own} ${further} order by completed_on desc, id desc limit ${limit}`);
+    from jobs.job where state = 'failed' ${one} ${own} ${among} ${further} order by completed_on desc, id desc limit ${limit}`);
   return rows;
 }
 

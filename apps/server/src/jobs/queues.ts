@@ -1,6 +1,6 @@
 import type { Database } from '../db/connection.ts';
 import { newId } from '../db/ids.ts';
-import { insertJobs, type JobData } from './jobs.repo.ts';
+import { hasJob, insertJobs, type JobData } from './jobs.repo.ts';
 
 /** The schema of the database that the queue library's tables are in; the migration that makes them names it too. */
 export const JOBS_SCHEMA = 'jobs';
@@ -28,6 +28,7 @@ export const QUEUES = {
   imports: { lookEverySeconds: 1, atOnce: 2 },
   exports: { lookEverySeconds: 2, atOnce: 1 },
   retention: { lookEverySeconds: 60, atOnce: 1 },
+  erasures: { lookEverySeconds: 60, atOnce: 1 },
 } as const satisfies Record<string, QueueOptions>;
 export type QueueName = keyof typeof QUEUES;
 export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];
@@ -54,4 +55,9 @@ export async function leaveJobs(
 ): Promise<void> {
   if (data.length === 0) return;
   await insertJobs(db, { queue, jobs: data.map((each) => ({ id: newId(at), data: each })), createdAt: at, startAfter });
+}
+
+/** Leaves a piece of work unless the same one waits, is being done, or was given up and is kept for somebody to look at. */
+export async function leaveOnce(db: Database, job: LeftJob): Promise<void> {
+  if (!(await hasJob(db, job))) await leaveJob(db, job);
 }

@@ -42,7 +42,7 @@ beforeEach(async () => {
           made += 1;
           if (body.text === 'refused') return refuse('CONFLICT', 'Not this one.');
           if (body.text === 'broken') throw new Error('A fault.');
-          return accept({ value: { number: made }, audit: { action: 'note.create' } });
+          return accept({ value: { number: made }, audit: { action: 'event.create' } });
         });
       }),
   });
@@ -60,7 +60,7 @@ async function committed(): Promise<number> {
   const rows = await db
     .select()
     .from(auditLog)
-    .where(and(eq(auditLog.instituteId, instituteId), eq(auditLog.action, 'note.create')));
+    .where(and(eq(auditLog.instituteId, instituteId), eq(auditLog.action, 'event.create')));
   return rows.length;
 }
 

@@ -11,6 +11,7 @@ import { hashPassword } from '../features/accounts/passwords.ts';
 import { listAnonymous } from '../features/feedback/pendingFeedback.service.ts';
 import { settleAll } from '../features/figures/figures.service.ts';
 import { importWorker } from '../features/imports/importWorker.ts';
+import { erasureWorker } from '../features/personal-data/erasureWorker.ts';
 import { exportWorker } from '../features/personal-data/exportWorker.ts';
 import { openPhotoStore } from '../features/profile/openPhotoStore.ts';
 import type { Keys } from '../keys/keys.ts';
@@ -25,6 +26,8 @@ import { attemptNext, attemptNextMail, setQueueTime } from './jobs.ts';
 /** Where every test begins: a Friday, in the afternoon on campus. */
 export const TEST_NOW = new Date('2026-11-20T09:30:00.000Z');
 export const TEST_PASSWORD = 'correct horse battery';
+/** By then work that is tried again and again has had its last attempt. */
+const ATTEMPT_HOURS = 4;
 /** As the data folder would hold them. */
 export const TEST_KEYS: Keys = {
   feedback: Buffer.alloc(32, 'feedback'),
@@ -70,6 +73,8 @@ export interface TestApp {
   workOnImports(): Promise<void>;
   /** Makes the archives that were asked for, as a server would. */
   workOnExports(): Promise<void>;
+  /** Erases those whose erasure is due, as the sweep left them; one that fails is tried until it is given up. */
+  workOnErasures(): Promise<void>;
   /** Counts what is over, and lists the anonymous feedback of past hours, as the server does twice a minute. */
   settle(): Promise<void>;
   /** Moves the server's clock. */
@@ -182,6 +187,14 @@ export async function testApp({
       await setQueueTime(connection, now);
       const worker = exportWorker((id) => (id === context.instituteId ? context : contexts.get(id)));
       while (await attemptNext(connection, 'exports', worker));
+    },
+    async workOnErasures() {
+      const worker = erasureWorker((id) => (id === context.instituteId ? context : contexts.get(id)), app.log);
+      for (let hour = 0; hour < ATTEMPT_HOURS; hour += 1) {
+        await setQueueTime(connection, new Date(now.getTime() + hour * 3_600_000));
+        while (await attemptNext(connection, 'erasures', worker));
+      }
+      await setQueueTime(connection, now);
     },
     async settle() {
       await listAnonymous(context);

@@ -8,4 +8,5 @@ export * from './onboardingInput.ts';
 export * from './openSession.ts';
 export * from './passkeys.ts';
 export * from './person.ts';
+export * from './rollNumber.ts';
 export * from './user.ts';

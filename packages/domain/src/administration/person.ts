@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ROLES } from '../access/roles.ts';
 import { Email } from '../accounts/email.ts';
+import { RollNumber } from '../accounts/rollNumber.ts';
 import { body } from '../fields/body.ts';
 import { requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
@@ -40,11 +41,6 @@ export const AccessChangeInput = body({
   keep_addresses: v.optional(v.boolean()),
 });
 export type AccessChangeInput = v.InferOutput<typeof AccessChangeInput>;
-
-const RollNumber = v.pipe(
-  requiredText('Enter the roll number.', 20),
-  v.check((text) => !/\s/u.test(text), 'A roll number has no spaces.'),
-);
 
 /** One fact about somebody that is put right. Each is a change of its own, which the audit log names. */
 export const CorrectionInput = v.variant(

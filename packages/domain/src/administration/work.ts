@@ -14,6 +14,8 @@ export const GivenUpWork = v.object({
   reason: v.string(),
   /** Whom the mail is for; null where it is for nobody who is named. */
   recipient: v.nullable(v.object({ _id: Id, name: v.string(), username: v.string() })),
+  /** The number of the account that could not be erased; null where that was not the work. Of whom it is it does not say. */
+  account: v.nullable(Id),
 });
 export type GivenUpWork = v.InferOutput<typeof GivenUpWork>;
 

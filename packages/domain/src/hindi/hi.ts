@@ -972,7 +972,7 @@ export const hi: Readonly<Record<RuleText, string>> = {
   '"{1}" is no number of places: it is a whole number of at most {2}.': '"{1}" स्थानों की संख्या नहीं है: यह अधिक से अधिक {2} की पूर्ण संख्या होती है।',
   '"{1}" is no tenure that can be given now.': '"{1}" ऐसा कार्यकाल नहीं है जो अभी दिया जा सके।',
   '"{1}" is no type of unit: {2}.': '"{1}" इकाई का कोई प्रकार नहीं है: {2}।',
-  'A roll number has no spaces.': 'रोल नंबर में ख़ाली जगह नहीं होती।',
+  'A roll number has letters, digits, - and / only.': 'रोल नंबर में केवल अक्षर, अंक, - और / होते हैं।',
   'A text has more than {1} characters.': 'कोई पाठ {1} से अधिक अक्षरों का है।',
   'An account cannot go into itself.': 'कोई खाता स्वयं में नहीं मिलाया जा सकता।',
   'An import can be taken back within a day, and that is over.': 'आयात एक दिन के भीतर वापस लिया जा सकता है, और वह समय बीत चुका है।',

@@ -32,6 +32,7 @@ export const ACCOUNT_TEXTS = {
   admissionYearInvalid: 'Invalid admission year',
   programRequired: 'Program is required',
   disciplineRequired: 'Discipline is required',
+  rollNumberForm: 'A roll number has letters, digits, - and / only.',
   rollNumberNotOwn: 'This is not the ID number that the institute has for your email address.',
   notInRoster: '{institute} has no ID number for your email address yet. Ask its student affairs office to add you, then try again.',
   checkMailTitle: 'Check your mail',

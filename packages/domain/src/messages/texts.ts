@@ -20,7 +20,7 @@ export type RuleText =
   | '403 - Unauthorised Access'
   | 'A credential is a signed file (Open Badges 3.0) that anybody can check, here or with other programs.'
   | 'A new link is on its way.'
-  | 'A roll number has no spaces.'
+  | 'A roll number has letters, digits, - and / only.'
   | 'A scan has a code or a student.'
   | 'A scan has an id.'
   | 'A skill is endorsed or not-endorsed.'

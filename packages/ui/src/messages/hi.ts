@@ -1023,6 +1023,8 @@ export const hi: Readonly<Record<UiText, string>> = {
   'Given up': 'छोड़ा गया',
   Imports: 'आयात',
   'Archives of personal data': 'निजी डेटा के संग्रह',
+  'Erasing of accounts': 'खातों का मिटाया जाना',
+  'Account {number}': 'खाता {number}',
   'In days; then whoever answers for it is reminded.': 'दिनों में; फिर ज़िम्मेदार व्यक्ति को याद दिलाया जाता है।',
   'In minutes, where nothing else tells it.': 'मिनटों में, जहाँ और कुछ इसे न बताए।',
   'It was not said why.': 'कारण नहीं बताया गया।',

@@ -53,7 +53,7 @@ interface Belonging {
  * Every column that refers to an account, but for photos, whose images may lie elsewhere, and for what a trigger keeps. A test
  * compares the list with the foreign keys of the database, so that a new table cannot be forgotten.
  */
-export const BELONGINGS: readonly Belonging[] = [
+export const PERSONAL_COLUMNS: readonly Belonging[] = [
   { column: sessions.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   { column: passwordResets.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   { column: mailboxProofs.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
@@ -147,9 +147,9 @@ export interface Merging {
   readonly intoId: string;
 }
 
-/** Removes what was recorded in an account, as BELONGINGS says. */
+/** Removes what was recorded in an account, as PERSONAL_COLUMNS says. */
 export async function emptyBelongings(tx: Database, instituteId: string, userId: string): Promise<void> {
-  for (const { column, whenEmptied } of BELONGINGS) {
+  for (const { column, whenEmptied } of PERSONAL_COLUMNS) {
     if (whenEmptied === 'delete') await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, userId)}`);
     if (whenEmptied === 'forget') {
       await tx.execute(sql`update ${column.table} set ${nameOf(column)} = null where ${isOf(column, instituteId, userId)}`);
@@ -158,9 +158,9 @@ export async function emptyBelongings(tx: Database, instituteId: string, userId:
   await forgetAnswers(tx, instituteId, userId);
 }
 
-/** Removes what is a person's own, as BELONGINGS says; a mail that waits for them is not sent any more. */
+/** Removes what is a person's own, as PERSONAL_COLUMNS says; a mail that waits for them is not sent any more. */
 export async function eraseBelongings(tx: Database, instituteId: string, userId: string): Promise<void> {
-  for (const { column, whenErased } of BELONGINGS) {
+  for (const { column, whenErased } of PERSONAL_COLUMNS) {
     if (whenErased === 'delete') await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, userId)}`);
   }
   await tx.execute(
@@ -171,11 +171,11 @@ export async function eraseBelongings(tx: Database, instituteId: string, userId:
   await forgetAnswers(tx, instituteId, userId);
 }
 
-/** Moves what one account has to the other, as BELONGINGS says, and gives how many rows moved. */
+/** Moves what one account has to the other, as PERSONAL_COLUMNS says, and gives how many rows moved. */
 export async function moveBelongings(tx: Database, merging: Merging): Promise<number> {
   const { instituteId, fromId, intoId } = merging;
   let moved = 0;
-  for (const belonging of BELONGINGS) {
+  for (const belonging of PERSONAL_COLUMNS) {
     const { column, whenMerged } = belonging;
     if (whenMerged === 'delete') {
       await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, fromId)}`);

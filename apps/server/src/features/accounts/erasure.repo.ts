@@ -1,33 +1,27 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import {
-  achievements,
-  auditLog,
-  eventNotices,
-  feedback,
-  happenings,
-  importRows,
-  positionHolders,
-  roster,
-  userSkills,
-} from '../../db/schema.ts';
+import { achievements, auditLog, eventNotices, happenings, roster, userSkills, users } from '../../db/schema.ts';
 import type { UserRow } from './accounts.table.ts';
+import { PERSONAL_FACTS } from './personalFacts.ts';
 
 type Person = Pick<UserRow, 'instituteId' | 'id' | 'email' | 'rollNumber'>;
 
+/** Blanks what stays of a person and is about them, as PERSONAL_FACTS says. Their account is left to whoever holds it. */
+export async function blankFacts(tx: Database, { instituteId, id }: Person): Promise<void> {
+  for (const { column, about, whenErased } of PERSONAL_FACTS) {
+    if (column.table === users || typeof about === 'string' || typeof whenErased !== 'object' || !('becomes' in whenErased)) continue;
+    const where = whenErased.where ? sql` and ${whenErased.where}` : sql``;
+    await tx.execute(sql`
+      update ${column.table} set ${sql.identifier(column.name)} = ${whenErased.becomes(id)}
+      where ${column.table}.institute_id = ${instituteId} and ${about} = ${id}${where}`);
+  }
+}
+
 /**
- * Blanks the texts about a person in what stays, removes what others were told of what was the person's own, and takes them out of the
- * institute's list and of tables that were brought in. It comes before their own rows go, by which some of it is found.
+ * Removes what others were told of what was the person's own, and takes them out of the
+ * institute's list. It comes before their own rows go, by which some of it is found.
  */
 export async function blankTextsAbout(tx: Database, { instituteId, id, email, rollNumber }: Person): Promise<void> {
-  await tx
-    .update(feedback)
-    .set({ comments: '', actionsTaken: null })
-    .where(and(eq(feedback.instituteId, instituteId), eq(feedback.targetType, 'User'), eq(feedback.targetId, id)));
-  await tx
-    .update(positionHolders)
-    .set({ feedback: '' })
-    .where(and(eq(positionHolders.instituteId, instituteId), eq(positionHolders.userId, id)));
   await tx.execute(sql`
     delete from ${happenings} h where h.institute_id = ${instituteId} and (h.subject_id = ${id} or exists (
       select from ${achievements} a where a.institute_id = h.institute_id and a.id = h.subject_id and a.user_id = ${id}
@@ -45,9 +39,16 @@ export async function blankTextsAbout(tx: Database, { instituteId, id, email, ro
         or(eq(roster.email, email.toLowerCase()), rollNumber === null ? undefined : eq(roster.rollNumber, rollNumber)),
       ),
     );
-  const identifiers = [email, rollNumber].flatMap((word) => (word ? [word.toLowerCase()] : []));
-  await tx.execute(sql`
-    update ${importRows} r set cells = array_fill(''::text, array[cardinality(r.cells)]), note = '', undo = null
-    where r.institute_id = ${instituteId}
-      and exists (select from unnest(r.cells) cell where lower(trim(cell)) in (${sql.join(identifiers, sql`, `)}))`);
+}
+
+/** Of addresses, those that no other account has. */
+export async function withoutOthersAddresses(tx: Database, { instituteId, id }: Person, emails: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ email: string }>(sql`
+    select lower(email) as email from ${users} where institute_id = ${instituteId} and id <> ${id}
+      and lower(email) in (${sql.join(
+        emails.map((email) => sql`${email}`),
+        sql`, `,
+      )})`);
+  const taken = new Set(rows.map((row) => row.email));
+  return emails.filter((email) => !taken.has(email));
 }

@@ -3,18 +3,17 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { redactPerson } from '../audit/auditRedaction.service.ts';
 import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
+import { eraseFromImports } from '../imports/importErasure.service.ts';
 import { findUnitOfContact } from '../org-units/orgUnits.service.ts';
 import { releasePhoto } from '../profile/photoHandover.service.ts';
 import { leaveComing } from '../registrations/departures.service.ts';
 import { findByEmail, findById, holdById, updateUser } from './accounts.repo.ts';
-import type { UserRow } from './accounts.table.ts';
+import { type UserRow, users } from './accounts.table.ts';
 import { eraseBelongings } from './belongings.repo.ts';
-import { blankTextsAbout } from './erasure.repo.ts';
+import { blankFacts, blankTextsAbout, withoutOthersAddresses } from './erasure.repo.ts';
+import { erasedValues } from './personalFacts.ts';
 
 export type { UserRow };
-
-/** What a person is called of whom there is only a number left. */
-const FORMER_MEMBER = 'Former member';
 
 /** The account of somebody, held until the transaction ends; undefined where there is none any more. */
 export async function holdPerson(tx: Database, instituteId: string, id: string): Promise<UserRow | undefined> {
@@ -54,43 +53,28 @@ export async function erasePerson(tx: Database, context: Context, user: UserRow)
   const { clock, instituteId } = context;
   const now = clock();
   await leaveComing(tx, context, user.id);
+  await blankFacts(tx, user);
   await blankTextsAbout(tx, user);
   await eraseBelongings(tx, instituteId, user.id);
   await unsealAuthor(tx, authorOf(context, user.id));
   await releasePhoto(tx, context, user.id);
-  const words = [user.email, user.name, user.rollNumber].filter((word): word is string => word !== null && word !== '');
-  const auditRows = await redactPerson(tx, context, { userId: user.id, email: user.email, words });
+  const { rows: auditRows, emails } = await redactPerson(tx, context, { userId: user.id, email: user.email });
+  const own = new Set(await withoutOthersAddresses(tx, user, emails));
+  await eraseFromImports(tx, instituteId, { userId: user.id, emails: own, rollNumber: user.rollNumber });
   await updateUser(tx, user, {
-    email: `${user.id}@erased.invalid`,
+    ...erasedValues(users, user.id),
     emailVerified: false,
     emailClaimed: false,
-    registrantHash: null,
-    name: FORMER_MEMBER,
     role: 'STUDENT',
+    roleFrom: null,
     roleUntil: null,
     administratorSince: null,
     strategy: 'local',
-    passwordHash: null,
-    googleSubject: null,
-    rollNumber: null,
     onboardingComplete: false,
     status: 'erased',
     disabledAt: now,
     leavesAt: null,
     erasedAt: now,
-    phone: null,
-    dateOfBirth: null,
-    gender: null,
-    profilePic: null,
-    program: null,
-    branch: null,
-    batchYear: null,
-    currentYear: null,
-    cgpa: null,
-    hostel: null,
-    roomNumber: null,
-    github: null,
-    linkedin: null,
     updatedAt: now,
   });
   return { auditRows };

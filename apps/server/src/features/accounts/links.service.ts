@@ -22,7 +22,12 @@ export interface MailedLink {
 }
 
 /** Makes a person's one live link of a kind, and gives its token, which is stored nowhere. */
-export async function makeLinkToken(context: Context, kind: LinkKind, userId: string, action: string): Promise<string> {
+export async function makeLinkToken(
+  context: Context,
+  kind: LinkKind,
+  userId: string,
+  action: 'account.reset-link' | 'account.proof-link',
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(context.clock().getTime() + LINK_MINUTES * MINUTE_MS);
   await mutate(context, {}, async (tx) => {

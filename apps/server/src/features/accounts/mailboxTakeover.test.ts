@@ -2,7 +2,7 @@ import { eq, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { skills, users } from '../../db/schema.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
-import { BELONGINGS } from './belongings.repo.ts';
+import { PERSONAL_COLUMNS } from './belongings.repo.ts';
 import { type GoogleProvider, startGoogleProvider } from './testing/googleProvider.ts';
 import { audited, DEAN, fillIn, leftOf, newestLink, OWN_PASSWORD, register, stored, withCookies } from './testing/registrant.ts';
 
@@ -235,7 +235,7 @@ describe('what belongs to an account', () => {
       join pg_class u on u.oid = c.confrelid and u.relname = 'users'
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[2]
       where c.contype = 'f'`);
-    const listed = BELONGINGS.map(({ column }) => `${getTableName(column.table)}.${column.name}`);
+    const listed = PERSONAL_COLUMNS.map(({ column }) => `${getTableName(column.table)}.${column.name}`);
     expect(rows.map(({ reference }) => reference).sort()).toEqual([...listed, 'attendance.user_id', 'photos.user_id'].sort());
   });
 });

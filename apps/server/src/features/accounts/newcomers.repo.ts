@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { users } from '../../db/schema.ts';
-import { BELONGINGS } from './belongings.repo.ts';
+import { PERSONAL_COLUMNS } from './belongings.repo.ts';
 
 /** Rows per statement: a statement takes 65,535 values at most. */
 const BATCH = 1000;
@@ -55,7 +55,7 @@ export async function deleteUnopened(tx: Database, instituteId: string, ids: rea
   for (let start = 0; start < ids.length; start += BATCH) {
     const part = [...ids.slice(start, start + BATCH)];
     const among = sql`any(${`{${part.join(',')}}`}::uuid[])`;
-    const isNamed: SQL[] = BELONGINGS.map(
+    const isNamed: SQL[] = PERSONAL_COLUMNS.map(
       ({ column }) =>
         sql`exists (select from ${column.table} b where b.institute_id = ${users.instituteId} and b.${sql.identifier(column.name)} = ${users.id})`,
     );

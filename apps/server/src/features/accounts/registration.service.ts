@@ -1,5 +1,5 @@
 import type { OnboardingInput, RegisterInput } from '@quad/domain/accounts';
-import { isAdmissionYear } from '@quad/domain/accounts';
+import { isAdmissionYear, isRollNumber } from '@quad/domain/accounts';
 import { ACCOUNT_TEXTS, fillIn } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
@@ -98,6 +98,10 @@ export async function onboard(
       // Where the roster says nothing of the person, a provider of the institute may.
       const told = await toldRollNumbers(tx, { instituteId: context.instituteId, id: userId });
       if (told.length > 0 && !told.includes(input.ID_No) && !known.value.isListed) return NOT_OWN('ID_No');
+      // What the institute has already stays valid.
+      if (told.length === 0 && !known.value.isListed && !isRollNumber(input.ID_No)) {
+        return refuse('INVALID', ACCOUNT_TEXTS.rollNumberForm, { ID_No: ACCOUNT_TEXTS.rollNumberForm });
+      }
       await releaseProvisional(tx, context.instituteId, input.ID_No, userId);
       const own = { instituteId: context.instituteId, id: userId, emailVerified: !isUnproven };
       const value = await completeOnboarding(tx, own, settled);

@@ -1,4 +1,6 @@
+import { isRollNumber, LONGEST_ROLL_NUMBER } from '@quad/domain/accounts';
 import { isEmailShaped, LONGEST_TITLE } from '@quad/domain/fields';
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import { type Batches, inOne } from '../../db/batches.ts';
@@ -20,7 +22,6 @@ export interface Fate {
 }
 
 const FIELDS = ['name', 'rollNumber', 'program', 'branch', 'batchYear'] as const;
-const LONGEST_NUMBER = 20;
 /** How many people are looked up at once. */
 const AT_A_TIME = 1000;
 
@@ -142,7 +143,7 @@ export async function surveyOf(db: Database, instituteId: string, list: Batches<
   for await (const people of list) {
     for (const person of people) {
       for (const field of ['email', 'rollNumber'] as const) times[field].set(person[field], (times[field].get(person[field]) ?? 0) + 1);
-      if (!faultOf(person)) wanted.set(person.email, person.rollNumber);
+      if (!faultOf(person) && isRollNumber(person.rollNumber)) wanted.set(person.email, person.rollNumber);
     }
   }
   for (const [email, rollNumber] of wanted) if (doubled({ email, rollNumber }, times)) wanted.delete(email);
@@ -201,6 +202,8 @@ async function plan(db: Database, instituteId: string, survey: Survey, people: r
     const keeper = survey.keepers.get(email);
     const wrong =
       faultOf(person) ??
+      // What is stored stays valid, whatever its form.
+      (before?.rollNumber === rollNumber || isRollNumber(rollNumber) ? undefined : ACCOUNT_TEXTS.rollNumberForm) ??
       doubled(person, survey.times) ??
       (keeper === undefined ? undefined : `The roll number ${rollNumber} belongs to ${keeper} in the roster.`);
     if (wrong) return { person, kind: 'wrong', note: wrong, before };
@@ -214,7 +217,7 @@ function faultOf({ email, name, rollNumber, ...study }: RosterPerson): string | 
   if (!isEmailShaped(email)) return `"${email}" is no e-mail address.`;
   if (!name) return 'The name is missing.';
   if (!rollNumber) return 'The roll number is missing.';
-  if (rollNumber.length > LONGEST_NUMBER) return `The roll number has more than ${LONGEST_NUMBER} characters.`;
+  if (rollNumber.length > LONGEST_ROLL_NUMBER) return `The roll number has more than ${LONGEST_ROLL_NUMBER} characters.`;
   if ([name, ...Object.values(study)].some((text) => text.length > LONGEST_TITLE))
     return `A text has more than ${LONGEST_TITLE} characters.`;
   return undefined;

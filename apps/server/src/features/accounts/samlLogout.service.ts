@@ -60,7 +60,7 @@ export async function answerLogout(context: Context, provider: SignInProvider, m
     const named = { provider: provider.name, nameId: profile.nameID, sessionIndexes: request.sessionIndexes };
     const ended = await endSessionsAt(tx, context, named);
     const entries = [...ended].map(([userId, sessions]) => ({
-      action: 'session.end-by-provider',
+      action: 'session.end-by-provider' as const,
       subjectId: userId,
       detail: { provider: provider.name, sessions },
     }));

@@ -43,7 +43,7 @@ export function removeGivenUp(context: Context, asked: Deciding): Promise<Outcom
 
 interface Decision {
   readonly act: typeof removeFailed;
-  readonly action: string;
+  readonly action: 'work.retry' | 'work.remove';
   readonly message: string;
 }
 
@@ -79,7 +79,16 @@ function toLoad({ queue, waiting, later, active, failed, oldestSeconds }: QueueC
 }
 
 function toGivenUp(job: FailedJob, person: { id: string; name: string; email: string } | undefined): GivenUpWork {
-  const { id, queue, kind, attempts, failedOn, reason } = job;
+  const { id, queue, kind, attempts, failedOn, reason, erasedId } = job;
   const recipient = person ? { _id: person.id, name: person.name, username: person.email } : null;
-  return { _id: id, queue, kind, attempts, given_up_at: new Date(failedOn).toISOString(), reason: reason ?? '', recipient };
+  return {
+    _id: id,
+    queue,
+    kind,
+    attempts,
+    given_up_at: new Date(failedOn).toISOString(),
+    reason: reason ?? '',
+    recipient,
+    account: erasedId,
+  };
 }

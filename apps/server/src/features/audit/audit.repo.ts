@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { auditDeferred, auditLog } from '../../db/schema.ts';
+import { auditDeferred, auditLog, auditMentions } from '../../db/schema.ts';
+import { mentionsOf, REDACTED } from './auditActions.ts';
 
 export type AuditRow = typeof auditLog.$inferSelect;
 export type DeferredRow = typeof auditDeferred.$inferSelect;
@@ -12,21 +13,55 @@ interface Place {
   readonly link: string;
 }
 
-/** Adds a row to the log, or to what waits for its hour to end. It takes no lock. */
+/** Adds a row to the log, with whom it mentions, or to what waits for its hour to end. It takes no lock. */
 export async function insertEntry(db: Database, row: DeferredRow, { isDeferred }: { isDeferred: boolean }): Promise<void> {
   const { instituteId, id, at, actorId, action, subjectId, detail, mac } = row;
+  const mentions = mentionsOf(action, detail);
+  if (isDeferred && mentions.length > 0)
+    throw new Error(`A row of ${action} mentions somebody, so it cannot be one that nobody is linked to.`);
   // By hand: putting this one statement together would cost every change more than the database needs for it.
-  await db.execute(sql`
+  const insert = sql`
     insert into ${isDeferred ? auditDeferred : auditLog} (institute_id, id, at, actor_id, action, subject_id, detail, mac)
-    values (${instituteId}, ${id}, ${at.toISOString()}, ${actorId}, ${action}, ${subjectId}, ${JSON.stringify(detail)}, ${mac})`);
+    values (${instituteId}, ${id}, ${at.toISOString()}, ${actorId}, ${action}, ${subjectId}, ${JSON.stringify(detail)}, ${mac})`;
+  await db.execute(
+    mentions.length === 0 ? insert : sql`with entry as (${insert} returning institute_id, sequence) ${mentioning(mentions)}`,
+  );
+}
+
+function mentioning(mentions: readonly string[]): SQL {
+  const values = sql.join(
+    mentions.map((mention) => sql`${mention}::text`),
+    sql`, `,
+  );
+  return sql`insert into ${auditMentions} (institute_id, mention, sequence) select institute_id, unnest(array[${values}]), sequence from entry`;
 }
 
 /** Rows per statement: it takes 65,535 values at most. */
 const BATCH = 1000;
 
-/** Adds many rows to the log, in their order. It takes no lock. */
+/** Adds many rows to the log, in their order, with whom they mention. It takes no lock. */
 export async function insertEntries(db: Database, rows: readonly DeferredRow[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += BATCH) await db.insert(auditLog).values(rows.slice(start, start + BATCH));
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const added = await db
+      .insert(auditLog)
+      .values(rows.slice(start, start + BATCH))
+      .returning({
+        instituteId: auditLog.instituteId,
+        sequence: auditLog.sequence,
+        action: auditLog.action,
+        detail: auditLog.detail,
+      });
+    await insertMentions(db, added);
+  }
+}
+
+type Mentioning = Pick<AuditRow, 'instituteId' | 'sequence' | 'action' | 'detail'>;
+
+async function insertMentions(db: Database, rows: readonly Mentioning[]): Promise<void> {
+  const mentions = rows.flatMap(({ instituteId, sequence, action, detail }) =>
+    mentionsOf(action, detail).map((mention) => ({ instituteId, mention, sequence })),
+  );
+  for (let start = 0; start < mentions.length; start += BATCH) await db.insert(auditMentions).values(mentions.slice(start, start + BATCH));
 }
 
 export async function findEntry(db: Database, instituteId: string, id: string): Promise<AuditRow | undefined> {
@@ -186,18 +221,47 @@ export async function saveDeferredSeal(
     .where(and(eq(auditDeferred.instituteId, instituteId), eq(auditDeferred.id, id)));
 }
 
-/** Rows that may name somebody: of what they did or had done to them, and those in which one of the words stands. */
-export async function findNaming(
+/** How rows of the log are found in which something is about a person. */
+export type PersonRows =
+  | { readonly by: 'actor' | 'subject'; readonly ids: readonly string[] }
+  | { readonly by: 'mention'; readonly mentions: readonly string[] };
+
+/** Rows of some actions that are by somebody, about somebody or mention somebody, beyond a sequence number, in the order of writing. */
+export async function findRowsOfPerson(
   tx: Database,
   instituteId: string,
-  { userId, words }: { userId: string; words: readonly string[] },
+  wanted: PersonRows,
+  { actions, after, limit }: { actions: readonly string[]; after: number; limit: number },
 ): Promise<AuditRow[]> {
-  const said = words.map((word) => sql`strpos(lower(${auditLog.detail}::text), ${word.toLowerCase()}) > 0`);
-  const named = sql.join([eq(auditLog.subjectId, userId), eq(auditLog.actorId, userId), ...said], sql` or `);
+  const conditions = [eq(auditLog.instituteId, instituteId), inArray(auditLog.action, [...actions]), gt(auditLog.sequence, after)];
+  if (wanted.by !== 'mention') {
+    const column = wanted.by === 'actor' ? auditLog.actorId : auditLog.subjectId;
+    return tx
+      .select()
+      .from(auditLog)
+      .where(and(...conditions, inArray(column, [...wanted.ids])))
+      .orderBy(asc(auditLog.sequence))
+      .limit(limit);
+  }
+  // The numbers first: they are few and stand in the index, and each row is then found by its key.
+  const found = await tx
+    .selectDistinct({ sequence: auditMentions.sequence })
+    .from(auditMentions)
+    .where(
+      and(
+        eq(auditMentions.instituteId, instituteId),
+        inArray(auditMentions.mention, [...wanted.mentions]),
+        gt(auditMentions.sequence, after),
+      ),
+    )
+    .orderBy(asc(auditMentions.sequence))
+    .limit(limit);
+  if (found.length === 0) return [];
+  const sequences = found.map(({ sequence }) => sequence);
   return tx
     .select()
     .from(auditLog)
-    .where(and(eq(auditLog.instituteId, instituteId), sql`(${named})`))
+    .where(and(eq(auditLog.instituteId, instituteId), inArray(auditLog.sequence, sequences)))
     .orderBy(asc(auditLog.sequence));
 }
 
@@ -223,15 +287,15 @@ export function findHaving(
     .limit(limit);
 }
 
-/** What stands in the place of what was taken out. */
-export const REDACTED = 'erased';
-
-/** Stores what is left of rows, each with the seal of that. The chain stays as it is. */
+/** Stores what is left of rows, each with the seal of that, and whom they mention now. The chain stays as it is. */
 export async function saveRedactions(
   tx: Database,
   instituteId: string,
-  rows: readonly Pick<AuditRow, 'sequence' | 'detail' | 'redaction'>[],
+  rows: readonly Pick<AuditRow, 'instituteId' | 'sequence' | 'action' | 'detail' | 'redaction'>[],
 ): Promise<void> {
+  const sequences = rows.map(({ sequence }) => sequence);
+  await tx.delete(auditMentions).where(and(eq(auditMentions.instituteId, instituteId), inArray(auditMentions.sequence, sequences)));
+  await insertMentions(tx, rows);
   await tx.execute(sql`
     update ${auditLog} set detail = r.detail, redaction = r.redaction
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (sequence bigint, detail jsonb, redaction text)

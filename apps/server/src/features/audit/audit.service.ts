@@ -7,22 +7,20 @@ import { deriveKey, keyedHash } from '../../keys/keys.ts';
 import { prefixOf } from '../../plugins/address.ts';
 import { type Claim, IN_PROGRESS } from '../../plugins/idempotency.ts';
 import { countActions, findEntry, insertEntries, insertEntry } from './audit.repo.ts';
+import { checkDeclared, type DeclaredDetail } from './auditActions.ts';
 import { sealOf } from './auditSeals.ts';
 
 /**
  * What was done. Never the author of anonymous feedback, never a password or a token. Texts are kept only where a change
  * of them could otherwise not be told: an edited event has its values before and after.
  */
-export interface AuditEntry {
+export type AuditEntry = DeclaredDetail & {
   /** Where something else refers to the row; drawn by lot if left out. */
   readonly id?: string;
-  /** Noun and verb: `room-request.decide`. */
-  readonly action: string;
   readonly subjectId?: string;
-  readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
   /** For what nobody is to be linked to: no actor, the hour instead of the moment, and a place in the log that tells no more. */
   readonly isUnlinkable?: boolean;
-}
+};
 
 /** Who changes something, and under which Idempotency-Key. Without an actor it is the server or its command line. */
 export interface Author {
@@ -84,12 +82,7 @@ export async function record(db: Database, context: AuditContext, actorId: strin
 }
 
 /** Adds a row to the log for each of many changes, as many in a statement as it can take. */
-export async function recordAll(
-  db: Database,
-  context: AuditContext,
-  actorId: string,
-  entries: readonly Omit<AuditEntry, 'isUnlinkable'>[],
-): Promise<void> {
+export async function recordAll(db: Database, context: AuditContext, actorId: string, entries: readonly AuditEntry[]): Promise<void> {
   await insertEntries(
     db,
     entries.map((entry) => rowOf(context, actorId, entry)),
@@ -98,6 +91,7 @@ export async function recordAll(
 
 function rowOf({ clock, instituteId, keys }: AuditContext, actorId: string | undefined, entry: AuditEntry) {
   const { id = randomUUID(), action, subjectId = null, detail = {}, isUnlinkable = false } = entry;
+  checkDeclared(action, detail);
   const now = clock();
   const row = {
     instituteId,

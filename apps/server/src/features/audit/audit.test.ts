@@ -27,7 +27,9 @@ beforeEach(async () => {
 });
 
 function note(text: string) {
-  return mutate(server.context, {}, async () => accept({ value: text, audit: { action: 'note.write', detail: { zebra: text, ant: 1 } } }));
+  return mutate(server.context, {}, async () =>
+    accept({ value: text, audit: { action: 'event.update', detail: { zebra: text, ant: 1 } } }),
+  );
 }
 
 function rowsOf({ db, instituteId }: TestApp['context']) {
@@ -44,7 +46,7 @@ describe('the audit log', () => {
     ]);
     await chainAudit(server.context);
     const [first, second] = await rowsOf(server.context);
-    expect(first).toMatchObject({ action: 'note.write', detail: { ant: 1, zebra: 'a' }, position: 1 });
+    expect(first).toMatchObject({ action: 'event.update', detail: { ant: 1, zebra: 'a' }, position: 1 });
     expect(second).toMatchObject({ position: 2 });
     expect(await verifyAudit(server.context.db, server.context, [])).toEqual({ rows: 2, findings: [] });
   });
@@ -87,10 +89,10 @@ describe('the audit log', () => {
       const { acrossInstitutes: db } = server.connection;
       const steps: string[] = [];
       await db.transaction(async (slow) => {
-        await record(slow, server.context, undefined, { action: 'note.slow' });
+        await record(slow, server.context, undefined, { action: 'event.create' });
         steps.push('slow wrote');
         await db.transaction(async (quick) => {
-          await record(quick, server.context, undefined, { action: 'note.quick' });
+          await record(quick, server.context, undefined, { action: 'event.remove' });
           steps.push('quick wrote');
         });
         await chainAudit(server.context);
@@ -100,18 +102,19 @@ describe('the audit log', () => {
       expect(steps).toEqual(['slow wrote', 'quick wrote', 'quick chained']);
       const rows = await rowsOf(server.context);
       expect(rows.map(({ action, position }) => [action, position])).toEqual([
-        ['note.slow', 2],
-        ['note.quick', 1],
+        ['event.create', 2],
+        ['event.remove', 1],
       ]);
       expect((await verifyAudit(db, server.context, [])).findings).toEqual([]);
     },
   );
 
   it('keeps what nobody is to be linked to until its hour is over, without a moment, an order or an actor', async () => {
-    for (const action of ['a', 'b', 'c']) await record(server.context.db, server.context, 'nobody', { action, isUnlinkable: true });
+    for (const action of ['feedback.give', 'feedback.give', 'feedback.give'] as const)
+      await record(server.context.db, server.context, 'nobody', { action, isUnlinkable: true });
     await note('between');
     await chainAudit(server.context);
-    expect((await rowsOf(server.context)).map(({ action }) => action)).toEqual(['note.write']);
+    expect((await rowsOf(server.context)).map(({ action }) => action)).toEqual(['event.update']);
     server.setNow(new Date(TEST_NOW.getTime() + 3_600_000));
     await chainAudit(server.context);
     const [, ...released] = await rowsOf(server.context);
@@ -185,7 +188,7 @@ describe('a look through the log', () => {
         sql`update audit_log set position = position - 1 where institute_id = ${server.context.instituteId} and position > 3`,
       );
       // So that it is as long as it was.
-      await record(tx, server.context, undefined, { action: 'note.write' });
+      await record(tx, server.context, undefined, { action: 'event.update' });
     };
     expect((await foundAfter(moveUp))[0]).toEqual({ kind: 'broken', rows: [3] });
   });

@@ -1,83 +1,135 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { isUuid } from '../../db/ids.ts';
-import { type AuditRow, findHaving, findNaming, REDACTED, saveRedactions } from './audit.repo.ts';
+import { type AuditRow, findHaving, findRowsOfPerson, type PersonRows, saveRedactions } from './audit.repo.ts';
 import { accountTag } from './audit.service.ts';
+import { type PersonalField, personalActions, personalField, REDACTED } from './auditActions.ts';
 import { redactionSealOf } from './auditSeals.ts';
 
 type RedactionContext = Pick<Context, 'instituteId' | 'keys'>;
 
-/** By what a log tells from where somebody signed in. */
-const SIGN_IN_FACTS = ['account', 'network'];
-const SIGN_INS = [
-  'session.start',
-  'session.refuse',
-  'session.reauthenticate',
-  'session.refuse-reauthentication',
-  // What the log had it under before there was one way for all that asks for it.
-  'administration.confirm',
-  'administration.refuse',
-  'personal-data.confirm',
-  'personal-data.refuse',
-];
 const BATCH = 500;
+/** By what a log tells from where somebody signed in. */
+const SIGN_IN_KINDS: readonly PersonalField['kind'][] = ['account', 'network'];
+/** The rows in which accounts change addresses, or go into other ones. */
+const CORRECTIONS = ['account.change-email', 'account.merge'];
 
-/** Somebody, and every word that names them. */
-export interface Named {
-  readonly userId: string;
+/** An address, and the rows between which it was somebody's: another had it before, or has it since. */
+interface Held {
   readonly email: string;
-  readonly words: readonly string[];
+  readonly after: number;
+  readonly until: number;
+}
+
+/** Everything that a row may be about a person by. */
+interface Person {
+  /** The account's own, and those of accounts that went into it. */
+  readonly ids: ReadonlySet<string>;
+  readonly held: readonly Held[];
+  readonly tags: ReadonlyMap<string, string>;
 }
 
 /**
- * Takes what names somebody out of the log: names, addresses and numbers, and from where they signed in. What was done, when and in which
- * order stays, with the number of the account as who did it, and the chain still verifies. Gives how many rows that were.
+ * Takes what is declared to be about somebody out of the log, and nothing else: fields of rows that they are the subject or the actor of,
+ * and in other rows fields whose value is, exactly, an address that was theirs then. What was done, when and in which order stays, with the
+ * number of the account as who did it, and the chain still verifies. Gives how many rows that were, and
+ * every address that was theirs.
  */
-export async function redactPerson(tx: Database, context: RedactionContext, { userId, email, words }: Named): Promise<number> {
-  const tag = accountTag(context, email);
-  const known = new Set(words.filter(Boolean));
-  let rows = await findNaming(tx, context.instituteId, { userId, words: [tag, ...known] });
-  // Names and addresses that they had before stand in the rows about them.
-  const former = rows.flatMap((row) => (row.subjectId === userId ? formerWords(row) : [])).filter((word) => !known.has(word));
-  if (former.length > 0) {
-    for (const word of former) known.add(word);
-    rows = await findNaming(tx, context.instituteId, {
-      userId,
-      words: [tag, ...known, ...former.map((word) => accountTag(context, word))],
+export async function redactPerson(
+  tx: Database,
+  context: RedactionContext,
+  { userId, email }: { userId: string; email: string },
+): Promise<{ rows: number; emails: string[] }> {
+  const person = await personOf(tx, context, { userId, email });
+  const ids = [...person.ids];
+  const mentions = [...new Set([...ids, ...person.held.map((held) => held.email), ...person.tags.keys()])];
+  const ways: readonly PersonRows[] = [
+    { by: 'subject', ids },
+    { by: 'actor', ids },
+    { by: 'mention', mentions },
+  ];
+  let count = 0;
+  for (const wanted of ways) {
+    await eachBatch(tx, context, wanted, personalActions(), async (rows) => {
+      count += await redact(tx, context, rows, (row, field) => isAbout(person, row, field));
     });
   }
-  const tags = new Set([...known].map((word) => accountTag(context, word)).concat(tag));
-  const isOwnSignIn = ({ action, actorId, subjectId, detail }: AuditRow) =>
-    SIGN_INS.includes(action) && (actorId === userId || subjectId === userId || tags.has(String(detail.account)));
-  return redact(tx, context, rows, (row, fact, value) => {
-    if (SIGN_IN_FACTS.includes(fact) && isOwnSignIn(row)) return REDACTED;
-    // An edit of the own profile has the values of before and after.
-    if (row.subjectId === userId && PROFILE_EDITS.includes(row.action)) return REDACTED;
-    return typeof value === 'string' && !isUuid(value) ? withoutNames(value, known, row.subjectId === userId) : value;
+  return { rows: count, emails: person.held.map((held) => held.email) };
+}
+
+async function eachBatch(
+  tx: Database,
+  { instituteId }: RedactionContext,
+  wanted: PersonRows,
+  actions: readonly string[],
+  work: (rows: readonly AuditRow[]) => void | Promise<void>,
+): Promise<void> {
+  for (let after = 0; ; ) {
+    const rows = await findRowsOfPerson(tx, instituteId, wanted, { actions, after, limit: BATCH });
+    await work(rows);
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    after = last.sequence;
+  }
+}
+
+/** The accounts that went into this one, and when which address was theirs. */
+async function personOf(tx: Database, context: RedactionContext, { userId, email }: { userId: string; email: string }): Promise<Person> {
+  const ids = new Set<string>();
+  const ends = new Map<string, number>([[email.toLowerCase(), Number.MAX_SAFE_INTEGER]]);
+  const note = (value: unknown, until: number) => {
+    if (typeof value !== 'string' || value === '' || value === REDACTED) return;
+    const known = value.toLowerCase();
+    ends.set(known, Math.max(ends.get(known) ?? 0, until));
+  };
+  for (let next = [userId]; next.length > 0; ) {
+    const gone: string[] = [];
+    for (const id of next) ids.add(id);
+    await eachBatch(tx, context, { by: 'subject', ids: next }, CORRECTIONS, (rows) => {
+      for (const { action, detail, sequence } of rows) {
+        note(action === 'account.merge' ? detail.goneEmail : detail.from, sequence);
+        if (typeof detail.goneId === 'string' && !ids.has(detail.goneId)) gone.push(detail.goneId);
+      }
+    });
+    next = gone;
+  }
+  const held = await Promise.all([...ends].map(([address, until]) => holdingOf(tx, context, { ids, address, until })));
+  return { ids, held, tags: new Map(held.map((each) => [accountTag(context, each.email), each.email])) };
+}
+
+/** From when on an address was theirs: since the last other account that had it gave it up. */
+async function holdingOf(
+  tx: Database,
+  context: RedactionContext,
+  { ids, address, until }: { ids: ReadonlySet<string>; address: string; until: number },
+): Promise<Held> {
+  let after = 0;
+  await eachBatch(tx, context, { by: 'mention', mentions: [address] }, CORRECTIONS, (rows) => {
+    for (const { action, detail, sequence, subjectId } of rows) {
+      const givenUp = action === 'account.merge' ? detail.goneEmail : action === 'account.change-email' ? detail.from : undefined;
+      const isOthers = subjectId !== null && !ids.has(subjectId) && String(givenUp).toLowerCase() === address;
+      if (isOthers && sequence < until) after = Math.max(after, sequence);
+    }
   });
+  return { email: address, after, until };
 }
 
-const CORRECTIONS = ['account.rename', 'account.change-email', 'account.set-roll-number', 'account.merge'];
-const PROFILE_EDITS = ['profile.update'];
-
-function formerWords({ action, detail }: AuditRow): string[] {
-  if (!CORRECTIONS.includes(action)) return [];
-  return [detail.from, detail.to, detail.goneEmail].filter(
-    (word): word is string => typeof word === 'string' && word !== '' && word !== REDACTED,
-  );
+function isAbout(person: Person, row: AuditRow, field: string): boolean {
+  const declared = personalField(row.action, field);
+  if (!declared) return false;
+  const value = row.detail[field];
+  if (declared.about === 'subject') return row.subjectId !== null && person.ids.has(row.subjectId);
+  if (declared.about === 'actor') return row.actorId !== null && person.ids.has(row.actorId);
+  if (declared.about === 'owner') return isOwned(person, declared.kind, value, row.sequence);
+  const other = declared.about.replace(/^(same as|person in) /, '');
+  if (declared.about.startsWith('same as')) return isAbout(person, row, other);
+  const named = row.detail[other];
+  return typeof named === 'string' ? person.ids.has(named) : isOwned(person, declared.kind, value, row.sequence);
 }
 
-/** A short name stands in the texts of others by chance. */
-const TELLING_LENGTH = 4;
-
-/** A text with every whole word that names somebody taken out; one about themselves also without short ones. */
-function withoutNames(value: string, words: ReadonlySet<string>, isOwn: boolean): string {
-  const telling = [...words].filter((word) => isOwn || word.length >= TELLING_LENGTH).sort((a, b) => b.length - a.length);
-  return telling.reduce(
-    (text, word) =>
-      text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu'), REDACTED),
-    value,
-  );
+function isOwned({ held, tags }: Person, kind: PersonalField['kind'], value: unknown, sequence: number): boolean {
+  if (typeof value !== 'string') return false;
+  const email = kind === 'account' ? tags.get(value) : value.toLowerCase();
+  return held.some((each) => each.email === email && sequence > each.after && sequence <= each.until);
 }
 
 /** How many sign-ins from before a moment still say from where, and takes that out unless it is only asked for. */
@@ -86,31 +138,34 @@ export async function redactSignIns(
   { before, isDryRun }: { before: Date; isDryRun: boolean },
 ): Promise<number> {
   const { db, instituteId } = context;
-  const wanted = { actions: SIGN_INS, facts: SIGN_IN_FACTS, before };
+  const wanted = { actions: personalActions(SIGN_IN_KINDS), facts: SIGN_IN_KINDS, before };
   if (isDryRun) return (await findHaving(db, instituteId, { ...wanted, limit: Number.MAX_SAFE_INTEGER })).length;
   let count = 0;
   for (;;) {
     const done = await db.transaction(async (tx) => {
       const rows = await findHaving(tx, instituteId, { ...wanted, limit: BATCH });
-      return redact(tx, context, rows, (_row, fact, value) => (SIGN_IN_FACTS.includes(fact) ? REDACTED : value));
+      return redact(tx, context, rows, ({ action }, field) => SIGN_IN_KINDS.some((kind) => kind === personalField(action, field)?.kind));
     });
     count += done;
     if (done < BATCH) return count;
   }
 }
 
-/** Writes rows anew with what is left of their details, sealed as such. Gives how many were changed. */
+/** Writes rows anew without the fields that are to go, sealed as such. Gives how many were changed. */
 async function redact(
   tx: Database,
   { instituteId, keys }: RedactionContext,
   rows: readonly AuditRow[],
-  left: (row: AuditRow, fact: string, value: unknown) => unknown,
+  goes: (row: AuditRow, field: string) => boolean,
 ): Promise<number> {
   const changed = rows.flatMap((row) => {
-    const detail = Object.fromEntries(Object.entries(row.detail).map(([fact, value]) => [fact, left(row, fact, value)]));
-    if (JSON.stringify(detail) === JSON.stringify(row.detail)) return [];
-    return [{ sequence: row.sequence, detail, redaction: redactionSealOf(keys, { ...row, detail }) }];
+    const gone = Object.keys(row.detail).filter(
+      (field) => row.detail[field] !== null && row.detail[field] !== REDACTED && goes(row, field),
+    );
+    if (gone.length === 0) return [];
+    const detail = { ...row.detail, ...Object.fromEntries(gone.map((field) => [field, REDACTED])) };
+    return [{ ...row, detail, redaction: redactionSealOf(keys, { ...row, detail }) }];
   });
-  for (let start = 0; start < changed.length; start += BATCH) await saveRedactions(tx, instituteId, changed.slice(start, start + BATCH));
+  if (changed.length > 0) await saveRedactions(tx, instituteId, changed);
   return changed.length;
 }

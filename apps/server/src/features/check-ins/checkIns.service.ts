@@ -148,7 +148,7 @@ export function undoCheckIn(
     const undone = await deleteCheckIn(tx, { ...key, day });
     if (!undone) return refuse('NOT_FOUND', CHECK_IN_TEXTS.notCheckedIn);
     if (undone.endsParticipation) await removeParticipant(tx, key);
-    const audit = { action: 'check-in.undo', subjectId: userId, detail: { eventId: key.eventId, day } };
+    const audit = { action: 'check-in.undo', subjectId: userId, detail: { eventId: key.eventId, day } } as const;
     return accept({ value: { message: CHECK_IN_TEXTS.undone }, audit });
   });
 }

@@ -186,6 +186,61 @@ export async function saveFates(
   }
 }
 
+/** The tables that there are of an institute, as far as it takes to read their lines. */
+export function findTables(db: Database, instituteId: string): Promise<Pick<ImportRecord, 'instituteId' | 'id' | 'kind' | 'columns'>[]> {
+  return db
+    .select({ instituteId: imports.instituteId, id: imports.id, kind: imports.kind, columns: imports.columns })
+    .from(imports)
+    .where(eq(imports.instituteId, instituteId));
+}
+
+interface Naming {
+  /** The columns in which people are named, counted from 0. */
+  readonly columns: readonly number[];
+  readonly emails: readonly string[];
+  readonly rollNumber: string | null;
+  readonly userId: string;
+}
+
+/** Lines that may name somebody, in a column for that or in what takes them back, so many at a time. */
+export async function* findLinesNaming(
+  tx: Database,
+  { instituteId, id }: ImportKey,
+  { columns, emails, rollNumber, userId }: Naming,
+): AsyncIterable<ImportRowRecord[]> {
+  const cells = columns.flatMap((column) => {
+    const cell = sql`lower(coalesce(r.cells[${column + 1}::int], ''))`;
+    const found = emails.map((email) => sql`strpos(${cell}, ${email}) > 0`);
+    return rollNumber === null ? found : [...found, sql`ltrim(trim(${cell}), '''') = ${rollNumber.toLowerCase()}`];
+  });
+  const contacts = emails.map((email) => sql`${email} in (lower(r.undo #>> '{contact,from}'), lower(r.undo #>> '{contact,to}'))`);
+  const isNamed = sql.join(
+    [...cells, ...contacts, sql`r.undo -> 'roles' @> jsonb_build_array(jsonb_build_object('userId', ${userId}::text))`],
+    sql` or `,
+  );
+  for (let after = 0; ; ) {
+    const { rows } = await tx.execute<Record<string, unknown> & ImportRowRecord>(sql`
+      select r.line, r.cells, r.note, r.undo from ${importRows} r
+      where r.institute_id = ${instituteId} and r.import_id = ${id} and r.line > ${after} and (${isNamed}) order by r.line limit ${BATCH}`);
+    yield rows;
+    const last = rows.at(-1);
+    if (rows.length < BATCH || !last) return;
+    after = last.line;
+  }
+}
+
+export async function saveLine(
+  tx: Database,
+  { instituteId, id }: ImportKey,
+  line: number,
+  changes: Pick<ImportRowRecord, 'cells' | 'note' | 'undo'>,
+): Promise<void> {
+  await tx
+    .update(importRows)
+    .set(changes)
+    .where(and(eq(importRows.instituteId, instituteId), eq(importRows.importId, id), eq(importRows.line, line)));
+}
+
 export async function deleteBefore(db: Database, before: Date): Promise<void> {
   await db.delete(imports).where(lt(imports.createdAt, before));
 }

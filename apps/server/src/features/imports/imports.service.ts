@@ -86,7 +86,7 @@ export async function uploadTable(context: Context, { actor, claim, kind, name, 
       createdAt: now,
     });
     await insertLines(tx, { instituteId, id }, lines);
-    const audit = { action: 'import.upload', subjectId: id, detail: { kind, rows: lines.length } };
+    const audit = { action: 'import.upload', subjectId: id, detail: { kind, rows: lines.length } } as const;
     return acceptImport(tx, context, id, audit);
   });
 }
@@ -178,7 +178,7 @@ export function applyImport(
 /** Takes back what was done within the last day, or what is to be done (access M5). */
 export function undoImport(context: Context, { actor, claim, importId }: Asking): Promise<Outcome<Import>> {
   return decide(context, { actor, claim, importId }, async (tx, row) => {
-    const audit = { action: 'import.undo', subjectId: row.id, detail: { kind: row.kind } };
+    const audit = { action: 'import.undo', subjectId: row.id, detail: { kind: row.kind } } as const;
     if (row.state === 'scheduled') {
       await updateImport(tx, row, { state: 'checked', applyAt: null });
       return accept(audit);

@@ -31,7 +31,7 @@ function change(context: Context, actor: Actor, unitId: string, isFollowing: boo
     const isChanged = await (isFollowing ? insertFollow : deleteFollow)(tx, { instituteId, userId, unitId });
     const allowed = isChanged && isFollowing ? await checkLoggedLimit(tx, context, 'follows', actor) : accept(undefined);
     if (!allowed.ok) return allowed;
-    const audit = isChanged ? { action: isFollowing ? 'unit.follow' : 'unit.unfollow', subjectId: unitId } : undefined;
+    const audit = isChanged ? ({ action: isFollowing ? 'unit.follow' : 'unit.unfollow', subjectId: unitId } as const) : undefined;
     return accept({ value: { unit_id: unitId, is_following: isFollowing }, audit });
   });
 }

@@ -7,7 +7,7 @@ import type { Claim } from '../../plugins/idempotency.ts';
 import { erasePerson, findPersonById, holdPerson, obstaclesOf, saveLeaving, type UserRow } from '../accounts/erasure.service.ts';
 import { type Author, mutate } from '../audit/audit.service.ts';
 import { ownExport } from './dataExports.service.ts';
-import { countKept, findErased, findLeavers } from './personalData.repo.ts';
+import { countKept, findErased } from './personalData.repo.ts';
 
 const UNKNOWN = refuse('NOT_FOUND', 'This person does not exist.');
 
@@ -70,15 +70,9 @@ export async function stay(context: Context, { actor }: Asking): Promise<Outcome
   return stayed.ok ? readMyData(context, actor) : stayed;
 }
 
-/** Erases everybody whose days of grace are over. What was given to somebody meanwhile has to be handed over first. */
-export async function eraseDue(context: Context): Promise<number> {
-  const { clock, db, instituteId } = context;
-  let count = 0;
-  for (const userId of await findLeavers(db, instituteId, clock())) {
-    const erased = await erase(context, userId, async (tx, user) => isErasureDue(await leaverOf(tx, user), user.leavesAt, clock()));
-    if (erased) count += 1;
-  }
-  return count;
+/** Erases somebody if their days of grace are over. What was given to them meanwhile has to be handed over first. */
+export function eraseIfDue(context: Context, userId: string): Promise<boolean> {
+  return erase(context, userId, async (tx, user) => isErasureDue(await leaverOf(tx, user), user.leavesAt, context.clock()));
 }
 
 /** Erases somebody at once: for the command line, and for who was erased before the backup that was read in. False where nobody is there. */

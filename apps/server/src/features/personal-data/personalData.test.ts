@@ -18,8 +18,9 @@ import { sweep } from '../../sweep.ts';
 import { type BucketServer, bucketServer } from '../../testing/bucketServer.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
-import { BELONGINGS } from '../accounts/belongings.repo.ts';
+import { PERSONAL_COLUMNS } from '../accounts/belongings.repo.ts';
 import { rename } from '../accounts/corrections.service.ts';
+import { declaredColumns } from '../accounts/personalFacts.ts';
 import { chainAudit } from '../audit/auditChain.ts';
 import { verifyAudit } from '../audit/auditVerify.ts';
 import { takeCheckpoint } from '../audit/checkpoints.ts';
@@ -43,8 +44,11 @@ async function confirm(visitor: Visitor) {
   expect(response.statusCode, response.body).toBe(200);
 }
 
-function sweepOf({ context, connection }: TestApp) {
-  return sweep({ ...context, db: connection.acrossInstitutes }, [context]);
+async function sweepOf({ context, connection, workOnErasures }: TestApp) {
+  await sweep({ ...context, db: connection.acrossInstitutes }, [context]);
+  await workOnErasures();
+  // Who is erased is written down with the next sweep.
+  await sweep({ ...context, db: connection.acrossInstitutes }, [context]);
 }
 
 async function actionsOf({ context: { db, instituteId } }: TestApp, subjectId: string): Promise<string[]> {
@@ -291,9 +295,38 @@ describe('the table of what is stored where', () => {
   });
 
   it('says of every column that names a person what becomes of it', () => {
-    for (const { column, whenErased } of BELONGINGS) {
+    for (const { column, whenErased } of PERSONAL_COLUMNS) {
       const erased = TABLES.find(({ table }) => table === getTableName(column.table))?.erased ?? '';
       expect(erased, `${getTableName(column.table)}.${column.name}`).toMatch(whenErased === 'delete' ? /^deleted/ : /kept/);
+    }
+  });
+});
+
+describe('the declaration of what is personal', () => {
+  it('has every column of the database, each once', async () => {
+    const database = await newTestDatabase();
+    try {
+      const { rows } = await database.acrossInstitutes.execute<{ table: string; name: string }>(sql`
+        select table_name as table, column_name as name from information_schema.columns
+        where table_schema = 'public' and table_name <> 'audit_log_before_keys' order by 1, 2`);
+      const faults = rows.flatMap(({ table, name }) => {
+        const times = declaredColumns(table).get(name) ?? 0;
+        if (times === 1) return [];
+        if (times > 1) return [`${table}.${name} is declared ${times} times: leave one.`];
+        return [
+          `${table}.${name} is not declared. Where it holds the number of an account, add it to PERSONAL_COLUMNS in features/accounts/belongings.repo.ts; ` +
+            'where it says anything else about a person, to PERSONAL_FACTS in features/accounts/personalFacts.ts, with what becomes of it when they are erased; ' +
+            'to PLAIN_COLUMNS there otherwise.',
+        ];
+      });
+      expect(faults, faults.join('\n')).toEqual([]);
+      const known = new Set(rows.map(({ table, name }) => `${table}.${name}`));
+      const gone = [...new Set(rows.map(({ table }) => table))].flatMap((table) =>
+        [...declaredColumns(table).keys()].map((name) => `${table}.${name}`).filter((column) => !known.has(column)),
+      );
+      expect(gone).toEqual([]);
+    } finally {
+      await database.close();
     }
   });
 });

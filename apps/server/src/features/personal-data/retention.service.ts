@@ -33,7 +33,7 @@ export async function applyRetention(
     if (isDryRun || (await schedule(context, id, {})).ok) alumni.push(email);
   }
   if (!isDryRun && signIns + alumni.length > 0) {
-    const audit = { action: 'personal-data.retain', subjectId: instituteId, detail: { signIns, leaving: alumni.length } };
+    const audit = { action: 'personal-data.retain', subjectId: instituteId, detail: { signIns, leaving: alumni.length } } as const;
     await mutate(context, {}, async () => accept({ value: undefined, audit }));
   }
   return { signIns, alumni };

@@ -38,7 +38,7 @@ export function appoint(context: Context, { actor, claim, input }: Adding<Positi
     const { userId, positionId, tenureYear: tenure, status } = row;
     const subject = { id: row.id, title: entry.position.title };
     await notify(tx, context, { kind: 'position-given', actorId: actor.userId, subject, to: recipients('holds', [userId]) });
-    const audit = { action: 'position-holder.create', subjectId: row.id, detail: { userId, positionId, tenure, status } };
+    const audit = { action: 'position-holder.create', subjectId: row.id, detail: { userId, positionId, tenure, status } } as const;
     return accept({ value: toPositionHolderRecord(row), audit });
   });
 }

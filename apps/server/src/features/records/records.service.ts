@@ -109,7 +109,7 @@ export function issueCredential(
     const issued = (await credentialsOf(tx, owner)).get(entryId);
     if (!issued) throw new Error('A credential that was issued is not there.');
     const value = await signEntry(context, { name: await findOwnerName(tx, owner), entry, issued });
-    const audit = count.value > 0 ? { action: 'credential.issue', subjectId: issued.id, detail: { entry: entryId } } : undefined;
+    const audit = count.value > 0 ? ({ action: 'credential.issue', subjectId: issued.id, detail: { entry: entryId } } as const) : undefined;
     return accept({ value, audit });
   });
 }

@@ -49,7 +49,7 @@ export async function removeRoomPhoto(context: Context, { actor, roomId, report 
     const dropped = await dropRoomPhoto(tx, { instituteId, roomId });
     await former.leave(tx, dropped);
     if (dropped) await saveRoom(tx, { instituteId, id: roomId }, { updatedAt: clock() });
-    const audit = dropped ? { action: 'room.remove-photo', subjectId: roomId } : undefined;
+    const audit = dropped ? ({ action: 'room.remove-photo', subjectId: roomId } as const) : undefined;
     return accept({ value: await changedRoom(tx, context, roomId), audit });
   });
   if (outcome.ok) await former.clear(report);

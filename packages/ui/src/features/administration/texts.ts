@@ -45,6 +45,7 @@ export const QUEUE_NAMES: Readonly<Record<string, string>> = {
   telling: 'Notifications',
   imports: 'Imports',
   exports: 'Archives of personal data',
+  erasures: 'Erasing of accounts',
   figures: 'Figures',
   sweep: 'Tidying up',
   retention: 'What was kept for long enough',

@@ -39,16 +39,19 @@ export interface RecordStore<Facts> {
   remove(ids: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
+/** The fields of an entry, which the declaration of its action is asked about as it is written. */
+type Detail = Readonly<Record<string, string | number | boolean | null>>;
+
 interface RecordKind<Facts> {
   /** What the audit log calls one. */
-  readonly noun: string;
+  readonly noun: 'achievement' | 'event' | 'position' | 'position-holder' | 'room' | 'user-skill';
   /** What can be changed of one, and how a table heads it. What is not among these tells one from another. */
   readonly names: Readonly<Partial<Record<keyof Facts & string, string>>>;
   open(tx: Database, context: ImportContext): Promise<RecordStore<Facts>>;
   /** What the audit log keeps of one that was added. */
-  detail(facts: Facts): AuditEntry['detail'];
+  detail(facts: Facts): Detail;
   /** What it keeps of one that was removed; its id alone where this is left out. */
-  removedDetail?(facts: Facts): AuditEntry['detail'];
+  removedDetail?(facts: Facts): Detail;
 }
 
 interface RecordUndo<Facts> {
@@ -99,14 +102,14 @@ export function recordImporter<Facts extends object>(kind: RecordKind<Facts>): I
     const refused = changes.length > 0 ? await store.change(changes) : new Map<string, string>();
     const entries: AuditEntry[] = [];
     for (const { line, id, facts } of added) {
-      entries.push({ action: `${noun}.create`, subjectId: id, detail: detail(facts) ?? {} });
+      entries.push({ action: `${noun}.create`, subjectId: id, detail: detail(facts) } as AuditEntry);
       results.set(line.line, { line: line.line, fate: 'new', note: '', undo: { id, before: null, after: facts } });
     }
     for (const { line, id, facts, before } of changes) {
       const refusal = refused.get(id);
       const fields = changed(before, facts);
       if (refusal === undefined) {
-        entries.push({ action: `${noun}.update`, subjectId: id, detail: audited(fields) });
+        entries.push({ action: `${noun}.update`, subjectId: id, detail: audited(fields) } as AuditEntry);
         const note = `${fields.map((field) => names[field]).join(', ')} changed.`;
         results.set(line.line, { line: line.line, fate: 'changed', note, undo: { id, before, after: facts } });
       } else results.set(line.line, wrong(line, refusal));
@@ -138,10 +141,11 @@ export function recordImporter<Facts extends object>(kind: RecordKind<Facts>): I
       context.actorId,
       undone
         .filter((undo) => !isLeft(undo))
-        .map(({ id, before, after }) =>
-          before
-            ? { action: `${noun}.update`, subjectId: id, detail: audited(changed(before, after)) }
-            : { action: `${noun}.remove`, subjectId: id, detail: kind.removedDetail?.(after) ?? {} },
+        .map(
+          ({ id, before, after }) =>
+            (before
+              ? { action: `${noun}.update`, subjectId: id, detail: audited(changed(before, after)) }
+              : { action: `${noun}.remove`, subjectId: id, detail: kind.removedDetail?.(after) ?? {} }) as AuditEntry,
         ),
     );
     return undone.map((undo) => ({ line: undo.line, isLeft: isLeft(undo) }));

@@ -1,4 +1,4 @@
-import { givenUpWork, manyGivenUpWork } from '@quad/domain/fixtures';
+import { fixtureId, givenUpWork, manyGivenUpWork } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { rendersWhatIsVisible } from '../../../testing/listPlays.ts';
@@ -23,19 +23,21 @@ export const Default: Story = {
   },
 };
 
-/** A mail to somebody, one to nobody who is named, work of another kind, and one that is being tried. */
+/** A mail to somebody, one to nobody who is named, work of another kind, somebody who could not be erased, and one that is being tried. */
 export const States: Story = {
   args: {
     work: [
       givenUpWork({ _id: 'a' }),
       givenUpWork({ _id: 'b', recipient: null, reason: '' }),
       givenUpWork({ _id: 'c', queue: 'imports', kind: null, attempts: 1, recipient: null, reason: 'The file is gone.' }),
+      givenUpWork({ _id: 'e', queue: 'erasures', kind: null, recipient: null, account: fixtureId('account', 7), reason: '57014' }),
       givenUpWork({ _id: 'd' }),
     ],
     busy: ['d'],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It was not said why.')).toBeVisible();
+    await expect(canvas.getByText(`Erasing of accounts: Account ${fixtureId('account', 7)}`)).toBeVisible();
     await expect(canvas.getByText(/^1 attempt · /)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible();
   },

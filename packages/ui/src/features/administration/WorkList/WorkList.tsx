@@ -34,15 +34,15 @@ const keyOf = ({ _id }: GivenUpWork) => _id;
 
 function Work({ work, isBusy, onRetry, onRemove }: { work: GivenUpWork; isBusy: boolean } & Pick<WorkListProps, 'onRetry' | 'onRemove'>) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
-  const { queue, kind, attempts, given_up_at, reason, recipient } = work;
+  const { queue, kind, attempts, given_up_at, reason, recipient, account } = work;
+  // Of somebody who could not be erased the number is told, and not the name.
+  const about = recipient ? [recipient.name, recipient.username].join(' · ') : account && t('Account {number}', { number: account });
   const tries = attempts === 1 ? t('1 attempt') : t('{count} attempts', { count: attempts.toLocaleString(locale) });
   return (
     <Inline justify="between">
       <Stack gap="xxs">
         <Text weight="medium" wrap="anywhere">
-          {[t(QUEUE_NAMES[queue] ?? queue), recipient ? [recipient.name, recipient.username].join(' · ') : undefined]
-            .filter(Boolean)
-            .join(': ')}
+          {[t(QUEUE_NAMES[queue] ?? queue), about].filter(Boolean).join(': ')}
         </Text>
         <Text size="s" wrap="anywhere">
           {reason || t('It was not said why.')}

@@ -1,0 +1,232 @@
+/** What a personal field of a row holds. */
+type PersonalKind = 'name' | 'email' | 'rollNumber' | 'account' | 'network' | 'profile';
+
+/**
+ * Whom it is about: the row's subject, its actor, the person whose id another field has, the same as another field is about, or the owner of
+ * the value, which is an address or the tag of one.
+ */
+type About = 'subject' | 'actor' | `person in ${string}` | `same as ${string}` | 'owner';
+
+/** A field that says something about a person: it is redacted when that person is erased. */
+export interface PersonalField {
+  readonly kind: PersonalKind;
+  readonly about: About;
+}
+
+/** A field that names nobody: a closed value such as a role or a status, a count, a day, the id or the title of a thing. */
+type PlainField = 'plain';
+
+/** What may stand in the detail of one action's rows. */
+interface ActionDeclaration {
+  readonly fields: Readonly<Record<string, PersonalField | PlainField>>;
+  /** What every other field is, of rows that have one for each column that was changed. */
+  readonly others?: PersonalField | PlainField;
+}
+
+function of<const Names extends readonly string[]>(...names: Names) {
+  return { fields: Object.fromEntries(names.map((name) => [name, 'plain'])) as Record<Names[number], PlainField> };
+}
+
+function personal<const Fields extends Readonly<Record<string, PersonalField>>>(fields: Fields) {
+  return {
+    of: <const Names extends readonly string[]>(...names: Names) => ({
+      fields: { ...fields, ...of(...names).fields } as Fields & Record<Names[number], PlainField>,
+    }),
+  };
+}
+
+/** One field for each column that was changed, of a thing that is no person. */
+const changedColumns = { fields: {}, others: 'plain' } as const;
+const emailOf = (about: About) => ({ kind: 'email', about }) as const;
+const REAUTHENTICATION = personal({ network: { kind: 'network', about: 'actor' } }).of('by');
+/** What the log had it under before there was one way for all that asks for it. */
+const CONFIRMATION = personal({ network: { kind: 'network', about: 'actor' } }).of();
+const RECORDS_REMOVED = of();
+
+/**
+ * Every action of the audit log, former ones too, and what its detail holds. An action that is not here, or a field of it, is refused where
+ * the row is written. Erasure, retention and the mentions by which rows are found follow from this declaration: say of each new field whose
+ * it is. A field that holds an address, a number or a name of a person, or where they were, is `personal`; all else is plain.
+ */
+export const AUDIT_ACTIONS = {
+  'account.add-passkey': of('passkeyId', 'backedUp'),
+  'account.change-email': personal({ from: emailOf('subject'), to: emailOf('subject') }).of('unitId', 'sessions'),
+  'account.create': of('role'),
+  'account.disable': of('sessions'),
+  'account.enable': of(),
+  'account.grant': of('from', 'to', 'until', 'ended', 'provider', 'sessions'),
+  'account.link-google': of('passwordRemoved', 'emptied'),
+  'account.link-provider': of('passwordRemoved', 'emptied', 'provider'),
+  'account.merge': personal({ goneEmail: emailOf('subject') }).of('goneId', 'moved', 'sessions'),
+  'account.onboard': of(),
+  'account.proof-link': of(),
+  'account.prove-mailbox': of('takenOver', 'emptied', 'sessions'),
+  'account.refuse-passkey': of('passkeyId', 'known', 'told'),
+  'account.register': of('strategy'),
+  'account.remove-passkey': of('passkeyId'),
+  'account.rename': personal({ from: { kind: 'name', about: 'subject' }, to: { kind: 'name', about: 'subject' } }).of('sessions'),
+  'account.reset-link': of(),
+  'account.reset-password': of('sessions', 'emptied'),
+  'account.set-roll-number': personal({
+    from: { kind: 'rollNumber', about: 'subject' },
+    to: { kind: 'rollNumber', about: 'subject' },
+  }).of('sessions'),
+  'achievement.create': of('type', 'eventId'),
+  'achievement.remove': RECORDS_REMOVED,
+  'achievement.update': of('changed'),
+  'achievement.verify': of('userId', 'type'),
+  'administration.confirm': CONFIRMATION,
+  'administration.grant': of('sessions'),
+  'administration.refuse': CONFIRMATION,
+  'administration.revoke': of('sessions'),
+  'audit.seal': of('rows', 'authors', 'firstBroken'),
+  'audit.seal-anew': of('findings'),
+  'backup.restore': of('findings'),
+  'calendar-feed.make': of('kind', 'unitId'),
+  'calendar-feed.stop': of(),
+  'check-in.create': of('eventId', 'day'),
+  'check-in.let-in': of('eventId', 'day', 'beyond'),
+  'check-in.undo': of('eventId', 'day'),
+  'credential.issue': of('entry'),
+  'credentials.rotate-key': of('isForgetting', 'keys'),
+  'event.create': of('title', 'unitId'),
+  'event.remove': RECORDS_REMOVED,
+  'event.update': changedColumns,
+  'feedback.give': of('type', 'targetType', 'targetId'),
+  'feedback.resolve': of(),
+  'feedback.rotate-key': of('authors', 'isForgetting'),
+  'import.applied': of('kind', 'added', 'changed', 'leftOut'),
+  'import.apply': of('kind', 'at'),
+  'import.undo': of('kind'),
+  'import.undone': of('kind', 'left'),
+  'import.upload': of('kind', 'rows'),
+  'institute.change': changedColumns,
+  'institute.create': of('name', 'domain'),
+  'people.import': of('added', 'changed', 'same'),
+  'personal-data.ask': of(),
+  'personal-data.confirm': CONFIRMATION,
+  'personal-data.erase': of('auditRows'),
+  'personal-data.leave': of('due'),
+  'personal-data.refuse': CONFIRMATION,
+  'personal-data.retain': of('signIns', 'leaving'),
+  'personal-data.stay': of(),
+  'position.create': of('title', 'unitId', 'places'),
+  'position.remove': of('title'),
+  'position.update': changedColumns,
+  'position-holder.create': of('userId', 'positionId', 'tenure', 'status', 'completed'),
+  'position-holder.remove': RECORDS_REMOVED,
+  'position-holder.update': changedColumns,
+  'profile.change-photo': of(),
+  'profile.remove-photo': of(),
+  'profile.update': { fields: {}, others: { kind: 'profile', about: 'subject' } },
+  'record.choose': of('shown', 'issued'),
+  'record.share': of('shown', 'issued'),
+  'record.stop': of(),
+  'registration.add': of('eventId', 'state'),
+  'registration.cancel': of('state'),
+  'registration.create': of('state'),
+  'registration.mail': of('noticeId', 'recipients'),
+  'registration.remove': of('eventId', 'state', 'noticeId'),
+  'room.change-photo': of(),
+  'room.create': of('name'),
+  'room.merge': of('names', 'requests'),
+  'room.remove': RECORDS_REMOVED,
+  'room.remove-photo': of(),
+  'room.update': changedColumns,
+  'room-request.cancel': of('eventId', 'room', 'date', 'time', 'reason'),
+  'room-request.create': of('eventId', 'room', 'date', 'time', 'seriesId', 'weeks'),
+  'room-request.decide': of('eventId', 'status', 'requests'),
+  'room-request.release': of('eventId', 'room', 'date', 'time'),
+  'session.end': of(),
+  'session.end-all': of('sessions'),
+  'session.end-by-provider': of('provider', 'sessions'),
+  'session.reauthenticate': REAUTHENTICATION,
+  'session.refuse': personal({ account: { kind: 'account', about: 'owner' }, network: { kind: 'network', about: 'same as account' } }).of(
+    'by',
+  ),
+  'session.refuse-reauthentication': REAUTHENTICATION,
+  'session.start': personal({ account: { kind: 'account', about: 'subject' }, network: { kind: 'network', about: 'subject' } }).of('by'),
+  'sign-in.add-provider': of('name', 'kind', 'issuer'),
+  'sign-in.change-provider': of('name', 'kind', 'issuer'),
+  'sign-in.map-group': of('name', 'group', 'role'),
+  'sign-in.remove-provider': of('name', 'roles'),
+  'sign-in.switch-passwords': of('isOn'),
+  'skill.create': of('name', 'type'),
+  'skill.endorse': of('name', 'type'),
+  'unit.archive': of('name'),
+  'unit.change-contact': personal({ from: emailOf('owner'), to: emailOf('owner') }).of('unit'),
+  'unit.create': personal({ contactEmail: emailOf('person in coordinatorId') }).of('name', 'category', 'coordinatorId'),
+  'unit.follow': of(),
+  'unit.remove': of('name'),
+  'unit.restore': of('name'),
+  'unit.unfollow': of(),
+  'unit.update': changedColumns,
+  'user-skill.create': of('userId', 'skillId', 'positionId', 'proficiency'),
+  'user-skill.endorse': of('userId', 'skillId'),
+  'user-skill.remove': RECORDS_REMOVED,
+  'user-skill.update': of('changed'),
+  'work.remove': of('queue', 'kind'),
+  'work.retry': of('queue', 'kind'),
+} satisfies Record<string, ActionDeclaration>;
+
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+type DetailValue = string | number | boolean | null;
+type DetailOf<Declaration extends ActionDeclaration> = Declaration extends { others: unknown }
+  ? Readonly<Record<string, DetailValue>>
+  : Readonly<Partial<Record<keyof Declaration['fields'], DetailValue>>>;
+
+/** An action with what its detail may hold. */
+export type DeclaredDetail = {
+  [Action in AuditAction]: { readonly action: Action; readonly detail?: DetailOf<(typeof AUDIT_ACTIONS)[Action]> };
+}[AuditAction];
+
+const DECLARATIONS: ReadonlyMap<string, ActionDeclaration> = new Map(Object.entries(AUDIT_ACTIONS));
+
+/** Throws where an action, or a field of its detail, is not declared: erasure would not know whose it is. */
+export function checkDeclared(action: string, detail: Readonly<Record<string, unknown>>): void {
+  const home = 'AUDIT_ACTIONS in apps/server/src/features/audit/auditActions.ts';
+  const declaration = DECLARATIONS.get(action);
+  if (!declaration)
+    throw new Error(`The audit action ${action} is not declared. Add it to ${home}, with what each field of its detail holds.`);
+  if (declaration.others) return;
+  const unknown = Object.keys(detail).find((field) => !Object.hasOwn(declaration.fields, field));
+  if (unknown === undefined) return;
+  throw new Error(
+    `The field ${unknown} of the audit action ${action} is not declared. Add it to ${home}: as personal, with whom it is about, if it holds an address, a number or a name of a person or where they were; as plain otherwise.`,
+  );
+}
+
+/** What a field of a row says about a person; undefined where it names nobody. */
+export function personalField(action: string, field: string): PersonalField | undefined {
+  const declaration = DECLARATIONS.get(action);
+  const declared = declaration && Object.hasOwn(declaration.fields, field) ? declaration.fields[field] : declaration?.others;
+  return declared === 'plain' ? undefined : declared;
+}
+
+/** The actions whose rows say something about a person, of some kinds if they are named. */
+export function personalActions(kinds?: readonly PersonalField['kind'][]): string[] {
+  const isPersonal = (declared: PersonalField | PlainField | undefined) =>
+    declared !== undefined && declared !== 'plain' && (!kinds || kinds.includes(declared.kind));
+  return [...DECLARATIONS].flatMap(([action, { fields, others }]) => ([...Object.values(fields), others].some(isPersonal) ? action : []));
+}
+
+/**
+ * By what a row is found when somebody is erased who is neither its actor nor its subject, and by what it is told who had an address when:
+ * addresses, tags of addresses, and ids of people whom a personal field is about.
+ */
+export function mentionsOf(action: string, detail: Readonly<Record<string, unknown>>): string[] {
+  const mentions = Object.entries(detail).flatMap(([field, value]) => {
+    const declared = personalField(action, field);
+    if (!declared) return [];
+    const person = /^person in (.+)$/.exec(declared.about)?.[1];
+    const isKept = declared.kind === 'email' || (declared.kind === 'account' && declared.about === 'owner');
+    return [...(isKept ? [value] : []), ...(person === undefined ? [] : [detail[person]])];
+  });
+  return [
+    ...new Set(mentions.flatMap((value) => (typeof value === 'string' && value !== '' && value !== REDACTED ? value.toLowerCase() : []))),
+  ];
+}
+
+/** What stands in the place of what was taken out. */
+export const REDACTED = 'erased';

@@ -1,0 +1,16 @@
+import type { Database } from '../../db/connection.ts';
+import { type ImportedPerson, namingColumns, withoutPerson } from './importPeople.ts';
+import { findLinesNaming, findTables, saveLine } from './imports.repo.ts';
+
+/** Takes somebody out of the tables that were brought in, by the columns that name people and by nothing else. */
+export async function eraseFromImports(tx: Database, instituteId: string, person: ImportedPerson): Promise<void> {
+  const emails = [...person.emails];
+  for (const table of await findTables(tx, instituteId)) {
+    for await (const lines of findLinesNaming(tx, table, { ...person, emails, columns: namingColumns(table) })) {
+      for (const line of lines) {
+        const left = withoutPerson(table, line, person);
+        if (left) await saveLine(tx, table, line.line, left);
+      }
+    }
+  }
+}

@@ -80,6 +80,7 @@ export const PERSONAL_FACTS: readonly PersonalFact[] = [
   ...[auditLog.actorId, auditLog.subjectId, auditDeferred.actorId, auditDeferred.subjectId].map((column) => ({
     ...{ column, about: column, whenErased: rule('stays, as a number') },
   })),
+  { column: schema.idempotencyKeys.userId, about: schema.idempotencyKeys.userId, whenErased: rule('forgetAnswers removes the row') },
   { column: schema.attendance.userId, about: schema.attendance.userId, whenErased: rule('stays, as a number') },
   {
     column: schema.issuedCredentials.userId,

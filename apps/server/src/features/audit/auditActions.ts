@@ -228,5 +228,23 @@ export function mentionsOf(action: string, detail: Readonly<Record<string, unkno
   ];
 }
 
+/** What a row says to somebody who reads their own rows: without the personal fields that are about others. */
+export function ownDetail(
+  action: string,
+  detail: Readonly<Record<string, unknown>>,
+  { userId, email, isActor, isSubject }: { userId: string; email: string; isActor: boolean; isSubject: boolean },
+): Record<string, unknown> {
+  const isOwn = (field: string): boolean => {
+    const about = personalField(action, field)?.about;
+    if (about === undefined) return true;
+    if (about === 'actor') return isActor;
+    if (about === 'subject') return isSubject;
+    if (about === 'owner') return String(detail[field]).toLowerCase() === email.toLowerCase();
+    const other = about.replace(/^(same as|person in) /, '');
+    return about.startsWith('same as') ? isOwn(other) : detail[other] === userId;
+  };
+  return Object.fromEntries(Object.entries(detail).filter(([field]) => isOwn(field)));
+}
+
 /** What stands in the place of what was taken out. */
 export const REDACTED = 'erased';

@@ -6,7 +6,7 @@ import { changeRole } from '../accounts/administration.service.ts';
 import { changeEmail, rename, setRollNumber } from '../accounts/corrections.service.ts';
 import { erase } from '../personal-data/leaving.service.ts';
 import { type AuditEntry, record, recordSignIn } from './audit.service.ts';
-import { AUDIT_ACTIONS, checkDeclared, mentionsOf, personalActions } from './auditActions.ts';
+import { AUDIT_ACTIONS, checkDeclared, mentionsOf, ownDetail, personalActions } from './auditActions.ts';
 import { chainAudit } from './auditChain.ts';
 import { verifyAudit } from './auditVerify.ts';
 
@@ -75,6 +75,22 @@ describe('the declaration of actions', () => {
       'x',
     ]);
     expect(mentionsOf('account.grant', { from: 'STUDENT', to: 'PRESIDENT' })).toEqual([]);
+  });
+});
+
+describe('the own archive', () => {
+  it('has of the own rows no name and no address of anybody else', () => {
+    const office = { userId: 'o', email: 'office@campus.example', isActor: true, isSubject: false };
+    expect(ownDetail('account.rename', { from: 'Asha', to: 'Asha Rao', sessions: 1 }, office)).toEqual({ sessions: 1 });
+    expect(ownDetail('unit.change-contact', { unit: 'Chess', from: 'Office@campus.example', to: 'asha@campus.example' }, office)).toEqual({
+      unit: 'Chess',
+      from: 'Office@campus.example',
+    });
+    expect(ownDetail('unit.create', { name: 'Chess', contactEmail: 'asha@campus.example', coordinatorId: 'x' }, office)).toEqual({
+      name: 'Chess',
+      coordinatorId: 'x',
+    });
+    expect(ownDetail('account.grant', { from: 'STUDENT', to: 'PRESIDENT' }, office)).toEqual({ from: 'STUDENT', to: 'PRESIDENT' });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../../context.ts';
+import { errorCode } from '../../db/errors.ts';
 import type { Worker } from '../../jobs/attempt.ts';
 import { leaveOnce } from '../../jobs/queues.ts';
 import { eraseIfDue } from './leaving.service.ts';
@@ -24,8 +25,7 @@ export function erasureWorker(
     try {
       await eraseIfDue(context, userId);
     } catch (err) {
-      const { code, name } = err as { code?: unknown; name?: unknown };
-      const failure = { instituteId, userId, attempt, reason: code ?? name };
+      const failure = { instituteId, userId, attempt, reason: errorCode(err) ?? 'unknown' };
       if (isLastAttempt) log.error(failure, 'Somebody could not be erased, which was given up until tomorrow');
       else log.warn(failure, 'Somebody could not be erased yet');
       throw err;

@@ -2,6 +2,7 @@ import type { ExportSection, KeptRecord } from '@quad/domain/personal-data';
 import { and, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { dataExports, users } from '../../db/schema.ts';
+import { ownDetail } from '../audit/auditActions.ts';
 import type { DataExportRow } from './dataExports.table.ts';
 
 /** One line of a part of an archive, by the names of its columns. */
@@ -121,14 +122,30 @@ const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = {
   imports: (owner) => sql`
     select t.kind, t.file_name, t.row_count, t.state, t.created_at from imports t where ${own('t', owner, 'created_by')} order by t.created_at, t.id`,
   'audit-log': ({ instituteId, userId }) => sql`
-    select t.at, t.action, t.actor_id = ${userId} is true as by_yourself, t.detail
+    select t.at, t.action, t.actor_id = ${userId} is true as by_yourself, t.detail, t.subject_id = ${userId} is true as about_yourself,
+      (select u.email from users u where u.institute_id = t.institute_id and u.id = ${userId}) as email
     from audit_log t where t.institute_id = ${instituteId} and (t.actor_id = ${userId} or t.subject_id = ${userId}) order by t.sequence`,
 };
 
 /** The lines of one part of an archive. */
 export async function readSection(db: Database, section: ExportSection, owner: Owner): Promise<ExportLine[]> {
   const { rows } = await db.execute<Record<string, unknown>>(SECTIONS[section](owner));
-  return rows;
+  return section === 'audit-log' ? rows.map((row) => ownAuditLine(row as AuditLine, owner)) : rows;
+}
+
+interface AuditLine extends ExportLine {
+  readonly at: unknown;
+  readonly action: string;
+  readonly by_yourself: boolean;
+  readonly about_yourself: boolean;
+  readonly email: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** A row of the log without what it says of anybody else. */
+function ownAuditLine({ at, action, by_yourself, about_yourself, email, detail }: AuditLine, { userId }: Owner): ExportLine {
+  const own = ownDetail(action, detail, { userId, email, isActor: by_yourself, isSubject: about_yourself });
+  return { at, action, by_yourself, detail: own };
 }
 
 const KEPT: Readonly<Record<KeptRecord, (owner: Owner) => SQL>> = {

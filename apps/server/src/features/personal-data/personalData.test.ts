@@ -416,7 +416,7 @@ describe('an erased person', () => {
       kind: 'people',
       fileName: 'people.csv',
       state: 'applied',
-      columns: {},
+      columns: { email: 0, name: 1, rollNumber: 2 },
       rowCount: 1,
       createdBy: president.userId,
     } as const;

@@ -16,6 +16,7 @@ import { events, orgUnits, pendingNotifications, registrations, users } from '..
 import { hashPassword } from '../apps/server/src/features/accounts/passwords.ts';
 import { recountFigures } from '../apps/server/src/features/figures/figures.service.ts';
 import { applyImport, chooseColumns, readImport, uploadTable } from '../apps/server/src/features/imports/imports.service.ts';
+import { InstituteContexts } from '../apps/server/src/features/institutes/instituteContexts.ts';
 import { createInstitute } from '../apps/server/src/features/institutes/institutes.service.ts';
 import { leaveJob } from '../apps/server/src/jobs/queues.ts';
 import { cookieName, openSession } from '../apps/server/src/plugins/session.ts';
@@ -262,10 +263,11 @@ export async function measureNeighbours(): Promise<Figure[]> {
     LOGIN_ATTEMPTS_PER_ADDRESS: '100000',
   };
   const config = readConfig({ ...process.env, ...env, LOG_LEVEL: 'error' }, folder);
-  const { connection, institutes, platform } = await openInstallation(config);
+  const { connection, platform } = await openInstallation(config);
   const add = async (name: string) => {
     const { id } = await createInstitute({ ...platform, connection }, { name, domain: `${name}.example`, hosts: [`${name}.example`] });
-    const context = await institutes.byId(id);
+    // What institutes there are is remembered for a while.
+    const context = await new InstituteContexts(platform).byId(id);
     if (!context) throw new Error('The institute is not there.');
     return openInstitute(context, `${name}.example`);
   };
@@ -320,6 +322,9 @@ export async function measureNeighbours(): Promise<Figure[]> {
       if (errors.length > 0) console.error(`${load.what}: ${errors.map(({ status, path: at }) => `${status} ${at}`).join(', ')}`);
       const ratio = limitedFigure(`${load.what}: p99 of the other institute over that alone`, during / before, LIMIT, (each) =>
         each.toFixed(2),
+      );
+      console.error(
+        `${load.what}: ${inMs(during)} over ${inMs(before)}, ${errors.length} errors of ${all.length}, link ${beside.map(({ mail }) => inMs(mail)).join(', ')}`,
       );
       figures.push(
         { ...ratio, value: `${ratio.value} (${inMs(during)} over ${inMs(before)}, ${all.length} requests)` },

@@ -10,6 +10,7 @@ export const passkeys = {
     method: 'POST',
     path: '/auth/passkeys/sign-in/challenge',
     summary: 'Ask for what a browser needs to sign in with a passkey; the answer has to come from the same browser.',
+    bodyLimit: 1024,
     answers: { 200: PasskeyRequest, ...problems(403, 429) },
   }),
   signIn: endpoint({
@@ -17,6 +18,7 @@ export const passkeys = {
     path: '/auth/passkeys/sign-in',
     summary: 'Sign in with a passkey.',
     body: UsedPasskeyInput,
+    bodyLimit: 16 * 1024,
     answers: { 200: MessageWithUser, ...problems(400, 401, 403, 429, 503) },
   }),
   askToReauthenticate: endpoint({

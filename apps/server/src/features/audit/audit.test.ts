@@ -73,7 +73,7 @@ describe('the audit log', () => {
       () => db.update(auditLog).set({ position: sql`position + 1` }),
       () => db.update(auditLog).set({ action: 'nothing', position: 2, link: 'f' }).where(sql`position is null`),
       () => db.delete(auditLog),
-      () => db.execute(sql`truncate ${auditLog}`),
+      () => db.execute(sql`truncate ${auditLog} cascade`),
     ]) {
       const error: unknown = await attempt().then(
         () => undefined,

@@ -50,14 +50,18 @@ export interface FailedStep {
  * nothing depends on it but the size of what is stored. A step that fails keeps neither another one nor another institute from its turn: all
  * that failed are told one by one, and thrown together in the end.
  */
-export async function sweep(everything: Everything, institutes: readonly Context[], log?: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
+export async function sweep(
+  everything: Everything,
+  institutes: readonly Context[],
+  log: Pick<FastifyBaseLogger, 'warn'> = { warn: () => undefined },
+): Promise<void> {
   const failed: FailedStep[] = [];
   const attempt = async (work: () => Promise<unknown>, where: Omit<FailedStep, 'err'>) => {
     try {
       await work();
     } catch (err) {
       failed.push({ ...where, err });
-      log?.warn({ ...where, err }, 'A step of sweeping failed');
+      log.warn({ ...where, err }, 'A step of sweeping failed');
     }
   };
   for (const [step, work] of Object.entries(STEPS)) await attempt(() => work(everything), { step });

@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { achievements, auditLog, eventNotices, happenings, roster, userSkills, users } from '../../db/schema.ts';
 import type { UserRow } from './accounts.table.ts';
-import { PERSONAL_FACTS } from './personalFacts.ts';
+import { PERSONAL_FACTS } from './personalFacts.repo.ts';
 
 type Person = Pick<UserRow, 'instituteId' | 'id' | 'email' | 'rollNumber'>;
 

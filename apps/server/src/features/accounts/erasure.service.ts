@@ -8,10 +8,10 @@ import { findUnitOfContact } from '../org-units/orgUnits.service.ts';
 import { releasePhoto } from '../profile/photoHandover.service.ts';
 import { leaveComing } from '../registrations/departures.service.ts';
 import { findByEmail, findById, holdById, updateUser } from './accounts.repo.ts';
-import { type UserRow, users } from './accounts.table.ts';
+import type { UserRow } from './accounts.table.ts';
 import { eraseBelongings } from './belongings.repo.ts';
 import { blankFacts, blankTextsAbout, withoutOthersAddresses } from './erasure.repo.ts';
-import { erasedValues } from './personalFacts.ts';
+import { erasedAccount } from './personalFacts.repo.ts';
 
 export type { UserRow };
 
@@ -62,7 +62,7 @@ export async function erasePerson(tx: Database, context: Context, user: UserRow)
   const own = new Set(await withoutOthersAddresses(tx, user, emails));
   await eraseFromImports(tx, instituteId, { userId: user.id, emails: own, rollNumber: user.rollNumber });
   await updateUser(tx, user, {
-    ...erasedValues(users, user.id),
+    ...erasedAccount(user.id),
     emailVerified: false,
     emailClaimed: false,
     role: 'STUDENT',

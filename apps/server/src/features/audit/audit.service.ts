@@ -10,6 +10,8 @@ import { countActions, findEntry, insertEntries, insertEntry } from './audit.rep
 import { checkDeclared, type DeclaredDetail } from './auditActions.ts';
 import { sealOf } from './auditSeals.ts';
 
+export { ownDetail } from './auditActions.ts';
+
 /**
  * What was done. Never the author of anonymous feedback, never a password or a token. Texts are kept only where a change
  * of them could otherwise not be told: an edited event has its values before and after.

@@ -5,7 +5,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { leaveJob } from '../../jobs/queues.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { findPersonById, holdPerson } from '../accounts/erasure.service.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { mutate, ownDetail } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { readMailing } from '../notifications/preferences.service.ts';
 import { ownPhoto } from '../profile/photos.service.ts';
@@ -65,7 +65,10 @@ export async function archiveOf(context: Context, userId: string): Promise<Uint8
   const sections = await db.transaction(
     async (tx) => {
       const read: (readonly [(typeof EXPORT_SECTIONS)[number], readonly ExportLine[]])[] = [];
-      for (const section of EXPORT_SECTIONS) read.push([section, await readSection(tx, section, { instituteId, userId })]);
+      for (const section of EXPORT_SECTIONS) {
+        const lines = await readSection(tx, section, { instituteId, userId });
+        read.push([section, section === 'audit-log' ? lines.map((line) => ownAuditLine(line as AuditLine, userId)) : lines]);
+      }
       return read;
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -120,4 +123,18 @@ function toDataExport({ id, state, askedAt, readyAt, goneAt, size }: Omit<ToldEx
     gone_at: isReady ? goneAt.toISOString() : null,
     bytes: isReady ? size : null,
   };
+}
+
+interface AuditLine extends ExportLine {
+  readonly action: string;
+  readonly by_yourself: boolean;
+  readonly about_yourself: boolean;
+  readonly email: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** A row of the log without what it says of anybody else. */
+function ownAuditLine({ at, action, by_yourself, about_yourself, email, detail }: AuditLine, userId: string): ExportLine {
+  const own = ownDetail(action, detail, { userId, email, isActor: by_yourself, isSubject: about_yourself });
+  return { at, action, by_yourself, detail: own };
 }

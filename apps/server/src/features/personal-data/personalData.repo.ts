@@ -2,7 +2,6 @@ import type { ExportSection, KeptRecord } from '@quad/domain/personal-data';
 import { and, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { dataExports, users } from '../../db/schema.ts';
-import { ownDetail } from '../audit/auditActions.ts';
 import type { DataExportRow } from './dataExports.table.ts';
 
 /** One line of a part of an archive, by the names of its columns. */
@@ -130,22 +129,7 @@ const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = {
 /** The lines of one part of an archive. */
 export async function readSection(db: Database, section: ExportSection, owner: Owner): Promise<ExportLine[]> {
   const { rows } = await db.execute<Record<string, unknown>>(SECTIONS[section](owner));
-  return section === 'audit-log' ? rows.map((row) => ownAuditLine(row as AuditLine, owner)) : rows;
-}
-
-interface AuditLine extends ExportLine {
-  readonly at: unknown;
-  readonly action: string;
-  readonly by_yourself: boolean;
-  readonly about_yourself: boolean;
-  readonly email: string;
-  readonly detail: Readonly<Record<string, unknown>>;
-}
-
-/** A row of the log without what it says of anybody else. */
-function ownAuditLine({ at, action, by_yourself, about_yourself, email, detail }: AuditLine, { userId }: Owner): ExportLine {
-  const own = ownDetail(action, detail, { userId, email, isActor: by_yourself, isSubject: about_yourself });
-  return { at, action, by_yourself, detail: own };
+  return rows;
 }
 
 const KEPT: Readonly<Record<KeptRecord, (owner: Owner) => SQL>> = {

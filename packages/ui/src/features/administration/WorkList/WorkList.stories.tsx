@@ -30,14 +30,14 @@ export const States: Story = {
       givenUpWork({ _id: 'a' }),
       givenUpWork({ _id: 'b', recipient: null, reason: '' }),
       givenUpWork({ _id: 'c', queue: 'imports', kind: null, attempts: 1, recipient: null, reason: 'The file is gone.' }),
-      givenUpWork({ _id: 'e', queue: 'erasures', kind: null, recipient: null, account: fixtureId('account', 7), reason: '57014' }),
+      givenUpWork({ _id: 'e', queue: 'erasures', kind: null, recipient: null, account: fixtureId('user', 7), reason: '57014' }),
       givenUpWork({ _id: 'd' }),
     ],
     busy: ['d'],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It was not said why.')).toBeVisible();
-    await expect(canvas.getByText(`Erasing of accounts: Account ${fixtureId('account', 7)}`)).toBeVisible();
+    await expect(canvas.getByText(`Erasing of accounts: Account ${fixtureId('user', 7)}`)).toBeVisible();
     await expect(canvas.getByText(/^1 attempt · /)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible();
   },

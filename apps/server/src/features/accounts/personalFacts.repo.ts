@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as schema from '../../db/schema.ts';
+import type { UserRow } from './accounts.table.ts';
 import { PERSONAL_COLUMNS } from './belongings.repo.ts';
 
 const { achievements, auditLog, auditDeferred, auditMentions, feedback, happenings, importRows, photos, positionHolders, roster, users } =
@@ -30,8 +31,8 @@ const emptied = (...columns: readonly PgColumn[]): PersonalFact[] =>
   columns.map((column) => ({ column, about: users.id, whenErased: becomes(null) }));
 
 /**
- * Every column that says something about a person. Erasure, the archive and the table of docs/operating/personal-data.md follow from this,
- * from PERSONAL_COLUMNS and, for details of the audit log, from AUDIT_ACTIONS.
+ * Every column that says something about a person. Erasure follows from this, from PERSONAL_COLUMNS and, for details of the audit log, from
+ * AUDIT_ACTIONS; a test compares them with the columns of the database.
  */
 export const PERSONAL_FACTS: readonly PersonalFact[] = [
   { column: users.email, about: users.id, whenErased: { becomes: (userId) => `${userId}@erased.invalid` } },
@@ -91,7 +92,7 @@ export const PERSONAL_FACTS: readonly PersonalFact[] = [
 ];
 
 /** Every other column, by its table: closed values, counts, days, ids and texts of things. None of them says who anybody is. */
-export const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
+const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   achievements: 'institute_id id event_id created_at verified_at',
   attendance: 'institute_id scope month events',
   audit_deferred: 'institute_id at action detail mac id',
@@ -171,9 +172,9 @@ export function declaredColumns(table: string): ReadonlyMap<string, number> {
   return new Map([...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, all.length]));
 }
 
-/** What is left in a row of a table of somebody who is erased, by the keys of its columns. */
-export function erasedValues(table: PgTable, userId: string): Record<string, string | null> {
-  const columns = Object.entries(getTableColumns(table));
+/** What is left of what an account says of its owner when they are erased, by the keys of its columns. */
+export function erasedAccount(userId: string): Partial<UserRow> {
+  const columns = Object.entries(getTableColumns(users));
   return Object.fromEntries(
     PERSONAL_FACTS.flatMap(({ column, whenErased }) => {
       const [key] = columns.find(([, own]) => own === column) ?? [];

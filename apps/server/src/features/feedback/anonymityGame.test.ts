@@ -1,0 +1,69 @@
+// Two worlds that differ only in which of two people gave a piece of feedback anonymously, each at their own moment of the same hour.
+// Whatever somebody reads, is told, is mailed or brings about in one of them is the same in the other (docs/security/threats.md).
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { ENGINE } from '../../testing/database.ts';
+import { rounds } from '../../testing/tier.ts';
+import { type Attack, differences, type Lots, type Played, play } from './testing/anonymityGame.ts';
+
+const lots = vi.hoisted((): Lots => ({ next: undefined }));
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof import('node:crypto')>();
+  return { ...crypto, randomUUID: () => lots.next ?? crypto.randomUUID() };
+});
+
+const EVIDENCE = path.join(import.meta.dirname, '../../../../../docs/security/evidence.md');
+
+/** The columns that a row of the table in evidence.md concedes to a reader. */
+function conceded(reader: string): string[] {
+  const row = readFileSync(EVIDENCE, 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith(`| ${reader} `));
+  if (!row) throw new Error(`evidence.md says nothing of ${reader}.`);
+  return [...(row.split('|')[2] ?? '').matchAll(/`(\w+\.\w+)`/g)].map(([, column = '']) => column).sort();
+}
+
+const GAMES = (['correct', 'merge'] as const satisfies readonly Attack[]).flatMap((attack) =>
+  Array.from({ length: rounds(1, 5) }, (_, index) => ({ attack, seed: Number(process.env.GAME_SEED) || 20_261_124 + index })),
+);
+
+describe.runIf(ENGINE === 'postgres').each(GAMES)('by $attack, seed $seed', ({ attack, seed }) => {
+  let worlds: Promise<readonly [Played, Played]> | undefined;
+  const played = () => {
+    worlds ??= (async () =>
+      [await play({ giver: 'asha', attack, seed }, lots), await play({ giver: 'binoy', attack, seed }, lots)] as const)();
+    return worlds;
+  };
+  afterAll(() => {
+    worlds = undefined;
+  });
+
+  it('shows nobody in the portal, the streams or the mails who gave it', async () => {
+    const [one, other] = await played();
+    expect(one.seen.size).toBeGreaterThan(1000);
+    expect(differences(one.seen, other.seen)).toEqual([]);
+  }, 600_000);
+
+  it('was played: everybody saw the feedback after its hour, and the account of one of the two was taken', async () => {
+    for (const { seen, statuses } of await played()) {
+      for (const who of ['student', 'coordinator', 'secretary', 'president', 'administrator', 'complained of']) {
+        expect(seen.get(`in its hour: ${who} GET /api/feedback/view-feedback`)).not.toContain('The one that counts.');
+        expect(seen.get(`after its hour: ${who} GET /api/feedback/view-feedback`)).toContain('The one that counts.');
+      }
+      expect([...seen.keys()].filter((key) => key.startsWith('taken: whoever took the account')).length).toBeGreaterThan(30);
+      // Much of what is asked is answered, and nobody is told to wait: a call that is refused to everybody would prove nothing.
+      expect(statuses.get(200)).toBeGreaterThan(1000);
+      expect([statuses.get(429), statuses.get(500), statuses.get(503)]).toEqual([undefined, undefined, undefined]);
+    }
+  }, 600_000);
+
+  it.each(['a backup', 'the rows of the running database'] as const)(
+    'leaves in %s what evidence.md concedes, and no more',
+    async (reader) => {
+      const [one, other] = await played();
+      expect(differences(one.rows[reader], other.rows[reader])).toEqual(conceded(reader));
+    },
+    600_000,
+  );
+});

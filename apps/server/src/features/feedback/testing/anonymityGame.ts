@@ -1,0 +1,549 @@
+import type { AddressInfo } from 'node:net';
+import { ANSWERED_CALLS, type Endpoint, isList, successOf } from '@quad/api-client/contract';
+import { ROLES } from '@quad/domain/access';
+import { EXPORT_KINDS } from '@quad/domain/administration';
+import type { ChangeMessage } from '@quad/domain/changes';
+import { eq, sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { dumpRows } from '../../../db/backup.ts';
+import { newId } from '../../../db/ids.ts';
+import { users } from '../../../db/schema.ts';
+import { cookieName, openSession } from '../../../plugins/session.ts';
+import { saveNotedUses } from '../../../plugins/sessionUses.ts';
+import { newTestDatabase } from '../../../testing/database.ts';
+import { type TestApp, type TestPerson, testApp } from '../../../testing/testApp.ts';
+import { chainAudit } from '../../audit/auditChain.ts';
+import { addEvent, addUnit } from '../../events/testing/records.ts';
+import { addPosition, addPositionHolder } from '../../positions/testing/records.ts';
+import { tellOfAnonymous } from '../pendingFeedback.service.ts';
+import { formOf } from './giving.ts';
+
+/** What an administrator does to come into the account of one of the two. */
+export type Attack = 'correct' | 'merge';
+
+interface Game {
+  readonly giver: 'asha' | 'binoy';
+  readonly attack: Attack;
+  readonly seed: number;
+}
+
+/** The lot that is drawn next for the id of anonymous feedback: for the same words the same in both worlds, as chance may have it. */
+export interface Lots {
+  next: string | undefined;
+}
+
+/** What was seen, by who saw it and where; rows are the canonical rows of each table. */
+export interface Played {
+  readonly seen: ReadonlyMap<string, string>;
+  readonly statuses: ReadonlyMap<number, number>;
+  readonly rows: Readonly<Record<'a backup' | 'the rows of the running database', Rows>>;
+}
+
+type Rows = ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
+
+/** A year in which no test runs: what has another one is the database's own clock. */
+const YEAR = 2031;
+const HOUR = new Date(`${YEAR}-03-07T10:00:00.000Z`).getTime();
+const MINUTE_MS = 60_000;
+const COUNTS = 'The one that counts.';
+const MINE = 'elsewhere@campus.example';
+const LOTS: Readonly<Record<string, string>> = {
+  [COUNTS]: '5a1f0c52-96b1-4f1e-8a2c-2d1f6b7c8d9e',
+  'Another in secret.': 'c3d9e7a1-0b5f-4c3d-9e7a-10b5f2c3d9e7',
+  'A third in secret.': '1e8b7d6c-5a4f-4e3d-8c2b-1a0f9e8d7c6b',
+};
+
+const READS = ANSWERED_CALLS.filter((call) => call.method === 'GET' && successOf(call).status === 200).flatMap((call) =>
+  call.host === 'counters' ? [call, { ...call, path: `/counters${call.path}` }] : [call],
+);
+
+interface Person {
+  readonly userId: string;
+  readonly email: string;
+  readonly cookie: string;
+}
+
+/** Plays one world, in a database of its own, and gives what everybody saw. */
+export async function play(game: Game, lots: Lots): Promise<Played> {
+  const database = await newTestDatabase();
+  const server = await testApp({ database, environment: { LOGIN_ATTEMPTS_PER_ADDRESS: '100000' } });
+  try {
+    const world = new World(server, game, lots);
+    await world.begin();
+    return await world.play();
+  } finally {
+    await server.close();
+    await database.close();
+  }
+}
+
+class World {
+  readonly #server: TestApp;
+  readonly #game: Game;
+  readonly #random: () => number;
+  readonly #lots: Lots;
+  readonly #people = new Map<string, Person>();
+  readonly #streams = new Map<string, Stream>();
+  readonly #seen = new Map<string, string>();
+  readonly #statuses = new Map<number, number>();
+  readonly #tags = new Map<string, string>();
+  readonly #pools: Record<string, readonly string[]> = {};
+  readonly #labels = new Map<string, string>();
+  #lettersSeen = 0;
+  #unitId = '';
+  #visits = 0;
+
+  constructor(server: TestApp, game: Game, lots: Lots) {
+    this.#server = server;
+    this.#lots = lots;
+    this.#game = game;
+    this.#random = randomOf(game.seed);
+  }
+
+  async begin(): Promise<void> {
+    const { context } = this.#server;
+    this.#at(-40);
+    const joined: Readonly<Record<string, TestPerson>> = {
+      asha: { name: 'Asha Rao', email: 'asha@campus.example', rollNumber: '20230001' },
+      binoy: { name: 'Binoy Das', email: 'binoy@campus.example', rollNumber: '20230002' },
+      'somebody else': { name: 'Chitra Nair', email: 'chitra@campus.example', rollNumber: '20230003' },
+      student: { name: 'Deepa Sen', email: 'deepa@campus.example', rollNumber: '20230004' },
+      coordinator: { name: 'Esha Pillai', email: 'robotics@campus.example', rollNumber: '20230005', role: 'CLUB_COORDINATOR' },
+      secretary: { name: 'Farid Khan', email: 'farid@campus.example', rollNumber: '20230006', role: 'GENSEC_SCITECH' },
+      president: { name: 'Gita Menon', email: 'gita@campus.example', rollNumber: '20230007', role: 'PRESIDENT' },
+      administrator: { name: 'Harish Iyer', email: 'harish@campus.example', rollNumber: '20230008', isAdministrator: true },
+      'complained of': { name: 'Indu Bose', email: 'indu@campus.example', rollNumber: '20230009' },
+    };
+    const unit = await addUnit(context, { name: 'Robotics Club', contactEmail: 'robotics@campus.example' });
+    this.#unitId = unit.id;
+    for (const [who, person] of Object.entries(joined)) await this.#join(who, person);
+    const at = (days: number) => new Date(HOUR + days * 24 * 60 * MINUTE_MS);
+    const event = await addEvent(context, { unitId: unit.id, title: 'Robo Soccer', startsAt: at(1), endsAt: at(2) });
+    const position = await addPosition(context, { unitId: unit.id, title: 'Workshop Lead' });
+    await addPositionHolder(context, { userId: this.#who('complained of').userId, positionId: position.id });
+    const [asha, binoy] = [this.#who('asha'), this.#who('binoy')];
+    Object.assign(this.#pools, {
+      userId: [asha.userId, binoy.userId],
+      username: [this.#who('coordinator').email, asha.email, binoy.email],
+      role: ROLES,
+      kind: EXPORT_KINDS,
+      skillType: ['technical', 'other'],
+      any: [asha.userId, binoy.userId, event.id, unit.id, position.id],
+    });
+    const { app } = this.#server;
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    for (const who of READERS) this.#streams.set(who, await Stream.open(`http://127.0.0.1:${port}/api/changes`, this.#who(who).cookie));
+  }
+
+  async play(): Promise<Played> {
+    try {
+      return await this.#play();
+    } finally {
+      for (const stream of this.#streams.values()) stream.leave();
+    }
+  }
+
+  async #play(): Promise<Played> {
+    // Each of the two has a moment of the hour at which they are known to be at the portal, and gives at theirs, if it is they who give.
+    const early = 8 + Math.floor(this.#random() * 12);
+    const late = 34 + Math.floor(this.#random() * 12);
+    const [ofAsha, ofBinoy] = this.#random() < 0.5 ? [early, late] : [late, early];
+    const about =
+      this.#random() < 0.5 ? { id: this.#unitId, type: 'Club/Organization' } : { id: this.#who('complained of').userId, type: 'User' };
+    const give = async (who: string, comments: string, is_anonymous: boolean) => {
+      this.#lots.next = is_anonymous ? LOTS[comments] : undefined;
+      const form = formOf(about.id, { target_type: about.type, comments, is_anonymous });
+      const answer = await this.#send(who, 'POST', '/api/feedback/add', form, { 'idempotency-key': `${who} ${comments}` });
+      this.#lots.next = undefined;
+      if (answer.statusCode !== 201) throw new Error(answer.body);
+    };
+    const { giver } = this.#game;
+    const moments: readonly (readonly [number, () => Promise<unknown>])[] = [
+      [ofAsha - 6, () => give('asha', 'Asha says so.', false)],
+      [ofAsha, async () => giver === 'asha' && give('asha', COUNTS, true)],
+      [ofBinoy - 6, () => give('binoy', 'Binoy says so.', false)],
+      [ofBinoy, async () => giver === 'binoy' && give('binoy', COUNTS, true)],
+      [3, () => give('somebody else', 'Another in secret.', true)],
+      [51, () => give('somebody else', 'A third in secret.', true)],
+      [early + 7, () => this.#readAll('in its hour')],
+      [57, () => this.#readAll('in its hour, when both were there')],
+    ];
+    for (const [minute, act] of moments.toSorted(([one], [other]) => one - other)) await this.#step(minute, act);
+    await this.#step(59, async () => undefined);
+    await this.#step(62, async () => undefined);
+    await this.#step(65, () => this.#readAll('after its hour', { isThorough: true }));
+    await this.#step(75, async () => {
+      const { rows } = await this.#server.context.db.execute<{ id: string }>(sql`select id from feedback where comments = ${COUNTS}`);
+      const form = { actions_taken: 'New lamps were fitted.' };
+      await this.#act('resolved', 'coordinator', 'PUT', `/api/feedback/mark-resolved/${rows[0]?.id}`, form);
+    });
+    for (const hour of [2, 3, 4, 5]) await this.#step(hour * 60, async () => undefined);
+    await this.#step(305, () => this.#readAll('resolved'));
+    const before = await this.#rows();
+    await this.#step(310, () => this.#takeAccount());
+    await this.#step(315, () => this.#read('after the taking', 'administrator', {}));
+    return { seen: this.#seen, statuses: this.#statuses, rows: before };
+  }
+
+  /** An administrator comes into the account of one of the two, and looks at all that there is. */
+  async #takeAccount(): Promise<void> {
+    const { context } = this.#server;
+    const { userId } = this.#who('asha');
+    // The password was typed just now.
+    this.#people.set('administrator', await this.#enter('harish@campus.example'));
+    if (this.#game.attack === 'correct') {
+      await this.#act('taking', 'administrator', 'POST', `/api/admin/people/${userId}/correction`, { fact: 'email', value: MINE });
+      await this.#send(undefined, 'POST', '/auth/forgot-password', { email: MINE });
+      const letters = await this.#server.deliverMails();
+      const link = /\/reset-password\/[^\s"<]+/.exec(letters.findLast(({ to }) => to === MINE)?.text ?? '')?.[0];
+      const reset = await this.#send(undefined, 'POST', `/auth${link}`, { password: 'violet harbor lantern' });
+      if (reset.statusCode !== 200) throw new Error(`The password could not be reset: ${reset.body}`);
+    } else {
+      await this.#join('second', { name: 'Harish Iyer', email: MINE, rollNumber: '1', onboardingComplete: false });
+      await this.#act('taking', 'administrator', 'POST', `/api/admin/people/${userId}/merge`, { into: MINE });
+    }
+    this.#people.set(TAKER, await this.#enter(MINE));
+    await this.#read('taken', TAKER, { isThorough: true });
+    await this.#act('taken', TAKER, 'POST', '/api/my-data/exports');
+    await this.#server.workOnExports();
+    const { rows } = await context.db.execute<{ id: string }>(sql`select id from data_exports`);
+    const archive = await this.#server.app.inject({
+      url: `/api/my-data/exports/${rows[0]?.id}/archive`,
+      headers: { cookie: this.#who(TAKER).cookie },
+    });
+    for (const [name, bytes] of Object.entries(unzipSync(archive.rawPayload)))
+      if (!name.endsWith('.webp')) this.#see(`taken: ${TAKER} archive ${name}`, this.#canonicalText(strFromU8(bytes)));
+    let taken = 0;
+    for (let status = 201; status === 201; taken += 1) {
+      const form = formOf(this.#unitId, { target_type: 'Club/Organization', comments: 'How many are left?' });
+      status = (await this.#send(TAKER, 'POST', '/api/feedback/add', form)).statusCode;
+      if (taken > 30) throw new Error('There is no limit.');
+    }
+    this.#see(`taken: ${TAKER} may give`, String(taken));
+  }
+
+  /** Moves the clock, has something done, and does what a server does at that moment; then everybody looks at what they were told. */
+  async #step(minute: number, act: () => Promise<unknown>): Promise<void> {
+    this.#at(minute);
+    await act();
+    const { context, connection } = this.#server;
+    await this.#server.settle();
+    await tellOfAnonymous(context);
+    await chainAudit(context);
+    await saveNotedUses(context);
+    const letters = await this.#server.deliverMails();
+    await this.#learnLabels();
+    for (const { to, subject, text } of letters.slice(this.#lettersSeen)) {
+      const reader = [...this.#people].find(([who, { email }]) => email === to && !GIVERS.includes(who));
+      if (reader ?? to === MINE) this.#see(`minute ${minute}: mail to ${to}`, this.#canonicalText(`${subject}\n${text}`));
+    }
+    this.#lettersSeen = letters.length;
+    const mark = newId();
+    await connection.acrossInstitutes.execute(
+      sql`insert into changes (institute_id, topic, event_id) values (${context.instituteId}, 'events', ${mark})`,
+    );
+    for (const [who, stream] of this.#streams) {
+      const told = await stream.takeUntil(mark);
+      this.#see(`minute ${minute}: stream of ${who}`, JSON.stringify([...new Set(told.map(({ topic }) => topic))].sort()));
+    }
+  }
+
+  async #readAll(when: string, how: { isThorough?: boolean } = {}): Promise<void> {
+    await this.#learnLabels();
+    for (const who of READERS) await this.#read(when, who, how);
+  }
+
+  /** Everything that somebody may read: every call, with what they could ask by. */
+  async #read(when: string, who: string, { isThorough = false }: { isThorough?: boolean }): Promise<void> {
+    await this.#learnLabels();
+    const { cookie, userId } = this.#who(who);
+    // From another place each time, so that nobody is told to wait.
+    this.#visits += 1;
+    const remoteAddress = `10.77.${this.#visits >> 8}.${this.#visits & 255}`;
+    for (const call of READS) {
+      for (const url of this.#addressesOf(call, userId, isThorough)) {
+        const { statusCode, headers, body, rawPayload } = await this.#server.app.inject({ url, remoteAddress, headers: { cookie } });
+        this.#statuses.set(statusCode, (this.#statuses.get(statusCode) ?? 0) + 1);
+        const type = String(headers['content-type'] ?? '');
+        const isText = /json|text|csv|calendar|xml/.test(type);
+        const answer = isText ? this.#canonicalAnswer(body, type) : String(rawPayload.length);
+        const key = `${who} ${this.#labelled(url)}`;
+        const tag = String(headers.etag ?? '');
+        const moved = this.#tags.get(key) === tag ? 'as before' : 'another';
+        this.#tags.set(key, tag);
+        const shown = ['x-total-count', 'x-total-accuracy', 'cache-control', 'last-modified'].map((name) => headers[name] ?? '');
+        const goesOn = /rel="next"/.test(String(headers.link ?? ''));
+        this.#see(`${when}: ${who} GET ${this.#labelled(url)}`, JSON.stringify([statusCode, ...shown, goesOn, tag && moved]) + answer);
+      }
+    }
+  }
+
+  #addressesOf(call: Endpoint, ownId: string, isThorough: boolean): string[] {
+    const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const poolOf = (name: string) => [...(this.#pools[name] ?? this.#pools.any ?? []), ...(name === 'userId' ? [ownId] : [])];
+    const width = Math.max(1, ...names.map((name) => poolOf(name).length));
+    const bare = Array.from({ length: width }, (_, index) =>
+      names.reduce((path, name) => {
+        const pool = poolOf(name);
+        return path.replace(`{${name}}`, encodeURIComponent(pool[index % pool.length] ?? ''));
+      }, call.path),
+    );
+    const [first = call.path] = bare;
+    return isThorough ? [...bare, ...queriesOf(call).map((query) => `${first}?${query}`)] : bare;
+  }
+
+  async #act(when: string, who: string, method: 'POST' | 'PUT', url: string, body?: object): Promise<void> {
+    const answer = await this.#send(who, method, url, body);
+    if (answer.statusCode >= 300) throw new Error(`${method} ${url}: ${answer.body}`);
+    await this.#learnLabels();
+    this.#see(`${when}: ${who} ${method} ${this.#labelled(url)}`, this.#canonicalAnswer(answer.body, 'json'));
+  }
+
+  #send(who: string | undefined, method: 'POST' | 'PUT', url: string, payload: object = {}, more: Record<string, string> = {}) {
+    const headers = { 'sec-fetch-site': 'same-origin', ...more, ...(who === undefined ? {} : { cookie: this.#who(who).cookie }) };
+    return this.#server.app.inject({ method, url, payload, headers, remoteAddress: '10.78.0.1' });
+  }
+
+  async #join(who: string, person: TestPerson): Promise<void> {
+    const { email } = await this.#server.addUser(person);
+    this.#people.set(who, await this.#enter(email));
+  }
+
+  async #enter(email: string): Promise<Person> {
+    const { context } = this.#server;
+    const [user] = await context.db.select().from(users).where(eq(users.email, email));
+    const token = user && (await openSession(context, user, { isConfirmed: true }));
+    if (!token) throw new Error(`Nobody signs in as ${email}.`);
+    return { userId: user.id, email, cookie: `${cookieName(context.config)}=${token}` };
+  }
+
+  #who(who: string): Person {
+    const person = this.#people.get(who);
+    if (!person) throw new Error(`There is no ${who}.`);
+    return person;
+  }
+
+  #at(minute: number): void {
+    this.#server.setNow(new Date(HOUR + minute * MINUTE_MS));
+  }
+
+  #see(where: string, what: string): void {
+    this.#seen.set(where, `${this.#seen.get(where) ?? ''}${what}`);
+  }
+
+  /** What an id stands for, by what people see of it: ids themselves are drawn anew in each world. */
+  async #learnLabels(): Promise<void> {
+    const { rows } = await this.#server.context.db.execute<{ id: string; label: string }>(sql`
+      select id, 'person ' || email as label from users union all select id, 'feedback ' || comments from feedback
+      union all select id, 'event ' || title from events union all select id, 'unit ' || name from org_units
+      union all select id, 'position ' || title from positions`);
+    // Of an account that is gone by a merge it goes on saying whose it was.
+    for (const { id, label } of rows) this.#labels.set(id, `<${label}>`);
+  }
+
+  #labelled(text: string): string {
+    return [...this.#labels].reduce((done, [id, label]) => done.replaceAll(id, label), text);
+  }
+
+  #canonicalText(text: string): string {
+    return this.#labelled(text)
+      .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<id>')
+      .replaceAll(/(\d{4})-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:\d\d)?)?/g, (moment, year) =>
+        Number(year) === YEAR ? moment : '<then>',
+      )
+      .replaceAll(/(\d{4})\d{4}T\d{6}Z/g, (moment, year) => (Number(year) === YEAR ? moment : '<then>'))
+      .replaceAll(/por-[0-9a-f]{8}/gi, '<POR>')
+      .replaceAll(/[A-Za-z0-9_-]{32,}/g, '<secret>');
+  }
+
+  #canonicalAnswer(body: string, type: string): string {
+    if (!type.includes('json'))
+      return this.#canonicalText(body.replaceAll(/\r?\n /g, ''))
+        .split('\n')
+        .sort()
+        .join('\n');
+    return JSON.stringify(this.#canonical(JSON.parse(body)));
+  }
+
+  /** What was given anonymously in one hour stands in the order of ids that were drawn by lot: in that of their words here. */
+  #canonical(value: unknown): unknown {
+    if (typeof value === 'string') return this.#canonicalText(value);
+    if (Array.isArray(value)) {
+      const items = value.map((item) => this.#canonical(item));
+      const isByLot = (item: unknown) => /"is_anonymous":true/.test(JSON.stringify(item) ?? '');
+      const byLot = items.filter(isByLot).sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+      return items.map((item) => (isByLot(item) ? byLot.shift() : item));
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [
+        name,
+        name === 'request_id' || name === 'requestId' ? '<request>' : this.#canonical(each),
+      ]),
+    );
+  }
+
+  async #rows(): Promise<Played['rows']> {
+    const { acrossInstitutes: db } = this.#server.connection;
+    await this.#learnLabels();
+    let backup = '';
+    await dumpRows(db, async (lines) => {
+      for await (const part of lines) backup += part;
+    });
+    const dumped = backup
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+      .flatMap(({ table, row }) => (table ? [{ table, row }] : []));
+    const { rows: tables } = await db.execute<{ schema: string; name: string }>(sql`
+      select table_schema as schema, table_name as name from information_schema.tables
+      where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE' and table_name <> 'job'`);
+    const live: { table: string; row: Record<string, unknown> }[] = [];
+    for (const { schema, name } of tables) {
+      const found = await db.execute<{ row: Record<string, unknown> }>(
+        sql`select to_jsonb(t) as row from ${sql.identifier(schema)}.${sql.identifier(name)} t`,
+      );
+      live.push(...found.rows.map(({ row }) => ({ table: name, row })));
+    }
+    return { 'a backup': this.#byTable(dumped), 'the rows of the running database': this.#byTable(live) };
+  }
+
+  #byTable(rows: readonly { table: string; row: Record<string, unknown> }[]): Rows {
+    const canonical = rows.map(({ table, row }) => ({ table, row: this.#canonical(row) as Record<string, unknown> }));
+    return new Map([...Map.groupBy(canonical, ({ table }) => table)].map(([table, all]) => [table, all.map(({ row }) => row)]));
+  }
+}
+
+const GIVERS: readonly string[] = ['asha', 'binoy', 'somebody else'];
+const READERS = ['student', 'coordinator', 'secretary', 'president', 'administrator', 'complained of'] as const;
+const TAKER = 'whoever took the account';
+
+/** Where two worlds differ: the places of what was seen, or the columns of rows. */
+export function differences(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>): string[] {
+  const places = [...new Set([...one.keys(), ...other.keys()])];
+  return places
+    .flatMap((place) => {
+      const [left, right] = [one.get(place), other.get(place)];
+      if (Array.isArray(left) || Array.isArray(right)) return columnsThatDiffer(place, (left ?? []) as Row[], (right ?? []) as Row[]);
+      return left === right ? [] : [`${place}\n  ${firstDifference(String(left), String(right))}`];
+    })
+    .sort();
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Rows that the one has and the other does not, in pairs, column by column. */
+function columnsThatDiffer(table: string, left: readonly Row[], right: readonly Row[]): string[] {
+  const rest = right.map((row) => JSON.stringify(row));
+  const onlyLeft = left.filter((row) => {
+    const at = rest.indexOf(JSON.stringify(row));
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+  if (onlyLeft.length !== rest.length) return [`${table}: ${left.length} rows and ${right.length}`];
+  const columns = new Set<string>();
+  const others = rest.map((row): Row => JSON.parse(row));
+  // Each with whichever it is most like.
+  for (const row of onlyLeft) {
+    const differing = (other: Row) => Object.keys(row).filter((name) => JSON.stringify(row[name]) !== JSON.stringify(other[name]));
+    const [nearest] = others.toSorted((one, other) => differing(one).length - differing(other).length);
+    if (!nearest) continue;
+    others.splice(others.indexOf(nearest), 1);
+    for (const name of differing(nearest)) columns.add(`${table}.${name}`);
+  }
+  return [...columns];
+}
+
+function firstDifference(left: string, right: string): string {
+  let at = 0;
+  while (at < left.length && left[at] === right[at]) at += 1;
+  return [left, right].map((text) => text.slice(Math.max(0, at - 80), at + 120)).join('\n  ');
+}
+
+/** What a call may be asked by, one at a time: each choice that its contract names, a search for a name or a word, a page of two. */
+function queriesOf(call: Endpoint): string[] {
+  return Object.entries(call.query.entries).flatMap(([name, schema]) => {
+    if (name === 'search') return ['search=asha', 'search=binoy', 'search=count'];
+    if (name === 'limit') return isList(call) ? ['limit=0', 'limit=2'] : ['limit=2'];
+    return choicesOf(schema).map((choice) => `${name}=${encodeURIComponent(choice)}`);
+  });
+}
+
+interface SomeSchema {
+  readonly wrapped?: SomeSchema;
+  readonly pipe?: readonly SomeSchema[];
+  readonly options?: readonly unknown[];
+}
+
+function choicesOf(schema: unknown): string[] {
+  const { wrapped, pipe = [], options = [] } = schema as SomeSchema;
+  if (wrapped) return choicesOf(wrapped);
+  const own = options.filter((option) => typeof option === 'string');
+  return own.length > 0 ? own : pipe.filter((each) => each !== schema).flatMap(choicesOf);
+}
+
+/** What somebody with an open screen is told. */
+class Stream {
+  readonly #leaving = new AbortController();
+  #told: ChangeMessage['changes'] = [];
+  #hasEnded = false;
+  #waiting: (() => void)[] = [];
+
+  static async open(url: string, cookie: string): Promise<Stream> {
+    const stream = new Stream();
+    const answer = await fetch(url, { headers: { cookie, 'sec-fetch-site': 'same-origin' }, signal: stream.#leaving.signal });
+    if (!answer.ok || !answer.body) throw new Error(`There is no stream: ${answer.status}`);
+    void stream.#readFrom(answer.body);
+    return stream;
+  }
+
+  leave(): void {
+    this.#leaving.abort();
+  }
+
+  /** What was told before a change that is told to everybody. */
+  async takeUntil(eventId: string): Promise<ChangeMessage['changes']> {
+    const place = () => this.#told.findIndex(({ event_id }) => event_id === eventId);
+    while (place() < 0) {
+      if (this.#hasEnded) throw new Error('The stream has ended.');
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+    const told = this.#told.filter(({ event_id }) => event_id !== eventId);
+    this.#told = [];
+    return told;
+  }
+
+  async #readFrom(body: ReadableStream<Uint8Array>): Promise<void> {
+    const decoder = new TextDecoder();
+    let text = '';
+    try {
+      for await (const part of body) {
+        const lines = (text + decoder.decode(part, { stream: true })).split('\n');
+        text = lines.pop() ?? '';
+        for (const line of lines)
+          if (line.startsWith('data: ')) this.#told = [...this.#told, ...(JSON.parse(line.slice(6)) as ChangeMessage).changes];
+        this.#wake();
+      }
+    } catch {
+      // Left on purpose, or cut: whoever waits is told.
+    }
+    this.#hasEnded = true;
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+}
+
+/** The same numbers for the same seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

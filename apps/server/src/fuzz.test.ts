@@ -245,7 +245,7 @@ function mayLeave(call: Endpoint, tables: readonly string[]): boolean {
   return (
     ['POST /auth/login', 'POST /auth/passkeys/sign-in', 'POST /auth/reauthentication', 'POST /auth/passkeys/reauthentication'].includes(
       callKey(call),
-    ) && tables.every((table) => ['job_common', 'audit_log'].includes(table))
+    ) && tables.every((table) => ['job_common', 'audit_log', 'audit_mentions'].includes(table))
   );
 }
 

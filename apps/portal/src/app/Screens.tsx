@@ -8,25 +8,23 @@ import { lazyExtra } from './lazyExtra.ts';
 import { useInstitute } from './PageSettingsContext.ts';
 import { PreloadContext } from './PreloadContext.ts';
 import { pressAgain } from './pressedEarly.ts';
-import { Reauthenticate } from './Reauthenticate.tsx';
 import { loadPage, PAGES } from './routes.ts';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useAfterHydration } from './useAfterHydration.ts';
 
 export { loadPage };
 
-const LiveChanges = lazyExtra(() => import('./LiveChanges.tsx'));
+const AfterScreen = lazyExtra(() => import('./AfterScreen.tsx'));
 
 /** The cache of what was read, around the screens that read: no page before sign-in needs it. */
 function WithData() {
   const isTakenOver = useAfterHydration(true, false);
   return (
-    <DataProvider>
+    <DataProvider asksAgain>
       <Outlet />
-      <Reauthenticate />
       {isTakenOver && (
         <Suspense>
-          <LiveChanges />
+          <AfterScreen />
         </Suspense>
       )}
     </DataProvider>

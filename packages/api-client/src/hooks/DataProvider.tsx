@@ -9,6 +9,8 @@ import { SWR_DEFAULTS } from './swrDefaults.ts';
 export interface DataProviderProps {
   /** Replaces defaults of the cache, for example in a story. */
   swr?: SWRConfiguration;
+  /** Whether something below shows the question of `useReauthentication`: calls that want it answered wait for that, and are refused without. */
+  asksAgain?: boolean;
   children: ReactNode;
 }
 
@@ -29,15 +31,12 @@ function Refresh() {
   return null;
 }
 
-/**
- * Gives everything below it a cache of what was read, which belongs to the signed-in person: nobody else ever sees it. Calls that want it
- * shown again that it is the person wait for that, where something shows the question (`useReauthentication`).
- */
-export function DataProvider({ swr, children }: DataProviderProps) {
+/** Gives everything below it a cache of what was read, which belongs to the signed-in person: nobody else ever sees it. */
+export function DataProvider({ swr, asksAgain, children }: DataProviderProps) {
   const { user } = useSession();
   const client = useClient();
-  const [store] = useState(createReauthenticationStore);
-  const asking = useMemo(() => reauthenticating(client, store), [client, store]);
+  const [store] = useState(() => (asksAgain ? createReauthenticationStore() : undefined));
+  const asking = useMemo(() => (store ? reauthenticating(client, store) : client), [client, store]);
   return (
     <ReauthenticationContext value={store}>
       <ClientContext value={asking}>

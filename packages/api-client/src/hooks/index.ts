@@ -132,7 +132,7 @@ export {
   usePositions,
 } from './positions.ts';
 export { type PhotoToSend, useDailyAllowances, usePhoto, useProfile, useUpdateProfile } from './profile.ts';
-export { type ReauthenticationRequest, useReauthentication } from './reauthentication.ts';
+export { type ReauthenticationRequest, useReauthentication, useReauthenticationAsked } from './reauthenticationRequest.ts';
 export {
   useChooseEntries,
   useIssueCredential,

@@ -34,10 +34,10 @@ export function useAskForData(): () => Promise<DataExport> {
 /** The address of the own archive, for a link that the browser follows: nothing could be asked on the way. */
 export function useArchiveAddress(): (exportId: string) => Promise<string> {
   const client = useClient();
-  const { ask } = use(ReauthenticationContext);
+  const store = use(ReauthenticationContext);
   return async (exportId) => {
     const { until } = await client.call(accounts.reauthentication);
-    if (until === null && !(await ask())) {
+    if (until === null && !(await store?.ask())) {
       const message = 'Please show again that it is you to go on.';
       throw new ApiError({ status: 403, code: 'REAUTHENTICATION_REQUIRED', message, isServerText: true });
     }

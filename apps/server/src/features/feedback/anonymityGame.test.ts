@@ -1,16 +1,24 @@
 // Two worlds that differ only in which of two people gave a piece of feedback anonymously, each at their own moment of the same hour.
 // Whatever somebody reads, is told, is mailed or brings about in one of them is the same in the other (docs/security/threats.md).
+import crypto from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ENGINE } from '../../testing/database.ts';
 import { rounds } from '../../testing/tier.ts';
 import { type Attack, differences, type Lots, type Played, play } from './testing/anonymityGame.ts';
 
-const lots = vi.hoisted((): Lots => ({ next: undefined }));
-vi.mock('node:crypto', async (original) => {
-  const crypto = await original<typeof import('node:crypto')>();
-  return { ...crypto, randomUUID: () => lots.next ?? crypto.randomUUID() };
+const { randomUUID } = crypto;
+const lots: Lots = { next: undefined };
+beforeAll(() => {
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => (lots.next as ReturnType<typeof randomUUID> | undefined) ?? randomUUID());
+  // So that whoever has imported it by its name draws the same.
+  syncBuiltinESMExports();
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
 
 const EVIDENCE = path.join(import.meta.dirname, '../../../../../docs/security/evidence.md');

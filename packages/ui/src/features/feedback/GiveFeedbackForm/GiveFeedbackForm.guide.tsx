@@ -74,7 +74,8 @@ export const guide = {
     {
       part: 'Give it anonymously',
       ...ANONYMOUS,
-      description: 'Nobody who reads or resolves it learns that it was you.',
+      description:
+        'Nobody who reads or resolves it learns that it was you. The list has it once the hour is over, so that the moment tells nothing either.',
       state: { checked: false },
     },
     { part: 'Refusal', role: 'alert', text: 'You have given feedback 20 times in the last 24 hours.', story: 'Refused' },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { DailyLimitNote } from '../../DailyLimitNote.tsx';
+import { DailyLimitNote } from '../../daily-limits/DailyLimitNote.tsx';
 import { type Failure, failureOf } from '../../failure.ts';
 
 export interface FollowButtonProps {

@@ -14,7 +14,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { capitalized, spoken, wordOptions } from '../../capitalized.ts';
-import { DailyLimitNote } from '../../DailyLimitNote.tsx';
+import { DailyLimitNote } from '../../daily-limits/DailyLimitNote.tsx';
 import { NewSkillFields } from './NewSkillFields.tsx';
 import { type AddSkillFormOptions, useAddSkillForm } from './useAddSkillForm.ts';
 

@@ -1,6 +1,6 @@
 import { type DailyLimitKind, dailyLimitNote } from '@quad/domain/daily-limits';
-import { Text } from '../primitives/Text/Text.tsx';
-import { useTranslate } from '../primitives/UiProvider/LocaleSettings.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 
 interface DailyLimitNoteProps {
   kind: DailyLimitKind;

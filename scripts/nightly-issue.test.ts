@@ -61,13 +61,13 @@ describe('what it asks of gh', () => {
   it('opens one where none is open, about what failed alone', () => {
     const calls = asked('');
     expect(calls.map(([noun, verb]) => `${noun} ${verb}`)).toEqual(['issue list', 'label create', 'issue create']);
-    expect(calls[2].at(-1)).toContain('### full-1');
-    expect(calls[2].at(-1)).not.toContain('### full-3');
+    expect(calls[2]?.at(-1)).toContain('### full-1');
+    expect(calls[2]?.at(-1)).not.toContain('### full-3');
   });
 
   it('adds to the one that is open', () => {
     const calls = asked('17');
     expect(calls.map(([noun, verb]) => `${noun} ${verb}`)).toEqual(['issue list', 'issue comment']);
-    expect(calls[1][2]).toBe('17');
+    expect(calls[1]?.[2]).toBe('17');
   });
 });

@@ -8,15 +8,10 @@ import { and, eq, ne } from 'drizzle-orm';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { newId } from '../../apps/server/src/db/ids.ts';
 import { events, importRows, imports, orgUnits, positions, users } from '../../apps/server/src/db/schema.ts';
-import {
-  applyImport,
-  chooseColumns,
-  type ImportStep,
-  readImport,
-  uploadTable,
-} from '../../apps/server/src/features/imports/imports.service.ts';
+import { applyImport, chooseColumns, readImport, uploadTable } from '../../apps/server/src/features/imports/imports.service.ts';
 import { importWorker } from '../../apps/server/src/features/imports/importWorker.ts';
 import { openInstallation } from '../../apps/server/src/start.ts';
+import type { ImportStep } from '../../packages/domain/src/administration/index.ts';
 
 const [engine = '', lines = '', ...chosen] = process.argv.slice(2);
 const count = Number(lines);

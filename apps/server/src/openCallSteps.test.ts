@@ -1,4 +1,3 @@
-import { type Profiler, Session } from 'node:inspector';
 import { deflateRawSync } from 'node:zlib';
 import { ALL_CALLS, callKey, type Endpoint } from '@quad/api-client/contract';
 import { POLICY } from '@quad/domain/access';
@@ -9,6 +8,7 @@ import type { SignInProvider } from './config.ts';
 import { newCertificate } from './features/accounts/testing/samlProvider.ts';
 import { addUserSkill } from './features/endorsements/testing/records.ts';
 import { Verifier } from './features/records/verifying.ts';
+import { stepCounter } from './testing/steps.ts';
 import { TEST_NOW, type TestApp, testApp } from './testing/testApp.ts';
 import { rounds } from './testing/tier.ts';
 
@@ -41,33 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/**
- * How often functions and the parts of them run, those of libraries with them: what a request makes this process do, however fast it is and
- * whatever else it does.
- */
-const session = new Session();
-function post<Result>(method: string, params: object = {}): Result {
-  let given: unknown;
-  session.post(method, params, (error, result) => {
-    if (error) throw error;
-    given = result;
-  });
-  return given as Result;
-}
-beforeAll(() => {
-  session.connect();
-  post('Profiler.enable');
-  post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-  return () => session.disconnect();
-});
-
-async function stepsOf(work: () => Promise<unknown>): Promise<number> {
-  post('Profiler.takePreciseCoverage');
-  await work();
-  const { result } = post<Profiler.TakePreciseCoverageReturnType>('Profiler.takePreciseCoverage');
-  const counts = result.flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)));
-  return counts.reduce((sum, count) => sum + count, 0);
-}
+const stepsOf = stepCounter();
 
 /** Repeats a piece to a number of bytes. */
 function filled(piece: string, bytes: number): string {

@@ -1,0 +1,54 @@
+import { checkCalendarRange, daysOf, weeksOf } from '@quad/domain/calendar';
+import { checkInDays, checkScanTime } from '@quad/domain/check-in';
+import { checkEventLength } from '@quad/domain/events';
+import { weeklyWishes } from '@quad/domain/room-requests';
+import { type KnownRooms, nextFreeSlots } from '@quad/domain/rooms';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stepCounter } from './testing/steps.ts';
+
+const ZONE = 'Asia/Kolkata';
+
+/** The libraries' with them. */
+const stepsOf = stepCounter({ ofNode: false });
+
+const day = fc
+  .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2200-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((moment) => moment.toISOString().slice(0, 10));
+/** Two days, however far from each other. */
+const span = fc.tuple(day, day).map((days) => days.toSorted() as [string, string]);
+const LONGEST: [string, string] = ['1900-01-01', '2200-12-31'];
+
+const slotOn = (date: string) => ({ start: new Date(`${date}T09:00:00Z`), end: new Date(`${date}T11:00:00Z`) });
+const NOTHING_KNOWN: KnownRooms = {
+  rooms: [],
+  uses: [{ room: 'Hall', start: '1899-01-01T00:00:00Z', end: '2201-12-31T00:00:00Z' }],
+} as never;
+const eventFrom = ([from, to]: [string, string]) => ({ schedule: { start: `${from}T09:00:00Z`, end: `${to}T18:00:00Z` } });
+
+describe('whatever span of days is named, from 1900 to 2200', () => {
+  it.each<[string, number, (span: [string, string]) => unknown]>([
+    ['the days of a range', 42, ([from, to]) => daysOf({ from, to }, 42)],
+    ['the weeks of a range', 42, ([from, to]) => weeksOf({ from, to }, 'en-IN')],
+    ['the days on which people are checked in', 62, (named) => checkInDays(eventFrom(named), ZONE)],
+    [
+      'the day of a scan',
+      62,
+      (named) => checkScanTime({ event: eventFrom(named), at: new Date(LONGEST[1]), now: new Date(LONGEST[1]), timeZone: ZONE }),
+    ],
+    ['whether a calendar shows so many days', 1, ([from, to]) => checkCalendarRange({ from, to }, from)],
+    ['whether an event may last so long', 1, (named) => checkEventLength(eventFrom(named).schedule)],
+    ['a wish on each of so many weeks', 20, ([from]) => weeklyWishes({ date: from }, 1e9)],
+    ['the next free slots', 9000, ([from, to]) => nextFreeSlots('Hall', slotOn(from), NOTHING_KNOWN, { until: new Date(to) })],
+  ])('%s takes no more than %d turns', async (_what, turns, work) => {
+    work(LONGEST);
+    const ofOne = await stepsOf(() => work([LONGEST[0], LONGEST[0]]));
+    /** A turn of any of them takes fewer. */
+    const most = ofOne + turns * 500;
+    expect(await stepsOf(() => work(LONGEST))).toBeLessThan(most);
+    await fc.assert(
+      fc.asyncProperty(span, async (named) => (await stepsOf(() => work(named))) < most),
+      { numRuns: 25 },
+    );
+  });
+});

@@ -16,8 +16,13 @@ export interface FollowButtonProps {
   onChange: (next: { isFollowing: boolean }) => Promise<unknown>;
 }
 
+export interface FollowNoteProps {
+  /** How many more can be followed today; undefined while that is not known, and then nothing is said. */
+  left: number | undefined;
+}
+
 /** Beside the button of one unit, or over those of many: how many more can be followed today, from a few on. */
-export function FollowNote({ left }: { left: number | undefined }) {
+export function FollowNote({ left }: FollowNoteProps) {
   return <DailyLimitNote kind="follows" left={left} />;
 }
 

@@ -92,16 +92,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   open: async ({ browser, server, provoked }, use, testInfo) => {
     const consoleErrors: string[] = [];
     const contexts: BrowserContext[] = [];
+    const withScripts = new Set<BrowserContext>();
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...options });
       contexts.push(context);
+      if (options?.javaScriptEnabled !== false) withScripts.add(context);
       await watch(context, consoleErrors, provoked);
       const page = await context.newPage();
-      return options?.javaScriptEnabled === false ? page : untilItAnswers(page);
+      return withScripts.has(context) ? untilItAnswers(page) : page;
     });
     // However a journey ends, a finger finds what it can press there.
     const isDone = testInfo.errors.length === 0;
-    for (const page of isDone ? contexts.flatMap((context) => context.pages()) : []) await expectNothingCoveredAtAnyWidth(page);
+    for (const page of isDone ? [...withScripts].flatMap((context) => context.pages()) : []) await expectNothingCoveredAtAnyWidth(page);
     await Promise.all(contexts.map((context) => context.close()));
     expect(consoleErrors).toEqual([]);
   },

@@ -1,6 +1,6 @@
 import { expect, loadedAt, NOWHERE, test } from './journey.ts';
 import { call } from './people.ts';
-import { findCard, newRoom, openRequests, planEvent, requestRoom } from './rooms.ts';
+import { findCard, newRoom, openRequests, planEvent, requestRoom, runningDays } from './rooms.ts';
 
 const WHEN = { date: '2096-12-05', time: '10:00' };
 
@@ -46,13 +46,12 @@ test('an event that is planned elsewhere appears, in every tab of a browser by o
   const other = await page.context().newPage();
   await other.goto('/events');
   await page.bringToFront();
-  const day = { start: '2026-01-02T09:00:00+05:30', end: '2096-12-30T18:00:00+05:30' };
   const title = `Open Day ${newRoom()}`;
   await call(server, club.coordinator.state, '/api/events/create', {
     title,
     category: 'technical',
     organizing_unit_id: club.id,
-    schedule: day,
+    schedule: runningDays(),
   });
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await other.bringToFront();

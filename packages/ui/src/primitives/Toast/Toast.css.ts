@@ -16,6 +16,8 @@ export const viewport = style(
     gap: vars.space.xs,
     inlineSize: 'min(24rem, 100vw)',
     padding: vars.space.m,
+    // What is between and beside the messages is the page's: it is pressed through.
+    pointerEvents: 'none',
   }),
 );
 
@@ -31,6 +33,7 @@ export const toast = style(
     backgroundColor: vars.color.floating,
     color: vars.color.text.default,
     boxShadow: vars.shadow.floating,
+    pointerEvents: 'auto',
     animation: `${arrive} ${vars.motion.normal} ease-out`,
   }),
 );

@@ -40,7 +40,12 @@ describe('the components of the design system', () => {
   it('are found', () => expect(pages.length).toBeGreaterThan(140));
 
   it('that have no page of their own are part of another one', () => {
-    expect(places.filter(({ page }) => !page).map(({ name }) => name)).toEqual(['AchievementQueue', 'AnalyticsBlank', 'FollowNote', 'UnknownRole']);
+    expect(places.filter(({ page }) => !page).map(({ name }) => name)).toEqual([
+      'AchievementQueue',
+      'AnalyticsBlank',
+      'FollowNote',
+      'UnknownRole',
+    ]);
   });
 
   it('have each a guide', () => {

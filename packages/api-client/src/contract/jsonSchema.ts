@@ -1,10 +1,12 @@
 import { PersonReference, StudentReference, User } from '@quad/domain/accounts';
 import { Achievement, AchievementRecord } from '@quad/domain/achievements';
+import { AdminPerson, AdminUnit, Import } from '@quad/domain/administration';
 import { Event, EventInput } from '@quad/domain/events';
 import { Feedback, FeedbackRecord } from '@quad/domain/feedback';
 import { OrgUnit, UnitReference } from '@quad/domain/org-units';
 import { Position, PositionHolder, PositionHolderRecord, PositionRecord, PositionReference } from '@quad/domain/positions';
 import { RoomRequest } from '@quad/domain/room-requests';
+import { Room, RoomInput } from '@quad/domain/rooms';
 import { Skill, SkillReference, UserSkill, UserSkillRecord } from '@quad/domain/skills';
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
@@ -14,10 +16,13 @@ import { Problem } from './problem.ts';
 const NAMED = {
   Achievement,
   AchievementRecord,
+  AdminPerson,
+  AdminUnit,
   Event,
   EventInput,
   Feedback,
   FeedbackRecord,
+  Import,
   OrgUnit,
   PersonReference,
   Position,
@@ -26,6 +31,8 @@ const NAMED = {
   PositionRecord,
   PositionReference,
   Problem,
+  Room,
+  RoomInput,
   RoomRequest,
   Skill,
   SkillReference,
@@ -47,11 +54,21 @@ const CONFIG: Omit<ConversionConfig, 'definitions'> = {
 
 /** The named schemas, for the documentation's components. */
 export function namedSchemas(): Record<string, object> {
-  return toJsonSchemaDefs(NAMED, CONFIG);
+  return withTypeLists(toJsonSchemaDefs(NAMED, CONFIG)) as Record<string, object>;
+}
+
+/** `anyOf` of plain types, as of what may be null, is said by a list of types. */
+function withTypeLists(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withTypeLists);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withTypeLists(value)]));
+  const { anyOf, ...rest } = inner;
+  if (!Array.isArray(anyOf) || !anyOf.every((option) => Object.keys(option).join() === 'type')) return inner;
+  return { type: anyOf.flatMap(({ type }) => type), ...rest };
 }
 
 /** A schema as JSON Schema, with named ones by reference. What JSON Schema cannot say, such as a check in code, is left out. */
 export function jsonSchema(schema: v.GenericSchema<unknown, unknown>): object {
   const { $schema: _schema, $defs: _defs, ...rest } = toJsonSchema(schema, { ...CONFIG, definitions: NAMED });
-  return rest;
+  return withTypeLists(rest) as object;
 }

@@ -9,17 +9,21 @@ const MEANINGS: Readonly<Record<number, string>> = {
   200: 'Done.',
   201: 'Created.',
   302: 'On to another page.',
-  400: 'Something sent is not valid.',
-  401: 'Nobody is signed in, or the credentials are wrong.',
-  403: 'Not allowed for this person.',
-  404: 'Not there, or not to be read by this person.',
-  409: 'In conflict with what is there.',
-  412: 'Changed meanwhile by somebody else.',
-  413: 'Too large.',
-  415: 'Not a kind of file that is taken.',
-  422: 'The idempotency key was used for something else.',
-  429: 'Too many requests.',
-  503: 'Not able to answer now.',
+};
+
+/** What a status says of a call that is refused: the same wherever its answer is a Problem, so it is named once. */
+const REFUSALS: Readonly<Record<number, readonly [name: string, meaning: string]>> = {
+  400: ['BadRequest', 'Something sent is not valid.'],
+  401: ['Unauthorized', 'Nobody is signed in, or the credentials are wrong.'],
+  403: ['Forbidden', 'Not allowed for this person.'],
+  404: ['NotFound', 'Not there, or not to be read by this person.'],
+  409: ['Conflict', 'In conflict with what is there.'],
+  412: ['PreconditionFailed', 'Changed meanwhile by somebody else.'],
+  413: ['ContentTooLarge', 'Too large.'],
+  415: ['UnsupportedMediaType', 'Not a kind of file that is taken.'],
+  422: ['UnprocessableContent', 'The idempotency key was used for something else.'],
+  429: ['TooManyRequests', 'Too many requests.'],
+  503: ['ServiceUnavailable', 'Not able to answer now.'],
 };
 
 /** What the parameters mean that every list has. */
@@ -53,18 +57,30 @@ const LIST_HEADERS = {
   },
 };
 
+const LIST_HEADER_REFERENCES = Object.fromEntries(
+  Object.keys(LIST_HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+);
+
 function content(schema: v.GenericSchema<unknown, unknown>, mediaType: string): object {
   return { content: { [mediaType]: { schema: jsonSchema(schema) } } };
 }
 
 function responses(call: Endpoint): object {
-  const entries = Object.entries(call.answers).map(([status, schema]) => {
-    const mediaType = schema === Problem ? undefined : call.mediaType;
-    const body = Number(status) === 302 ? {} : content(schema, mediaType ?? 'application/json');
-    const headers = Number(status) === 200 && isList(call) ? { headers: LIST_HEADERS } : {};
-    return [status, { description: MEANINGS[Number(status)] ?? '', ...headers, ...body }];
+  const entries = Object.entries(call.answers).map(([code, schema]) => {
+    const status = Number(code);
+    const [name, meaning = MEANINGS[status] ?? ''] = REFUSALS[status] ?? [];
+    if (name && schema === Problem) return [status, { $ref: `#/components/responses/${name}` }];
+    const body = status === 302 ? {} : content(schema, call.mediaType ?? 'application/json');
+    const headers = status === 200 && isList(call) ? { headers: LIST_HEADER_REFERENCES } : {};
+    return [status, { description: meaning, ...headers, ...body }];
   });
   return Object.fromEntries(entries);
+}
+
+function refusals(): object {
+  return Object.fromEntries(
+    Object.values(REFUSALS).map(([name, description]) => [name, { description, ...content(Problem, 'application/json') }]),
+  );
 }
 
 function bodyDescription({ bodyLimit }: Endpoint): object {
@@ -104,12 +120,23 @@ export function toOpenApi(groups: Readonly<Record<string, Readonly<Record<string
     paths,
     components: {
       schemas: namedSchemas(),
+      responses: refusals(),
+      headers: LIST_HEADERS,
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'quad' } },
     },
   };
 }
 
-/** The documentation as the file that is committed. */
+/** What fits on one line of the file: a list of plain values, a reference, and what says no more than its type. */
+const SHORT = /(\[\s+(?:"[^"\n]*"|-?[\d.]+|null)(?:,\s+(?:"[^"\n]*"|-?[\d.]+|null))*\s+\]|\{\s+"(?:\$ref|type)": "[^"\n]*"\s+\})/g;
+const WIDEST = 120;
+
+function onOneLine(part: string): string {
+  const line = part.replace(/\s*\n\s*/g, ' ');
+  return line.length <= WIDEST ? line : part;
+}
+
+/** The documentation as the file that is committed, as short as it can be read. */
 export function renderOpenApi(groups: Parameters<typeof toOpenApi>[0]): string {
-  return `${JSON.stringify(toOpenApi(groups), null, 2)}\n`;
+  return `${JSON.stringify(toOpenApi(groups), null, 2).replace(SHORT, onOneLine)}\n`;
 }

@@ -25,7 +25,7 @@ export const composite = {
     {
       type: 'finish',
       paths: [FEATURE],
-      next: 'give it the domain type that it shows, a story for every state of it and its guide, and run `npm run costs`.',
+      next: 'give it the domain type that it shows, a story for every state of it, and tables for what is operated and heard.',
     },
   ],
 };

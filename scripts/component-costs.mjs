@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
+import { isPublic } from '../.storybook/docs/facts.ts';
 import { placesOf, readFacts } from '../.storybook/docs/readFacts.ts';
 import { ROOT } from './run.mjs';
 
@@ -53,7 +54,7 @@ function sampleOf(places) {
   return places.filter((_, index) => index % step === 0);
 }
 
-const places = placesOf(readFacts());
+const places = placesOf(readFacts()).filter(isPublic);
 if (process.argv.includes('--check')) {
   const kept = JSON.parse(readFileSync(FILE, 'utf8'));
   const costs = await measureAll(sampleOf(places));

@@ -8,10 +8,11 @@ import { Link } from '../../packages/ui/src/primitives/Link/Link.tsx';
 import { Text } from '../../packages/ui/src/primitives/Text/Text.tsx';
 import { UiProvider } from '../../packages/ui/src/primitives/UiProvider/UiProvider.tsx';
 import type { ComponentGuide, GuideStatus } from '../../packages/ui/src/testing/guide.ts';
+import type { ComponentTables } from '../../packages/ui/src/testing/performTables.ts';
 import { factsOf } from './argTypes.ts';
 import { blocks, code, details, facts as factsStyle, jumps, list, page, section } from './ComponentPage.css.ts';
 import { costOf } from './costs.ts';
-import type { ComponentFacts } from './facts.ts';
+import { type ComponentFacts, isPublic } from './facts.ts';
 import { Adapts, Anatomy, Dos, KeyboardTable, ScreenReaderTable, Uses } from './GuideSections.tsx';
 import { guideOf } from './guides.ts';
 import { ComponentLink } from './links.tsx';
@@ -53,6 +54,12 @@ function Facts({ facts, guide }: { facts: ComponentFacts; guide?: ComponentGuide
           </dd>
         </div>
       )}
+      {!isPublic(facts) && (
+        <div>
+          <dt>Status</dt>
+          <dd>The portal’s own: it may change with any version</dd>
+        </div>
+      )}
       <div>
         <dt>Import</dt>
         <dd>
@@ -74,10 +81,21 @@ function guideChapters(guide: ComponentGuide, component: string): Chapter[] {
     { title: 'When to use', body: <Uses {...guide} /> },
     { title: 'Anatomy', body: <Anatomy anatomy={guide.anatomy} /> },
     { title: 'Do and don’t', body: <Dos dos={guide.dos} /> },
-    { title: 'Keyboard', body: <KeyboardTable rows={guide.keyboard} component={component} /> },
-    { title: 'Screen reader', body: <ScreenReaderTable rows={guide.screenReader} component={component} /> },
+    ...tableChapters(guide, component),
     { title: 'How it adapts', body: <Adapts adapts={guide.adapts} component={component} /> },
   ];
+}
+
+function tableChapters({ keyboard, screenReader }: ComponentTables, component: string): Chapter[] {
+  return [
+    { title: 'Keyboard', body: <KeyboardTable rows={keyboard} component={component} /> },
+    { title: 'Screen reader', body: <ScreenReaderTable rows={screenReader} component={component} /> },
+  ];
+}
+
+/** What a composite of the portal has in place of a guide: its stories' parameters. */
+function tablesOf(story: Story | undefined): ComponentTables | undefined {
+  return (story?.parameters as { readonly tables?: ComponentTables } | undefined)?.tables;
 }
 
 /** A long name may go on in the next line, at a new word of it. */
@@ -121,7 +139,10 @@ function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Sto
   const matrix = others.find(isMatrix);
   // What opens over the page stands in a frame of its own, which no class of this page reaches.
   const isReacting = guide !== undefined && guide.keyboard.length > 0 && matrix?.parameters.frame !== 'overlay';
-  const [uses, anatomy, ...rest] = guide ? guideChapters(guide, component) : [];
+  const tables = tablesOf(primary);
+  const [uses, anatomy, ...rest] = guide
+    ? guideChapters(guide, component)
+    : [undefined, undefined, ...(tables ? tableChapters(tables, component) : [])];
   const states = others.filter((story) => story !== matrix);
   const chapters: Chapter[] = [
     ...(uses ? [uses] : []),

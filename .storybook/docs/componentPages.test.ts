@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type ComponentGuide, GUIDE_STATUSES } from '../../packages/ui/src/testing/guide.ts';
 import COSTS from './costs.json' with { type: 'json' };
+import { isPublic } from './facts.ts';
 import { placesOf, readFacts } from './readFacts.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -29,6 +30,13 @@ function storiesOf(file: string): Map<string, string> {
   return new Map(parts.map((text) => [text.match(/^\w+/)?.[0] ?? '', text]));
 }
 
+/** The tables of a composite of the portal, as they stand before its stories. */
+function tablesIn(file: string): string | undefined {
+  return readFileSync(path.join(ROOT, besides(file, '.stories.tsx')), 'utf8').match(
+    /^const tables = \{[\s\S]*?\} satisfies ComponentTables;/m,
+  )?.[0];
+}
+
 /** Somebody presses or types something in one of its stories. */
 function isOperated(file: string): boolean {
   return /userEvent\b.*\b(keyboard|tab|type|click|selectOptions)\(|\{ userEvent/.test(
@@ -48,18 +56,35 @@ describe('the components of the design system', () => {
     ]);
   });
 
-  it('have each a guide', () => {
-    expect(pages.filter(({ file }) => !guideOf(file)).map(({ name }) => name)).toEqual([]);
+  it('have each a sentence', () => {
+    expect(facts.filter(({ description }) => !/^['A-Z].+\.$/.test(description)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('have each a sentence, and a cost', () => {
-    expect(facts.filter(({ description }) => !/^['A-Z].+\.$/.test(description)).map(({ name }) => name)).toEqual([]);
-    expect(places.filter(({ name }) => !(name in COSTS)).map(({ name }) => name)).toEqual([]);
+  it('that are public have each a guide, and a cost', () => {
+    const others = pages.filter(isPublic);
+    expect(others.length).toBeGreaterThan(80);
+    expect(others.filter(({ file, name }) => !guideOf(file) || !(name in COSTS)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('that are the portal’s own have their tables in their stories, and rows for what is operated', () => {
+    const own = pages.filter((place) => !isPublic(place)).map(({ file, name }) => ({ name, file, tables: tablesIn(file) }));
+    expect(own.length).toBeGreaterThan(100);
+    expect(
+      own.filter(({ file, tables }) => !tables || (isOperated(file) && !/keyboard: \[\s*[{.]/.test(tables))).map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it('say of each prop what it does', () => {
     const silent = facts.filter(({ props }) => props.some(({ description }) => !description));
     expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe.each(pages.filter((place) => !isPublic(place)))('the tables of $name', ({ file }) => {
+  it('name stories that there are, which perform them', () => {
+    const stories = storiesOf(file);
+    const named = [...(tablesIn(file) ?? '').matchAll(/story: '(\w+)'/g)].map(([, story]) => story ?? '');
+    expect(named.filter((story) => !/performGuide\b/.test(stories.get(story) ?? ''))).toEqual([]);
   });
 });
 

@@ -34,6 +34,11 @@ export interface TypeFacts {
   readonly text: string;
 }
 
+/** The portal's own composites stand in the package and are promised to nobody: no guide, no cost, no place among what others install. */
+export function isPublic({ entry }: Pick<ComponentFacts, 'entry'>): boolean {
+  return !entry.startsWith('@quad/ui/features/');
+}
+
 /** Where a component's page is. */
 export interface ComponentPlace {
   readonly name: string;

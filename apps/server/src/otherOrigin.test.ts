@@ -83,7 +83,7 @@ async function signedIn(role = 'STUDENT') {
 describe('a portal of another origin', () => {
   it('signs in: the cookie is the server’s own, for https only, and comes back with every call', async () => {
     const { page, user } = await signedIn();
-    expect([...page.jar.keys()]).toEqual(['__Host-quad']);
+    expect([...page.jar.keys()]).toEqual(['__Host-quad', '__Host-quad-device']);
     const own = await page.fetch('/auth/fetchAuth');
     expect(own.json()).toMatchObject({ _id: user._id });
     expect(own.headers['access-control-expose-headers']).toContain('ETag');

@@ -18,10 +18,11 @@ const root = path.resolve(ui, '../..');
 const temporary = mkdtempSync(path.join(tmpdir(), 'quad-public-types-'));
 const written = path.join(temporary, 'packages/ui/src');
 
-/** What stands in `exports` of the package, a wildcard once for each folder that it opens. */
+/** What stands in `exports` of the package but for `features`, which are the portal's own and promised to nobody. */
 const entries = Object.values(description.exports)
   .flatMap((target) => (typeof target === 'string' || !('types' in target) ? [] : globSync(target['@quad/source'], { cwd: ui })))
   .map((file) => path.posix.relative('src', file).replace(/\.ts$/, ''))
+  .filter((entry) => !entry.startsWith('features/'))
   .sort();
 
 const SILENT = { default: { logLevel: ExtractorLogLevel.None } };
@@ -77,8 +78,6 @@ beforeAll(() => {
 }, 120_000);
 
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
-
-it('finds the entry of every feature', () => expect(entries.length).toBeGreaterThan(15));
 
 it.each(entries)('behind %s are these and no others: a change here is a promise to be kept, or a new major version', async (entry) => {
   await expect(reportOn(entry)).toMatchFileSnapshot(`../public-types/${entry.replace(/\/index$/, '')}.api.md`);

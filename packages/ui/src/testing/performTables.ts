@@ -75,16 +75,19 @@ async function press({ keys, on, outcome }: KeyboardRow, { args, userEvent }: Pl
   for (const check of checks) await check();
 }
 
+/** What a page says of a component for the keyboard and for a screen reader, and what `performTables` does to its stories. */
+export type ComponentTables = Pick<ComponentGuide, 'screenReader' | 'keyboard'>;
+
 /**
- * A `play` that does what a guide's tables say about this story: finds each part as a screen reader is told of it, then presses the keys,
+ * A `play` that does what a component's tables say about this story: finds each part as a screen reader is told of it, then presses the keys,
  * row by row, on what the row before left. A row that is wrong fails, and so does a story that no row names.
  */
-export function performTables({ screenReader, keyboard }: Pick<ComponentGuide, 'screenReader' | 'keyboard'>) {
+export function performTables({ screenReader, keyboard }: ComponentTables) {
   return async (context: Played): Promise<void> => {
     const isOfThisStory = ({ story = 'Default' }: { readonly story?: string }) => storyNameFromExport(story) === context.name;
     const parts = screenReader.filter(isOfThisStory);
     const rows = keyboard.filter(isOfThisStory);
-    if (parts.length + rows.length === 0) throw new Error(`No row of the guide names the story ${context.name}.`);
+    if (parts.length + rows.length === 0) throw new Error(`No row of the tables names the story ${context.name}.`);
     for (const row of parts) await context.step(`Screen reader: ${row.part}`, () => expectPart(row));
     for (const row of rows) await context.step(`${row.keys}: ${row.does}`, () => press(row, context));
   };

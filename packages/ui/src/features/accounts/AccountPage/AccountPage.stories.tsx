@@ -1,16 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
-import { guide } from './AccountPage.guide.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'Mark', role: 'banner', text: 'Campus Institute' },
+    { part: 'Column', role: 'main' },
+    { part: 'Title', role: 'heading', name: 'Sign in', state: { level: 1 } },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Accounts/AccountPage',
   component: AccountPage,
-  parameters: { frame: 'page', layout: 'fullscreen' },
+  parameters: { tables, frame: 'page', layout: 'fullscreen' },
   args: {
     institute: { name: 'Campus Institute', portalTitle: 'Quad' },
     title: 'Sign in',

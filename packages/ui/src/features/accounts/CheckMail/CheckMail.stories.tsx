@@ -1,15 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
-import { guide } from './CheckMail.guide.tsx';
 import { CheckMail } from './CheckMail.tsx';
 
-const performGuide = performTables(guide);
+const SEND = { role: 'button', name: 'Send another link' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the button.', outcome: { focus: SEND }, story: 'Sent' },
+    {
+      keys: '{Enter}',
+      does: 'Sends another link; the answer is read out, and the focus stays.',
+      outcome: [{ calls: 'onSend' }, { shows: { role: 'status', text: 'Another one is on its way to you.' } }, { focus: SEND }],
+      story: 'Sent',
+    },
+    { keys: '{Tab}', does: 'Moves to the way out.', outcome: { focus: { role: 'link', name: 'Logout' } }, story: 'Sent' },
+  ],
+  screenReader: [
+    { part: 'Send another link', ...SEND },
+    { part: 'Logout', role: 'link', name: 'Logout' },
+    {
+      part: 'Send another link while it works',
+      role: 'button',
+      name: 'Sending...',
+      state: { busy: true, unavailable: true },
+      story: 'Sending',
+    },
+    { part: 'Error', role: 'alert', text: 'Something went wrong.', story: 'Offline' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Accounts/CheckMail',
   component: CheckMail,
+  parameters: { tables },
   args: { email: 'zoya.khan@campus.example', onSend: fn(async () => ({ message: 'Another one is on its way to you.' })) },
 } satisfies Meta<typeof CheckMail>;
 export default meta;

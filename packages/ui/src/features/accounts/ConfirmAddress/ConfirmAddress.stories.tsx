@@ -1,15 +1,40 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
-import { guide } from './ConfirmAddress.guide.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 
-const performGuide = performTables(guide);
+const CONFIRM = { role: 'button', name: 'Confirm' } as const;
+const TAKE_OVER = { role: 'button', name: 'Take over this account' } as const;
+const NAME = { role: 'textbox', name: 'Name' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the button.', outcome: { focus: CONFIRM } },
+    { keys: '{Enter}', does: 'Confirms the address.', outcome: { calls: 'onConfirm' } },
+    {
+      keys: '{Enter}',
+      on: TAKE_OVER,
+      does: 'Sends nothing while a field is empty, and moves to the first one that is.',
+      outcome: [{ doesNotCall: 'onConfirm' }, { focus: NAME }, { shows: { ...NAME, state: { invalid: true } } }],
+      story: 'NothingTyped',
+    },
+  ],
+  screenReader: [
+    { part: 'Confirm', ...CONFIRM },
+    { part: 'Checking', role: 'status', text: 'Checking the link...', story: 'Checking' },
+    { part: 'Dead link', role: 'alert', text: 'This link does not work any more. Please ask for a new one.', story: 'LinkRefused' },
+    { part: 'Where to get another', role: 'link', name: 'Sign in to ask for a new one', story: 'LinkRefused' },
+    { part: 'Name', ...NAME, state: { required: true, invalid: false }, story: 'NothingTyped' },
+    { part: 'Take over', ...TAKE_OVER, story: 'NothingTyped' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Accounts/ConfirmAddress',
   component: ConfirmAddress,
+  parameters: { tables },
   args: { link: { status: 'verified', isRegistrant: true }, onConfirm: fn(async () => {}) },
 } satisfies Meta<typeof ConfirmAddress>;
 export default meta;

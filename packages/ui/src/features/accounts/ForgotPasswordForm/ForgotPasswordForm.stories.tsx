@@ -1,15 +1,62 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
-import { guide } from './ForgotPasswordForm.guide.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
-const performGuide = performTables(guide);
+const EMAIL = { role: 'textbox', name: 'Registered Email' } as const;
+const SEND = { role: 'button', name: 'Send Reset Link' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Enter}',
+      on: EMAIL,
+      does: 'Sends the form from its field; the answer is read out.',
+      outcome: [{ calls: 'onSend' }, { shows: { role: 'status', text: 'If this address has an account, a reset link is on its way.' } }],
+      story: 'Sent',
+    },
+    {
+      keys: '{Enter}',
+      on: SEND,
+      does: 'Sends nothing while the field is empty, and moves back to it.',
+      outcome: [{ doesNotCall: 'onSend' }, { focus: EMAIL }, { shows: { ...EMAIL, state: { invalid: true } } }],
+      story: 'NothingTyped',
+    },
+    { keys: '{Tab}', does: 'Moves from the field to the button.', outcome: { focus: SEND }, story: 'NothingTyped' },
+    {
+      keys: '{Tab}',
+      does: 'Moves to the way back.',
+      outcome: { focus: { role: 'link', name: 'Login' } },
+      story: 'NothingTyped',
+    },
+  ],
+  screenReader: [
+    { part: 'Registered Email', ...EMAIL, state: { required: true, invalid: false } },
+    { part: 'Send Reset Link', ...SEND },
+    { part: 'Login', role: 'link', name: 'Login' },
+    {
+      part: 'Error',
+      role: 'alert',
+      text: 'This email is linked with Google. Please sign in with Google.',
+      story: 'LinkedWithGoogle',
+    },
+    { part: 'Way to Google', role: 'link', name: 'Sign in with Google', story: 'LinkedWithGoogle' },
+    {
+      part: 'Send Reset Link while it works',
+      role: 'button',
+      name: 'Sending...',
+      state: { busy: true, unavailable: true },
+      story: 'Sending',
+    },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Accounts/ForgotPasswordForm',
   component: ForgotPasswordForm,
+  parameters: { tables },
   args: { onSend: fn(async () => ({ message: 'If this address has an account, a reset link is on its way.' })) },
 } satisfies Meta<typeof ForgotPasswordForm>;
 export default meta;

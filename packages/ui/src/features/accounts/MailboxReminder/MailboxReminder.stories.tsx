@@ -1,15 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
-import { guide } from './MailboxReminder.guide.tsx';
 import { MailboxReminder } from './MailboxReminder.tsx';
 
-const performGuide = performTables(guide);
+const SEND = { role: 'button', name: 'Send another link' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the button.', outcome: { focus: SEND }, story: 'Sent' },
+    {
+      keys: '{Enter}',
+      does: 'Sends another link; the answer is read out.',
+      outcome: [{ calls: 'onSend' }, { shows: { role: 'status', text: 'Another one is on its way to you.' } }],
+      story: 'Sent',
+    },
+  ],
+  screenReader: [
+    { part: 'Send another link', ...SEND },
+    { part: 'Answer', role: 'alert', text: 'That was too often. Please wait a moment.', story: 'Refused' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Accounts/MailboxReminder',
   component: MailboxReminder,
+  parameters: { tables },
   args: { email: 'zoya.khan@campus.example', onSend: fn(async () => ({ message: 'Another one is on its way to you.' })) },
 } satisfies Meta<typeof MailboxReminder>;
 export default meta;

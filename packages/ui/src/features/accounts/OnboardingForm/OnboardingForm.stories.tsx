@@ -1,15 +1,63 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
-import { guide } from './OnboardingForm.guide.tsx';
 import { OnboardingForm } from './OnboardingForm.tsx';
 
-const performGuide = performTables(guide);
+const ID = { role: 'textbox', name: 'ID Number' } as const;
+const SUBMIT = { role: 'button', name: 'Submit' } as const;
+const ID_HINT = 'As on your identity card; it cannot be changed later.';
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Enter}',
+      on: SUBMIT,
+      does: 'Sends nothing while a field is wrong, and moves to the first one that is.',
+      outcome: [{ doesNotCall: 'onComplete' }, { focus: ID }, { shows: { ...ID, state: { invalid: true } } }],
+      story: 'NothingTyped',
+    },
+    {
+      keys: '{Tab}',
+      does: 'Moves to the next field.',
+      outcome: { focus: { role: 'textbox', name: 'Mobile number' } },
+      story: 'NothingTyped',
+    },
+    {
+      keys: '{Tab}',
+      does: 'Moves on, in the order in which they are read.',
+      outcome: { focus: { role: 'spinbutton', name: 'Admission year' } },
+      story: 'NothingTyped',
+    },
+    {
+      keys: '{Tab}',
+      does: 'Moves to the programs; the down arrow offers the suggestions of the browser.',
+      outcome: { focus: { role: 'combobox', name: 'Program' } },
+      story: 'NothingTyped',
+    },
+  ],
+  screenReader: [
+    { part: 'Name', role: 'textbox', name: 'Name', state: { value: 'Zoya Khan', required: false } },
+    { part: 'ID Number', ...ID, description: ID_HINT, state: { required: true, invalid: false } },
+    { part: 'Admission year', role: 'spinbutton', name: 'Admission year', state: { required: true } },
+    { part: 'Program', role: 'combobox', name: 'Program', state: { required: true } },
+    { part: 'Submit', ...SUBMIT },
+    { part: 'Submit while it works', role: 'button', name: 'Submitting...', state: { busy: true, unavailable: true }, story: 'Submitting' },
+    {
+      part: 'ID Number that was refused',
+      ...ID,
+      description: `This ID number belongs to another account. ${ID_HINT}`,
+      state: { invalid: true },
+      story: 'FieldRefused',
+    },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Accounts/OnboardingForm',
   component: OnboardingForm,
+  parameters: { tables },
   args: {
     person: { name: 'Zoya Khan', email: 'newcomer@campus.example' },
     currentYear: 2026,

@@ -1,15 +1,54 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
-import { guide } from './RegisterForm.guide.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
-const performGuide = performTables(guide);
+const NAME = { role: 'textbox', name: 'Name' } as const;
+const REGISTER = { role: 'button', name: 'Register' } as const;
+const EMAIL_HINT = 'Your address at the institute, ending in @campus.example.';
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Enter}',
+      on: REGISTER,
+      does: 'Sends nothing while a field is wrong, and moves to the first one that is.',
+      outcome: [{ doesNotCall: 'onRegister' }, { focus: NAME }, { shows: { ...NAME, state: { invalid: true } } }],
+      story: 'NothingTyped',
+    },
+    { keys: '{Tab}', does: 'Moves to the next field.', outcome: { focus: { role: 'textbox', name: 'ID' } }, story: 'NothingTyped' },
+    { keys: '{Tab}', does: 'Moves on to the address.', outcome: { focus: { role: 'textbox', name: 'Email' } }, story: 'NothingTyped' },
+    {
+      keys: '{Enter}',
+      on: { role: 'button', name: 'Show password' },
+      does: 'Shows what is typed as the password; the button then hides it.',
+      outcome: [{ shows: { role: 'textbox', name: 'Password' } }, { focus: { role: 'button', name: 'Hide password' } }],
+      story: 'NothingTyped',
+    },
+  ],
+  screenReader: [
+    { part: 'Name', ...NAME, state: { required: true, invalid: false } },
+    { part: 'Email', role: 'textbox', name: 'Email', description: EMAIL_HINT, state: { required: true } },
+    { part: 'Show password', role: 'button', name: 'Show password' },
+    { part: 'Register', ...REGISTER },
+    { part: 'Sign up with Google', role: 'link', name: 'Sign up with Google' },
+    {
+      part: 'Register while it works',
+      role: 'button',
+      name: 'Registering...',
+      state: { busy: true, unavailable: true },
+      story: 'Registering',
+    },
+    { part: 'Error', role: 'alert', text: 'User already exists.', story: 'Refused' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Accounts/RegisterForm',
   component: RegisterForm,
+  parameters: { tables },
   args: { domain: 'campus.example', onRegister: fn(async () => {}) },
 } satisfies Meta<typeof RegisterForm>;
 export default meta;

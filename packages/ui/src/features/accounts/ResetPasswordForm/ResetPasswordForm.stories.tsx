@@ -1,15 +1,45 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
-import { guide } from './ResetPasswordForm.guide.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
-const performGuide = performTables(guide);
+const RESET = { role: 'button', name: 'Reset Password' } as const;
+const SHOWN = { role: 'textbox', name: 'New Password' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Enter}',
+      on: { role: 'button', name: 'Show password' },
+      does: 'Shows what is typed; the button then hides it.',
+      outcome: [{ shows: SHOWN }, { focus: { role: 'button', name: 'Hide password' } }],
+      story: 'NothingTyped',
+    },
+    { keys: '{Tab}', does: 'Moves to the button that sends the form.', outcome: { focus: RESET }, story: 'NothingTyped' },
+    {
+      keys: '{Enter}',
+      does: 'Sends nothing while the field is empty, and moves back to it.',
+      outcome: [{ doesNotCall: 'onReset' }, { focus: SHOWN }, { shows: { ...SHOWN, state: { invalid: true } } }],
+      story: 'NothingTyped',
+    },
+  ],
+  screenReader: [
+    { part: 'Show password', role: 'button', name: 'Show password' },
+    { part: 'Reset Password', ...RESET },
+    { part: 'Verifying', role: 'status', text: 'Verifying token...', story: 'Verifying' },
+    { part: 'Dead link', role: 'alert', text: 'This reset link is not valid any more.', story: 'LinkRefused' },
+    { part: 'Where to ask for another', role: 'link', name: 'Ask for a new link', story: 'LinkRefused' },
+    { part: 'Notice', role: 'status', text: 'Password changed. Sign in with the new one.', story: 'Done' },
+    { part: 'Way to the login page', role: 'link', name: 'Go to the login page now', story: 'Done' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Accounts/ResetPasswordForm',
   component: ResetPasswordForm,
+  parameters: { tables },
   args: { link: { status: 'verified' }, onReset: fn(async () => ({ message: 'Password changed. Sign in with the new one.' })) },
 } satisfies Meta<typeof ResetPasswordForm>;
 export default meta;

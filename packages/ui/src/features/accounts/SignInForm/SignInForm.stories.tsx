@@ -1,10 +1,62 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './SignInForm.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-const performGuide = performTables(guide);
+const EMAIL = { role: 'textbox', name: 'Email' } as const;
+const LOGIN = { role: 'button', name: 'Login' } as const;
+const STORY = 'SignsInByKeyboard';
+
+const tables = {
+  keyboard: [
+    { keys: '{Enter}', on: EMAIL, does: 'Sends the form from any of its fields.', outcome: { calls: 'onSignIn' }, story: STORY },
+    {
+      keys: '{Enter}',
+      on: { role: 'button', name: 'Show password' },
+      does: 'Shows what is typed as the password; the button then hides it.',
+      outcome: [{ shows: { role: 'textbox', name: 'Password' } }, { focus: { role: 'button', name: 'Hide password' } }],
+      story: STORY,
+    },
+    {
+      keys: '{Tab}',
+      does: 'Moves to the way for a forgotten password.',
+      outcome: { focus: { role: 'link', name: 'Forgot password?' } },
+      story: STORY,
+    },
+    { keys: '{Tab}', does: 'Moves to the button that sends the form.', outcome: { focus: LOGIN }, story: STORY },
+    { keys: '[Space]', does: 'Sends it.', outcome: { calls: 'onSignIn' }, story: STORY },
+    {
+      keys: '{Enter}',
+      on: { role: 'button', name: 'Club coordinator' },
+      does: 'Fills in a demonstration account, and moves to Login.',
+      outcome: [{ focus: LOGIN }, { shows: { ...EMAIL, state: { value: 'robotics@campus.example' } } }, { doesNotCall: 'onSignIn' }],
+      story: 'AccountChosen',
+    },
+    { keys: '{Enter}', does: 'Signs in with it.', outcome: { calls: 'onSignIn' }, story: 'AccountChosen' },
+  ],
+  screenReader: [
+    { part: 'Email', ...EMAIL, state: { required: true, invalid: false } },
+    { part: 'Show password', role: 'button', name: 'Show password' },
+    { part: 'Login', ...LOGIN },
+    { part: 'Sign in with Google', role: 'link', name: 'Sign in with Google' },
+    {
+      part: 'Email that is wrong',
+      ...EMAIL,
+      description: 'Please enter a valid email address.',
+      state: { invalid: true },
+      story: 'FieldErrors',
+    },
+    { part: 'Login while it works', role: 'button', name: 'Logging in...', state: { busy: true, unavailable: true }, story: 'Busy' },
+    {
+      part: 'Problem',
+      role: 'alert',
+      text: 'Only Google accounts of the institute may sign in. Choose the one that ends in @campus.example.',
+      story: 'BackFromGoogle',
+    },
+    { part: 'Demonstration accounts', role: 'region', name: 'Demonstration accounts', story: 'Demonstration' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const password = 'campus-demo-2026';
 const demonstrationAccounts = [
@@ -21,6 +73,7 @@ const demonstrationAccounts = [
 const meta = {
   title: 'Features/Accounts/SignInForm',
   component: SignInForm,
+  parameters: { tables },
   args: { onSignIn: fn() },
 } satisfies Meta<typeof SignInForm>;
 export default meta;

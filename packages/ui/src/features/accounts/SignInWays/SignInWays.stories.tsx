@@ -1,14 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './SignInWays.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { SignInWays } from './SignInWays.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [
+    {
+      keys: '{Tab}',
+      does: 'Goes to the next way.',
+      outcome: { focus: { role: 'link', name: 'Continue with Campus Institute' } },
+      story: 'Default',
+    },
+  ],
+  screenReader: [
+    { part: 'Way', role: 'link', name: 'Continue with Campus Institute' },
+    {
+      part: 'Problem',
+      role: 'alert',
+      text: 'Only addresses of the institute may sign in. Choose an account whose address ends in @campus.example.',
+      story: 'OtherDomain',
+    },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Accounts/SignInWays',
   component: SignInWays,
+  parameters: { tables },
   args: { ways: [{ label: 'Campus Institute', href: '/auth/providers/campus' }] },
 } satisfies Meta<typeof SignInWays>;
 export default meta;

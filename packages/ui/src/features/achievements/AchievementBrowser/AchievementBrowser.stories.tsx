@@ -3,11 +3,39 @@ import { manyAchievements } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './AchievementBrowser.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AchievementBrowser, type AchievementBrowserProps } from './AchievementBrowser.tsx';
 
-const performGuide = performTables(guide);
+const SEARCH = { role: 'searchbox', name: 'Search' } as const;
+const CLEAR = { role: 'button', name: 'Clear filters' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Escape}',
+      on: SEARCH,
+      does: 'Clears the search; other filters stay.',
+      outcome: [{ shows: { ...SEARCH, state: { value: '' } } }, { shows: { role: 'status', text: 'Showing 5 of 10 achievements' } }],
+      story: 'Searched',
+    },
+    { keys: '{Tab}', does: 'Moves to the first choice.', outcome: { focus: { role: 'combobox', name: 'Category' } }, story: 'Searched' },
+    {
+      keys: '{Enter}',
+      on: CLEAR,
+      does: 'Takes all filters back.',
+      outcome: [{ shows: { role: 'status', text: 'Showing 10 of 10 achievements' } }, { hides: CLEAR }],
+      story: 'NoneFits',
+    },
+  ],
+  screenReader: [
+    { part: 'Filters', role: 'search', name: 'Filter achievements' },
+    { part: 'Search', ...SEARCH },
+    { part: 'How many are left', role: 'status', text: 'Showing 10 of 10 achievements' },
+    { part: 'List', role: 'list', name: 'Achievements' },
+    { part: 'Way to add the first', role: 'link', name: 'Add an achievement', story: 'Empty' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const TEN = manyAchievements(10);
 
@@ -31,6 +59,7 @@ function Page(props: AchievementBrowserProps) {
 const meta = {
   title: 'Features/Achievements/AchievementBrowser',
   component: AchievementBrowser,
+  parameters: { tables },
   args: {
     achievements: TEN,
     known: TEN,

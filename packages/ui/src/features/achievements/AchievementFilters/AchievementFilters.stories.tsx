@@ -2,17 +2,49 @@ import { achievementFilterOptions } from '@quad/domain/achievements';
 import { anAchievement, manyAchievements } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './AchievementFilters.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AchievementFilters } from './AchievementFilters.tsx';
 
-const performGuide = performTables(guide);
+const SEARCH = { role: 'searchbox', name: 'Search' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Escape}',
+      on: SEARCH,
+      does: 'Clears the search.',
+      outcome: [{ calls: 'onFilter' }, { shows: { ...SEARCH, state: { value: '' } } }, { focus: SEARCH }],
+    },
+    {
+      keys: '{Tab}',
+      does: 'Moves to the categories; the browser’s own keys choose one.',
+      outcome: { focus: { role: 'combobox', name: 'Category' } },
+    },
+    { keys: '{Tab}', does: 'Moves to the statuses.', outcome: { focus: { role: 'combobox', name: 'Status' } } },
+    {
+      keys: '{Enter}',
+      on: { role: 'button', name: 'Clear filters' },
+      does: 'Takes all filters back.',
+      outcome: { calls: 'onClear' },
+      story: 'Filtered',
+    },
+  ],
+  screenReader: [
+    { part: 'Filters', role: 'search', name: 'Filter achievements' },
+    { part: 'Category', role: 'combobox', name: 'Category', state: { value: 'All' } },
+    { part: 'Level', role: 'combobox', name: 'Level', state: { value: 'All' } },
+    { part: 'Search that is filled in', ...SEARCH, state: { value: 'music' }, story: 'Filtered' },
+    { part: 'How many are left', role: 'status', text: 'Showing 1 of 5 achievements', story: 'Filtered' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const ALL = { search: '', category: '', state: '', level: '' };
 
 const meta = {
   title: 'Features/Achievements/AchievementFilters',
   component: AchievementFilters,
+  parameters: { tables },
   args: {
     choices: achievementFilterOptions([...manyAchievements(4), anAchievement({ category: 'Music', level: 'Inter-hostel' })]),
     filters: ALL,

@@ -1,11 +1,65 @@
 import { manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, type within } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './AchievementForm.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AchievementForm } from './AchievementForm.tsx';
 
-const performGuide = performTables(guide);
+const TITLE = { role: 'textbox', name: 'Title' } as const;
+const SUBMIT = { role: 'button', name: 'Submit' } as const;
+const EVENT = { role: 'combobox', name: 'Event' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Enter}',
+      on: SUBMIT,
+      does: 'Sends nothing while a field is wrong, and moves to the first one that is.',
+      outcome: [{ doesNotCall: 'onSubmit' }, { focus: TITLE }, { shows: { ...TITLE, state: { invalid: true } } }],
+      story: 'NothingTyped',
+    },
+    {
+      keys: '{Tab}',
+      does: 'Moves to the next field.',
+      outcome: { focus: { role: 'textbox', name: 'Description' } },
+      story: 'NothingTyped',
+    },
+    {
+      keys: '{ArrowDown}',
+      on: EVENT,
+      does: 'Offers the events.',
+      outcome: { shows: { ...EVENT, state: { expanded: true } } },
+      story: 'NothingTyped',
+    },
+    {
+      keys: '{Escape}',
+      does: 'Takes the offer away; the focus stays.',
+      outcome: [{ shows: { ...EVENT, state: { expanded: false } } }, { focus: EVENT }],
+      story: 'NothingTyped',
+    },
+    {
+      keys: '{Enter}',
+      on: SUBMIT,
+      does: 'Sends the form; the answer is read out, and the fields are blank again.',
+      outcome: [
+        { calls: 'onSubmit' },
+        { shows: { role: 'alert', text: 'Achievement submitted successfully!' } },
+        { shows: { ...TITLE, state: { value: '' } } },
+      ],
+      story: 'SubmitsTheLeast',
+    },
+  ],
+  screenReader: [
+    { part: 'Form', role: 'form', name: 'Add an achievement' },
+    { part: 'Title', ...TITLE, state: { required: true, invalid: false } },
+    { part: 'Type', role: 'combobox', name: 'Type', state: { value: 'Select a type', required: true } },
+    { part: 'Level', role: 'combobox', name: 'Level' },
+    { part: 'Event', ...EVENT, description: 'Where it happened, if it was one of the campus.', state: { expanded: false } },
+    { part: 'Submit', ...SUBMIT },
+    { part: 'Submit while it works', role: 'button', name: 'Submitting...', state: { busy: true, unavailable: true }, story: 'Submitting' },
+    { part: 'Refusal', role: 'alert', text: 'This event does not exist.', story: 'Refused' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const events = manyEvents(12);
 
@@ -25,6 +79,7 @@ async function fillIn(canvas: Canvas, userEvent: Typist) {
 const meta = {
   title: 'Features/Achievements/AchievementForm',
   component: AchievementForm,
+  parameters: { tables },
   args: { onSearchEvents: fn(async () => events), today: '2026-11-20', onSubmit: fn(async () => {}) },
 } satisfies Meta<typeof AchievementForm>;
 export default meta;

@@ -1,15 +1,36 @@
 import { anAchievement, manyAchievements } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './AchievementList.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AchievementList } from './AchievementList.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [
+    {
+      keys: '{Tab}',
+      does: 'Moves to the next certificate; it opens in a tab of its own.',
+      outcome: {
+        focus: {
+          role: 'link',
+          name: 'View Certificate: Best Paper Award, Intercollegiate Symposium on Autonomous Navigation, Swarm Robotics and Human-Machine Interaction',
+        },
+      },
+      story: 'LongTitle',
+    },
+  ],
+  screenReader: [
+    { part: 'List', role: 'list', name: 'Achievements' },
+    { part: 'Facts', role: 'listitem', text: '11 Oct 2026 · Academic · 1st · at Line Follower Challenge' },
+    { part: 'View Certificate', role: 'link', name: 'View Certificate: Winner, Line Follower Challenge' },
+    { part: 'While they are on their way', role: 'status', text: 'Loading...', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Achievements/AchievementList',
   component: AchievementList,
+  parameters: { tables },
   args: { achievements: manyAchievements(6) },
 } satisfies Meta<typeof AchievementList>;
 export default meta;

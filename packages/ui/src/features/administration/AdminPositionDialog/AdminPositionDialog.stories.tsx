@@ -1,18 +1,36 @@
 import { anAdminPosition } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './AdminPositionDialog.guide.tsx';
 import { AdminPositionDialog } from './AdminPositionDialog.tsx';
 
-const performGuide = performTables(guide);
+const CANCEL = { role: 'button', name: 'Cancel' } as const;
+const CORRECT = { role: 'button', name: 'Correct' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: CANCEL, does: 'Moves to the verb.', outcome: { focus: CORRECT } },
+    {
+      keys: '{Enter}',
+      on: CANCEL,
+      does: 'Leaves the dialog; nothing is sent.',
+      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onChange' }],
+    },
+  ],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Correct Captain', description: 'Robotics Club' },
+    { part: 'Title', role: 'textbox', name: 'Title', state: { required: true } },
+    { part: 'While it works', role: 'button', name: 'Correcting...', state: { busy: true, unavailable: true }, story: 'Sending' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 const position = anAdminPosition({ title: 'Captain', position_type: 'Squad Lead', unit: { _id: 'unit', name: 'Robotics Club' } });
 
 const meta = {
   title: 'Features/Administration/AdminPositionDialog',
   component: AdminPositionDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: { position, onChange: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof AdminPositionDialog>;
 export default meta;

@@ -2,17 +2,26 @@ import { anAdminPosition, manyAdminPositions, UNITS } from '@quad/domain/fixture
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asksAgain, rendersWhatIsVisible } from '../../../testing/listPlays.ts';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './AdminPositionList.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AdminPositionList, NO_ADMIN_POSITION_FILTERS } from './AdminPositionList.tsx';
 
 const LONG = 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon';
-const performGuide = performTables(guide);
+const SEARCH = { role: 'searchbox', name: 'Search' } as const;
+const SECOND = { role: 'combobox', name: 'Unit' } as const;
+
+const tables = {
+  keyboard: [{ keys: '{Tab}', on: SEARCH, does: 'Moves on to the next filter.', outcome: { focus: SECOND } }],
+  screenReader: [
+    { part: 'Filters', role: 'search', name: 'Filter positions' },
+    { part: 'List', role: 'list', name: 'Positions' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Administration/AdminPositionList',
   component: AdminPositionList,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: {
     positions: manyAdminPositions(8),
     units: UNITS,

@@ -2,15 +2,25 @@ import { anAuditRow, manyAuditRows } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asksAgain, rendersWhatIsVisible } from '../../../testing/listPlays.ts';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './AuditList.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AuditList, NO_AUDIT_FILTERS } from './AuditList.tsx';
 
-const performGuide = performTables(guide);
+const SEARCH = { role: 'searchbox', name: 'Search' } as const;
+const SECOND = { role: 'combobox', name: 'Area' } as const;
+
+const tables = {
+  keyboard: [{ keys: '{Tab}', on: SEARCH, does: 'Moves on to the next filter.', outcome: { focus: SECOND } }],
+  screenReader: [
+    { part: 'Filters', role: 'search', name: 'Filter the audit log' },
+    { part: 'List', role: 'list', name: 'Audit log' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Administration/AuditList',
   component: AuditList,
+  parameters: { tables },
   args: {
     rows: manyAuditRows(8),
     filters: NO_AUDIT_FILTERS,

@@ -2,17 +2,25 @@ import { anAdminBooking, FIXED_NOW, manyAdminBookings } from '@quad/domain/fixtu
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asksAgain, rendersWhatIsVisible } from '../../../testing/listPlays.ts';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './BookingList.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { BookingList } from './BookingList.tsx';
 
 const LONG = 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon';
-const performGuide = performTables(guide);
+const ROOM = { role: 'combobox', name: 'Room' } as const;
+
+const tables = {
+  keyboard: [{ keys: '{Tab}', on: ROOM, does: 'Moves on to the first event.', outcome: { focus: { role: 'link', name: 'Workshop 1' } } }],
+  screenReader: [
+    { part: 'Filters', role: 'search', name: 'Filter bookings' },
+    { part: 'List', role: 'list', name: 'Bookings' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Administration/BookingList',
   component: BookingList,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: {
     bookings: manyAdminBookings(4),
     filters: { day: '2026-11-20', room: '' },

@@ -1,18 +1,36 @@
 import { anAdminBooking } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './CancelBookingDialog.guide.tsx';
 import { CancelBookingDialog } from './CancelBookingDialog.tsx';
 
-const performGuide = performTables(guide);
+const KEEP = { role: 'button', name: 'Keep it' } as const;
+const CANCEL = { role: 'button', name: 'Cancel booking' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: KEEP, does: 'Moves to the verb.', outcome: { focus: CANCEL } },
+    {
+      keys: '{Enter}',
+      on: KEEP,
+      does: 'Leaves the dialog; nothing is sent.',
+      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onCancel' }],
+    },
+  ],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Cancel the booking of Main Auditorium?' },
+    { part: 'Reason', role: 'textbox', name: 'Reason', state: { required: true } },
+    { part: 'While it works', role: 'button', name: 'Cancelling...', state: { busy: true, unavailable: true }, story: 'Sending' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 const booking = anAdminBooking();
 
 const meta = {
   title: 'Features/Administration/CancelBookingDialog',
   component: CancelBookingDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: { booking, onCancel: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof CancelBookingDialog>;
 export default meta;

@@ -1,15 +1,28 @@
 import { aHealth } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './HealthReport.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { HealthReport } from './HealthReport.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [
+    {
+      keys: '{Tab}',
+      does: 'Moves to the table, which the arrow keys scroll where it is wide.',
+      outcome: { focus: { role: 'region', name: 'Work in the background' } },
+    },
+  ],
+  screenReader: [
+    { part: 'Findings', role: 'list', name: 'What was found' },
+    { part: 'Work', role: 'table', name: 'Work in the background' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Administration/HealthReport',
   component: HealthReport,
+  parameters: { tables },
   args: { health: aHealth() },
 } satisfies Meta<typeof HealthReport>;
 export default meta;

@@ -1,18 +1,36 @@
 import { anOfficeHolder, manyOfficeHolders } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './HolderDialog.guide.tsx';
 import { HolderDialog } from './HolderDialog.tsx';
 
-const performGuide = performTables(guide);
+const CANCEL = { role: 'button', name: 'Cancel' } as const;
+const CORRECT = { role: 'button', name: 'Correct' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: CANCEL, does: 'Moves to the verb.', outcome: { focus: CORRECT } },
+    {
+      keys: '{Enter}',
+      on: CANCEL,
+      does: 'Leaves the dialog; nothing is sent.',
+      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onCorrect' }],
+    },
+  ],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Correct Captain of Priya Sharma', description: 'Robotics Club' },
+    { part: 'State', role: 'combobox', name: 'State', state: { required: true } },
+    { part: 'While it works', role: 'button', name: 'Correcting...', state: { busy: true, unavailable: true }, story: 'Sending' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 const captain = manyOfficeHolders(4).find(({ kind }) => kind === 'position') ?? anOfficeHolder();
 
 const meta = {
   title: 'Features/Administration/HolderDialog',
   component: HolderDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: { holder: captain, currentYear: 2026, onCorrect: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof HolderDialog>;
 export default meta;

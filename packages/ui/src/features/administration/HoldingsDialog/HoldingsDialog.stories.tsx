@@ -1,17 +1,25 @@
 import { aHolding, manyHoldings, PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './HoldingsDialog.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { HoldingsDialog } from './HoldingsDialog.tsx';
 
 const LONG = 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon';
-const performGuide = performTables(guide);
+const CLOSE = { role: 'button', name: 'Close' } as const;
+
+const tables = {
+  keyboard: [{ keys: '{Enter}', on: CLOSE, does: 'Leaves the dialog.', outcome: [{ calls: 'onClose' }, { doesNotCall: 'onCorrect' }] }],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Holders of Captain', description: 'Robotics Club' },
+    { part: 'List', role: 'list', name: 'Holders' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Administration/HoldingsDialog',
   component: HoldingsDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: {
     position: { title: 'Captain', unit: { _id: 'unit', name: 'Robotics Club' } },
     holdings: manyHoldings(4),

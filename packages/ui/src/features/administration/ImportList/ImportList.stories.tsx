@@ -2,17 +2,26 @@ import { IMPORT_STATES } from '@quad/domain/administration';
 import { anImport } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './ImportList.guide.tsx';
 import { ImportList } from './ImportList.tsx';
 
-const performGuide = performTables(guide);
+const KIND = { role: 'combobox', name: 'What the file has' } as const;
+
+const tables = {
+  keyboard: [{ keys: '{Tab}', does: 'Moves to the kind.', outcome: { focus: KIND } }],
+  screenReader: [
+    { part: 'Kind', ...KIND },
+    { part: 'List', role: 'list', name: 'Brought in lately' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 const file = new File(['Email,Name,Roll number\n'], 'People 2027.csv', { type: 'text/csv' });
 
 const meta = {
   title: 'Features/Administration/ImportList',
   component: ImportList,
+  parameters: { tables },
   args: {
     imports: [anImport(), anImport({ _id: 'b', kind: 'offices', file_name: 'Offices.csv', state: 'applied', created_by: null })],
     hrefOf: ({ _id }) => `/admin/imports?import=${_id}`,

@@ -1,17 +1,25 @@
 import { anImport, manyImportRows } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './ImportReview.guide.tsx';
 import { ImportReview } from './ImportReview.tsx';
 
-const performGuide = performTables(guide);
+const CHECK = { role: 'button', name: 'Check again' } as const;
+
+const tables = {
+  keyboard: [{ keys: '{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}', does: 'Moves through the columns to the check.', outcome: { focus: CHECK } }],
+  screenReader: [
+    { part: 'Lines', role: 'list', name: 'Lines' },
+    { part: 'Check', ...CHECK },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Administration/ImportReview',
   component: ImportReview,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: {
     brought: anImport(),
     rows: manyImportRows(8),

@@ -1,16 +1,37 @@
 import { instituteSettings } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './InstituteForm.guide.tsx';
 import { InstituteForm } from './InstituteForm.tsx';
 
-const performGuide = performTables(guide);
+const NAME = { role: 'textbox', name: 'Name of the institute' } as const;
+const TITLE = { role: 'textbox', name: 'Title of the portal' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: NAME, does: 'Moves to the next field.', outcome: { focus: TITLE } },
+    { keys: '{Enter}', on: NAME, does: 'Saves.', outcome: { calls: 'onSave' } },
+  ],
+  screenReader: [
+    { part: 'Form', role: 'form', name: 'The institute' },
+    { part: 'Name', ...NAME, state: { required: true } },
+    {
+      part: 'Colour, typed',
+      role: 'textbox',
+      name: 'Brand colour',
+      description: 'Written as #0b6e4f. Left empty, the portal is in its own colours. High contrast stays as it is.',
+    },
+    { part: 'A part', role: 'checkbox', name: 'Messages on devices', state: { checked: true } },
+    { part: 'While it works', role: 'button', name: 'Saving...', state: { busy: true, unavailable: true }, story: 'Saving' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Administration/InstituteForm',
   component: InstituteForm,
+  parameters: { tables },
   args: { settings: instituteSettings(), onSave: fn(async () => {}) },
 } satisfies Meta<typeof InstituteForm>;
 export default meta;

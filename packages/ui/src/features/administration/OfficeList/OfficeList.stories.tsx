@@ -2,15 +2,25 @@ import { anOfficeHolder, manyOfficeHolders } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asksAgain, rendersWhatIsVisible } from '../../../testing/listPlays.ts';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './OfficeList.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_OFFICE_FILTERS, OfficeList } from './OfficeList.tsx';
 
-const performGuide = performTables(guide);
+const SEARCH = { role: 'searchbox', name: 'Search' } as const;
+const SECOND = { role: 'combobox', name: 'Kind' } as const;
+
+const tables = {
+  keyboard: [{ keys: '{Tab}', on: SEARCH, does: 'Moves on to the next filter.', outcome: { focus: SECOND } }],
+  screenReader: [
+    { part: 'Filters', role: 'search', name: 'Filter offices' },
+    { part: 'List', role: 'list', name: 'Offices' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Administration/OfficeList',
   component: OfficeList,
+  parameters: { tables },
   args: {
     offices: manyOfficeHolders(8),
     filters: NO_OFFICE_FILTERS,

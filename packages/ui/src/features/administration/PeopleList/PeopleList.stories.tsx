@@ -2,16 +2,25 @@ import { anAdminPerson, manyAdminPeople } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asksAgain, rendersWhatIsVisible } from '../../../testing/listPlays.ts';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './PeopleList.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_PEOPLE_FILTERS, PeopleList } from './PeopleList.tsx';
 
-const performGuide = performTables(guide);
+const SEARCH = { role: 'searchbox', name: 'Search' } as const;
+const SECOND = { role: 'combobox', name: 'Role' } as const;
+
+const tables = {
+  keyboard: [{ keys: '{Tab}', on: SEARCH, does: 'Moves on to the next filter.', outcome: { focus: SECOND } }],
+  screenReader: [
+    { part: 'Filters', role: 'search', name: 'Filter people' },
+    { part: 'List', role: 'list', name: 'People' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Administration/PeopleList',
   component: PeopleList,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: {
     people: manyAdminPeople(8),
     filters: NO_PEOPLE_FILTERS,

@@ -1,18 +1,42 @@
 import { anAdminPerson } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './PersonDialog.guide.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 
-const performGuide = performTables(guide);
+const CANCEL = { role: 'button', name: 'Cancel' } as const;
+const CORRECT = { role: 'button', name: 'Correct' } as const;
+const VALUE = { role: 'textbox', name: 'What is right' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: CANCEL, does: 'Moves to the verb.', outcome: { focus: CORRECT } },
+    {
+      keys: '{Enter}',
+      does: 'Sends nothing while something is missing, and moves to its field.',
+      outcome: [{ doesNotCall: 'onCorrect' }, { focus: VALUE }],
+    },
+    {
+      keys: '{Enter}',
+      on: CANCEL,
+      does: 'Leaves the dialog; nothing is sent.',
+      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onCorrect' }],
+    },
+  ],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Correct Aarav Mehta', description: 'aarav.mehta@campus.example' },
+    { part: 'Value', ...VALUE, state: { required: true } },
+    { part: 'While it works', role: 'button', name: 'Correcting...', state: { busy: true, unavailable: true }, story: 'Sending' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 const person = anAdminPerson();
 
 const meta = {
   title: 'Features/Administration/PersonDialog',
   component: PersonDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: {
     act: 'correct',
     person,

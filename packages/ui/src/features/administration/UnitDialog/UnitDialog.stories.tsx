@@ -1,18 +1,36 @@
 import { anAdminUnit, UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './UnitDialog.guide.tsx';
 import { UnitDialog } from './UnitDialog.tsx';
 
-const performGuide = performTables(guide);
+const CANCEL = { role: 'button', name: 'Cancel' } as const;
+const SAVE = { role: 'button', name: 'Save' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: CANCEL, does: 'Moves to the verb.', outcome: { focus: SAVE } },
+    {
+      keys: '{Enter}',
+      on: CANCEL,
+      does: 'Leaves the dialog; nothing is sent.',
+      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onChange' }],
+    },
+  ],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Change Robotics Club', description: 'robotics@campus.example' },
+    { part: 'Name', role: 'textbox', name: 'Name', state: { required: true } },
+    { part: 'While it works', role: 'button', name: 'Handing over...', state: { busy: true, unavailable: true }, story: 'Sending' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 const unit = anAdminUnit();
 
 const meta = {
   title: 'Features/Administration/UnitDialog',
   component: UnitDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: {
     act: 'change',
     unit,

@@ -2,17 +2,26 @@ import { anAdminUnit, manyAdminUnits } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asksAgain, rendersWhatIsVisible } from '../../../testing/listPlays.ts';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './UnitList.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_UNIT_FILTERS, UnitList } from './UnitList.tsx';
 
 const LONG = 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon';
-const performGuide = performTables(guide);
+const SEARCH = { role: 'searchbox', name: 'Search' } as const;
+const SECOND = { role: 'combobox', name: 'Category' } as const;
+
+const tables = {
+  keyboard: [{ keys: '{Tab}', on: SEARCH, does: 'Moves on to the next filter.', outcome: { focus: SECOND } }],
+  screenReader: [
+    { part: 'Filters', role: 'search', name: 'Filter units' },
+    { part: 'List', role: 'list', name: 'Units' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Administration/UnitList',
   component: UnitList,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: {
     units: manyAdminUnits(8),
     filters: NO_UNIT_FILTERS,

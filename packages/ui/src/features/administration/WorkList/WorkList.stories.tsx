@@ -2,15 +2,25 @@ import { fixtureId, givenUpWork, manyGivenUpWork } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { rendersWhatIsVisible } from '../../../testing/listPlays.ts';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './WorkList.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { WorkList } from './WorkList.tsx';
 
-const performGuide = performTables(guide);
+const AGAIN = { role: 'button', name: 'Try again' } as const;
+const GIVE_UP = { role: 'button', name: 'Give up' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: AGAIN, does: 'Moves on to giving it up.', outcome: { focus: GIVE_UP }, story: 'One' },
+    { keys: '{Enter}', on: AGAIN, does: 'Has it tried once more.', outcome: { calls: 'onRetry' }, story: 'One' },
+  ],
+  screenReader: [{ part: 'List', role: 'list', name: 'Given up' }],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Administration/WorkList',
   component: WorkList,
+  parameters: { tables },
   args: { work: manyGivenUpWork(3), onRetry: fn(), onRemove: fn(), onReload: fn(), onNearEnd: fn() },
 } satisfies Meta<typeof WorkList>;
 export default meta;

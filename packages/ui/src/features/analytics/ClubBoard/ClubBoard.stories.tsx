@@ -3,15 +3,45 @@ import { clubAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import * as v from 'valibot';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './ClubBoard.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ClubBoard } from './ClubBoard.tsx';
 
-const performGuide = performTables(guide);
+const CHART = 'The last 5 events';
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Tab}',
+      does: 'Moves to the first figure that leads to a list.',
+      outcome: { focus: { role: 'link', name: 'Events this tenure' } },
+    },
+    {
+      keys: '{Enter}',
+      on: { role: 'button', name: 'Show table' },
+      does: 'Turns the chart into a table.',
+      outcome: { shows: { role: 'table', name: CHART } },
+    },
+    {
+      keys: '{Tab}',
+      does: 'Moves to the table of the chart; each table is a stop, so that it can be scrolled.',
+      outcome: { focus: { role: 'region', name: `${CHART}, table` } },
+    },
+  ],
+  screenReader: [
+    { part: 'At a glance', role: 'region', name: 'At a glance: Robotics Club' },
+    { part: 'Title of a part', role: 'heading', name: 'At a glance: Robotics Club', state: { level: 3 } },
+    { part: 'Chart', role: 'figure', name: CHART },
+    { part: 'Position holders', role: 'table', name: 'Who holds which position' },
+    { part: 'Blank while it loads', role: 'status', text: 'Loading analytics data...', story: 'Loading' },
+    { part: 'Error', role: 'alert', text: 'Failed to load analytics data', story: 'Failed' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Analytics/ClubBoard',
   component: ClubBoard,
+  parameters: { tables },
   args: { figures: clubAnalytics() },
 } satisfies Meta<typeof ClubBoard>;
 export default meta;

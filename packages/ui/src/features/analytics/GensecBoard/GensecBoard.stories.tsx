@@ -3,15 +3,34 @@ import { gensecAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import * as v from 'valibot';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './GensecBoard.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { GensecBoard } from './GensecBoard.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the first figure that leads to a list.', outcome: { focus: { role: 'link', name: 'Total Clubs' } } },
+    { keys: '{Tab}', does: 'Moves to the next.', outcome: { focus: { role: 'link', name: 'Events Completed' } } },
+    {
+      keys: '{Tab}',
+      does: 'Moves to the first chart: its button, then its drawing. Figures without a list are passed by.',
+      outcome: { focus: { role: 'button', name: 'Show table' } },
+    },
+  ],
+  screenReader: [
+    { part: 'At a glance', role: 'region', name: 'At a glance: SciTech' },
+    { part: 'Title of a part', role: 'heading', name: 'Trends and budget', state: { level: 3 } },
+    { part: 'Chart', role: 'figure', name: 'Event pipeline' },
+    { part: 'Title of a chart', role: 'heading', name: 'Event pipeline', state: { level: 4 } },
+    { part: 'Blank while it loads', role: 'status', text: 'Loading analytics data...', story: 'Loading' },
+    { part: 'Error', role: 'alert', text: 'Failed to load analytics data', story: 'Failed' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Analytics/GensecBoard',
   component: GensecBoard,
+  parameters: { tables },
   args: { figures: gensecAnalytics() },
 } satisfies Meta<typeof GensecBoard>;
 export default meta;

@@ -3,15 +3,46 @@ import { presidentAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import * as v from 'valibot';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './PresidentBoard.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PresidentBoard } from './PresidentBoard.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [
+    {
+      keys: '{Enter}',
+      on: { role: 'button', name: 'Retry' },
+      does: 'Asks for the figures again after an error.',
+      outcome: { calls: 'onRetry' },
+      story: 'Failed',
+    },
+    {
+      keys: '{Tab}',
+      does: 'Moves to the first figure that leads to a list.',
+      outcome: { focus: { role: 'link', name: 'Active PORs' } },
+      story: 'NothingYet',
+    },
+    {
+      keys: '{Tab}',
+      does: 'Moves to the next; charts come after the figures.',
+      outcome: { focus: { role: 'link', name: 'Total Units' } },
+      story: 'NothingYet',
+    },
+  ],
+  screenReader: [
+    { part: 'At a glance', role: 'region', name: 'At a glance' },
+    { part: 'Title of a part', role: 'heading', name: 'Involvement', state: { level: 3 } },
+    { part: 'Chart', role: 'figure', name: 'Users by program' },
+    { part: 'Title of a chart', role: 'heading', name: 'Users by program', state: { level: 4 } },
+    { part: 'Blank while it loads', role: 'status', text: 'Loading analytics data...', story: 'Loading' },
+    { part: 'Error', role: 'alert', text: 'Failed to load analytics data', story: 'Failed' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Analytics/PresidentBoard',
   component: PresidentBoard,
+  parameters: { tables },
   args: { figures: presidentAnalytics(), onRetry: fn() },
 } satisfies Meta<typeof PresidentBoard>;
 export default meta;

@@ -3,15 +3,42 @@ import { studentAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import * as v from 'valibot';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './StudentBoard.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { StudentBoard } from './StudentBoard.tsx';
 
-const performGuide = performTables(guide);
+const SCORE = 'Engagement score';
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Tab}',
+      does: 'Moves to the first figure that leads to a list.',
+      outcome: { focus: { role: 'link', name: 'Positions' } },
+      story: 'OnePoint',
+    },
+    {
+      keys: '{Tab}',
+      does: 'Moves to the first chart.',
+      outcome: { focus: { role: 'button', name: 'Show table' } },
+      story: 'OnePoint',
+    },
+    { keys: '{Enter}', does: 'Turns it into a table.', outcome: { shows: { role: 'table', name: SCORE } }, story: 'OnePoint' },
+  ],
+  screenReader: [
+    { part: 'At a glance', role: 'region', name: 'At a glance' },
+    { part: 'Title of a part', role: 'heading', name: 'What you do', state: { level: 3 } },
+    { part: 'Chart', role: 'figure', name: SCORE },
+    { part: 'Title of a chart', role: 'heading', name: SCORE, state: { level: 4 } },
+    { part: 'Blank while it loads', role: 'status', text: 'Loading analytics data...', story: 'Loading' },
+    { part: 'Error', role: 'alert', text: 'Failed to load analytics data', story: 'Failed' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Analytics/StudentBoard',
   component: StudentBoard,
+  parameters: { tables },
   args: { figures: studentAnalytics() },
 } satisfies Meta<typeof StudentBoard>;
 export default meta;

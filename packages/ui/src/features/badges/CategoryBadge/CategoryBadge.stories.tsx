@@ -2,15 +2,19 @@ import { UNIT_CATEGORIES } from '@quad/domain/org-units';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './CategoryBadge.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { CategoryBadge } from './CategoryBadge.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [],
+  screenReader: [{ part: 'Word', role: 'generic', text: 'scitech' }],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Badges/CategoryBadge',
   component: CategoryBadge,
+  parameters: { tables },
   args: { category: 'scitech' },
 } satisfies Meta<typeof CategoryBadge>;
 export default meta;

@@ -2,15 +2,22 @@ import { ACHIEVEMENT_LEVELS } from '@quad/domain/achievements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './LevelBadge.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { LevelBadge } from './LevelBadge.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'Word', role: 'generic', text: 'national' },
+    { part: 'Word of a level that is not known', role: 'generic', text: 'Inter-hostel', story: 'Levels' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Badges/LevelBadge',
   component: LevelBadge,
+  parameters: { tables },
   args: { level: 'national' },
 } satisfies Meta<typeof LevelBadge>;
 export default meta;

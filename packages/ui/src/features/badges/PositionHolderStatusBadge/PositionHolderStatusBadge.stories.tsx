@@ -2,15 +2,19 @@ import { POSITION_HOLDER_STATUSES } from '@quad/domain/positions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './PositionHolderStatusBadge.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PositionHolderStatusBadge } from './PositionHolderStatusBadge.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [],
+  screenReader: [{ part: 'Word', role: 'generic', text: 'active' }],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Badges/PositionHolderStatusBadge',
   component: PositionHolderStatusBadge,
+  parameters: { tables },
   args: { status: 'active' },
 } satisfies Meta<typeof PositionHolderStatusBadge>;
 export default meta;

@@ -2,15 +2,19 @@ import { PROFICIENCY_LEVELS } from '@quad/domain/skills';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './ProficiencyBadge.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ProficiencyBadge } from './ProficiencyBadge.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [],
+  screenReader: [{ part: 'Word', role: 'generic', text: 'beginner' }],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Badges/ProficiencyBadge',
   component: ProficiencyBadge,
+  parameters: { tables },
   args: { level: 'beginner' },
 } satisfies Meta<typeof ProficiencyBadge>;
 export default meta;

@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './VerifiedBadge.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'Word', role: 'generic', text: 'Verified' },
+    { part: 'Word while it waits', role: 'generic', text: 'Pending', story: 'States' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Badges/VerifiedBadge',
   component: VerifiedBadge,
+  parameters: { tables },
   args: { isVerified: true },
 } satisfies Meta<typeof VerifiedBadge>;
 export default meta;

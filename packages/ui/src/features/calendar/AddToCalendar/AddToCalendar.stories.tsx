@@ -1,11 +1,23 @@
 import { anEvent, campusMoment } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './AddToCalendar.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 
-const performGuide = performTables(guide);
+const GOOGLE = { role: 'link', name: 'Add to Google Calendar' } as const;
+const FILE = { role: 'link', name: 'Download .ics' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the first link.', outcome: { focus: GOOGLE } },
+    { keys: '{Tab}', does: 'Moves to the second.', outcome: { focus: FILE } },
+  ],
+  screenReader: [
+    { part: 'Google', ...GOOGLE },
+    { part: 'File', ...FILE },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 const event = anEvent({
   schedule: { ...anEvent().schedule, start: campusMoment(1, '16:00'), end: campusMoment(1, '18:00'), venue: 'Hall' },
 });
@@ -13,6 +25,7 @@ const event = anEvent({
 const meta = {
   title: 'Features/Calendar/AddToCalendar',
   component: AddToCalendar,
+  parameters: { tables },
   args: { event, url: 'https://portal.campus.example/events/1', fileHref: '/api/events/1/calendar.ics' },
 } satisfies Meta<typeof AddToCalendar>;
 export default meta;

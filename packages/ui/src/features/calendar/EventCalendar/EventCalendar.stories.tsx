@@ -8,16 +8,43 @@ import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { hi } from '../../../messages/hi.ts';
 import { translateBy } from '../../../primitives/UiProvider/translate.ts';
 import { UiProvider } from '../../../primitives/UiProvider/UiProvider.tsx';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './EventCalendar.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { EventCalendar, type EventCalendarProps } from './EventCalendar.tsx';
 
-const performGuide = performTables(guide);
+const day = (name: string) => ({ role: 'button', name }) as const;
+const TODAY_CELL = day('Friday, 20 November 2026, today, 3 events');
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}{Tab}{Tab}{Tab}', does: 'Moves over the three buttons to the day.', outcome: { focus: TODAY_CELL } },
+    {
+      keys: '{ArrowRight}',
+      does: 'Moves to the next day; Left to the one before.',
+      outcome: { focus: day('Saturday, 21 November 2026, 3 events') },
+    },
+    { keys: '{ArrowUp}', does: 'Moves back a week; Down a week on.', outcome: { focus: day('Saturday, 14 November 2026, 3 events') } },
+    { keys: '{Home}', does: 'Moves to the first day of the week.', outcome: { focus: day('Sunday, 8 November 2026, 4 events') } },
+    { keys: '{End}', does: 'Moves to the last one.', outcome: { focus: day('Saturday, 14 November 2026, 3 events') } },
+    { keys: '{PageDown}', does: 'Moves a month on, PageUp back; with Shift a year.', outcome: { calls: 'onMove' } },
+    { keys: '{Enter}', on: TODAY_CELL, does: 'Opens the day; Space does so too.', outcome: { calls: 'onMove' } },
+  ],
+  screenReader: [
+    { part: 'Title', role: 'heading', name: 'November 2026', state: { level: 2 } },
+    { part: 'Grid', role: 'grid', name: 'November 2026' },
+    { part: 'Today', ...TODAY_CELL },
+    { part: 'Back', role: 'button', name: 'Previous month' },
+    { part: 'On', role: 'button', name: 'Next month' },
+    { part: 'While they are on their way', role: 'status', text: 'Loading calendar...', story: 'Loading' },
+    { part: 'More', role: 'button', name: '+11 more: show all 13 events of Friday, 20 November 2026', story: 'Many' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const TODAY = '2026-11-20';
 const meta = {
   title: 'Features/Calendar/EventCalendar',
   component: EventCalendar,
+  parameters: { tables },
   args: { view: 'month', day: TODAY, today: TODAY, events: busyMonth(70), onMove: fn(), onRetry: fn() },
 } satisfies Meta<typeof EventCalendar>;
 export default meta;

@@ -2,19 +2,41 @@ import { aCalendarFeed, UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './FeedPanel.guide.tsx';
 import { FeedPanel, type FeedPanelProps } from './FeedPanel.tsx';
 
-const performGuide = performTables(guide);
+const SUBSCRIBE = { role: 'button', name: 'Subscribe to All events' } as const;
+const RENEW = { role: 'button', name: 'Renew address of My calendar' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves from button to button.', outcome: { focus: RENEW } },
+    {
+      keys: '{Enter}',
+      does: 'Asks first; the safe answer has the focus.',
+      outcome: [{ focus: { role: 'button', name: 'Keep it' } }, { doesNotCall: 'onMake' }],
+    },
+    { keys: '{Escape}', does: 'Keeps the address.', outcome: { focus: RENEW } },
+    { keys: '{Enter}', on: SUBSCRIBE, does: 'Makes an address and shows it.', outcome: { calls: 'onMake' } },
+  ],
+  screenReader: [
+    { part: 'Panel', role: 'region', name: 'Subscribe' },
+    { part: 'Heading', role: 'heading', name: 'Subscribe', state: { level: 2 } },
+    { part: 'Subscribe', ...SUBSCRIBE },
+    { part: 'Renew', ...RENEW },
+    { part: 'While they are on their way', role: 'status', text: 'Loading subscriptions...', story: 'Loading' },
+    { part: 'Refusal', role: 'alert', text: 'Failed to make the address.', story: 'Refused' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 const ADDRESS = 'https://portal.campus.example/api/calendar/subscriptions/q3T9vXzB1kLw0RmYc8hJ2g/calendar.ics';
 const all = aCalendarFeed({ _id: 'all', kind: 'institute' });
 
 const meta = {
   title: 'Features/Calendar/FeedPanel',
   component: FeedPanel,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: {
     feeds: [aCalendarFeed()],
     units: [{ _id: UNITS[0]._id, name: 'Robotics Club' }],

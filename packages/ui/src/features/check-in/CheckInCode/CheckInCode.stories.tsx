@@ -1,18 +1,33 @@
 import { aCheckInPass, aCheckInToken, anEvent, campusDate, campusMoment, FIXED_NOW } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './CheckInCode.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { CheckInCode } from './CheckInCode.tsx';
 
-const performGuide = performTables(guide);
+const SHOW = { role: 'button', name: 'Show full screen' } as const;
+const DIALOG = { role: 'dialog', name: 'Your code for check-in' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the button.', outcome: { focus: SHOW } },
+    { keys: '{Enter}', does: 'Shows the code full screen.', outcome: { shows: DIALOG } },
+    { keys: '{Escape}', does: 'Closes it.', outcome: [{ hides: DIALOG }, { focus: SHOW }] },
+  ],
+  screenReader: [
+    { part: 'Section', role: 'region', name: 'Your code for check-in' },
+    { part: 'Heading', role: 'heading', name: 'Your code for check-in', state: { level: 2 } },
+    { part: 'Button', ...SHOW },
+    { part: 'While it is on its way', role: 'status', text: 'Loading your code...', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 const event = anEvent();
 const code = (days: number, since: string | null = null) => ({ day: campusDate(days), token: aCheckInToken(days + 10), since });
 
 const meta = {
   title: 'Features/Check in/CheckInCode',
   component: CheckInCode,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: { event, pass: aCheckInPass(), origin: 'https://campus.example', now: FIXED_NOW, onRetry: fn() },
 } satisfies Meta<typeof CheckInCode>;
 export default meta;

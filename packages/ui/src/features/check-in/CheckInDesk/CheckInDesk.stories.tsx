@@ -2,12 +2,29 @@ import { aCheckInList, campusMoment } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './CheckInDesk.guide.tsx';
 import { CheckInDesk, type FoundVisitor } from './CheckInDesk.tsx';
 
-const performGuide = performTables(guide);
+const START = { role: 'button', name: 'Start the camera' } as const;
+const SEARCH = { role: 'searchbox', name: 'Or search for a name' } as const;
+const SOUND = { role: 'switch', name: 'Sound' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the camera.', outcome: { focus: START } },
+    { keys: '{Tab}', does: 'Moves on to the search.', outcome: { focus: SEARCH } },
+    { keys: '[Space]', on: SOUND, does: 'Switches the sound.', outcome: { calls: 'onSignals' } },
+  ],
+  screenReader: [
+    { part: 'Camera', ...START },
+    { part: 'Search', ...SEARCH },
+    { part: 'Sound', ...SOUND, state: { checked: true } },
+    { part: 'Vibration', role: 'switch', name: 'Vibration', state: { checked: false } },
+    { part: 'While it is on its way', role: 'status', text: 'Loading the check-in...', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const VISITORS: readonly FoundVisitor[] = [
   { userId: '1', name: 'Diya Raghavan', detail: '20230002 · diya@campus.example', isRegistered: true, since: null },
@@ -18,6 +35,7 @@ const VISITORS: readonly FoundVisitor[] = [
 const meta = {
   title: 'Features/Check in/CheckInDesk',
   component: CheckInDesk,
+  parameters: { tables },
   args: {
     list: aCheckInList(),
     signals: { sound: true, vibration: false },

@@ -2,11 +2,25 @@ import { campusMoment } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './CheckInVerdict.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { CheckInVerdict, type Verdict } from './CheckInVerdict.tsx';
 
-const performGuide = performTables(guide);
+const TURN_AWAY = { role: 'button', name: 'Do not let in' } as const;
+const LET_IN = { role: 'button', name: 'Let in' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the safe answer.', outcome: { focus: TURN_AWAY }, story: 'NotRegistered' },
+    { keys: '{Tab}', does: 'Moves on to letting them in.', outcome: { focus: LET_IN }, story: 'NotRegistered' },
+    { keys: '{Enter}', does: 'Lets them in.', outcome: { calls: 'onLetIn' }, story: 'NotRegistered' },
+  ],
+  screenReader: [
+    { part: 'Verdict', role: 'status', text: 'Checked inAarav Mehta · 20230001' },
+    { part: 'Do not let in', ...TURN_AWAY, story: 'NotRegistered' },
+    { part: 'Let in', ...LET_IN, story: 'NotRegistered' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 const since = campusMoment(0, '18:05');
 const who = { name: 'Aarav Mehta', detail: '20230001' };
 const green: Verdict = { id: '1', outcome: 'in', ...who };
@@ -15,6 +29,7 @@ const red: Verdict = { id: '3', outcome: 'unregistered', ...who, reason: 'This s
 const meta = {
   title: 'Features/Check in/CheckInVerdict',
   component: CheckInVerdict,
+  parameters: { tables },
   args: { verdict: green, onLetIn: fn(), onTurnAway: fn(), onUndo: fn() },
 } satisfies Meta<typeof CheckInVerdict>;
 export default meta;

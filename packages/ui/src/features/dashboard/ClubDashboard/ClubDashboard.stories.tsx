@@ -1,16 +1,39 @@
 import { aClub, aFeedback, anEvent, aUnit, manyFeedbacks } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './ClubDashboard.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ClubDashboard } from './ClubDashboard.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [
+    {
+      keys: '{Tab}',
+      does: 'Moves to the first figure that leads to a list.',
+      outcome: { focus: { role: 'link', name: 'Total Active Members' } },
+      story: 'Overspent',
+    },
+    { keys: '{Tab}', does: 'Moves to the next.', outcome: { focus: { role: 'link', name: 'Total Events' } }, story: 'Overspent' },
+    {
+      keys: '{Tab}{Tab}',
+      does: 'Moves past the last figure to the first of the quick actions.',
+      outcome: { focus: { role: 'link', name: 'Add New Position' } },
+      story: 'Overspent',
+    },
+  ],
+  screenReader: [
+    { part: 'Quick Actions', role: 'region', name: 'Quick Actions' },
+    { part: 'Recent Events', role: 'region', name: 'Recent Events' },
+    { part: 'Way to all feedback', role: 'link', name: 'View All Feedback' },
+    { part: 'Budget', role: 'meter', name: 'Budget' },
+    { part: 'Blank while it loads', role: 'status', text: 'Loading...', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Dashboard/ClubDashboard',
   component: ClubDashboard,
-  parameters: { frame: 'page', layout: 'fullscreen' },
+  parameters: { tables, frame: 'page', layout: 'fullscreen' },
   args: { club: aClub() },
 } satisfies Meta<typeof ClubDashboard>;
 export default meta;

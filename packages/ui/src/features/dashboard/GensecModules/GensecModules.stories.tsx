@@ -1,15 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './GensecModules.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { GensecModules, type GensecModulesProps } from './GensecModules.tsx';
 
-const performGuide = performTables(guide);
+const ALL = { role: 'tab', name: 'All Modules' } as const;
+const ADMINISTRATION = { role: 'tab', name: 'Administration' } as const;
+const STORY = 'Filters';
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{ArrowRight}',
+      on: ALL,
+      does: 'Moves to the next kind of work and shows its places.',
+      outcome: [
+        { focus: ADMINISTRATION },
+        { shows: { ...ADMINISTRATION, state: { selected: true } } },
+        { shows: { role: 'link', name: 'Create Organizational Unit' } },
+        { hides: { role: 'link', name: 'View Events' } },
+      ],
+      story: STORY,
+    },
+    {
+      keys: '{End}',
+      does: 'Moves to the last.',
+      outcome: [{ focus: { role: 'tab', name: 'COSA' } }, { shows: { role: 'link', name: 'Create Tenure' } }],
+      story: STORY,
+    },
+    { keys: '{Home}', does: 'Moves to the first, with all places.', outcome: { focus: ALL }, story: STORY },
+    {
+      keys: '{Tab}',
+      does: 'Moves from the tabs to the places.',
+      outcome: { focus: { role: 'tabpanel', name: 'All Modules' } },
+      story: STORY,
+    },
+  ],
+  screenReader: [
+    { part: 'Title', role: 'heading', name: 'GenSec SciTech Dashboard', state: { level: 1 } },
+    { part: 'Tabs', role: 'tablist', name: 'Modules' },
+    { part: 'Open tab', ...ALL, state: { selected: true } },
+    { part: 'Places of the tab', role: 'tabpanel', name: 'All Modules' },
+    { part: 'Tile', role: 'link', name: 'View Events' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Dashboard/GensecModules',
   component: GensecModules,
+  parameters: { tables },
   args: { role: 'GENSEC_SCITECH', onFilter: fn() },
 } satisfies Meta<typeof GensecModules>;
 export default meta;

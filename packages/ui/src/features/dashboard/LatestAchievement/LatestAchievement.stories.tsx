@@ -1,15 +1,24 @@
 import { anAchievement } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './LatestAchievement.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { LatestAchievement } from './LatestAchievement.tsx';
 
-const performGuide = performTables(guide);
+const TITLE = { role: 'link', name: 'Winner, Line Follower Challenge' } as const;
+
+const tables = {
+  keyboard: [{ keys: '{Tab}', does: 'Moves to the title; Enter leads to all achievements.', outcome: { focus: TITLE }, story: 'Verified' }],
+  screenReader: [
+    { part: 'Title', ...TITLE },
+    { part: 'None yet', role: 'paragraph', text: 'No achievements yet.', story: 'Empty' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Dashboard/LatestAchievement',
   component: LatestAchievement,
+  parameters: { tables },
   args: { achievement: anAchievement() },
 } satisfies Meta<typeof LatestAchievement>;
 export default meta;

@@ -1,15 +1,35 @@
 import { CLUB_QUICK_ACTIONS, PRESIDENT_TILES, STUDENT_QUICK_ACTIONS } from '@quad/domain/dashboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './PlaceTiles.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PlaceTiles } from './PlaceTiles.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [
+    {
+      keys: '{Tab}',
+      does: 'Moves to the first place.',
+      outcome: { focus: { role: 'link', name: 'Add Achievement' } },
+      story: 'OfAStudent',
+    },
+    {
+      keys: '{Tab}',
+      does: 'Moves to the next; Enter goes there.',
+      outcome: { focus: { role: 'link', name: 'Add Position' } },
+      story: 'OfAStudent',
+    },
+  ],
+  screenReader: [
+    { part: 'List', role: 'list' },
+    { part: 'Tile', role: 'link', name: 'Approve Requests' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Dashboard/PlaceTiles',
   component: PlaceTiles,
+  parameters: { tables },
   args: { places: PRESIDENT_TILES },
 } satisfies Meta<typeof PlaceTiles>;
 export default meta;

@@ -1,18 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './PresidentCounters.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PresidentCounters } from './PresidentCounters.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [
+    {
+      keys: '{Tab}',
+      does: 'Moves to the first counter.',
+      outcome: { focus: { role: 'link', name: 'Pending Approvals' } },
+      story: 'OneFailed',
+    },
+    {
+      keys: '{Tab}',
+      does: 'Moves to the next, whether its count could be had or not.',
+      outcome: { focus: { role: 'link', name: 'Room Bookings' } },
+      story: 'OneFailed',
+    },
+  ],
+  screenReader: [
+    { part: 'Counter', role: 'link', name: 'Pending Approvals' },
+    { part: 'Last counter', role: 'link', name: 'COSA Records' },
+    { part: 'Counter while it loads', role: 'link', name: 'Upcoming Events', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const known = (value: number) => ({ value, isLoading: false });
 const loading = { value: undefined, isLoading: true };
 
+const COUNTERS = { pendingApprovals: known(9), roomBookings: known(31), events: known(12_480), records: known(52) };
+
 const meta = {
   title: 'Features/Dashboard/PresidentCounters',
   component: PresidentCounters,
-  args: { counters: { pendingApprovals: known(9), roomBookings: known(31), events: known(12_480), records: known(52) } },
+  parameters: { tables },
+  args: { counters: COUNTERS },
 } satisfies Meta<typeof PresidentCounters>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +51,7 @@ export const Default: Story = {
 };
 
 export const OneFailed: Story = {
-  args: { counters: { ...meta.args.counters, roomBookings: { value: undefined, isLoading: false } } },
+  args: { counters: { ...COUNTERS, roomBookings: { value: undefined, isLoading: false } } },
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getAllByText('–')).toHaveLength(1);

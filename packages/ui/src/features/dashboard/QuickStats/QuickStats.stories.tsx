@@ -1,15 +1,39 @@
 import { coordinatorStats, gensecStats, presidentStats, studentStats } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './QuickStats.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { QuickStats } from './QuickStats.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [
+    {
+      keys: '{Tab}',
+      does: 'Moves to the first figure that leads to a section.',
+      outcome: { focus: { role: 'link', name: 'Pending Room Requests' } },
+      story: 'President',
+    },
+    {
+      keys: '{Tab}',
+      does: 'Moves to the next; figures without a section are passed by.',
+      outcome: { focus: { role: 'link', name: 'Total Clubs' } },
+      story: 'President',
+    },
+  ],
+  screenReader: [
+    { part: 'List', role: 'list' },
+    { part: 'Row', role: 'listitem', text: 'Total Skills7' },
+    { part: 'Link of a row', role: 'link', name: 'Total Skills' },
+    { part: 'Bar', role: 'meter', name: 'Used', state: { value: '46 %' }, story: 'GenSec' },
+    { part: 'None', role: 'paragraph', text: 'No statistics available for this role', story: 'UnknownRole' },
+    { part: 'While they are on their way', role: 'status', text: 'Loading...', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Dashboard/QuickStats',
   component: QuickStats,
+  parameters: { tables },
   args: { role: 'STUDENT', stats: studentStats() },
 } satisfies Meta<typeof QuickStats>;
 export default meta;

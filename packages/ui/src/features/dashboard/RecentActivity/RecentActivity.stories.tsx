@@ -1,15 +1,24 @@
 import { recentActivities } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './RecentActivity.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RecentActivity } from './RecentActivity.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'List', role: 'list' },
+    { part: 'Newest activity', role: 'listitem', text: 'Main Auditorium approved for Line Follower Challenge' },
+    { part: 'Nothing', role: 'paragraph', text: 'No recent activities found', story: 'Empty' },
+    { part: 'While they are on their way', role: 'status', text: 'Loading activities...', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Dashboard/RecentActivity',
   component: RecentActivity,
+  parameters: { tables },
   args: { activities: recentActivities() },
 } satisfies Meta<typeof RecentActivity>;
 export default meta;

@@ -1,15 +1,30 @@
 import { studentStats } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './StudentCounts.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { StudentCounts } from './StudentCounts.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the first count.', outcome: { focus: { role: 'link', name: 'Total Skills' } }, story: 'Unknown' },
+    {
+      keys: '{Tab}',
+      does: 'Moves to the next, whether it is known or not.',
+      outcome: { focus: { role: 'link', name: 'Achievements' } },
+      story: 'Unknown',
+    },
+  ],
+  screenReader: [
+    { part: 'Count', role: 'link', name: 'Total Skills' },
+    { part: 'Last count', role: 'link', name: 'Feedback Given' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Dashboard/StudentCounts',
   component: StudentCounts,
+  parameters: { tables },
   args: { stats: studentStats() },
 } satisfies Meta<typeof StudentCounts>;
 export default meta;

@@ -2,15 +2,28 @@ import { upcomingEvents } from '@quad/domain/events';
 import { anEvent, FIXED_NOW, manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './UpcomingEvents.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
-const performGuide = performTables(guide);
+const LONG = {
+  role: 'link',
+  name: 'Inter-hostel debate on whether the library should stay open through the night of the examinations',
+} as const;
+
+const tables = {
+  keyboard: [{ keys: '{Tab}', does: 'Moves to the next title; Enter opens the event.', outcome: { focus: LONG }, story: 'LongTitle' }],
+  screenReader: [
+    { part: 'List', role: 'list' },
+    { part: 'Title', ...LONG, story: 'LongTitle' },
+    { part: 'None', role: 'paragraph', text: 'No upcoming events.', story: 'Empty' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Dashboard/UpcomingEvents',
   component: UpcomingEvents,
+  parameters: { tables },
   args: { events: upcomingEvents(manyEvents(24), FIXED_NOW) },
 } satisfies Meta<typeof UpcomingEvents>;
 export default meta;

@@ -1,17 +1,45 @@
 import { anAchievement, aUserSkill } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ProficiencyBadge } from '../../badges/index.ts';
 import { achievementItem, userSkillItem } from '../endorsementItem.ts';
-import { guide } from './EndorsementCard.guide.tsx';
 import { EndorsementCard } from './EndorsementCard.tsx';
 
-const performGuide = performTables(guide);
+const ENDORSE = { role: 'button', name: 'Endorse' } as const;
+const BUSY = { role: 'button', name: 'Endorsing...' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the certificate, if there is one, and then to the button.', outcome: { focus: ENDORSE } },
+    { keys: '{Enter}', does: 'Endorses.', outcome: { calls: 'onEndorse' } },
+    {
+      keys: '{Enter}',
+      on: BUSY,
+      does: 'Nothing while it is being endorsed; the button keeps the focus.',
+      outcome: [{ doesNotCall: 'onEndorse' }, { focus: BUSY }],
+      story: 'Endorsing',
+    },
+  ],
+  screenReader: [
+    { part: 'Endorse', ...ENDORSE, description: 'Embedded C' },
+    { part: 'Endorse while it works', ...BUSY, state: { busy: true, unavailable: true }, story: 'Endorsing' },
+    { part: 'Refusal', role: 'alert', text: 'Failed to endorse skill. Please try again.', story: 'Refused' },
+    {
+      part: 'View Certificate',
+      role: 'link',
+      name: 'View Certificate',
+      description: 'Winner, Line Follower Challenge',
+      story: 'OfAnAchievement',
+    },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Endorsements/EndorsementCard',
   component: EndorsementCard,
+  parameters: { tables },
   args: { item: userSkillItem(aUserSkill()), badge: <ProficiencyBadge level="intermediate" />, onEndorse: fn() },
 } satisfies Meta<typeof EndorsementCard>;
 export default meta;

@@ -2,11 +2,43 @@ import { manyAchievements, manySkills, manyUserSkills } from '@quad/domain/fixtu
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './EndorsementPanel.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { EndorsementPanel, type EndorsementPanelProps } from './EndorsementPanel.tsx';
 
-const performGuide = performTables(guide);
+const USER_SKILLS = { role: 'tab', name: 'User skills (4)' } as const;
+const SKILLS = { role: 'tab', name: 'Skills (2)' } as const;
+const ACHIEVEMENTS = { role: 'tab', name: 'Achievements (3)' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{ArrowRight}',
+      on: USER_SKILLS,
+      does: 'Moves to the next tab and shows its list.',
+      outcome: [
+        { focus: SKILLS },
+        { shows: { ...SKILLS, state: { selected: true } } },
+        { shows: { role: 'tabpanel', name: 'Skills (2)', text: 'Programming · submitted 22 Aug 2026' } },
+      ],
+    },
+    { keys: '{Home}', does: 'Moves to the first tab.', outcome: { focus: USER_SKILLS } },
+    {
+      keys: '{End}',
+      does: 'Moves to the last tab and shows its list.',
+      outcome: [{ focus: ACHIEVEMENTS }, { shows: { role: 'tabpanel', name: 'Achievements (3)' } }],
+    },
+    { keys: '{Tab}', does: 'Moves from the tabs into the list.', outcome: { focus: { role: 'tabpanel', name: 'Achievements (3)' } } },
+  ],
+  screenReader: [
+    { part: 'Tabs', role: 'tablist', name: 'What to endorse' },
+    { part: 'Open tab', ...USER_SKILLS, state: { selected: true } },
+    { part: 'Another tab', ...SKILLS, state: { selected: false } },
+    { part: 'Queue', role: 'list', name: 'User skills' },
+    { part: 'Tab while its list is on its way', role: 'tab', name: 'User skills', story: 'Loading' },
+    { part: 'Refusal', role: 'alert', text: 'You can endorse only sports items.', story: 'Refused' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const acts = { onRetry: fn(), onEndorse: fn(async () => {}) };
 
@@ -19,6 +51,7 @@ function Page(props: EndorsementPanelProps) {
 const meta = {
   title: 'Features/Endorsements/EndorsementPanel',
   component: EndorsementPanel,
+  parameters: { tables },
   args: {
     type: 'cultural',
     tab: 'user-skills',

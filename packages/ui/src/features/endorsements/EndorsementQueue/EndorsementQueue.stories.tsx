@@ -3,12 +3,38 @@ import type { UserSkill } from '@quad/domain/skills';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { userSkillItem } from '../endorsementItem.ts';
-import { guide } from './EndorsementQueue.guide.tsx';
 import { EndorsementQueue, type EndorsementQueueProps } from './EndorsementQueue.tsx';
 
-const performGuide = performTables(guide);
+const ENDORSE = { role: 'button', name: 'Endorse' } as const;
+const DISMISS = { role: 'button', name: 'Dismiss' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the first button.', outcome: { focus: ENDORSE }, story: 'ByKeyboard' },
+    {
+      keys: '{Enter}',
+      does: 'Endorses, and moves to the next one’s button at once; after the last, to the list’s place.',
+      outcome: [{ calls: 'onEndorse' }, { focus: ENDORSE }],
+      story: 'ByKeyboard',
+    },
+    {
+      keys: '{Enter}',
+      on: DISMISS,
+      does: 'Takes the banner away.',
+      outcome: { hides: DISMISS },
+      story: 'EndorsedMeanwhile',
+    },
+  ],
+  screenReader: [
+    { part: 'List', role: 'list', name: 'User skills' },
+    { part: 'Endorse', ...ENDORSE, description: 'Embedded C' },
+    { part: 'Refusal', role: 'alert', text: 'Failed to endorse skill. Please try again.', story: 'Refused' },
+    { part: 'Banner', role: 'status', text: 'This was already endorsed.', story: 'EndorsedMeanwhile' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const userSkills = manyUserSkills(4);
 type Props = EndorsementQueueProps<UserSkill>;
@@ -29,6 +55,7 @@ function OverACache({ items = [], onEndorse, ...props }: Props) {
 const meta = {
   title: 'Features/Endorsements/EndorsementQueue',
   component: EndorsementQueue,
+  parameters: { tables },
   args: {
     label: 'User skills',
     what: 'user skills',

@@ -1,13 +1,49 @@
 import { aBareEvent, anEvent, aRoomRequest, campusMoment, FIXED_NOW, manyRoomRequests } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RegistrationNote } from '../../registrations/index.ts';
 import { RoomRequestList } from '../../room-requests/index.ts';
-import { guide } from './EventCard.guide.tsx';
 import { EventCard } from './EventCard.tsx';
 
-const performGuide = performTables(guide);
+const TITLE = { role: 'link', name: 'Line Follower Challenge' } as const;
+const REQUEST = { role: 'button', name: '+ Request Room' } as const;
+const MANAGE = { role: 'button', name: 'Manage Requests' } as const;
+const EDIT = { role: 'button', name: 'Edit' } as const;
+const DELETE = { role: 'button', name: 'Delete' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: TITLE, does: 'Moves from the title to the first action.', outcome: { focus: REQUEST } },
+    { keys: '{Enter}', does: 'Asks for a room for this event.', outcome: { calls: 'onRequestRoom' } },
+    { keys: '{Tab}', does: 'Moves to Edit.', outcome: { focus: EDIT } },
+    { keys: '{Enter}', does: 'Asks for the form that changes the event.', outcome: { calls: 'onEdit' } },
+    { keys: '{Tab}', does: 'Moves to Delete, which is unavailable and can be read all the same.', outcome: { focus: DELETE } },
+    {
+      keys: '{Enter}',
+      on: MANAGE,
+      does: 'Asks for the review of its requests.',
+      outcome: { calls: 'onManageRequests' },
+      story: 'ManagesRequests',
+    },
+    {
+      keys: '{Enter}',
+      on: { role: 'button', name: '+ Request' },
+      does: 'Does nothing for a role that may not ask for rooms.',
+      outcome: { doesNotCall: 'onRequestRoom' },
+      story: 'Student',
+    },
+  ],
+  screenReader: [
+    { part: 'Card', role: 'article', name: 'Line Follower Challenge' },
+    { part: 'Title', role: 'heading', name: 'Line Follower Challenge', state: { level: 2 } },
+    { part: 'Request Room', ...REQUEST, description: 'Line Follower Challenge' },
+    { part: 'Delete', ...DELETE, state: { unavailable: true } },
+    { part: 'Manage Requests', ...MANAGE, description: 'Line Follower Challenge', story: 'ManagesRequests' },
+    { part: 'Room requests', role: 'group', name: 'Room requests', story: 'WithRoomRequests' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const COORDINATOR = 'CLUB_COORDINATOR';
 const requested = anEvent({ room_requests: manyRoomRequests(3) });
@@ -15,6 +51,7 @@ const requested = anEvent({ room_requests: manyRoomRequests(3) });
 const meta = {
   title: 'Features/Events/EventCard',
   component: EventCard,
+  parameters: { tables },
   args: {
     event: anEvent(),
     role: 'CLUB_COORDINATOR',

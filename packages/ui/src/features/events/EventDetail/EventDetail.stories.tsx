@@ -1,15 +1,24 @@
 import { aBareEvent, anEvent, PEOPLE, personReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './EventDetail.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { EventDetail } from './EventDetail.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'Event', role: 'region', name: 'Line Follower Challenge' },
+    { part: 'Name of a fact', role: 'term', text: 'Category' },
+    { part: 'Fact', role: 'definition', text: 'technical' },
+    { part: 'While it is on its way', role: 'status', text: 'Loading...', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Events/EventDetail',
   component: EventDetail,
+  parameters: { tables },
   args: { event: anEvent() },
 } satisfies Meta<typeof EventDetail>;
 export default meta;

@@ -2,8 +2,7 @@ import { type EventFilterWords, NO_EVENT_FILTERS } from '@quad/domain/events';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './EventFilters.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { EventFilters, type EventFiltersProps } from './EventFilters.tsx';
 
 const units = [
@@ -21,11 +20,33 @@ function Kept(props: EventFiltersProps) {
   return <EventFilters {...props} filters={filters} onFilter={change} />;
 }
 
-const performGuide = performTables(guide);
+const SEARCH = { role: 'searchbox', name: 'Search' } as const;
+const UNIT = { role: 'combobox', name: 'Unit' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the search field.', outcome: { focus: SEARCH }, story: 'Thousands' },
+    { keys: 'r', does: 'Narrows the list down while one types.', outcome: { calls: 'onFilter' }, story: 'Thousands' },
+    {
+      keys: '{Escape}',
+      does: 'Clears the search field, and stays there.',
+      outcome: [{ calls: 'onFilter' }, { focus: SEARCH }],
+      story: 'Thousands',
+    },
+    { keys: '{Tab}', does: 'Moves on to the first choice.', outcome: { focus: UNIT }, story: 'Thousands' },
+  ],
+  screenReader: [
+    { part: 'Bar', role: 'search', name: 'Filter events', story: 'Thousands' },
+    { part: 'Search', ...SEARCH, story: 'Thousands' },
+    { part: 'Summary', role: 'status', text: 'Showing 1,840 of 20,000 events', story: 'Thousands' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Events/EventFilters',
   component: EventFilters,
+  parameters: { tables },
   args: { filters: NO_EVENT_FILTERS, units, shownCount: 123, count: 123, onFilter: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof EventFilters>;

@@ -2,12 +2,65 @@ import { BLANK_EVENT_FORM } from '@quad/domain/events';
 import { manyUsers, UNITS, unitReference, userChoice } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedEvent } from '../testing/RefusedEvent.ts';
-import { guide } from './EventForm.guide.tsx';
 import { EventForm } from './EventForm.tsx';
 
-const performGuide = performTables(guide);
+const TITLE = { role: 'textbox', name: 'Title' } as const;
+const CREATE = { role: 'button', name: 'Create Event' } as const;
+const DISCARD = { role: 'button', name: 'Discard draft' } as const;
+const REQUIRED = { role: 'checkbox', name: 'Registration Required' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '[Space]',
+      on: REQUIRED,
+      does: 'Asks for a registration; the fields for it appear below.',
+      outcome: { shows: { role: 'spinbutton', name: 'Registration fees' } },
+    },
+    {
+      keys: '{Enter}',
+      on: { role: 'button', name: 'Add sponsor' },
+      does: 'Adds a slot and goes there.',
+      outcome: { focus: { role: 'textbox', name: 'Sponsor 2' } },
+    },
+    {
+      keys: '{Enter}',
+      does: 'Goes on in a further slot, and sends nothing.',
+      outcome: [{ focus: { role: 'textbox', name: 'Sponsor 3' } }, { doesNotCall: 'onSubmit' }],
+    },
+    {
+      keys: '{Enter}',
+      on: CREATE,
+      does: 'Sends nothing while something is missing, and moves to the first field that is wrong.',
+      outcome: [{ doesNotCall: 'onSubmit' }, { focus: TITLE }, { shows: { ...TITLE, state: { invalid: true } } }],
+      story: 'NothingTyped',
+    },
+    {
+      keys: '{Enter}',
+      on: DISCARD,
+      does: 'Forgets the draft and begins at the title.',
+      outcome: [{ hides: DISCARD }, { focus: TITLE }, { shows: { ...TITLE, state: { value: '' } } }],
+      story: 'Draft',
+    },
+  ],
+  screenReader: [
+    { part: 'Title', ...TITLE, state: { required: true } },
+    { part: 'Unit', role: 'combobox', name: 'Organizing unit', state: { required: true, expanded: false } },
+    { part: 'Schedule', role: 'group', name: 'Schedule' },
+    { part: 'Registration', ...REQUIRED, state: { checked: false } },
+    { part: 'Failure', role: 'alert', text: 'You can manage events of your own unit only.', story: 'Refused' },
+    {
+      part: 'Create Event while it works',
+      role: 'button',
+      name: 'Creating...',
+      state: { busy: true, unavailable: true },
+      story: 'Creating',
+    },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const [robotics] = UNITS;
 const users = manyUsers(3).map(userChoice);
@@ -18,6 +71,7 @@ const students = users.map(({ _id, username, personal_info: { name } }) => ({ va
 const meta = {
   title: 'Features/Events/EventForm',
   component: EventForm,
+  parameters: { tables },
   args: {
     units: UNITS.map(unitReference),
     onSearchUsers: fn(async () => students),

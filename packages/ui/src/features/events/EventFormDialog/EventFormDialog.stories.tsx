@@ -4,12 +4,58 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedEvent } from '../testing/RefusedEvent.ts';
-import { guide } from './EventFormDialog.guide.tsx';
 import { EventFormDialog, type EventFormDialogProps } from './EventFormDialog.tsx';
 
-const performGuide = performTables(guide);
+const TITLE = { role: 'textbox', name: 'Title' } as const;
+const CANCEL = { role: 'button', name: 'Cancel' } as const;
+const UPDATE = { role: 'button', name: 'Update Event' } as const;
+const KEEP = { role: 'button', name: 'Keep mine' } as const;
+const LOAD = { role: 'button', name: 'Load their version' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Escape}',
+      on: TITLE,
+      does: 'Leaves the dialog; what was typed is kept as a draft.',
+      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onDraft' }, { doesNotCall: 'onSubmit' }],
+    },
+    {
+      keys: '{Enter}',
+      on: CANCEL,
+      does: 'Leaves the dialog and forgets what was typed.',
+      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onSubmit' }],
+    },
+    { keys: '{Tab}', on: CANCEL, does: 'Moves to the button that saves.', outcome: { focus: UPDATE } },
+    { keys: '{Enter}', does: 'Saves the event, and leaves.', outcome: [{ calls: 'onSubmit' }, { calls: 'onClose' }] },
+    {
+      keys: '{Enter}',
+      on: KEEP,
+      does: 'Lets what is typed be saved over the newer version; nothing is sent yet.',
+      outcome: [{ hides: KEEP }, { doesNotCall: 'onSubmit' }],
+      story: 'KeepsMine',
+    },
+    {
+      keys: '{Enter}',
+      on: LOAD,
+      does: 'Puts the newer version into the fields.',
+      outcome: [{ hides: LOAD }, { shows: { ...TITLE, state: { value: 'Line Follower Finals' } } }],
+      story: 'LoadsTheirs',
+    },
+  ],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Edit Event', description: 'Line Follower Challenge' },
+    { part: 'Title', ...TITLE, state: { value: 'Line Follower Challenge', required: true } },
+    { part: 'Registration', role: 'checkbox', name: 'Registration Required', state: { checked: true } },
+    { part: 'Their version', ...LOAD, story: 'Conflict' },
+    { part: 'The own version', ...KEEP, story: 'Conflict' },
+    { part: 'Failure', role: 'alert', text: 'You can manage events of your own unit only.', story: 'Refused' },
+    { part: 'Update Event while it works', role: 'button', name: 'Updating...', state: { busy: true, unavailable: true }, story: 'Saving' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const event = anEvent();
 const newer = anEvent({ title: 'Line Follower Finals', updated_at: '2026-11-20T10:00:00.000Z' });
@@ -17,7 +63,7 @@ const newer = anEvent({ title: 'Line Follower Finals', updated_at: '2026-11-20T1
 const meta = {
   title: 'Features/Events/EventFormDialog',
   component: EventFormDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: {
     event,
     units: UNITS.map(unitReference),

@@ -1,16 +1,48 @@
 import { manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RoomRequestList } from '../../room-requests/index.ts';
-import { guide } from './EventList.guide.tsx';
 import { EventList } from './EventList.tsx';
 
-const performGuide = performTables(guide);
+const RETRY = { role: 'button', name: 'Retry' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Tab}',
+      does: 'Moves to the first card of a list of more than a hundred, which is a stop of its own.',
+      outcome: { focus: { role: 'listitem' } },
+      story: 'HundredsByKeyboard',
+    },
+    {
+      keys: '{ArrowRight}',
+      does: 'Moves to the next card and says where it stands.',
+      outcome: { shows: { role: 'status', text: '2 of 500' } },
+      story: 'HundredsByKeyboard',
+    },
+    {
+      keys: '{End}',
+      does: 'Moves to the last card, however far away.',
+      outcome: { shows: { role: 'status', text: '500 of 500' } },
+      story: 'HundredsByKeyboard',
+    },
+    { keys: '{Enter}', on: RETRY, does: 'Asks for the events again.', outcome: { calls: 'onRetry' }, story: 'Failed' },
+  ],
+  screenReader: [
+    { part: 'List', role: 'list', name: 'Events' },
+    { part: 'Card', role: 'article' },
+    { part: 'While they are on their way', role: 'status', text: 'Loading...', story: 'Loading' },
+    { part: 'Failure', role: 'alert', text: 'Error loading events: Failed to fetch events.', story: 'Failed' },
+    { part: 'Retry', ...RETRY, story: 'Failed' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Events/EventList',
   component: EventList,
+  parameters: { tables },
   args: {
     events: manyEvents(6),
     role: 'CLUB_COORDINATOR',

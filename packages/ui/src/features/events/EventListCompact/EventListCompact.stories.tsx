@@ -1,15 +1,37 @@
 import { aBareEvent, anEvent, manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './EventListCompact.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { EventListCompact } from './EventListCompact.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [
+    {
+      keys: '{Tab}',
+      does: 'Moves to the first line of a list of more than a hundred.',
+      outcome: { focus: { role: 'listitem' } },
+      story: 'HundredsByKeyboard',
+    },
+    {
+      keys: '{End}',
+      does: 'Moves to the last line and says where it stands.',
+      outcome: { shows: { role: 'status', text: 'Row 500 of 500' } },
+      story: 'HundredsByKeyboard',
+    },
+  ],
+  screenReader: [
+    { part: 'List', role: 'list', name: 'Events' },
+    { part: 'Line', role: 'listitem' },
+    { part: 'Title', role: 'link', name: 'Monsoon Ragas' },
+    { part: 'While they are on their way', role: 'status', text: 'Loading...', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Events/EventListCompact',
   component: EventListCompact,
+  parameters: { tables },
   args: { events: manyEvents(8) },
 } satisfies Meta<typeof EventListCompact>;
 export default meta;

@@ -2,15 +2,22 @@ import { EVENT_STATUSES } from '@quad/domain/events';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './EventStatusBadge.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { EventStatusBadge } from './EventStatusBadge.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'Word', role: 'generic', text: 'planned' },
+    { part: 'Word of an event that is called off', role: 'generic', text: 'cancelled', story: 'Statuses' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Events/EventStatusBadge',
   component: EventStatusBadge,
+  parameters: { tables },
   args: { status: 'planned' },
 } satisfies Meta<typeof EventStatusBadge>;
 export default meta;

@@ -3,17 +3,27 @@ import { latestUpdates } from '@quad/domain/events';
 import { manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './LatestUpdates.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { LatestUpdates } from './LatestUpdates.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the title of the first event, then from one to the next.', outcome: { focus: { role: 'link' } } },
+  ],
+  screenReader: [
+    { part: 'List', role: 'list' },
+    { part: 'Line', role: 'listitem' },
+    { part: 'While they are on their way', role: 'status', text: 'Loading...', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const UPDATES: LatestUpdate[] = latestUpdates(manyEvents(6), 'Asia/Kolkata');
 
 const meta = {
   title: 'Features/Events/LatestUpdates',
   component: LatestUpdates,
+  parameters: { tables },
   args: { updates: UPDATES },
 } satisfies Meta<typeof LatestUpdates>;
 

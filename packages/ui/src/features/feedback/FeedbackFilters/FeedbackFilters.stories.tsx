@@ -2,15 +2,38 @@ import type { FeedbackFilter } from '@quad/domain/feedback';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './FeedbackFilters.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { FeedbackFilters, type FeedbackFiltersProps } from './FeedbackFilters.tsx';
 
-const performGuide = performTables(guide);
+const TYPE = { role: 'combobox', name: 'Type' } as const;
+const STATUS = { role: 'combobox', name: 'Status' } as const;
+const CLEAR = { role: 'button', name: 'Clear filters' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: TYPE, does: 'Moves to the status; the browser’s own keys choose one.', outcome: { focus: STATUS } },
+    {
+      keys: '{Enter}',
+      on: CLEAR,
+      does: 'Takes both filters back, and goes away itself.',
+      outcome: [{ calls: 'onFilter' }, { hides: CLEAR }, { shows: { ...TYPE, state: { value: 'All' } } }],
+      story: 'Filters',
+    },
+  ],
+  screenReader: [
+    { part: 'Filters', role: 'search', name: 'Filter feedbacks' },
+    { part: 'Type', ...TYPE, state: { value: 'All' } },
+    { part: 'Status', ...STATUS, state: { value: 'All' } },
+    { part: 'How many are left', role: 'status', text: 'Showing 1,204 of 1,204 feedbacks' },
+    { part: 'Clear filters', ...CLEAR, story: 'Filters' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Feedback/FeedbackFilters',
   component: FeedbackFilters,
+  parameters: { tables },
   args: { filter: { type: 'All', status: 'All' }, onFilter: fn(), counts: { shown: 1204, all: 1204 } },
 } satisfies Meta<typeof FeedbackFilters>;
 export default meta;

@@ -1,11 +1,41 @@
 import { aFeedback, manyFeedbacks, PEOPLE, studentReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './FeedbackList.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { FeedbackList } from './FeedbackList.tsx';
 
-const performGuide = performTables(guide);
+const PREVIEW = { role: 'button', name: 'The lights in the robotics workshop flicker after ...' } as const;
+const FIRST = { role: 'button', name: 'The sound at the back rows was hard to follow; two...' } as const;
+const UPDATE = { role: 'button', name: 'Update' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the first preview.', outcome: { focus: FIRST } },
+    { keys: '{Tab}', does: 'Moves to Update beside it.', outcome: { focus: UPDATE } },
+    { keys: '{Enter}', does: 'Asks for the dialog that resolves it.', outcome: { calls: 'onUpdate' } },
+    {
+      keys: '{Enter}',
+      on: PREVIEW,
+      does: 'Opens the whole under the line.',
+      outcome: [{ shows: { ...PREVIEW, state: { expanded: true } } }, { shows: { role: 'img', name: '4 of 5 stars' } }],
+      story: 'Opens',
+    },
+    {
+      keys: '{Enter}',
+      does: 'Closes it again.',
+      outcome: [{ shows: { ...PREVIEW, state: { expanded: false } } }, { hides: { role: 'img', name: '4 of 5 stars' } }],
+      story: 'Opens',
+    },
+  ],
+  screenReader: [
+    { part: 'List', role: 'list', name: 'Feedbacks' },
+    { part: 'Line', role: 'listitem', text: 'Suggestion · Event: Monsoon Ragas, Music Club · Nov 20, 2026' },
+    { part: 'Preview', ...FIRST, state: { expanded: false } },
+    { part: 'Update', ...UPDATE, description: 'The sound at the back rows was hard to follow; two...' },
+    { part: 'While it is on its way', role: 'status', text: 'Loading...', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const LONG = `The lights in the robotics workshop flicker after nine. ${'It strains the eyes during long builds. '.repeat(20)}`;
 const resolved = aFeedback({
@@ -17,6 +47,7 @@ const resolved = aFeedback({
 const meta = {
   title: 'Features/Feedback/FeedbackList',
   component: FeedbackList,
+  parameters: { tables },
   args: { feedbacks: manyFeedbacks(8), role: 'PRESIDENT', onUpdate: fn() },
 } satisfies Meta<typeof FeedbackList>;
 export default meta;

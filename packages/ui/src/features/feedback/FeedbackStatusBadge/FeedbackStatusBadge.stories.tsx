@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './FeedbackStatusBadge.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { FeedbackStatusBadge } from './FeedbackStatusBadge.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'Word', role: 'generic', text: 'Not Resolved' },
+    { part: 'Word of what is resolved', role: 'generic', text: 'Resolved', story: 'States' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Feedback/FeedbackStatusBadge',
   component: FeedbackStatusBadge,
+  parameters: { tables },
   args: { isResolved: false },
 } satisfies Meta<typeof FeedbackStatusBadge>;
 export default meta;

@@ -1,18 +1,64 @@
 import { feedbackTargets } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './GiveFeedbackForm.guide.tsx';
 import { GiveFeedbackForm } from './GiveFeedbackForm.tsx';
 
-const performGuide = performTables(guide);
+const TYPE = { role: 'combobox', name: 'Type' } as const;
+const TARGET = { role: 'combobox', name: 'Target' } as const;
+const COMMENTS = { role: 'textbox', name: 'Comments' } as const;
+const ANONYMOUS = { role: 'checkbox', name: 'Give it anonymously' } as const;
+const SUBMIT = { role: 'button', name: 'Submit' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Tab}',
+      on: TYPE,
+      does: 'Moves to the target type; the browser’s own keys choose one.',
+      outcome: { focus: { role: 'combobox', name: 'Target type' } },
+    },
+    { keys: '{Tab}', does: 'Moves to the target, which is searched.', outcome: { focus: TARGET } },
+    {
+      keys: '[Space]',
+      on: ANONYMOUS,
+      does: 'Keeps the name out of it.',
+      outcome: { shows: { ...ANONYMOUS, state: { checked: true } } },
+    },
+    {
+      keys: '{Enter}',
+      on: SUBMIT,
+      does: 'Sends nothing while something is missing, and moves to the first field that is wrong.',
+      outcome: [{ doesNotCall: 'onGive' }, { focus: TYPE }, { shows: { ...TYPE, state: { invalid: true } } }],
+      story: 'NothingTyped',
+    },
+  ],
+  screenReader: [
+    { part: 'Type', ...TYPE, state: { required: true } },
+    { part: 'Target', ...TARGET, description: 'Type to search.', state: { required: true, expanded: false } },
+    { part: 'Rating', role: 'radiogroup', name: 'Rating', state: { required: true } },
+    { part: 'Star', role: 'radio', name: '2 stars', state: { checked: false } },
+    { part: 'Comments', ...COMMENTS, state: { required: true } },
+    {
+      part: 'Give it anonymously',
+      ...ANONYMOUS,
+      description:
+        'Nobody who reads or resolves it learns that it was you. The list has it once the hour is over, so that the moment tells nothing either.',
+      state: { checked: false },
+    },
+    { part: 'Refusal', role: 'alert', text: 'You have given feedback 20 times in the last 24 hours.', story: 'Refused' },
+    { part: 'Submit while it works', role: 'button', name: 'Submitting...', state: { busy: true, unavailable: true }, story: 'Submitting' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const targets = feedbackTargets();
 
 const meta = {
   title: 'Features/Feedback/GiveFeedbackForm',
   component: GiveFeedbackForm,
+  parameters: { tables },
   args: { onSearchTargets: fn(async () => targets), onGive: fn(async () => {}) },
 } satisfies Meta<typeof GiveFeedbackForm>;
 export default meta;

@@ -3,19 +3,46 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './ResolveFeedbackDialog.guide.tsx';
 import { ResolveFeedbackDialog, type ResolveFeedbackDialogProps } from './ResolveFeedbackDialog.tsx';
 
-const performGuide = performTables(guide);
+const ACTIONS = { role: 'textbox', name: 'Actions taken' } as const;
+const CANCEL = { role: 'button', name: 'Cancel' } as const;
+const SUBMIT = { role: 'button', name: 'Submit' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Tab}',
+      on: ACTIONS,
+      does: 'Moves from the field, which has the focus at first, to Cancel.',
+      outcome: { focus: CANCEL },
+    },
+    { keys: '{Enter}', does: 'Leaves the dialog; nothing is resolved.', outcome: [{ calls: 'onClose' }, { doesNotCall: 'onResolve' }] },
+    { keys: '{Escape}', does: 'Leaves it too.', outcome: [{ calls: 'onClose' }, { doesNotCall: 'onResolve' }] },
+    {
+      keys: '{Enter}',
+      on: SUBMIT,
+      does: 'Sends nothing while the field is empty, and moves back to it.',
+      outcome: [{ doesNotCall: 'onResolve' }, { focus: ACTIONS }, { shows: { ...ACTIONS, state: { invalid: true } } }],
+    },
+  ],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'mark as resolved', description: 'Suggestion about Monsoon Ragas, Music Club' },
+    { part: 'Actions taken', ...ACTIONS, state: { required: true, invalid: false } },
+    { part: 'Refusal', role: 'alert', text: 'You can resolve feedback about your own unit only.', story: 'Refused' },
+    { part: 'Submit while it works', role: 'button', name: 'Submitting...', state: { busy: true, unavailable: true }, story: 'Submitting' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const feedback = aFeedback();
 
 const meta = {
   title: 'Features/Feedback/ResolveFeedbackDialog',
   component: ResolveFeedbackDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: { feedback, onResolve: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof ResolveFeedbackDialog>;
 export default meta;

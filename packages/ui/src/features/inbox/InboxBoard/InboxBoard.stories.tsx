@@ -5,12 +5,42 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './InboxBoard.guide.tsx';
 import { InboxBoard, type InboxBoardProps, type ResolveDialog } from './InboxBoard.tsx';
 
-const performGuide = performTables(guide);
+const FIRST_ITEM = { role: 'button', name: 'Line Follower Challenge wants Main Auditorium' } as const;
+const SECOND = { role: 'button', name: 'Monsoon Ragas wants Seminar Hall 2' } as const;
+const SHEET = { role: 'dialog', name: 'Keyboard shortcuts' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: 'j',
+      does: 'Goes into the list, from wherever the focus is; there to the next item, as Arrow down does.',
+      outcome: { focus: FIRST_ITEM },
+    },
+    { keys: 'j', does: 'Goes to the next item.', outcome: { focus: SECOND } },
+    { keys: 'k', does: 'Goes to the one before.', outcome: { focus: FIRST_ITEM } },
+    {
+      keys: 'a',
+      does: 'Says yes: approves, endorses or verifies. The focus goes on to the next item.',
+      outcome: [{ hides: FIRST_ITEM }, { focus: SECOND }, { doesNotCall: 'onDecide' }],
+    },
+    { keys: 'u', does: 'Takes the latest decision back.', outcome: [{ shows: FIRST_ITEM }, { doesNotCall: 'onDecide' }] },
+    { keys: 'r', does: 'Rejects a room, or resolves feedback.', outcome: [{ hides: SECOND }, { doesNotCall: 'onDecide' }] },
+    { keys: '?', does: 'Shows the keys.', outcome: { shows: SHEET } },
+    { keys: '{Escape}', does: 'Closes them.', outcome: { hides: SHEET } },
+  ],
+  screenReader: [
+    { part: 'List', role: 'list', name: 'Waits for you' },
+    { part: 'Item', ...FIRST_ITEM, state: { expanded: false } },
+    { part: 'Approve', role: 'button', name: 'Approve: Line Follower Challenge wants Main Auditorium' },
+    { part: 'Undo', role: 'button', name: 'Undo', story: 'Undo' },
+    { part: 'Refusal', role: 'alert', text: 'This request was already Rejected.', story: 'Refused' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 const ITEMS = inboxItems();
 const FIRST = 'Line Follower Challenge wants Main Auditorium';
 
@@ -30,7 +60,7 @@ function Resolve({ feedback, onResolve, onClose }: ResolveDialog) {
 const meta = {
   title: 'Features/Inbox/InboxBoard',
   component: InboxBoard,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: {
     items: ITEMS,
     kinds: INBOX_KINDS,

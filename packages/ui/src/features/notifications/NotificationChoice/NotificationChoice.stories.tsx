@@ -4,16 +4,33 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './NotificationChoice.guide.tsx';
 import { NotificationChoice, type NotificationChoiceProps } from './NotificationChoice.tsx';
 
-const performGuide = performTables(guide);
+const RETRY = { role: 'button', name: 'Retry' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the first way of the first topic.', outcome: { focus: { role: 'checkbox', name: 'In the portal' } } },
+    { keys: ' ', does: 'Chooses it, or takes it back; it is kept at once.', outcome: { calls: 'onChoose' } },
+    { keys: '{Enter}', on: RETRY, does: 'Asks for the choice again.', outcome: { calls: 'onRetry' }, story: 'Failed' },
+  ],
+  screenReader: [
+    { part: 'Panel', role: 'region', name: 'What you are told about' },
+    { part: 'Heading', role: 'heading', name: 'What you are told about', state: { level: 2 } },
+    { part: 'Ways of a topic', role: 'group', name: 'My room requests' },
+    { part: 'Digest', role: 'radio', name: 'Every Monday morning', state: { checked: true } },
+    { part: 'While it is on its way', role: 'status', text: 'Loading your choices...', story: 'Loading' },
+    { part: 'Failure', role: 'alert', text: 'Failed to load your choices.', story: 'Failed' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Notifications/NotificationChoice',
   component: NotificationChoice,
+  parameters: { tables },
   args: { preferences: notificationPreferences(), onChoose: fn(async () => {}), onRetry: fn() },
 } satisfies Meta<typeof NotificationChoice>;
 export default meta;

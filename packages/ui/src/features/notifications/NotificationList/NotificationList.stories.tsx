@@ -3,16 +3,41 @@ import { NOTIFICATION_KIND_NAMES, type Notification, type SeenInput } from '@qua
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './NotificationList.guide.tsx';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
 
-const performGuide = performTables(guide);
+const ALL = { role: 'button', name: 'Mark all as read' } as const;
+const FIRST = { role: 'link', name: 'Robo Soccer has a new time or place' } as const;
+const SECOND = { role: 'link', name: '4 endorsements of your skills' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to what marks everything as read.', outcome: { focus: ALL } },
+    { keys: '{Tab}{Tab}{Tab}', does: 'Moves past the checkboxes to the first line.', outcome: { focus: FIRST } },
+    { keys: 'j', does: 'Goes to the next line, K to the one before.', outcome: { focus: SECOND } },
+    {
+      keys: 'x',
+      does: 'Selects the line.',
+      outcome: { shows: { role: 'checkbox', name: 'Select 4 endorsements of your skills', state: { checked: true } } },
+    },
+    { keys: '{Enter}', on: ALL, does: 'Marks everything as read.', outcome: { calls: 'onSee' } },
+    { keys: '{Enter}', on: { role: 'button', name: 'Retry' }, does: 'Asks for it again.', outcome: { calls: 'onRetry' }, story: 'Failed' },
+  ],
+  screenReader: [
+    { part: 'List', role: 'list', name: 'Notifications' },
+    { part: 'Line', ...FIRST },
+    { part: 'Unread', role: 'status', text: '3 new, 6 in all' },
+    { part: 'While it is on its way', role: 'status', text: 'Loading notifications...', story: 'Loading' },
+    { part: 'Failure', role: 'alert', text: 'Failed to load the notifications.', story: 'Failed' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Notifications/NotificationList',
   component: NotificationList,
+  parameters: { tables },
   args: { notifications: someNotifications(), onSee: fn(async () => {}), onRetry: fn(), onLoadMore: fn() },
 } satisfies Meta<typeof NotificationList>;
 export default meta;

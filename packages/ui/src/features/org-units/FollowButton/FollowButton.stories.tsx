@@ -2,16 +2,29 @@ import { UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './FollowButton.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { FollowButton, FollowNote } from './FollowButton.tsx';
 
-const performGuide = performTables(guide);
+const FOLLOW = { role: 'button', name: 'Follow Robotics Club' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the button.', outcome: { focus: FOLLOW } },
+    { keys: '{Enter}', does: 'Follows, or follows no more.', outcome: { calls: 'onChange' } },
+  ],
+  screenReader: [
+    { part: 'Button', ...FOLLOW },
+    { part: 'Who follows already', role: 'button', name: 'Unfollow Robotics Club', story: 'Following' },
+    { part: 'Refusal', role: 'alert', text: 'Failed to change what you follow.', story: 'Failed' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 const unit = { _id: UNITS[0]._id, name: 'Robotics Club' };
 
 const meta = {
   title: 'Features/Org units/FollowButton',
   component: FollowButton,
+  parameters: { tables },
   args: { unit, isFollowing: false, onChange: fn(async () => {}) },
 } satisfies Meta<typeof FollowButton>;
 export default meta;

@@ -1,17 +1,64 @@
 import { UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { neverAnswering, refusing, sending } from '../../../testing/sending.ts';
-import { guide } from './OrgUnitForm.guide.tsx';
 import { OrgUnitForm } from './OrgUnitForm.tsx';
 
-const performGuide = performTables(guide);
+const NAME = { role: 'textbox', name: 'Organization name' } as const;
+const EMAIL = { role: 'textbox', name: 'Contact email' } as const;
+const CANCEL = { role: 'button', name: 'Cancel' } as const;
+const CREATE = { role: 'button', name: 'Create Organization' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Enter}',
+      on: { role: 'button', name: 'Add social link' },
+      does: 'Adds a row and goes to its first field.',
+      outcome: { shows: { role: 'group', name: 'Social link 2' } },
+    },
+    {
+      keys: '{Enter}',
+      on: { role: 'button', name: 'Remove social link 2' },
+      does: 'Takes the row away again.',
+      outcome: { hides: { role: 'group', name: 'Social link 2' } },
+    },
+    { keys: '{Tab}', on: CANCEL, does: 'Moves to the button that creates the unit.', outcome: { focus: CREATE } },
+    {
+      keys: '{Enter}',
+      on: CREATE,
+      does: 'Sends nothing while something is missing, and moves to the first field that is wrong.',
+      outcome: [{ doesNotCall: 'onSubmit' }, { focus: NAME }, { shows: { ...NAME, state: { invalid: true } } }],
+      story: 'NothingTyped',
+    },
+    {
+      keys: '{Enter}',
+      on: CANCEL,
+      does: 'Leaves the form; nothing is created.',
+      outcome: [{ calls: 'onCancel' }, { doesNotCall: 'onSubmit' }],
+    },
+  ],
+  screenReader: [
+    { part: 'Form', role: 'form', name: 'Create Organization' },
+    { part: 'Organization name', ...NAME, state: { required: true, invalid: false } },
+    {
+      part: 'Contact email',
+      ...EMAIL,
+      description: 'Whoever owns this address coordinates the unit, and is told by mail how to get in.',
+      state: { required: true },
+    },
+    { part: 'Active', role: 'checkbox', name: 'Active', state: { checked: true } },
+    { part: 'Category that is given', role: 'textbox', name: 'Category', description: 'Given by your office.', story: 'GeneralSecretary' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Org units/OrgUnitForm',
   component: OrgUnitForm,
+  parameters: { tables },
   args: { role: 'PRESIDENT', parents: UNITS, onSubmit: fn(async () => {}), onCancel: fn() },
 } satisfies Meta<typeof OrgUnitForm>;
 export default meta;

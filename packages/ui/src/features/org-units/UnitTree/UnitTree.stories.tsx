@@ -1,15 +1,41 @@
 import { aUnit, UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './UnitTree.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { UnitTree } from './UnitTree.tsx';
 
-const performGuide = performTables(guide);
+/** The first unit; what opens has no name of its own. */
+const ABOUT = { role: 'group', name: '' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Tab}{Enter}',
+      does: 'Moves to the first unit and opens what is known of it.',
+      outcome: { shows: { ...ABOUT, state: { expanded: true } } },
+    },
+    { keys: '{Tab}', does: 'Moves to its contact.', outcome: { focus: { role: 'link', name: 'academic.council@campus.example' } } },
+    {
+      keys: '{Shift>}{Tab}{/Shift}[Space]',
+      does: 'Goes back to the unit and closes it again.',
+      outcome: { shows: { ...ABOUT, state: { expanded: false } } },
+    },
+  ],
+  screenReader: [
+    { part: 'Top', role: 'list', name: 'Organizational units' },
+    { part: 'Units below', role: 'list', name: 'Units of Science and Technology Council' },
+    { part: 'Unit', role: 'listitem' },
+    { part: 'What is known of a unit', ...ABOUT, state: { expanded: false } },
+    { part: 'Contact', role: 'link', name: 'robotics@campus.example', story: 'Opened' },
+    { part: 'While they are on their way', role: 'status', text: 'Loading units...', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Org units/UnitTree',
   component: UnitTree,
+  parameters: { tables },
   args: { units: UNITS },
 } satisfies Meta<typeof UnitTree>;
 export default meta;

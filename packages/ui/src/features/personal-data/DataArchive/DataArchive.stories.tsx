@@ -1,17 +1,31 @@
 import { anExport } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './DataArchive.guide.tsx';
 import { DataArchive } from './DataArchive.tsx';
 
-const performGuide = performTables(guide);
+const ASK = { role: 'button', name: 'Ask for my data' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the button.', outcome: { focus: ASK } },
+    { keys: '{Enter}', on: ASK, does: 'Asks for the data.', outcome: { calls: 'onAsk' } },
+  ],
+  screenReader: [
+    { part: 'Panel', role: 'region', name: 'Have my data' },
+    { part: 'Ask for my data', ...ASK },
+    { part: 'While it is made', role: 'status', text: 'Your data is being prepared. You can leave this page.', story: 'Preparing' },
+    { part: 'While it is on its way', role: 'status', text: 'Loading what is stored about you...', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 const ON_ITS_WAY = { ready_at: null, gone_at: null, bytes: null };
 
 const meta = {
   title: 'Features/Personal data/DataArchive',
   component: DataArchive,
+  parameters: { tables },
   args: { archive: null, onAsk: fn(async () => {}), onFetch: fn(async () => {}), onRetry: fn() },
 } satisfies Meta<typeof DataArchive>;
 export default meta;

@@ -2,18 +2,26 @@ import { someData } from '@quad/domain/fixtures';
 import { KEPT_RECORDS, LEAVING_OBSTACLES } from '@quad/domain/personal-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './LeavingPanel.guide.tsx';
 import { LeavingPanel } from './LeavingPanel.tsx';
 
-const performGuide = performTables(guide);
+const LEAVE = { role: 'button', name: 'Leave and erase my account' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the button.', outcome: { focus: LEAVE } },
+    { keys: '{Enter}', on: LEAVE, does: 'Asks once more; nothing is sent yet.', outcome: { doesNotCall: 'onLeave' } },
+  ],
+  screenReader: [{ part: 'Panel', role: 'region', name: 'Leave' }],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 const LEAVING = { asked_at: '2026-11-20T09:30:00.000Z', due_at: '2026-12-04T09:30:00.000Z' };
 
 const meta = {
   title: 'Features/Personal data/LeavingPanel',
   component: LeavingPanel,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: { data: someData(), onLeave: fn(async () => {}), onStay: fn(async () => {}) },
 } satisfies Meta<typeof LeavingPanel>;
 export default meta;

@@ -1,11 +1,25 @@
 import { aPosition, aPositionHolder, positionReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './MyPositions.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { MyPositions } from './MyPositions.tsx';
 
-const performGuide = performTables(guide);
+const PRINT = { role: 'button', name: 'Print' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to Print.', outcome: { focus: PRINT } },
+    { keys: '{Enter}', does: 'Prints the list.', outcome: { calls: 'onPrint' } },
+  ],
+  screenReader: [
+    { part: 'List', role: 'list', name: 'Your PORs' },
+    { part: 'Title', role: 'heading', name: 'Workshop Lead', state: { level: 2 } },
+    { part: 'Duties', role: 'list', name: 'Duties' },
+    { part: 'Print', ...PRINT },
+    { part: 'While they are on their way', role: 'status', text: 'Loading your positions...', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const lead = { ...positionReference(aPosition()), responsibilities: ['Plan one workshop a week', 'Keep the register of tools'] };
 const current = aPositionHolder({ position_id: lead });
@@ -19,6 +33,7 @@ const earlier = aPositionHolder({
 const meta = {
   title: 'Features/Positions/MyPositions',
   component: MyPositions,
+  parameters: { tables },
   args: { positionHolders: [current, earlier], personName: 'Priya Sharma', onPrint: fn() },
 } satisfies Meta<typeof MyPositions>;
 export default meta;

@@ -1,15 +1,34 @@
 import { aPosition } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './PositionCard.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PositionCard } from './PositionCard.tsx';
 
-const performGuide = performTables(guide);
+const VIEW = { role: 'button', name: 'View Details' } as const;
+const EDIT = { role: 'button', name: 'Edit' } as const;
+const DELETE = { role: 'button', name: 'Delete' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to View Details.', outcome: { focus: VIEW } },
+    { keys: '{Enter}', does: 'Asks for the details.', outcome: { calls: 'onView' } },
+    { keys: '{Tab}', does: 'Moves to Edit.', outcome: { focus: EDIT } },
+    { keys: '{Enter}', does: 'Says that it is still to come.', outcome: { shows: { role: 'alert', text: 'Edit coming soon' } } },
+    { keys: '{Tab}', does: 'Moves to Delete.', outcome: { focus: DELETE } },
+    { keys: '{Enter}', does: 'Says that it is still to come.', outcome: { shows: { role: 'alert', text: 'Delete coming soon' } } },
+  ],
+  screenReader: [
+    { part: 'View Details', ...VIEW, description: 'Workshop Lead' },
+    { part: 'Edit', ...EDIT, description: 'Workshop Lead' },
+    { part: 'Delete', ...DELETE, description: 'Workshop Lead' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Positions/PositionCard',
   component: PositionCard,
+  parameters: { tables },
   args: { position: aPosition(), onView: fn() },
 } satisfies Meta<typeof PositionCard>;
 export default meta;

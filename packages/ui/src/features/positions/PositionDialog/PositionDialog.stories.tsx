@@ -1,16 +1,35 @@
 import { aPosition } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './PositionDialog.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PositionDialog } from './PositionDialog.tsx';
 
-const performGuide = performTables(guide);
+const CLOSE = { role: 'button', name: 'Close' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Tab}',
+      on: CLOSE,
+      does: 'Stays at Close: nothing else can be operated, and the focus does not leave the dialog.',
+      outcome: { focus: CLOSE },
+    },
+    { keys: '{Enter}', does: 'Leaves the dialog.', outcome: { calls: 'onClose' } },
+    { keys: '{Escape}', does: 'Leaves it, too.', outcome: { calls: 'onClose' } },
+  ],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Workshop Lead', description: 'Position details' },
+    { part: 'Name of a fact', role: 'term', text: 'Unit' },
+    { part: 'Fact', role: 'definition', text: 'Robotics Club' },
+    { part: 'Close', ...CLOSE },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Positions/PositionDialog',
   component: PositionDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: { position: aPosition(), onClose: fn() },
 } satisfies Meta<typeof PositionDialog>;
 export default meta;

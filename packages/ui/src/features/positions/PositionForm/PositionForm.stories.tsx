@@ -1,17 +1,66 @@
 import { UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { neverAnswering, refusing, sending } from '../../../testing/sending.ts';
-import { guide } from './PositionForm.guide.tsx';
 import { PositionForm } from './PositionForm.tsx';
 
-const performGuide = performTables(guide);
+const TITLE = { role: 'textbox', name: 'Position title' } as const;
+const FIRST = { role: 'textbox', name: 'Responsibility 1' } as const;
+const SECOND = { role: 'textbox', name: 'Responsibility 2' } as const;
+const CANCEL = { role: 'button', name: 'Cancel' } as const;
+const CREATE = { role: 'button', name: 'Create Position' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Enter}',
+      on: FIRST,
+      does: 'Goes on in a slot for the next duty, and sends nothing.',
+      outcome: [{ focus: SECOND }, { doesNotCall: 'onSubmit' }],
+    },
+    {
+      keys: '{Enter}',
+      on: { role: 'button', name: 'Remove responsibility 2' },
+      does: 'Takes the slot away again.',
+      outcome: [{ hides: SECOND }, { focus: FIRST }],
+    },
+    { keys: '{Tab}', on: CANCEL, does: 'Moves to the button that creates the position.', outcome: { focus: CREATE } },
+    {
+      keys: '{Enter}',
+      on: CREATE,
+      does: 'Sends nothing while something is missing, and moves to the first field that is wrong.',
+      outcome: [{ doesNotCall: 'onSubmit' }, { focus: TITLE }, { shows: { ...TITLE, state: { invalid: true } } }],
+      story: 'NothingTyped',
+    },
+    {
+      keys: '{Enter}',
+      on: CANCEL,
+      does: 'Leaves the form; nothing is created.',
+      outcome: [{ calls: 'onCancel' }, { doesNotCall: 'onSubmit' }],
+    },
+  ],
+  screenReader: [
+    { part: 'Form', role: 'form', name: 'Add Position' },
+    { part: 'Position title', ...TITLE, state: { required: true, invalid: false } },
+    {
+      part: 'Position count',
+      role: 'spinbutton',
+      name: 'Position count',
+      description: 'How many people may hold it in a tenure.',
+      state: { value: '1' },
+    },
+    { part: 'Responsibilities', role: 'group', name: 'Responsibilities' },
+    { part: 'Refusal', role: 'alert', text: 'This unit has a position of that title already.', story: 'Refused' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Positions/PositionForm',
   component: PositionForm,
+  parameters: { tables },
   args: { units: UNITS, onSubmit: fn(async () => {}), onCancel: fn() },
 } satisfies Meta<typeof PositionForm>;
 export default meta;

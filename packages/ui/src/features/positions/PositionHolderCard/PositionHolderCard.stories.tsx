@@ -3,15 +3,34 @@ import { POSITION_HOLDER_STATUSES } from '@quad/domain/positions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './PositionHolderCard.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PositionHolderCard } from './PositionHolderCard.tsx';
 
-const performGuide = performTables(guide);
+const VIEW = { role: 'button', name: 'View Details' } as const;
+const EDIT = { role: 'button', name: 'Edit' } as const;
+const DELETE = { role: 'button', name: 'Delete' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to View Details.', outcome: { focus: VIEW } },
+    { keys: '{Enter}', does: 'Asks for the details.', outcome: { calls: 'onView' } },
+    { keys: '{Tab}', does: 'Moves to Edit.', outcome: { focus: EDIT } },
+    { keys: '{Enter}', does: 'Says that it is still to come.', outcome: { shows: { role: 'alert', text: 'Edit coming soon' } } },
+    { keys: '{Tab}', does: 'Moves to Delete.', outcome: { focus: DELETE } },
+    { keys: '{Enter}', does: 'Says that it is still to come.', outcome: { shows: { role: 'alert', text: 'Delete coming soon' } } },
+  ],
+  screenReader: [
+    { part: 'View Details', ...VIEW, description: 'Priya Sharma' },
+    { part: 'Edit', ...EDIT, description: 'Priya Sharma' },
+    { part: 'Delete', ...DELETE, description: 'Priya Sharma' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Positions/PositionHolderCard',
   component: PositionHolderCard,
+  parameters: { tables },
   args: { holder: aPositionHolder(), onView: fn() },
 } satisfies Meta<typeof PositionHolderCard>;
 export default meta;

@@ -1,16 +1,35 @@
 import { aPositionHolder } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './PositionHolderDialog.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PositionHolderDialog } from './PositionHolderDialog.tsx';
 
-const performGuide = performTables(guide);
+const CLOSE = { role: 'button', name: 'Close' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Tab}',
+      on: CLOSE,
+      does: 'Stays at Close: nothing else can be operated, and the focus does not leave the dialog.',
+      outcome: { focus: CLOSE },
+    },
+    { keys: '{Enter}', does: 'Leaves the dialog.', outcome: { calls: 'onClose' } },
+    { keys: '{Escape}', does: 'Leaves it, too.', outcome: { calls: 'onClose' } },
+  ],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Priya Sharma', description: 'Position holder details' },
+    { part: 'Name of a fact', role: 'term', text: 'Position' },
+    { part: 'Fact', role: 'definition', text: 'Workshop Lead' },
+    { part: 'Close', ...CLOSE },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Positions/PositionHolderDialog',
   component: PositionHolderDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: { holder: aPositionHolder(), onClose: fn() },
 } satisfies Meta<typeof PositionHolderDialog>;
 export default meta;

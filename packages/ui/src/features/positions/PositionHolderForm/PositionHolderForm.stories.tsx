@@ -1,13 +1,46 @@
 import { manyPositions, manyUsers, PEOPLE, userChoice } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { neverAnswering, refusing, sending } from '../../../testing/sending.ts';
-import { guide } from './PositionHolderForm.guide.tsx';
 import { PositionHolderForm } from './PositionHolderForm.tsx';
 
-const performGuide = performTables(guide);
+const USER = { role: 'combobox', name: 'User' } as const;
+const CANCEL = { role: 'button', name: 'Cancel' } as const;
+const ADD = { role: 'button', name: 'Add Position Holder' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: CANCEL, does: 'Moves to the button that appoints.', outcome: { focus: ADD } },
+    {
+      keys: '{Enter}',
+      on: ADD,
+      does: 'Sends nothing while something is missing, and moves to the first field that is wrong.',
+      outcome: [{ doesNotCall: 'onSubmit' }, { focus: USER }, { shows: { ...USER, state: { invalid: true } } }],
+      story: 'NothingTyped',
+    },
+    {
+      keys: '{Enter}',
+      on: CANCEL,
+      does: 'Leaves the form; nobody is appointed.',
+      outcome: [{ calls: 'onCancel' }, { doesNotCall: 'onSubmit' }],
+    },
+  ],
+  screenReader: [
+    { part: 'Form', role: 'form', name: 'Add Position Holder' },
+    { part: 'User', ...USER, state: { required: true, expanded: false } },
+    { part: 'Appointment details', role: 'group', name: 'Appointment details (optional)' },
+    { part: 'Appointed by', role: 'combobox', name: 'Appointed by', description: 'You, where nobody is chosen.' },
+    {
+      part: 'Refusal',
+      role: 'alert',
+      text: 'Maximum position holders (1) already appointed for the year 2026-2027.',
+      story: 'Full',
+    },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const users = manyUsers(12).map(userChoice);
 const positions = manyPositions(6);
@@ -15,6 +48,7 @@ const positions = manyPositions(6);
 const meta = {
   title: 'Features/Positions/PositionHolderForm',
   component: PositionHolderForm,
+  parameters: { tables },
   args: {
     onSearchUsers: fn(async () => users),
     positions,

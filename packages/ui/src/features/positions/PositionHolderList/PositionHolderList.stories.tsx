@@ -3,11 +3,35 @@ import { type HolderFilterWords, isHolderWanted, NO_HOLDER_FILTERS, readHolderFi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './PositionHolderList.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PositionHolderList, type PositionHolderListProps } from './PositionHolderList.tsx';
 
-const performGuide = performTables(guide);
+const SEARCH = { role: 'searchbox', name: 'Search' } as const;
+const STATUS = { role: 'combobox', name: 'Status' } as const;
+const CLEAR = { role: 'button', name: 'Clear filters' } as const;
+const VIEW = { role: 'button', name: 'View Details' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: SEARCH, does: 'Moves to the status; the browser’s own keys choose one.', outcome: { focus: STATUS } },
+    { keys: '{Enter}', on: VIEW, does: 'Asks for the details of the first.', outcome: { calls: 'onView' } },
+    {
+      keys: '{Enter}',
+      on: CLEAR,
+      does: 'Takes all filters back.',
+      outcome: [{ hides: CLEAR }, { shows: { ...SEARCH, state: { value: '' } } }],
+      story: 'NothingFound',
+    },
+  ],
+  screenReader: [
+    { part: 'Filters', role: 'search', name: 'Filter position holders' },
+    { part: 'Status', ...STATUS, state: { value: 'All statuses' } },
+    { part: 'How many are left', role: 'status', text: 'Showing 24 of 24 position holders' },
+    { part: 'List', role: 'list', name: 'Position holders' },
+    { part: 'While they are on their way', role: 'status', text: 'Loading position holders...', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const UNITS = manyPositions(2).flatMap(({ unit_id }) => (unit_id ? [{ _id: unit_id._id, name: unit_id.name }] : []));
 const TENURES = ['2026-2027', '2025-2026', '2024-2025'];
@@ -35,6 +59,7 @@ function Page({ holders: all, onFilter, ...list }: PositionHolderListProps) {
 const meta = {
   title: 'Features/Positions/PositionHolderList',
   component: PositionHolderList,
+  parameters: { tables },
   args: {
     holders: manyPositionHolders(24),
     filters: NO_HOLDER_FILTERS,

@@ -3,11 +3,34 @@ import { isPositionWanted, NO_POSITION_FILTERS, type PositionFilterWords, readPo
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './PositionList.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PositionList, type PositionListProps } from './PositionList.tsx';
 
-const performGuide = performTables(guide);
+const SEARCH = { role: 'searchbox', name: 'Search' } as const;
+const DEPARTMENT = { role: 'combobox', name: 'Department' } as const;
+const VIEW = { role: 'button', name: 'View Details' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: SEARCH, does: 'Moves to the department; the browser’s own keys choose one.', outcome: { focus: DEPARTMENT } },
+    { keys: '{Enter}', on: VIEW, does: 'Asks for the details of the first.', outcome: { calls: 'onView' } },
+    {
+      keys: '{Escape}',
+      on: SEARCH,
+      does: 'Clears the search.',
+      outcome: [{ shows: { ...SEARCH, state: { value: '' } } }, { focus: SEARCH }],
+      story: 'Filtered',
+    },
+  ],
+  screenReader: [
+    { part: 'Filters', role: 'search', name: 'Filter positions' },
+    { part: 'Department', ...DEPARTMENT, state: { value: 'All departments' } },
+    { part: 'How many are left', role: 'status', text: 'Showing 12 of 12 positions' },
+    { part: 'List', role: 'list', name: 'Positions' },
+    { part: 'While they are on their way', role: 'status', text: 'Loading positions...', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const [first, second] = manyPositions(2).flatMap(({ unit_id }) => unit_id ?? []);
 const UNITS = [first, second].flatMap((unit) => (unit ? [{ _id: unit._id, name: unit.name }] : []));
@@ -32,6 +55,7 @@ function Page({ positions: all, onFilter, ...list }: PositionListProps) {
 const meta = {
   title: 'Features/Positions/PositionList',
   component: PositionList,
+  parameters: { tables },
   args: { positions: manyPositions(12), filters: NO_POSITION_FILTERS, units: UNITS, onView: fn(), onFilter: fn(), onClear: fn() },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof PositionList>;

@@ -1,15 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './LeaveDialog.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
-const performGuide = performTables(guide);
+const STAY = { role: 'button', name: 'Stay' } as const;
+const LEAVE = { role: 'button', name: 'Leave' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: STAY, does: 'Moves from Stay, which has the focus at first, to Leave.', outcome: { focus: LEAVE } },
+    { keys: '{Tab}', does: 'Comes back to Stay: the focus does not leave the dialog.', outcome: { focus: STAY } },
+    { keys: '{Enter}', does: 'Stays; nothing is lost.', outcome: [{ calls: 'onStay' }, { doesNotCall: 'onLeave' }] },
+    { keys: '{Escape}', does: 'Stays, too.', outcome: [{ calls: 'onStay' }, { doesNotCall: 'onLeave' }] },
+    { keys: '{Enter}', on: LEAVE, does: 'Leaves; what was changed is lost.', outcome: { calls: 'onLeave' } },
+  ],
+  screenReader: [
+    {
+      part: 'Question',
+      role: 'alertdialog',
+      name: 'Leave without saving?',
+      description: 'What you changed in your profile is not saved yet, and is lost if you leave.',
+    },
+    { part: 'Stay', ...STAY },
+    { part: 'Leave', ...LEAVE },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Profile/LeaveDialog',
   component: LeaveDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: { onLeave: fn(), onStay: fn() },
 } satisfies Meta<typeof LeaveDialog>;
 export default meta;

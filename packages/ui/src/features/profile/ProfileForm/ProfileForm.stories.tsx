@@ -3,18 +3,45 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './ProfileForm.guide.tsx';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
-const performGuide = performTables(guide);
+const GENDER = { role: 'combobox', name: 'Gender' } as const;
+const CANCEL = { role: 'button', name: 'Cancel' } as const;
+const SAVE = { role: 'button', name: 'Save' } as const;
+const PHONE = { role: 'textbox', name: 'Phone' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: CANCEL, does: 'Moves to Save.', outcome: { focus: SAVE } },
+    { keys: '{Enter}', on: CANCEL, does: 'Leaves the form.', outcome: [{ calls: 'onCancel' }, { doesNotCall: 'onSave' }] },
+    {
+      keys: '{Enter}',
+      on: SAVE,
+      does: 'Sends nothing where nothing was changed, and is done.',
+      outcome: [{ calls: 'onDone' }, { doesNotCall: 'onSave' }],
+    },
+    { keys: '{Enter}', on: PHONE, does: 'Saves from a field, too.', outcome: { calls: 'onDone' } },
+  ],
+  screenReader: [
+    { part: 'Form', role: 'form', name: 'Edit profile' },
+    { part: 'Personal', role: 'group', name: 'Personal' },
+    { part: 'Gender', ...GENDER, state: { value: 'Male' } },
+    { part: 'Photo', role: 'group', name: 'Photo', description: 'JPEG, PNG or WebP, up to 5 MB.' },
+    { part: 'Field that is wrong', ...PHONE, description: 'Mobile number must be 10 digits', state: { invalid: true }, story: 'Wrong' },
+    { part: 'Message', role: 'alert', text: 'Please fix validation errors', story: 'Wrong' },
+    { part: 'Save while it works', role: 'button', name: 'Saving...', state: { busy: true, unavailable: true }, story: 'Saving' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const { student } = PEOPLE;
 
 const meta = {
   title: 'Features/Profile/ProfileForm',
   component: ProfileForm,
+  parameters: { tables },
   args: {
     profile: student,
     currentYear: 2026,

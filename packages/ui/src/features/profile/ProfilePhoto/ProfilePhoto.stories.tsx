@@ -1,12 +1,29 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './ProfilePhoto.guide.tsx';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 import type { PhotoFieldOptions } from './usePhotoField.ts';
 
-const performGuide = performTables(guide);
+const REMOVE = { role: 'button', name: 'Remove photo' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Enter}',
+      on: REMOVE,
+      does: 'Takes the photo away.',
+      outcome: { calls: 'onPhotoRemove' },
+      story: 'WithPhoto',
+    },
+  ],
+  screenReader: [
+    { part: 'Photo', role: 'group', name: 'Photo', description: 'JPEG, PNG or WebP, up to 5 MB.' },
+    { part: 'Progress', role: 'progressbar', name: 'Sending the photo', state: { value: '40 %' }, story: 'Sending' },
+    { part: 'Error', role: 'alert', text: 'Please choose an image of at most 25 megapixels.', story: 'TooManyPixels' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b98a5a" d="M0 0h8v8H0z"/></svg>')}`;
 const REFUSAL = 'Please choose a JPEG, PNG or WebP image up to 5 MB.';
@@ -14,6 +31,7 @@ const REFUSAL = 'Please choose a JPEG, PNG or WebP image up to 5 MB.';
 const meta = {
   title: 'Features/Profile/ProfilePhoto',
   component: ProfilePhoto,
+  parameters: { tables },
   args: {
     person: { name: 'Priya Sharma', profilePic: null },
     onPhotoChange: fn(async () => {}),

@@ -1,11 +1,29 @@
 import { PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './ProfileView.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ProfileView } from './ProfileView.tsx';
 
-const performGuide = performTables(guide);
+const EDIT = { role: 'button', name: 'Edit' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Enter}', on: EDIT, does: 'Asks for the form.', outcome: { calls: 'onEdit' } },
+    {
+      keys: '{Tab}',
+      does: 'Moves to the first link.',
+      outcome: { focus: { role: 'link', name: 'https://github.com/example' } },
+    },
+  ],
+  screenReader: [
+    { part: 'Edit', ...EDIT },
+    { part: 'Personal', role: 'heading', name: 'Personal', state: { level: 2 } },
+    { part: 'Name of a fact', role: 'term', text: 'Student ID' },
+    { part: 'Fact', role: 'definition', text: '20240901' },
+    { part: 'While it is on its way', role: 'status', text: 'Loading profile...', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b98a5a" d="M0 0h8v8H0z"/></svg>')}`;
 const { student } = PEOPLE;
@@ -13,6 +31,7 @@ const { student } = PEOPLE;
 const meta = {
   title: 'Features/Profile/ProfileView',
   component: ProfileView,
+  parameters: { tables },
   args: { profile: student, onEdit: fn() },
 } satisfies Meta<typeof ProfileView>;
 export default meta;

@@ -2,18 +2,33 @@ import { aCredential, aCredentialCheck, RECORD_SHARED_AT } from '@quad/domain/fi
 import type { CredentialCheck } from '@quad/domain/records';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './CredentialChecker.guide.tsx';
 import { CredentialChecker } from './CredentialChecker.tsx';
 
-const performGuide = performTables(guide);
+const CHECK = { role: 'button', name: 'Check' } as const;
+const CREDENTIAL = { role: 'textbox', name: 'Credential' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the field, then to the file and to Check.', outcome: { focus: CREDENTIAL } },
+    { keys: '{Enter}', on: CHECK, does: 'Says beside the field what is missing.', outcome: { doesNotCall: 'onCheck' } },
+  ],
+  screenReader: [
+    { part: 'Field', ...CREDENTIAL },
+    { part: 'Check', ...CHECK },
+    { part: 'While it works', role: 'button', name: 'Checking...', state: { busy: true, unavailable: true }, story: 'Checking' },
+    { part: 'Verdict', role: 'status', text: 'Valid', story: 'Valid' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 const credential = aCredential();
 const valid = aCredentialCheck();
 
 const meta = {
   title: 'Features/Records/CredentialChecker',
   component: CredentialChecker,
+  parameters: { tables },
   args: { onCheck: fn(async (): Promise<CredentialCheck> => valid) },
 } satisfies Meta<typeof CredentialChecker>;
 export default meta;

@@ -2,18 +2,40 @@ import { anOwnRecord, aRecordEntry, FIXED_NOW, RECORD_ADDRESS, RECORD_SHARED_AT,
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './RecordEditor.guide.tsx';
 import { RecordEditor, type RecordEditorProps } from './RecordEditor.tsx';
 
-const performGuide = performTables(guide);
+const SHOW_ALL = { role: 'button', name: 'Show all' } as const;
+const RENEW = { role: 'button', name: 'Renew address' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves from Show all through the entries to the address.', outcome: { focus: SHOW_ALL } },
+    {
+      keys: '{Enter}',
+      on: RENEW,
+      does: 'Asks first; the safe answer has the focus.',
+      outcome: [{ focus: { role: 'button', name: 'Keep it' } }, { doesNotCall: 'onShare' }],
+      story: 'Shared',
+    },
+    { keys: '{Escape}', does: 'Keeps the address.', outcome: { focus: RENEW }, story: 'Shared' },
+  ],
+  screenReader: [
+    { part: 'Tick', role: 'checkbox', name: 'Circuit design' },
+    { part: 'Sharing', role: 'region', name: 'Share your record' },
+    { part: 'Credential', role: 'button', name: 'Credential of Circuit design' },
+    { part: 'While it is on its way', role: 'status', text: 'Loading your record...', story: 'Loading' },
+    { part: 'Refusal', role: 'alert', text: 'Failed to save your choice.', story: 'SaveFailed' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 const IDS = someRecordEntries().map(({ _id }) => _id);
 
 const meta = {
   title: 'Features/Records/RecordEditor',
   component: RecordEditor,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: {
     record: anOwnRecord(),
     institute: 'Campus Institute',

@@ -2,16 +2,29 @@ import { aRecordEntry, FIXED_NOW, someRecordEntries } from '@quad/domain/fixture
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './RecordSheet.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RecordSheet } from './RecordSheet.tsx';
 
-const performGuide = performTables(guide);
+const PRINT = { role: 'button', name: 'Print' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to Print, and on to what can be done with each entry.', outcome: { focus: PRINT } },
+    { keys: '{Enter}', on: PRINT, does: 'Prints the record.', outcome: { calls: 'onPrint' } },
+  ],
+  screenReader: [
+    { part: 'Kind', role: 'heading', name: 'Endorsed skills', state: { level: 2 } },
+    { part: 'Print', ...PRINT },
+    { part: 'While it is on its way', role: 'status', text: 'Loading the record...', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 const entries = someRecordEntries();
 
 const meta = {
   title: 'Features/Records/RecordSheet',
   component: RecordSheet,
+  parameters: { tables },
   args: {
     record: { name: 'Aarav Mehta', entries },
     institute: 'Campus Institute',

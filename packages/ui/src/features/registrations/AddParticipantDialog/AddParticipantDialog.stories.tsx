@@ -1,19 +1,39 @@
 import { anEvent, manyUsers, userChoice } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './AddParticipantDialog.guide.tsx';
 import { AddParticipantDialog } from './AddParticipantDialog.tsx';
 
-const performGuide = performTables(guide);
+const FIRST = { role: 'combobox', name: 'Student' } as const;
+const CANCEL = { role: 'button', name: 'Cancel' } as const;
+const SUBMIT = { role: 'button', name: 'Add student' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: CANCEL, does: 'Moves to Add student.', outcome: { focus: SUBMIT } },
+    {
+      keys: '{Enter}',
+      does: 'Sends nothing while something is missing, and moves to its field.',
+      outcome: [{ doesNotCall: 'onAdd' }, { focus: FIRST }],
+    },
+    { keys: '{Enter}', on: CANCEL, does: 'Leaves the dialog; nothing is sent.', outcome: [{ calls: 'onClose' }, { doesNotCall: 'onAdd' }] },
+  ],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Add a student', description: 'To Line Follower Challenge' },
+    { part: 'Student', ...FIRST, state: { required: true } },
+    { part: 'While it works', role: 'button', name: 'Adding...', state: { busy: true, unavailable: true }, story: 'Sending' },
+    { part: 'Refusal', role: 'alert', text: 'This student is on the list already.', story: 'Refused' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const event = anEvent();
 
 const meta = {
   title: 'Features/Registrations/AddParticipantDialog',
   component: AddParticipantDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: { event, onSearchStudents: fn(async () => manyUsers(3).map(userChoice)), onAdd: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof AddParticipantDialog>;
 export default meta;

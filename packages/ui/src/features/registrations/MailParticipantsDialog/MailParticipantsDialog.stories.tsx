@@ -1,19 +1,44 @@
 import { anEvent } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './MailParticipantsDialog.guide.tsx';
 import { MailParticipantsDialog } from './MailParticipantsDialog.tsx';
 
-const performGuide = performTables(guide);
+const FIRST = { role: 'textbox', name: 'Subject' } as const;
+const CANCEL = { role: 'button', name: 'Cancel' } as const;
+const SUBMIT = { role: 'button', name: 'Send mail' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: CANCEL, does: 'Moves to Send mail.', outcome: { focus: SUBMIT } },
+    {
+      keys: '{Enter}',
+      does: 'Sends nothing while something is missing, and moves to its field.',
+      outcome: [{ doesNotCall: 'onSend' }, { focus: FIRST }],
+    },
+    {
+      keys: '{Enter}',
+      on: CANCEL,
+      does: 'Leaves the dialog; nothing is sent.',
+      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onSend' }],
+    },
+  ],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Mail participants', description: 'About Line Follower Challenge' },
+    { part: 'Subject', ...FIRST, state: { required: true } },
+    { part: 'While it works', role: 'button', name: 'Sending...', state: { busy: true, unavailable: true }, story: 'Sending' },
+    { part: 'Refusal', role: 'alert', text: 'Too many requests. Try again in 20 minutes.', story: 'Refused' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const event = anEvent();
 
 const meta = {
   title: 'Features/Registrations/MailParticipantsDialog',
   component: MailParticipantsDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: { event, onSend: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof MailParticipantsDialog>;
 export default meta;

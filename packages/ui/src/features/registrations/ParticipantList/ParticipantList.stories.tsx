@@ -2,15 +2,27 @@ import { aRegistrationEntry, manyRegistrations } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './ParticipantList.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_PARTICIPANT_FILTERS, ParticipantList, type ParticipantListProps } from './ParticipantList.tsx';
 
-const performGuide = performTables(guide);
+const SEARCH = { role: 'searchbox', name: 'Search' } as const;
+const STATE = { role: 'combobox', name: 'State' } as const;
+const REMOVE = { role: 'button', name: 'Remove' } as const;
+
+const tables = {
+  keyboard: [{ keys: '{Tab}', on: SEARCH, does: 'Moves on to the state.', outcome: { focus: STATE } }],
+  screenReader: [
+    { part: 'Filters', role: 'search', name: 'Filter participants' },
+    { part: 'List', role: 'list', name: 'Participants' },
+    { part: 'Remove', ...REMOVE, description: 'Aarav Mehta' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Registrations/ParticipantList',
   component: ParticipantList,
+  parameters: { tables },
   args: {
     entries: manyRegistrations(8, 5),
     filters: NO_PARTICIPANT_FILTERS,

@@ -2,11 +2,19 @@ import { anEvent, campusMoment, FIXED_NOW } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './RegistrationNote.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RegistrationNote } from './RegistrationNote.tsx';
 
-const performGuide = performTables(guide);
+const LINK = { role: 'link', name: 'Register for Line Follower Challenge' } as const;
+
+const tables = {
+  keyboard: [{ keys: '{Tab}', does: 'Moves to the link.', outcome: { focus: LINK } }],
+  screenReader: [
+    { part: 'Link', ...LINK },
+    { part: 'Link of those who manage it', role: 'link', name: 'Participants of Line Follower Challenge', story: 'OfficeBearer' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const event = anEvent();
 const { registration } = event;
@@ -17,6 +25,7 @@ const closed = { ...event, registration: { ...registration, end: campusMoment(-1
 const meta = {
   title: 'Features/Registrations/RegistrationNote',
   component: RegistrationNote,
+  parameters: { tables },
   args: { event, role: 'STUDENT', now: FIXED_NOW },
 } satisfies Meta<typeof RegistrationNote>;
 export default meta;

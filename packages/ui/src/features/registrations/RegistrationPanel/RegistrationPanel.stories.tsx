@@ -2,12 +2,43 @@ import { anEvent, aRegistration, campusMoment } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './RegistrationPanel.guide.tsx';
 import { RegistrationPanel, type RegistrationPanelProps } from './RegistrationPanel.tsx';
 
-const performGuide = performTables(guide);
+const REGISTER = { role: 'button', name: 'Register' } as const;
+const CANCEL = { role: 'button', name: 'Cancel registration' } as const;
+const KEEP = { role: 'button', name: 'Keep my place' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the one button.', outcome: { focus: REGISTER } },
+    { keys: '{Enter}', does: 'Registers.', outcome: { calls: 'onRegister' } },
+    {
+      keys: '{Enter}',
+      on: CANCEL,
+      does: 'Asks first: nothing is cancelled yet, and the safe answer has the focus.',
+      outcome: [{ focus: KEEP }, { doesNotCall: 'onCancel' }],
+      story: 'Registered',
+    },
+    {
+      keys: '{Escape}',
+      does: 'Keeps the place.',
+      outcome: [{ focus: CANCEL }, { doesNotCall: 'onCancel' }],
+      story: 'Registered',
+    },
+  ],
+  screenReader: [
+    { part: 'Panel', role: 'region', name: 'Registration' },
+    { part: 'Heading', role: 'heading', name: 'Registration', state: { level: 2 } },
+    { part: 'State', role: 'status', text: 'Registration is open until Nov 26, 2026, 6:00 pm.' },
+    { part: 'Register', ...REGISTER },
+    { part: 'While it works', role: 'button', name: 'Registering...', state: { busy: true, unavailable: true }, story: 'Registering' },
+    { part: 'Refusal', role: 'alert', text: 'Registration closed.', story: 'Refused' },
+    { part: 'While it is on its way', role: 'status', text: 'Loading registration...', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const event = anEvent();
 const { registration } = event;
@@ -19,7 +50,7 @@ const waiting = aRegistration({ state: 'waiting', position: 3, registered_count:
 const meta = {
   title: 'Features/Registrations/RegistrationPanel',
   component: RegistrationPanel,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: { event, registration: aRegistration(), onRegister: fn(async () => {}), onCancel: fn(async () => {}), onRetry: fn() },
 } satisfies Meta<typeof RegistrationPanel>;
 export default meta;

@@ -1,19 +1,44 @@
 import { anEvent, aRegistrationEntry } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './RemoveParticipantDialog.guide.tsx';
 import { RemoveParticipantDialog } from './RemoveParticipantDialog.tsx';
 
-const performGuide = performTables(guide);
+const FIRST = { role: 'textbox', name: 'Reason' } as const;
+const CANCEL = { role: 'button', name: 'Keep on the list' } as const;
+const SUBMIT = { role: 'button', name: 'Remove' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: CANCEL, does: 'Moves to Remove.', outcome: { focus: SUBMIT } },
+    {
+      keys: '{Enter}',
+      does: 'Sends nothing while something is missing, and moves to its field.',
+      outcome: [{ doesNotCall: 'onRemove' }, { focus: FIRST }],
+    },
+    {
+      keys: '{Enter}',
+      on: CANCEL,
+      does: 'Leaves the dialog; nothing is sent.',
+      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onRemove' }],
+    },
+  ],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Remove Aarav Mehta?', description: 'From Line Follower Challenge' },
+    { part: 'Reason', ...FIRST, state: { required: true } },
+    { part: 'While it works', role: 'button', name: 'Removing...', state: { busy: true, unavailable: true }, story: 'Sending' },
+    { part: 'Refusal', role: 'alert', text: 'This student is not on the list.', story: 'Refused' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const event = anEvent();
 
 const meta = {
   title: 'Features/Registrations/RemoveParticipantDialog',
   component: RemoveParticipantDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: { event, entry: aRegistrationEntry(), onRemove: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof RemoveParticipantDialog>;
 export default meta;

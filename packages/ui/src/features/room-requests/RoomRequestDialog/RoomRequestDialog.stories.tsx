@@ -3,12 +3,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './RoomRequestDialog.guide.tsx';
 import { RoomRequestDialog, type RoomRequestDialogProps } from './RoomRequestDialog.tsx';
 
-const performGuide = performTables(guide);
+const ROOM = { role: 'textbox', name: 'Room/Venue Name' } as const;
+const CANCEL = { role: 'button', name: 'Cancel' } as const;
+const SUBMIT = { role: 'button', name: 'Submit Request' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: CANCEL, does: 'Moves to Submit Request.', outcome: { focus: SUBMIT } },
+    {
+      keys: '{Enter}',
+      does: 'Sends nothing while the room is missing, and moves to its field.',
+      outcome: [{ doesNotCall: 'onSubmit' }, { focus: ROOM }, { shows: { ...ROOM, state: { invalid: true } } }],
+    },
+    { keys: '{Escape}', does: 'Leaves the dialog; nothing is sent.', outcome: [{ calls: 'onClose' }, { doesNotCall: 'onSubmit' }] },
+    { keys: '{Enter}', on: CANCEL, does: 'Leaves it, too.', outcome: [{ calls: 'onClose' }, { doesNotCall: 'onSubmit' }] },
+  ],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Request a Room', description: 'For Line Follower Challenge' },
+    { part: 'Room/Venue Name', ...ROOM, state: { required: true, invalid: false } },
+    { part: 'Purpose/Description', role: 'textbox', name: 'Purpose/Description', state: { required: false } },
+    { part: 'Refusal', role: 'alert', text: 'This event was cancelled, so it needs no room.', story: 'Refused' },
+    {
+      part: 'Submit Request while it works',
+      role: 'button',
+      name: 'Submitting...',
+      state: { busy: true, unavailable: true },
+      story: 'Submitting',
+    },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const event = anEvent();
 const never = () => new Promise(() => {});
@@ -16,7 +44,7 @@ const never = () => new Promise(() => {});
 const meta = {
   title: 'Features/Room requests/RoomRequestDialog',
   component: RoomRequestDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: { event, onSubmit: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof RoomRequestDialog>;
 export default meta;

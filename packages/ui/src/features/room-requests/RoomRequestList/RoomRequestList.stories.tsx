@@ -1,16 +1,34 @@
 import { aRoomRequest, manyRoomRequests } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './RoomRequestList.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RoomRequestList } from './RoomRequestList.tsx';
 
-const performGuide = performTables(guide);
+/** What opens; it has no name of its own. */
+const MORE = { role: 'group', name: '' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Tab}{Enter}',
+      does: 'Moves to the words that say how many more there are, and opens them.',
+      outcome: { shows: { ...MORE, state: { expanded: true } } },
+      story: 'Many',
+    },
+  ],
+  screenReader: [
+    { part: 'Requests', role: 'group', name: 'Room requests' },
+    { part: 'More', ...MORE, state: { expanded: false }, story: 'Many' },
+    { part: 'Request', role: 'listitem', text: 'Main AuditoriumNov 27, 2026, 6:30 pmPending' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 /** docs/specification/room-requests.md#room-requests-panel */
 const meta = {
   title: 'Features/Room requests/RoomRequestList',
   component: RoomRequestList,
+  parameters: { tables },
   args: { requests: manyRoomRequests(3) },
 } satisfies Meta<typeof RoomRequestList>;
 export default meta;

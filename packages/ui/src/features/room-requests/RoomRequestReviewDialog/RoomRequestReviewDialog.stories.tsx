@@ -5,12 +5,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './RoomRequestReviewDialog.guide.tsx';
 import { RoomRequestReviewDialog, type RoomRequestReviewDialogProps } from './RoomRequestReviewDialog.tsx';
 
-const performGuide = performTables(guide);
+const APPROVE = { role: 'button', name: 'Approve' } as const;
+const REJECT = { role: 'button', name: 'Reject' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Tab}',
+      does: 'Moves from the dialog, which has the focus at first, to Close.',
+      outcome: { focus: { role: 'button', name: 'Close' } },
+    },
+    { keys: '{Tab}', does: 'Moves to Reject of the first request.', outcome: { focus: REJECT } },
+    { keys: '{Tab}', does: 'Moves to Approve beside it.', outcome: { focus: APPROVE } },
+    { keys: '{Escape}', does: 'Leaves the dialog; nothing is decided.', outcome: [{ calls: 'onClose' }, { doesNotCall: 'onDecide' }] },
+    { keys: '{Enter}', on: APPROVE, does: 'Decides; the button is busy until the answer comes.', outcome: { calls: 'onDecide' } },
+  ],
+  screenReader: [
+    { part: 'Title', role: 'dialog', name: 'Requests for: Line Follower Challenge' },
+    { part: 'Pending', role: 'heading', name: 'Pending', state: { level: 3 } },
+    { part: 'Room of a request', role: 'heading', name: 'Main Auditorium', state: { level: 4 } },
+    { part: 'Reject', ...REJECT, description: 'Main Auditorium' },
+    { part: 'Approve', ...APPROVE, description: 'Main Auditorium' },
+    { part: 'Refusal', role: 'alert', text: 'This request was already Rejected.', story: 'DecidedMeanwhile' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const request = aRoomRequest();
 const other = aRoomRequest({ _id: fixtureId('roomRequest', 2), room: 'Seminar Hall 2', description: '' });
@@ -24,7 +47,7 @@ const rival = anEvent({
 const meta = {
   title: 'Features/Room requests/RoomRequestReviewDialog',
   component: RoomRequestReviewDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: { event, events: [event], roomSlotMinutes: DEFAULT_INSTITUTE.roomSlotMinutes, onDecide: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof RoomRequestReviewDialog>;
 export default meta;

@@ -2,15 +2,22 @@ import { ROOM_REQUEST_STATUSES } from '@quad/domain/room-requests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './RoomRequestStatusBadge.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RoomRequestStatusBadge } from './RoomRequestStatusBadge.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'Word', role: 'generic', text: 'Pending' },
+    { part: 'Word of a request that is refused', role: 'generic', text: 'Rejected', story: 'Statuses' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Room requests/RoomRequestStatusBadge',
   component: RoomRequestStatusBadge,
+  parameters: { tables },
   args: { status: 'Pending' },
 } satisfies Meta<typeof RoomRequestStatusBadge>;
 export default meta;

@@ -1,16 +1,37 @@
 import { aRoom, manyRooms, ROOMS, TYPED_ROOM_NAMES } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './RoomCatalogue.guide.tsx';
 import { RoomCatalogue } from './RoomCatalogue.tsx';
 
-const performGuide = performTables(guide);
+const ADD = { role: 'button', name: 'Add room' } as const;
+const MERGE = { role: 'button', name: 'Merge names' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Enter}', on: MERGE, does: 'Opens what merges names.', outcome: { calls: 'onMerge' } },
+    { keys: '{Tab}', does: 'Moves to Add room.', outcome: { focus: ADD } },
+    { keys: '{Enter}', does: 'Opens the form for a new one.', outcome: { calls: 'onAdd' } },
+    {
+      keys: '{Enter}',
+      on: { role: 'button', name: 'Edit Seminar Hall 2' },
+      does: 'Opens the form of a room.',
+      outcome: { calls: 'onEdit' },
+    },
+  ],
+  screenReader: [
+    { part: 'List', role: 'list', name: 'Rooms' },
+    { part: 'Archive', role: 'button', name: 'Archive Main Auditorium' },
+    { part: 'What did not come', role: 'alert', text: 'Failed to load the rooms.', story: 'Failed' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Rooms/RoomCatalogue',
   component: RoomCatalogue,
+  parameters: { tables },
   args: {
     rooms: ROOMS,
     typedNames: TYPED_ROOM_NAMES,

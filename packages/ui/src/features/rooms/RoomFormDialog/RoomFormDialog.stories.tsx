@@ -1,17 +1,41 @@
 import { aRoom } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './RoomFormDialog.guide.tsx';
 import { RoomFormDialog } from './RoomFormDialog.tsx';
 
-const performGuide = performTables(guide);
+const NAME = { role: 'textbox', name: 'Name' } as const;
+const CANCEL = { role: 'button', name: 'Cancel' } as const;
+const SUBMIT = { role: 'button', name: 'Save room' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: CANCEL, does: 'Moves to Save room.', outcome: { focus: SUBMIT } },
+    {
+      keys: '{Enter}',
+      does: 'Sends nothing while the name is missing, and moves to its field.',
+      outcome: [{ doesNotCall: 'onSubmit' }, { focus: NAME }, { shows: { ...NAME, state: { invalid: true } } }],
+    },
+    {
+      keys: '{Enter}',
+      on: CANCEL,
+      does: 'Leaves the dialog; nothing is sent.',
+      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onSubmit' }],
+    },
+  ],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Add room' },
+    { part: 'Name', ...NAME, state: { required: true } },
+    { part: 'While it works', role: 'button', name: 'Saving...', state: { busy: true, unavailable: true }, story: 'Saving' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Rooms/RoomFormDialog',
   component: RoomFormDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: { onSubmit: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof RoomFormDialog>;
 export default meta;

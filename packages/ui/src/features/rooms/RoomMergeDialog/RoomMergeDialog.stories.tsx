@@ -1,12 +1,30 @@
 import { aRoom, campusMoment, ROOMS, TYPED_ROOM_NAMES } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './RoomMergeDialog.guide.tsx';
 import { RoomMergeDialog, type RoomMergeDialogProps } from './RoomMergeDialog.tsx';
 
-const performGuide = performTables(guide);
+const CLOSE = { role: 'button', name: 'Close' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '[Space]',
+      on: { role: 'checkbox', name: 'Main Audi' },
+      does: 'Chooses a name.',
+      outcome: { shows: { role: 'checkbox', name: 'Main Audi', state: { checked: true } } },
+    },
+    { keys: '{Enter}', on: { role: 'button', name: 'Close' }, does: 'Leaves; nothing is merged.', outcome: { calls: 'onClose' } },
+  ],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Merge names' },
+    { part: 'Name', role: 'checkbox', name: 'Physics Gallery', state: { checked: false } },
+    { part: 'Merge before it was tried', role: 'button', name: 'Merge', state: { unavailable: true } },
+    { part: 'Leaving', ...CLOSE },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const merges = (conflicts: Awaited<ReturnType<RoomMergeDialogProps['onMerge']>>['conflicts'] = []): RoomMergeDialogProps['onMerge'] =>
   fn(async ({ is_dry_run }: Parameters<RoomMergeDialogProps['onMerge']>[0]) => ({
@@ -19,7 +37,7 @@ const merges = (conflicts: Awaited<ReturnType<RoomMergeDialogProps['onMerge']>>[
 const meta = {
   title: 'Features/Rooms/RoomMergeDialog',
   component: RoomMergeDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: { typedNames: TYPED_ROOM_NAMES, rooms: ROOMS, onMerge: merges(), onClose: fn() },
 } satisfies Meta<typeof RoomMergeDialog>;
 export default meta;

@@ -3,16 +3,46 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './RoomTimeline.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RoomTimeline, type RoomTimelineProps } from './RoomTimeline.tsx';
 
-const performGuide = performTables(guide);
+const cell = (name: string) => ({ role: 'gridcell', name }) as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{ArrowDown}{ArrowRight}{ArrowRight}',
+      on: cell('3:00 pm to 3:30 pm, free, Main Auditorium, Fri, 20 Nov'),
+      does: 'Arrow keys go from now on, by half hours and by rooms.',
+      outcome: { focus: cell('4:00 pm to 6:00 pm, yours: Line Follower Challenge, Seminar Hall 2, Fri, 20 Nov') },
+    },
+    { keys: '{Enter}', does: 'Opens a booking.', outcome: [{ calls: 'onOpen' }, { doesNotCall: 'onAsk' }] },
+    {
+      keys: '{ArrowRight}{Enter}{ArrowRight}{Enter}',
+      does: 'Chooses a slot from its first to its last half hour, and asks for it.',
+      outcome: { calls: 'onAsk' },
+    },
+    {
+      keys: '{Enter}',
+      on: { role: 'button', name: 'Next day' },
+      does: 'Turns the page.',
+      outcome: { calls: 'onMove' },
+    },
+  ],
+  screenReader: [
+    { part: 'Grid', role: 'grid', name: 'Rooms, Friday, 20 November 2026' },
+    { part: 'Title', role: 'heading', name: 'Friday, 20 November 2026', state: { level: 2 } },
+    { part: 'Asked for by somebody else', ...cell('5:00 pm to 7:00 pm, asked for: somebody else, Lecture Hall L4, Fri, 20 Nov') },
+    { part: 'Nothing yet', role: 'status', text: 'Loading rooms...', story: 'Loading' },
+    { part: 'What did not come', role: 'alert', text: 'Failed to load the rooms.', story: 'Failed' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Rooms/RoomTimeline',
   component: RoomTimeline,
-  parameters: { frame: 'page' },
+  parameters: { tables, frame: 'page' },
   args: {
     view: 'day',
     day: '2026-11-20',

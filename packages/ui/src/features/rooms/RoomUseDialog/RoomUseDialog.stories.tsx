@@ -1,12 +1,29 @@
 import { aRoomUse, FIXED_NOW, fixtureId, roomUses } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './RoomUseDialog.guide.tsx';
 import { RoomUseDialog } from './RoomUseDialog.tsx';
 
-const performGuide = performTables(guide);
+const RELEASE = { role: 'button', name: 'Release booking' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Enter}',
+      on: RELEASE,
+      does: 'Asks once more before a booking is given back.',
+      outcome: [{ shows: { role: 'alertdialog', name: 'Release this booking?' } }, { doesNotCall: 'onRelease' }],
+    },
+    { keys: '{Escape}', does: 'Keeps it.', outcome: [{ hides: { role: 'alertdialog' } }, { doesNotCall: 'onRelease' }] },
+  ],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Seminar Hall 2' },
+    { part: 'The way to the event', role: 'link', name: 'Line Follower Challenge' },
+    { part: 'Refusal', role: 'alert', text: 'This booking is over.', story: 'Refused' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const OWN = aRoomUse({ ...roomUses()[1], may_release: true });
 const WISH = aRoomUse({ _id: fixtureId('roomRequest', 2), status: 'Pending', title: 'Monsoon Ragas', may_decide: true });
@@ -15,7 +32,7 @@ const SERIES = { ...WISH, series_id: fixtureId('roomSeries', 1) };
 const meta = {
   title: 'Features/Rooms/RoomUseDialog',
   component: RoomUseDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: {
     room: 'Seminar Hall 2',
     uses: [OWN],

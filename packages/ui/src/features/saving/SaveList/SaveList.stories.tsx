@@ -1,15 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './SaveList.guide.tsx';
 import { SaveList } from './SaveList.tsx';
 
-const performGuide = performTables(guide);
+const SAVE = { role: 'button', name: 'Save as CSV' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', does: 'Moves to the button.', outcome: { focus: SAVE } },
+    { keys: '{Enter}', does: 'Saves the list.', outcome: { calls: 'onSave' } },
+  ],
+  screenReader: [{ part: 'Button', ...SAVE }],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Saving/SaveList',
   component: SaveList,
+  parameters: { tables },
   args: { onSave: fn(async () => {}), count: 12 },
 } satisfies Meta<typeof SaveList>;
 export default meta;

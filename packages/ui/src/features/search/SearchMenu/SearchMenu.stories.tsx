@@ -3,11 +3,28 @@ import { sharedHits } from '@quad/domain/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './SearchMenu.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { SearchMenu, type SearchMenuProps } from './SearchMenu.tsx';
 
-const performGuide = performTables(guide);
+const FIELD = { role: 'combobox', name: 'Search or go to' } as const;
+const MENU = { role: 'dialog', name: 'Search or go to' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: 'robo', does: 'Finds what is called so, when typing pauses.', outcome: { shows: { role: 'group', name: 'Units' } } },
+    { keys: '{ArrowDown}', does: 'Goes to the next one; the focus stays in the field.', outcome: { focus: FIELD } },
+    { keys: '{Enter}', does: 'Goes there, and closes the menu.', outcome: [{ calls: 'onChoose' }, { hides: MENU }] },
+  ],
+  screenReader: [
+    { part: 'Menu', ...MENU },
+    { part: 'Field', ...FIELD, state: { expanded: true } },
+    { part: 'Recent', role: 'group', name: 'Recent', story: 'WithRecent' },
+    { part: 'Sections', role: 'group', name: 'Go to' },
+    { part: 'Message', role: 'status', text: 'Nothing found. Try another word.', story: 'Empty' },
+    { part: 'Message of a search that failed', role: 'alert', text: 'The search did not work.', story: 'Failed' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const isCalled = (typed: string) => (hit: { title: string }) => hit.title.toLowerCase().includes(typed.toLowerCase());
 
@@ -35,7 +52,7 @@ function Opened(args: SearchMenuProps) {
 const meta = {
   title: 'Features/Search/SearchMenu',
   component: SearchMenu,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -1,16 +1,35 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { guide } from './ReauthenticationDialog.guide.tsx';
 import { ReauthenticationDialog } from './ReauthenticationDialog.tsx';
 
-const performGuide = performTables(guide);
+const LEAVE = { role: 'button', name: 'Leave administration' } as const;
+const GO_ON = { role: 'button', name: 'Go on' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: LEAVE, does: 'Moves to Go on.', outcome: { focus: GO_ON } },
+    { keys: '{Enter}', on: LEAVE, does: 'Leaves; nothing is sent.', outcome: [{ calls: 'onDecline' }, { doesNotCall: 'onPassword' }] },
+  ],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Type your password again' },
+    { part: 'While it works', role: 'button', name: 'Checking...', state: { busy: true, unavailable: true }, story: 'Checking' },
+    {
+      part: 'While the browser asks',
+      role: 'button',
+      name: 'Waiting for your passkey...',
+      state: { busy: true, unavailable: true },
+      story: 'UsingPasskey',
+    },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Settings/ReauthenticationDialog',
   component: ReauthenticationDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: { ways: ['password'], onPassword: fn(async () => {}), onDecline: fn() },
 } satisfies Meta<typeof ReauthenticationDialog>;
 export default meta;

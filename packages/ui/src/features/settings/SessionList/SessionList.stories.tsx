@@ -1,10 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './SessionList.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { SessionList } from './SessionList.tsx';
 
-const performGuide = performTables(guide);
+const END = { role: 'button', name: 'End session: Chrome on Android' } as const;
+const NEXT = { role: 'button', name: 'End session: Unknown device' } as const;
+const RETRY = { role: 'button', name: 'Retry' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: END, does: 'Moves to the button of the next device.', outcome: { focus: NEXT } },
+    { keys: '{Enter}', does: 'Signs out there.', outcome: { calls: 'onEnd' } },
+    { keys: '{Enter}', on: RETRY, does: 'Asks for the sessions again.', outcome: { calls: 'onRetry' }, story: 'Failed' },
+  ],
+  screenReader: [
+    { part: 'Sessions', role: 'list' },
+    { part: 'Session', role: 'listitem', text: 'Last used Nov 20, 2026, 3:00 pm' },
+    { part: 'End session', ...END },
+    { part: 'Failure', role: 'alert', text: 'The session could not be ended. Please try again.', story: 'CannotEnd' },
+    { part: 'Nothing could be read', role: 'alert', text: 'Where you are signed in could not be loaded.', story: 'Failed' },
+    { part: 'While they are on their way', role: 'status', text: 'Loading sessions...', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const here = {
   id: 's1',
@@ -19,6 +37,7 @@ const unknown = { ...phone, id: 's3', device: '', last_seen_at: '2026-11-14T05:0
 const meta = {
   title: 'Features/Settings/SessionList',
   component: SessionList,
+  parameters: { tables },
   args: {
     sessions: [here, phone, unknown],
     onRetry: fn(),

@@ -1,17 +1,44 @@
 import { DEFAULT_APPEARANCE } from '@quad/domain/appearance';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { SessionList } from '../SessionList/SessionList.tsx';
-import { guide } from './SettingsDialog.guide.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 
-const performGuide = performTables(guide);
+const LIKE_DEVICE = { role: 'radio', name: 'Like the device' } as const;
+const LIGHT = { role: 'radio', name: 'Light' } as const;
+const DONE = { role: 'button', name: 'Done' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{ArrowRight}',
+      on: LIKE_DEVICE,
+      does: 'Moves to the next choice and takes it; it shows at once.',
+      outcome: [{ focus: LIGHT }, { calls: 'onChange' }],
+    },
+    { keys: '{Escape}', does: 'Leaves the dialog; what was chosen stays.', outcome: { calls: 'onClose' } },
+    { keys: '{Enter}', on: DONE, does: 'Leaves it, too.', outcome: { calls: 'onClose' } },
+  ],
+  screenReader: [
+    {
+      part: 'Dialog',
+      role: 'dialog',
+      name: 'Settings',
+      description: 'How the portal looks in this browser. Every choice shows at once.',
+    },
+    { part: 'Language', role: 'radiogroup', name: 'Language', story: 'InAnotherLanguage' },
+    { part: 'Theme', role: 'radiogroup', name: 'Theme' },
+    { part: 'Choice that is taken', role: 'radio', name: 'Comfortable', state: { checked: true } },
+    { part: 'Sessions', role: 'heading', name: 'Where you are signed in', state: { level: 3 }, story: 'WithSessions' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Settings/SettingsDialog',
   component: SettingsDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: { appearance: DEFAULT_APPEARANCE, onChange: fn(), onClose: fn() },
 } satisfies Meta<typeof SettingsDialog>;
 

@@ -1,11 +1,39 @@
 import { aPosition, manySkills, positionReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './AddSkillForm.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AddSkillForm } from './AddSkillForm.tsx';
 
-const performGuide = performTables(guide);
+const SKILL = { role: 'combobox', name: 'Skill' } as const;
+const NAME = { role: 'textbox', name: 'Name' } as const;
+const ADD = { role: 'button', name: 'Add Skill' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: 'Other{ArrowDown}{Enter}',
+      on: SKILL,
+      does: 'Finds Other and takes it; what a new skill needs appears.',
+      outcome: { shows: { ...NAME, state: { required: true } } },
+    },
+    {
+      keys: '{Enter}',
+      on: ADD,
+      does: 'Sends nothing while no skill is chosen, and moves to the field.',
+      outcome: [{ doesNotCall: 'onAdd' }, { focus: SKILL }, { shows: { ...SKILL, state: { invalid: true } } }],
+      story: 'NothingChosen',
+    },
+  ],
+  screenReader: [
+    { part: 'Form', role: 'form', name: 'Add a skill' },
+    { part: 'Skill', ...SKILL, description: 'Choose Other where yours is not in the list.', state: { required: true } },
+    { part: 'Proficiency', role: 'combobox', name: 'Proficiency', state: { value: 'Beginner', required: true } },
+    { part: 'Position', role: 'combobox', name: 'Position', description: 'Where you gained or used it.', state: { value: 'None' } },
+    { part: 'Refusal', role: 'alert', text: 'Error adding skill. It might already exist in your profile.', story: 'Refused' },
+    { part: 'Add Skill while it works', role: 'button', name: 'Adding...', state: { busy: true, unavailable: true }, story: 'Adding' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const [embedded, dance] = manySkills(2);
 
@@ -16,6 +44,7 @@ function refused(message: string, fieldErrors = {}) {
 const meta = {
   title: 'Features/Skills/AddSkillForm',
   component: AddSkillForm,
+  parameters: { tables },
   args: { catalogue: manySkills(40), positions: [positionReference(aPosition())], onAdd: fn(async () => {}) },
 } satisfies Meta<typeof AddSkillForm>;
 export default meta;

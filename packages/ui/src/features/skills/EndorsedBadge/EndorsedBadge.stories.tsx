@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './EndorsedBadge.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { EndorsedBadge } from './EndorsedBadge.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'Word', role: 'generic', text: 'Endorsed' },
+    { part: 'Word of a skill that waits', role: 'generic', text: 'Not Endorsed', story: 'NotEndorsed' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Skills/EndorsedBadge',
   component: EndorsedBadge,
+  parameters: { tables },
   args: { isEndorsed: true },
 } satisfies Meta<typeof EndorsedBadge>;
 export default meta;

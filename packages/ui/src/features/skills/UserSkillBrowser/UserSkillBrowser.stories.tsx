@@ -3,11 +3,28 @@ import { isUserSkillWanted, NO_USER_SKILL_FILTERS, readUserSkillFilters } from '
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './UserSkillBrowser.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { UserSkillBrowser, type UserSkillBrowserProps } from './UserSkillBrowser.tsx';
 
-const performGuide = performTables(guide);
+const ADD = { role: 'button', name: 'Add a skill' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Tab}',
+      does: 'Moves to the first filter; the browser’s own keys choose one.',
+      outcome: { focus: { role: 'combobox', name: 'Proficiency' } },
+    },
+    { keys: '{Enter}', on: ADD, does: 'Leads to the form.', outcome: { calls: 'onAdd' }, story: 'Empty' },
+  ],
+  screenReader: [
+    { part: 'Filters', role: 'search', name: 'Filter skills' },
+    { part: 'How many are left', role: 'status', text: 'Showing 12 of 12 skills' },
+    { part: 'List', role: 'list', name: 'Skills' },
+    { part: 'Add a skill', ...ADD, story: 'Empty' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 /** Like a page that keeps the filters in its address, and reads of all skills what passes them. */
 function Page(props: UserSkillBrowserProps) {
@@ -29,6 +46,7 @@ function Page(props: UserSkillBrowserProps) {
 const meta = {
   title: 'Features/Skills/UserSkillBrowser',
   component: UserSkillBrowser,
+  parameters: { tables },
   args: {
     userSkills: manyUserSkills(12),
     counts: undefined,

@@ -1,14 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './UserSkillFilters.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { UserSkillFilters } from './UserSkillFilters.tsx';
 
-const performGuide = performTables(guide);
+const PROFICIENCY = { role: 'combobox', name: 'Proficiency' } as const;
+const ENDORSEMENT = { role: 'combobox', name: 'Endorsement' } as const;
+const CLEAR = { role: 'button', name: 'Clear filters' } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Tab}',
+      on: PROFICIENCY,
+      does: 'Moves to the next filter; the browser’s own keys choose one.',
+      outcome: { focus: ENDORSEMENT },
+    },
+    { keys: '{Enter}', on: CLEAR, does: 'Takes all filters back.', outcome: { calls: 'onClear' }, story: 'Filtered' },
+  ],
+  screenReader: [
+    { part: 'Filters', role: 'search', name: 'Filter skills' },
+    { part: 'Proficiency', ...PROFICIENCY, state: { value: 'All' } },
+    { part: 'Filter that is set', ...ENDORSEMENT, state: { value: 'Not Endorsed' }, story: 'Filtered' },
+    { part: 'How many are left', role: 'status', text: 'Showing 2 of 5 skills', story: 'Filtered' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Skills/UserSkillFilters',
   component: UserSkillFilters,
+  parameters: { tables },
   args: { filters: { proficiency: '', endorsement: '', type: '' }, counts: { shown: 5, all: 5 }, onFilter: fn(), onClear: fn() },
 } satisfies Meta<typeof UserSkillFilters>;
 export default meta;

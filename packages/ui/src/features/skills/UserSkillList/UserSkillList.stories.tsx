@@ -1,15 +1,23 @@
 import { aSkill, aUserSkill, manyUserSkills, skillReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { performTables } from '../../../testing/performTables.ts';
-import { guide } from './UserSkillList.guide.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { UserSkillList } from './UserSkillList.tsx';
 
-const performGuide = performTables(guide);
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'List', role: 'list', name: 'Skills' },
+    { part: 'Skill', role: 'listitem', text: 'Technical · as Workshop Lead · added 8 Nov 2026' },
+    { part: 'While they are on their way', role: 'status', text: 'Loading...', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Skills/UserSkillList',
   component: UserSkillList,
+  parameters: { tables },
   args: { userSkills: manyUserSkills(5) },
 } satisfies Meta<typeof UserSkillList>;
 export default meta;

@@ -27,9 +27,9 @@ export default defineConfig({
   alphabetize: false,
   plugins: [
     valuesModule({ filename: 'src/tokens/values.ts' }),
-    designFiles({ themes: ['light', 'dark', 'high-contrast'], filename: (name) => `tokens/generated/quad-${name}.tokens.json` }),
+    designFiles({ themes: ['light', 'dark', 'high-contrast'], filename: (name) => `dist/tokens/${name}.json` }),
     css({
-      filename: 'tokens/generated/quad.css',
+      filename: 'dist/tokens/quad.css',
       variableName: ({ id }) => `q-${id.replaceAll('.', '-')}`,
       transform: cssValue,
       permutations: [

@@ -76,14 +76,17 @@ function Facts({ facts, guide }: { facts: ComponentFacts; guide?: ComponentGuide
   );
 }
 
-function guideChapters(guide: ComponentGuide, component: string): Chapter[] {
-  return [
-    { title: 'When to use', body: <Uses {...guide} /> },
-    { title: 'Anatomy', body: <Anatomy anatomy={guide.anatomy} /> },
-    { title: 'Do and don’t', body: <Dos dos={guide.dos} /> },
-    ...tableChapters(guide, component),
-    { title: 'How it adapts', body: <Adapts adapts={guide.adapts} component={component} /> },
-  ];
+/** The chapters of a guide, around those that stand between them on the page of a component. */
+function guideChapters(guide: ComponentGuide, component: string): Record<'uses' | 'anatomy' | 'rest', Chapter[]> {
+  return {
+    uses: [{ title: 'When to use', body: <Uses {...guide} /> }],
+    anatomy: [{ title: 'Anatomy', body: <Anatomy anatomy={guide.anatomy} /> }],
+    rest: [
+      { title: 'Do and don’t', body: <Dos dos={guide.dos} /> },
+      ...tableChapters(guide, component),
+      { title: 'How it adapts', body: <Adapts adapts={guide.adapts} component={component} /> },
+    ],
+  };
 }
 
 function tableChapters({ keyboard, screenReader }: ComponentTables, component: string): Chapter[] {
@@ -140,14 +143,14 @@ function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Sto
   // What opens over the page stands in a frame of its own, which no class of this page reaches.
   const isReacting = guide !== undefined && guide.keyboard.length > 0 && matrix?.parameters.frame !== 'overlay';
   const tables = tablesOf(primary);
-  const [uses, anatomy, ...rest] = guide
+  const { uses, anatomy, rest } = guide
     ? guideChapters(guide, component)
-    : [undefined, undefined, ...(tables ? tableChapters(tables, component) : [])];
+    : { uses: [], anatomy: [], rest: tables ? tableChapters(tables, component) : [] };
   const states = others.filter((story) => story !== matrix);
   const chapters: Chapter[] = [
-    ...(uses ? [uses] : []),
+    ...uses,
     { title: 'Props', body: <PropTable {...facts} /> },
-    ...(anatomy ? [anatomy] : []),
+    ...anatomy,
     ...(matrix
       ? [
           {
@@ -232,7 +235,7 @@ function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Sto
 /** What is public and no component, such as `showToast`: the page of its stories, and the guide beside them. */
 function PageOfStories({ stories: [primary] }: { stories: readonly Story[] }) {
   const guide = use(guideOf(String(primary?.parameters.fileName).replace(/^\.\//, '').replace('.stories.tsx', '.tsx')));
-  const chapters = guide ? guideChapters(guide, primary?.id.split('--')[0] ?? '') : [];
+  const chapters = guide ? Object.values(guideChapters(guide, primary?.id.split('--')[0] ?? '')).flat() : [];
   return (
     <>
       <DocsPage />

@@ -1,17 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../../packages/ui/src/mcp/server.ts';
+import { run } from '../../scripts/run.mjs';
 import { catalogue } from './toolData.ts';
 
+/** Where the tokens of the package are written for this test, as `npm pack` writes them into it. */
+const built = mkdtempSync(path.join(tmpdir(), 'quad-tokens-'));
 const client = new Client({ name: 'a test', version: '1.0.0' });
 
 beforeAll(async () => {
+  await run('tz', ['build'], { env: { QUAD_TOKENS_OUT: `${built}/` } });
   const [here, there] = InMemoryTransport.createLinkedPair();
-  await createServer(catalogue.components).connect(there);
+  await createServer(catalogue.components, path.join(built, 'dist/tokens')).connect(there);
   await client.connect(here);
 });
-afterAll(() => client.close());
+afterAll(async () => {
+  await client.close();
+  rmSync(built, { recursive: true, force: true });
+});
 
 async function ask(name: string, given: Record<string, unknown> = {}): Promise<{ text: string; isError: boolean }> {
   const { content, isError } = await client.callTool({ name, arguments: given });

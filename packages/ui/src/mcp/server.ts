@@ -11,7 +11,7 @@ const PACKAGE = path.join(import.meta.dirname, '../..');
 const THEMES = ['light', 'dark', 'high-contrast'];
 
 function readJson<Content>(file: string): Content {
-  return JSON.parse(readFileSync(path.join(PACKAGE, file), 'utf8'));
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 const INSTRUCTIONS = `@quad/ui is a design system of React components. Look for a component by what is needed (find_components) before you write one; read its
@@ -105,11 +105,15 @@ function said(text: string, isError = false) {
   return { content: [{ type: 'text' as const, text }], isError };
 }
 
-/** A server of the Model Context Protocol that knows the components and tokens of this version of the package. */
-export function createServer(components: readonly CatalogueComponent[]): Server {
-  const { version } = readJson<{ version: string }>('package.json');
+/**
+ * A server of the Model Context Protocol that knows the components and tokens of this version of the package.
+ *
+ * @param tokensIn a folder with the tokens of each theme in the format of the Design Tokens Community Group: `light.json` and so on
+ */
+export function createServer(components: readonly CatalogueComponent[], tokensIn = path.join(PACKAGE, 'dist/tokens')): Server {
+  const { version } = readJson<{ version: string }>(path.join(PACKAGE, 'package.json'));
   const tokens = toTokens(
-    Object.fromEntries(THEMES.map((theme) => [theme, readJson<Record<string, unknown>>(`tokens/generated/quad-${theme}.tokens.json`)])),
+    Object.fromEntries(THEMES.map((theme) => [theme, readJson<Record<string, unknown>>(path.join(tokensIn, `${theme}.json`))])),
   );
   const tools = toolsFor(components, tokens);
   const server = new Server({ name: 'quad-ui', version }, { capabilities: { tools: {} }, instructions: INSTRUCTIONS });
@@ -139,6 +143,6 @@ export function createServer(components: readonly CatalogueComponent[]): Server 
 
 /** Answers on the standard streams until they are closed. */
 export async function main(): Promise<void> {
-  const { components } = readJson<{ components: CatalogueComponent[] }>('dist/catalogue.json');
+  const { components } = readJson<{ components: CatalogueComponent[] }>(path.join(PACKAGE, 'dist/catalogue.json'));
   await createServer(components).connect(new StdioServerTransport());
 }

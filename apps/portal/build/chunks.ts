@@ -31,7 +31,8 @@ const CHARTS = /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts|featur
 const DIALOGS =
   /\/ui\/src\/features\/((?!accounts\/|administration\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests|shell\/Settings)\.tsx$/;
 /** Rules, calls and hooks that the screens before have no use for, but for those that one area alone has. They draw nothing. */
-const RULES = /\/(domain|api-client)\/src\/(?!((contract|hooks)\/)?(administration|imports|records|personal-?data|savedLists)\b)/i;
+const RULES =
+  /\/(domain|api-client)\/src\/(?!((contract|hooks|accounts)\/)?(administration|imports|records|personal-?data|savedLists|passkeys|reauthenticationRequest)\b)/i;
 /** What writes a list as a file: wanted when somebody saves one, or brings one in. */
 const SAVED_LISTS = /\/ui\/src\/features\/(saved-lists\/|csv\.ts$)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
 /** What else is no feature's own: icons, lists and the light primitives that the screens before have no use for. */
@@ -39,7 +40,7 @@ const SHARED =
   /\/portal\/src\/app\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives)\/|\/ui\/src\/features\/(badges\/|\w+\.)/;
 /** Of what only comes when somebody asks for it; each rule is in a layer, so it does not matter when they come. */
 const LATE_STYLES =
-  /\/(primitives\/(CommandMenu|InboxList|Timeline)|features\/(inbox\/InboxBoard|(administration|personal-data|records|rooms|check-in|notifications|search)\/\w+))\/[\w.]+\.vanilla\.css$/;
+  /\/(primitives\/(CommandMenu|InboxList|Timeline)|features\/(inbox\/InboxBoard|accounts\/PasskeyList|(administration|personal-data|records|rooms|check-in|notifications|search)\/\w+))\/[\w.]+\.vanilla\.css$/;
 /** The form of the institute, with what makes a theme of a colour: one section of administration wants it, and no other screen. */
 const INSTITUTE =
   /\/InstituteSection\.tsx$|\/InstituteForm\/|\/domain\/src\/parts\/words\.ts$|\/ui\/src\/(theming|tokens)\/|\/ui\/src\/themes\/(pairs|layerNames)\.ts$|\/node_modules\/culori\//;
@@ -54,6 +55,7 @@ function areaOf(id: string): string | null {
   const area = AREA.exec(id)?.groups?.area ?? null;
   if (area === 'imports') return 'administration';
   if (area === 'personalData') return 'personal-data';
+  if (area === 'passkeys' || area === 'reauthenticationRequest') return 'accounts';
   return area && /-dashboard$|^placeholders$/.test(area) ? 'dashboard' : area;
 }
 

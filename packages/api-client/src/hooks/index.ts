@@ -114,6 +114,7 @@ export {
   useUnseenNotifications,
 } from './notifications.ts';
 export { type NewOrgUnit, useClubData, useCreateOrgUnit, useOrgUnits } from './orgUnits.ts';
+export { hasPasskeys, type OwnPasskeys, usePasskeys, useSignInWithPasskey } from './passkeys.ts';
 export {
   useArchiveAddress,
   useAskForData,
@@ -132,7 +133,8 @@ export {
   usePositions,
 } from './positions.ts';
 export { type PhotoToSend, useDailyAllowances, usePhoto, useProfile, useUpdateProfile } from './profile.ts';
-export { type ReauthenticationRequest, useReauthentication, useReauthenticationAsked } from './reauthenticationRequest.ts';
+export { useReauthenticationAsked } from './reauthentication.ts';
+export { type ReauthenticationRequest, useReauthentication } from './reauthenticationRequest.ts';
 export {
   useChooseEntries,
   useIssueCredential,

@@ -42,6 +42,7 @@ export const keys = {
   notificationPreferences: ['notification-preferences'],
   unseenNotifications: ['notifications', 'unseen'],
   openSessions: ['sessions', 'own'],
+  passkeys: ['sessions', 'passkeys'],
   reauthentication: ['sessions', 'reauthentication'],
   dashboardStats: ['dashboard', 'stats'],
   recentActivities: ['dashboard', 'activities'],

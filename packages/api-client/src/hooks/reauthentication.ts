@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { ApiError, type Client } from '../client/index.ts';
 
 /** Whether calls wait for somebody to show again that it is they. */
@@ -46,4 +46,17 @@ export function reauthenticating(client: Client, { ask }: ReauthenticationStore)
         throw error;
       });
   return { ...client, call: again(client.call as never) as Client['call'], page: again(client.page as never) as Client['page'] };
+}
+
+/** The store of the nearest DataProvider that asks again. */
+export function useReauthenticationStore(): ReauthenticationStore {
+  const store = use(ReauthenticationContext);
+  if (!store) throw new Error('There is no DataProvider that asks again.');
+  return store;
+}
+
+/** Whether somebody is to be asked to show again that it is they. */
+export function useReauthenticationAsked(): boolean {
+  const store = useReauthenticationStore();
+  return useSyncExternalStore(store.subscribe, store.isAsked, () => false);
 }

@@ -1,23 +1,12 @@
 import type { Reauthentication } from '@quad/domain/accounts';
-import { use, useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { accounts } from '../contract/accounts.contract.ts';
+import { passkeys } from '../contract/passkeys.contract.ts';
 import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
-import { ReauthenticationContext } from './reauthentication.ts';
+import { askForPasskey, hasPasskeys } from './passkeys.ts';
+import { useReauthenticationStore } from './reauthentication.ts';
 import { useRead } from './useRead.ts';
-
-/** The store of the nearest DataProvider that asks again. */
-function useReauthenticationStore() {
-  const store = use(ReauthenticationContext);
-  if (!store) throw new Error('There is no DataProvider that asks again.');
-  return store;
-}
-
-/** Whether somebody is to be asked to show again that it is they. */
-export function useReauthenticationAsked(): boolean {
-  const store = useReauthenticationStore();
-  return useSyncExternalStore(store.subscribe, store.isAsked, () => false);
-}
 
 /** What somebody is asked who has to show again that it is they, before what they wished for goes on. */
 export interface ReauthenticationRequest {
@@ -25,6 +14,8 @@ export interface ReauthenticationRequest {
   readonly ways: Reauthentication['ways'] | undefined;
   /** Shows it by the password; what waits goes on. */
   readonly byPassword: (input: { password: string }) => Promise<void>;
+  /** Shows it by a passkey; where the person turns the browser down, what waits goes on waiting. Undefined where the browser knows none. */
+  readonly byPasskey: (() => Promise<void>) | undefined;
   /** Turns it down: what waits ends with the server's refusal. */
   readonly decline: () => void;
 }
@@ -41,12 +32,19 @@ export function useReauthentication(): ReauthenticationRequest {
   useEffect(() => {
     if (isHopeless) store.settle(false);
   }, [store, isHopeless]);
+  const byPasskey = async () => {
+    const credential = await askForPasskey(await client.call(passkeys.askToReauthenticate));
+    if (!credential) return;
+    await client.call(passkeys.reauthenticate, { body: { credential } });
+    store.settle(true);
+  };
   return {
     ways: isHopeless ? undefined : data?.ways,
     async byPassword(body) {
       await client.call(accounts.reauthenticate, { body });
       store.settle(true);
     },
+    byPasskey: hasPasskeys() ? byPasskey : undefined,
     decline: () => store.settle(false),
   };
 }

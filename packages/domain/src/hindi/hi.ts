@@ -1009,6 +1009,7 @@ export const hi: Readonly<Record<RuleText, string>> = {
   'This passkey could not be used. Please try again, or sign in another way.':
     'यह पासकी इस्तेमाल नहीं हो सकी। कृपया फिर कोशिश करें, या किसी दूसरे तरीके से साइन इन करें।',
   'This passkey could not be added. Please try again.': 'यह पासकी नहीं जोड़ी जा सकी। कृपया फिर कोशिश करें।',
+  'This device has a passkey of your account already.': 'इस डिवाइस पर आपके खाते की पासकी पहले से है।',
   'This passkey is added already.': 'यह पासकी पहले से जोड़ी हुई है।',
   'You have no such passkey; it may have been removed.': 'आपकी ऐसी कोई पासकी नहीं है; शायद हटा दी गई है।',
   'The passkey is removed. It opens nothing any more.': 'पासकी हटा दी गई है। अब उससे कुछ नहीं खुलता।',

@@ -849,6 +849,7 @@ export type RuleText =
   | 'This code is not yours. Only its owner and those who manage the event can open it.'
   | 'This device gets messages now.'
   | 'This device gets no messages any more.'
+  | 'This device has a passkey of your account already.'
   | 'This device has no camera that can be used. Search for names below.'
   | 'This email is linked with Google. Please sign in with Google.'
   | 'This event does not exist.'

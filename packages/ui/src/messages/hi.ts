@@ -933,6 +933,27 @@ export const hi: Readonly<Record<UiText, string>> = {
   'Show that it is you': 'दिखाएँ कि यह आप ही हैं',
   'This browser knows no passkeys. Go on in the browser or on the device that has yours.':
     'यह ब्राउज़र पासकी नहीं जानता। उस ब्राउज़र या डिवाइस पर आगे बढ़ें जिसमें आपकी पासकी है।',
+  Passkeys: 'पासकी',
+  'A passkey signs you in with the fingerprint, face or PIN of a device, in place of your password.':
+    'पासकी से आप पासवर्ड की जगह किसी डिवाइस की उंगली की छाप, चेहरे या PIN से साइन इन करते हैं।',
+  'Add a passkey': 'पासकी जोड़ें',
+  'Added {added}, last used {used}': '{added} को जोड़ी गई, पिछली बार {used} को इस्तेमाल हुई',
+  'Added {added}, not used yet': '{added} को जोड़ी गई, अभी इस्तेमाल नहीं हुई',
+  'It opens your account no more. On the device itself it stays until you delete it there.':
+    'इससे आपका खाता फिर नहीं खुलेगा। डिवाइस पर यह तब तक रहती है जब तक आप इसे वहाँ न हटाएँ।',
+  'Loading passkeys...': 'पासकी लोड हो रही हैं...',
+  'Remove passkey: {name}': 'पासकी हटाएँ: {name}',
+  'Remove the passkey {name}?': 'पासकी {name} हटाएँ?',
+  'So that you know it again, such as Phone or Library key.': 'ताकि आप इसे पहचान सकें, जैसे फ़ोन या लाइब्रेरी की चाबी।',
+  'The passkey could not be removed. Please try again.': 'पासकी नहीं हटाई जा सकी। कृपया फिर कोशिश करें।',
+  'This passkey could not be added. Please try again.': 'यह पासकी नहीं जोड़ी जा सकी। कृपया फिर कोशिश करें।',
+  'This browser knows no passkeys. To add one, open the portal in a newer browser.':
+    'यह ब्राउज़र पासकी नहीं जानता। जोड़ने के लिए पोर्टल किसी नए ब्राउज़र में खोलें।',
+  'Waiting for your browser...': 'आपके ब्राउज़र की प्रतीक्षा है...',
+  'You have no passkey yet.': 'अभी आपकी कोई पासकी नहीं है।',
+  'Your browser asks next where to keep it: on this device, or on another one.':
+    'आगे आपका ब्राउज़र पूछेगा कि इसे कहाँ रखें: इस डिवाइस पर या किसी और पर।',
+  'Your passkeys could not be loaded.': 'आपकी पासकी लोड नहीं हो सकीं।',
   'Use your passkey': 'अपनी पासकी इस्तेमाल करें',
   'Waiting for your passkey...': 'आपकी पासकी की प्रतीक्षा है...',
   'Your passkey could not be used. Please try again.': 'आपकी पासकी इस्तेमाल नहीं हो सकी। कृपया फिर कोशिश करें।',

@@ -1,14 +1,17 @@
 import { useChooseNotifications, useOpenSessions } from '@quad/api-client/hooks';
 import { SessionList, SettingsDialog } from '@quad/ui/features/settings';
+import { lazy, Suspense } from 'react';
 import { useInstitute } from '../PageSettingsContext.ts';
 import { useAppearance } from './useAppearance.ts';
 import { useLanguage } from './useLanguage.ts';
+
+const OwnPasskeys = lazy(async () => ({ default: (await import('../../screens/accounts/OwnPasskeys.tsx')).OwnPasskeys }));
 
 export interface SettingsProps {
   onClose: () => void;
 }
 
-/** 'Settings' of the profile menu: how the portal looks, and where the person is signed in. */
+/** 'Settings' of the profile menu: how the portal looks, and how and where the person signs in. */
 export function Settings({ onClose }: SettingsProps) {
   const { appearance, changeAppearance } = useAppearance();
   const { language, changeLanguage } = useLanguage();
@@ -25,6 +28,11 @@ export function Settings({ onClose }: SettingsProps) {
       language={language}
       onLanguage={({ language: chosen }) => void speak(chosen)}
       onClose={onClose}
+      passkeys={
+        <Suspense>
+          <OwnPasskeys />
+        </Suspense>
+      }
       sessions={<OpenSessions />}
       myDataHref="/my-data"
       termsUrl={useInstitute().termsUrl}

@@ -145,11 +145,25 @@ export const UsingPasskey: Story = {
   },
 };
 
-/** The browser's question was turned down, or it found none. */
-export const PasskeyFailed: Story = {
-  args: { ...BOTH, onPasskey: fn(() => Promise.reject(new DOMException('', 'NotAllowedError'))) },
-  play: async ({ canvas, userEvent }) => {
+/** The browser's question was turned down: nothing is wrong, and both ways are still there. */
+export const PasskeyCancelled: Story = {
+  args: BOTH,
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use your passkey' }));
-    await expect(await canvas.findByText('Your passkey could not be used. Please try again.')).toBeVisible();
+    await waitFor(() => expect(args.onPasskey).toHaveBeenCalled());
+    await expect(await canvas.findByRole('button', { name: 'Use your passkey' })).toBeEnabled();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** What is wrong with the passkey stands at it, and not at the password. */
+export const PasskeyFailed: Story = {
+  args: { ...BOTH, onPasskey: fn(() => Promise.reject(new Error('broken'))) },
+  play: async ({ canvas, userEvent }) => {
+    const use = await canvas.findByRole('button', { name: 'Use your passkey' });
+    await userEvent.click(use);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Your passkey could not be used. Please try again.');
+    await expect(alert.compareDocumentPosition(canvas.getByLabelText(/^Or your password/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };

@@ -31,7 +31,7 @@ export interface ReauthenticationDialogProps {
   ways: readonly ReauthenticationWay[];
   /** Shows it by the password. While the promise is open the dialog is busy; if it is rejected the dialog says why. */
   onPassword: (input: ConfirmationInput) => Promise<unknown>;
-  /** Shows it by a passkey; left out where the browser knows none. */
+  /** Shows it by a passkey; left out where the browser knows none. Where the browser's question is turned down it resolves all the same. */
   onPasskey?: (() => Promise<unknown>) | undefined;
   /** Asked for by whoever would rather not. */
   onDecline: () => void;
@@ -88,7 +88,7 @@ export function ReauthenticationDialog({ about = 'administration', ways, onPassw
       footer={footer}
     >
       <Stack>
-        {(failure ?? message) && <ErrorState message={failure ?? message ?? ''} />}
+        {usePasskey && failure && <ErrorState message={failure} />}
         {usePasskey && (
           <Button
             variant="primary"
@@ -101,6 +101,7 @@ export function ReauthenticationDialog({ about = 'administration', ways, onPassw
           </Button>
         )}
         {!usePasskey && !hasPassword && <Text>{t(UNSUPPORTED)}</Text>}
+        {message && <ErrorState message={message} />}
         {hasPassword && (
           <form id={formId} method="post" noValidate onSubmit={submit}>
             <Field label={t(usePasskey ? 'Or your password' : 'Password')} error={errors.password?.message} isRequired>

@@ -1,7 +1,9 @@
 import { DEFAULT_APPEARANCE } from '@quad/domain/appearance';
+import { aPasskey } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { PasskeyList } from '../../accounts/PasskeyList/PasskeyList.tsx';
 import { SessionList } from '../SessionList/SessionList.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 
@@ -82,6 +84,14 @@ export const WithTerms: Story = {
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', 'https://campus.example/terms');
+  },
+};
+
+export const WithPasskeys: Story = {
+  args: { passkeys: <PasskeyList passkeys={[aPasskey()]} onRetry={fn()} onAdd={fn(async () => true)} onRemove={fn(async () => {})} /> },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Passkeys' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
   },
 };
 

@@ -65,6 +65,8 @@ export interface SettingsDialogProps {
   onLanguage?: (chosen: { language: Language }) => void;
   /** Asked for by whoever leaves; stop rendering the dialog. */
   onClose: () => void;
+  /** The person's passkeys, a PasskeyList. */
+  passkeys?: ReactNode;
   /** The person's sessions, a SessionList. */
   sessions?: ReactNode;
   /** Where a person has their own data, and leaves. */
@@ -73,9 +75,9 @@ export interface SettingsDialogProps {
   termsUrl?: string | undefined;
 }
 
-/** How the portal looks in this browser, and where the person is signed in. It is open as long as it is rendered; load it lazily. */
+/** How the portal looks in this browser, and how and where the person signs in. It is open as long as it is rendered; load it lazily. */
 export function SettingsDialog(props: SettingsDialogProps) {
-  const { appearance, onChange, language, onLanguage, onClose, sessions, myDataHref, termsUrl } = props;
+  const { appearance, onChange, language, onLanguage, onClose, passkeys, sessions, myDataHref, termsUrl } = props;
   const t = useTranslate();
   const footer = (
     <Button variant="primary" onClick={onClose}>
@@ -121,6 +123,11 @@ export function SettingsDialog(props: SettingsDialogProps) {
           value={appearance.motion}
           onChoose={(motion) => onChange({ ...appearance, motion })}
         />
+        {passkeys && (
+          <Section title={t('Passkeys')} level={3}>
+            {passkeys}
+          </Section>
+        )}
         {sessions && (
           <Section title={t('Where you are signed in')} level={3}>
             {sessions}

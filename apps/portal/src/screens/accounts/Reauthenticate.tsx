@@ -6,7 +6,7 @@ const ReauthenticationDialog = lazy(async () => ({ default: (await import('@quad
 
 /** Asks, over whatever somebody was doing, to show again that it is they, where the server wants that; what they wished for is done then. */
 export function Reauthenticate() {
-  const { ways, byPassword, decline } = useReauthentication();
+  const { ways, byPassword, byPasskey, decline } = useReauthentication();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   if (!ways) return null;
@@ -18,7 +18,7 @@ export function Reauthenticate() {
   const about = isAdministration ? 'administration' : pathname === '/my-data' ? 'own-data' : 'sign-in';
   return (
     <Suspense>
-      <ReauthenticationDialog about={about} ways={ways} onPassword={byPassword} onDecline={turnDown} />
+      <ReauthenticationDialog about={about} ways={ways} onPassword={byPassword} onPasskey={byPasskey} onDecline={turnDown} />
     </Suspense>
   );
 }

@@ -1,0 +1,75 @@
+import { accounts, passkeys } from '@quad/api-client/contract';
+import { MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
+import { aPasskey, PEOPLE } from '@quad/domain/fixtures';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { OwnPasskeys } from './OwnPasskeys.tsx';
+
+const phone = aPasskey();
+
+/** The own passkeys, in Settings. */
+const meta = {
+  title: 'Pages/Accounts/OwnPasskeys',
+  component: OwnPasskeys,
+  parameters: PAGE,
+  render: () => <Portal path="/home" />,
+  beforeEach: backend(() => [mock(passkeys.own).ok([phone]), ...scenarios.student()]),
+} satisfies Meta<typeof OwnPasskeys>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function openSettings({ canvas, userEvent }: Played) {
+  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(PEOPLE.student.personal_info.name) }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    await openSettings(context);
+    await expect(await screen.findByRole('button', { name: 'Remove passkey: Phone' })).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Passkeys' })).toBeVisible();
+  },
+};
+
+/** Removing one is asked for twice: whether it is meant, and whether it is the person. The list has it no longer then. */
+export const Removes: Story = {
+  beforeEach: backend(() => {
+    let isConfirmed = false;
+    return [
+      mock(accounts.reauthenticate).ok(() => {
+        isConfirmed = true;
+        return { ways: ['password'], until: '2026-11-20T09:45:00.000Z' };
+      }),
+      mock(passkeys.own).ok([phone]),
+      mock(passkeys.remove).ok(() =>
+        isConfirmed
+          ? { message: 'The passkey is removed. It opens nothing any more.' }
+          : new MockRefusal(403, 'Please type your password again to go on.', 'REAUTHENTICATION_REQUIRED'),
+      ),
+      ...scenarios.student(),
+    ];
+  }),
+  play: async (context) => {
+    const { userEvent } = context;
+    await openSettings(context);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove passkey: Phone' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await expect(await screen.findByText('It shows that it is you before the ways into your account change.')).toBeVisible();
+    const field = await screen.findByLabelText(/^Password/);
+    await waitFor(() => expect(field).toHaveStyle({ pointerEvents: 'auto' }));
+    await userEvent.type(field, 'correct horse battery');
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await expect(await screen.findByText('You have no passkey yet.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(passkeys.own).fails(503, 'The portal is busy. Please try again.'), ...scenarios.student()]),
+  play: async (context) => {
+    await openSettings(context);
+    await expect(await screen.findByText('Your passkeys could not be loaded.')).toBeVisible();
+  },
+};

@@ -1,0 +1,121 @@
+import type { Passkey, PasskeyNameInput } from '@quad/domain/accounts';
+import { formatDateTime, formatShortDate } from '@quad/domain/time';
+import { useState } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { failureOf } from '../../failure.ts';
+import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
+import { list, row } from './PasskeyList.css.ts';
+
+const WHAT = 'A passkey signs you in with the fingerprint, face or PIN of a device, in place of your password.';
+const UNSUPPORTED = 'This browser knows no passkeys. To add one, open the portal in a newer browser.';
+const NOT_LOADED = 'Your passkeys could not be loaded.';
+const NOT_REMOVED = 'The passkey could not be removed. Please try again.';
+
+export interface PasskeyListProps {
+  /** The newest first; undefined while nothing is known. */
+  passkeys: readonly Passkey[] | undefined;
+  /** True when they could not be read. */
+  hasFailed?: boolean;
+  /** Asks for them again. */
+  onRetry: () => void;
+  /**
+   * Has the browser make one and adds it; left out where the browser knows none. Resolves to false where the person turned the browser's
+   * question down, and rejects when it could not be added.
+   */
+  onAdd?: ((input: PasskeyNameInput) => Promise<boolean>) | undefined;
+  /** Removes one; rejects when it could not. */
+  onRemove: (id: string) => Promise<unknown>;
+}
+
+function Rows({ passkeys, onRemove }: Required<Pick<PasskeyListProps, 'onRemove'>> & { passkeys: readonly Passkey[] }) {
+  const t = useTranslate();
+  const { timeZone, locale } = useLocaleSettings();
+  const [asked, setAsked] = useState<Passkey>();
+  const [removing, setRemoving] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const remove = async ({ id }: Passkey) => {
+    setAsked(undefined);
+    setRemoving(id);
+    setFailure(undefined);
+    await onRemove(id).catch((error: unknown) => setFailure(failureOf(error, NOT_REMOVED).message));
+    setRemoving(undefined);
+  };
+  const usesOf = ({ created_at, last_used_at }: Passkey) => {
+    const added = formatShortDate(created_at, timeZone, locale);
+    if (last_used_at === null) return t('Added {added}, not used yet', { added });
+    return t('Added {added}, last used {used}', { added, used: formatDateTime(last_used_at, timeZone, locale) });
+  };
+  return (
+    <>
+      {failure && <ErrorState message={failure} />}
+      <ul className={list}>
+        {passkeys.map((passkey) => (
+          <li key={passkey.id} className={row}>
+            <div>
+              {passkey.name}
+              <Text size="s" tone="muted">
+                {usesOf(passkey)}
+              </Text>
+            </div>
+            <Button
+              size="small"
+              loading={removing === passkey.id}
+              loadingText={t('Removing...')}
+              aria-label={t('Remove passkey: {name}', { name: passkey.name })}
+              onClick={() => setAsked(passkey)}
+            >
+              {t('Remove')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <AlertDialog
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        title={t('Remove the passkey {name}?', { name: asked?.name ?? '' })}
+        description={t('It opens your account no more. On the device itself it stays until you delete it there.')}
+        confirmText={t('Remove')}
+        cancelText={t('Cancel')}
+        onConfirm={() => asked && void remove(asked)}
+      />
+    </>
+  );
+}
+
+/** A person's passkeys, with ways to add one and to remove that of a lost device. */
+export function PasskeyList({ passkeys, hasFailed = false, onRetry, onAdd, onRemove }: PasskeyListProps) {
+  const t = useTranslate();
+  const [isAdding, setAdding] = useState(false);
+  if (hasFailed && !passkeys) return <ErrorState message={NOT_LOADED} onRetry={onRetry} />;
+  if (!passkeys) {
+    return (
+      <>
+        <Spinner label={t('Loading passkeys...')} />
+        <Skeleton width="most" />
+        <Skeleton width="half" />
+      </>
+    );
+  }
+  return (
+    <Stack>
+      <Text tone="muted">{t(WHAT)}</Text>
+      {passkeys.length > 0 ? <Rows passkeys={passkeys} onRemove={onRemove} /> : <Text>{t('You have no passkey yet.')}</Text>}
+      {onAdd ? (
+        <Inline>
+          <Button onClick={() => setAdding(true)}>{t('Add a passkey')}</Button>
+        </Inline>
+      ) : (
+        <Text>{t(UNSUPPORTED)}</Text>
+      )}
+      {onAdd && isAdding && <AddPasskeyDialog onAdd={onAdd} onClose={() => setAdding(false)} />}
+    </Stack>
+  );
+}

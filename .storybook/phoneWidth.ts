@@ -1,5 +1,6 @@
 import type { PreviewAddon } from 'storybook/internal/csf';
 import type { Renderer, StoryContext } from 'storybook/internal/types';
+import { findCoveredControls } from './hitTargets.ts';
 import { readStoryIn } from './languages.ts';
 import { ownFrame } from './ownFrame.ts';
 
@@ -54,16 +55,24 @@ async function settle(): Promise<void> {
   while (isTooWide() && frames++ < FRAMES_TO_SETTLE);
 }
 
+/** What a finger or pointer cannot press, because something else is what lies under its centre. */
+function expectNothingCovered(where: string): void {
+  const covered = findCoveredControls();
+  if (covered.length > 0) throw new Error(`Something lies over what can be pressed, ${where}:\n${covered.slice(0, NAMED).join('\n')}`);
+}
+
 type Tested = Pick<StoryContext<Renderer>, 'globals' | 'parameters' | 'viewMode'>;
 
 async function checkPhoneWidth({ globals, parameters, viewMode }: Tested): Promise<void> {
   if (import.meta.env.MODE !== 'test' || viewMode !== 'story') return;
   const frame = ownFrame();
   if (!frame) return;
+  expectNothingCovered('at its own width');
   const { reason }: Partial<WiderThanAPhone> = parameters.phoneWidth ?? {};
   frame.style.inlineSize = `${PHONE}px`;
   await settle();
   if (isTooWide() && !reason) throw new Error(`Wider than a phone:\n${widest().join('\n')}`);
+  expectNothingCovered('on a phone');
   if (!isTooWide() && reason) throw new Error('The story is said to be wider than a phone, and is not.');
   if (!isFullTier || reason || globals.language !== 'en') return;
   for (const language of READ_IN_TURN) {
@@ -83,7 +92,8 @@ function widenAgain(): () => void {
 }
 
 /**
- * In a test run, makes the window of a finished story as narrow as a phone and fails if anything stands out of it sideways. An addon,
+ * In a test run, makes the window of a finished story as narrow as a phone and fails if anything stands out of it sideways, or if what can
+ * be pressed is not what lies under its centre, at the story's own width or then. An addon,
  * because what is asked of the story at its own width comes first: of the addons, the first is asked last.
  */
 export const phoneWidth: PreviewAddon = { beforeEach: widenAgain, afterEach: checkPhoneWidth };

@@ -8,24 +8,14 @@ type Measure = () => Promise<Figure[]>;
 /** Loaded only when asked for. Every metric is also a program of its own: `node bench/<name>.ts`. */
 const METRICS: Readonly<Record<string, Measure>> = {
   sizes: async () => (await import('./sizes.ts')).measureSizes(),
-  sectionCost: async () => (await import('./sectionCost.ts')).measureSectionCost(),
   signInPaint: async () => (await import('./signInPaint.ts')).measureSignInPaint(),
   firstVisit: async () => (await import('./firstVisit.ts')).measureFirstVisit(),
-  coldStart: async () => (await import('./coldStart.ts')).measureColdStart(),
   signInLoad: async () => (await import('./signInLoad.ts')).measureSignInLoad(),
   hotReads: async () => (await import('./hotReads.ts')).measureHotReads(),
-  mondayMorning: async () => (await import('./mondayMorning.ts')).measureMondayMorning(),
-  changeStreams: async () => (await import('./changeStreams.ts')).measureChangeStreams(),
   manyInstitutes: async () => (await import('./manyInstitutes.ts')).measureManyInstitutes(),
   neighbours: async () => (await import('./neighbours.ts')).measureNeighbours(),
   listGrowth: async () => (await import('./listGrowth.ts')).measureListGrowth(),
-  analyticsGrowth: async () => (await import('./analyticsGrowth.ts')).measureAnalyticsGrowth(),
-  calendarFeed: async () => (await import('./calendarFeed.ts')).measureCalendarFeed(),
-  auditWrites: async () => (await import('./auditWrites.ts')).measureAuditWrites(),
-  tableImports: async () => (await import('./tableImports.ts')).measureTableImports(),
   keystrokes: async () => (await import('./keystrokes.ts')).measureKeystrokes(),
-  visitedSection: async () => (await import('./visitedSection.ts')).measureVisitedSection(),
-  freshClone: async () => (await import('./freshClone.ts')).measureFreshClone(),
 };
 
 const CHARTS = 'charts';

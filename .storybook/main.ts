@@ -36,9 +36,9 @@ export default defineMain({
     './atlas/*.mdx',
     './atlas/*.stories.tsx',
   ],
-  // The portal's own mark is Storybook's as well; the pictures of the stories are there where they were taken.
+  // The worker that answers stories is msw's, as installed; the portal's own mark is Storybook's as well; the pictures of the stories are there where they were taken.
   staticDirs: [
-    './public',
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     { from: '../apps/portal/public/favicon.svg', to: '/favicon.svg' },
     ...(existsSync(PICTURES.folder) ? [{ from: PICTURES.folder, to: PICTURES.url }] : []),
   ],

@@ -30,7 +30,7 @@ async function viteOf(folder) {
 export async function makeViteApp(folder, tarballs) {
   await makeApp(folder, APP, tarballs);
   mkdirSync(path.join(folder, 'public'));
-  cpSync(path.join(ROOT, '.storybook/public/mockServiceWorker.js'), path.join(folder, 'public/mockServiceWorker.js'));
+  cpSync(path.join(ROOT, 'node_modules/msw/lib/mockServiceWorker.js'), path.join(folder, 'public/mockServiceWorker.js'));
   await must(path.join(folder, 'node_modules/.bin/tsc'), ['-p', folder], { cwd: folder });
   const { build } = await viteOf(folder);
   for (const name of PAGES) {

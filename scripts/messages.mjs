@@ -1,7 +1,8 @@
-// Writes the lists of texts that a language has to have (`npm run messages`), or says whether they are what the code says (`--check`):
-// a text that stands where it cannot be translated fails here, one that a language does not have fails to compile.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Compares each language with what the code says (`npm run messages`): a text that stands where it cannot be translated fails here, and so
+// does one that a language does not have, or has and nobody says.
+import { globSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { collect } from './messages/collect.mjs';
 import { ROOT } from './run.mjs';
 
@@ -15,30 +16,26 @@ const mails = collect(['apps/server/src/mail/messages/!(auditMessages|mailOf).ts
 const spoken = new Set([...server.texts, ...rules.texts].filter((text) => server.texts.has(text) || !ui.texts.has(text)));
 const own = [...portal.texts].filter((text) => !ui.texts.has(text) && !spoken.has(text));
 
-const LISTS = [
-  ['packages/ui/src/messages/texts.ts', 'UiText', 'components of this library', ui.texts],
-  ['packages/domain/src/messages/texts.ts', 'RuleText', 'rules, the lists of words and the server', spoken],
-  ['apps/portal/src/messages/texts.ts', 'PortalText', 'screens of the portal', own],
-  ['apps/server/src/mail/messages/texts.ts', 'MailText', 'mails', [...mails.texts].filter((text) => !spoken.has(text))],
+/** For each folder the texts of its languages, a file each. */
+const CATALOGUES = [
+  ['packages/ui/src/messages', ui.texts],
+  ['packages/domain/src/hindi', spoken],
+  ['apps/portal/src/messages', new Set(own)],
+  ['apps/server/src/mail/messages', new Set([...mails.texts].filter((text) => !spoken.has(text)))],
 ];
 
-function quoted(text) {
-  return text.includes("'") && !text.includes('"') ? `"${text}"` : `'${text.replaceAll("'", "\\'")}'`;
+const faults = [...ui.inline, ...portal.inline].map((place) => `${place}: give it to t(), so that it can be read in every language.`);
+for (const [folder, texts] of CATALOGUES) {
+  for (const file of globSync(`${folder}/[a-z][a-z].ts`, { cwd: ROOT })) {
+    const language = path.basename(file, '.ts');
+    const has = (await import(pathToFileURL(path.join(ROOT, file)).href))[language];
+    faults.push(...[...texts].filter((text) => !(text in has)).map((text) => `${file} lacks: ${text}`));
+    faults.push(
+      ...Object.keys(has)
+        .filter((text) => !texts.has(text))
+        .map((text) => `${file} has what nobody says: ${text}`),
+    );
+  }
 }
-
-function written(name, where, texts) {
-  const lines = [...texts].toSorted().map((text) => `  | ${quoted(text)}`);
-  return `// Written by \`npm run messages\`.\n\n/** Each text of the ${where}: what a language has to have. */\nexport type ${name} =\n${lines.join('\n')};\n`;
-}
-
-const isCheck = process.argv.includes('--check');
-const stale = LISTS.filter(([file, name, where, texts]) => {
-  const target = path.join(ROOT, file);
-  const text = written(name, where, texts);
-  if (!isCheck) writeFileSync(target, text);
-  return isCheck && readFileSync(target, 'utf8') !== text;
-});
-const inline = [...ui.inline, ...portal.inline];
-for (const place of inline) console.error(`${place}: give it to t(), so that it can be read in every language.`);
-for (const [file] of stale) console.error(`${file} is not what the code says: run \`npm run messages\`, and translate what is new.`);
-if (inline.length + stale.length > 0) process.exitCode = 1;
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

@@ -1,7 +1,5 @@
-import type { PortalText } from './texts.ts';
-
 /** Hindi for what only the portal says. */
-export const hi: Readonly<Record<PortalText, string>> = {
+export const hi: Readonly<Record<string, string>> = {
   'A few details, asked once.': 'कुछ जानकारी, केवल एक बार।',
   'Add New Skill': 'नई स्किल जोड़ें',
   Analytics: 'विश्लेषण',

@@ -1,7 +1,5 @@
-import type { RuleText } from '../messages/texts.ts';
-
 /** Hindi for what rules, lists of words and the server say. `{1}` stands for what the English sentence has in its first place. */
-export const hi: Readonly<Record<RuleText, string>> = {
+export const hi: Readonly<Record<string, string>> = {
   '"{1}" is another name of {2}.': '"{1}" {2} का दूसरा नाम है।',
   '"{1}" is set by the server.': '"{1}" सर्वर तय करता है।',
   '+ Request Room': '+ कमरे का अनुरोध',

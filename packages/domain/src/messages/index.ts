@@ -11,4 +11,3 @@ export * from './profile.ts';
 export * from './roomRequests.ts';
 export * from './signIn.ts';
 export * from './skills.ts';
-export type { RuleText } from './texts.ts';

@@ -1,7 +1,5 @@
-import type { UiText } from './texts.ts';
-
 /** Hindi, as people on a campus speak it: respectful, and with the English words that they use. */
-export const hi: Readonly<Record<UiText, string>> = {
+export const hi: Readonly<Record<string, string>> = {
   'Export CSV': 'CSV निर्यात करें',
   'Failed to export the list.': 'सूची निर्यात नहीं हो सकी।',
   'It can be changed and brought in again. People, offices and units are saved where they are listed.':

@@ -1,7 +1,5 @@
-import type { MailText } from './texts.ts';
-
 /** Mails in Hindi. */
-export const hi: Readonly<Record<MailText, string>> = {
+export const hi: Readonly<Record<string, string>> = {
   'Ask for a link': 'लिंक माँगें',
   'Ask for a new link': 'नया लिंक माँगें',
   'Confirm this address': 'इस पते की पुष्टि करें',

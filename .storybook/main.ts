@@ -9,6 +9,7 @@ import { atlasPlugin, PICTURES } from './atlas/atlasPlugin.ts';
 import { componentFacts } from './docs/factsPlugin.ts';
 import { withFacts } from './docs/manifest.ts';
 import { llmsText } from './llmsText.ts';
+import { mockWorker } from './workerPlugin.ts';
 
 /** Vitest reads this file as well. Its pages have no toolbar and no panel, so a story does without what only these show. */
 const isTest = process.env.VITEST !== undefined;
@@ -36,9 +37,8 @@ export default defineMain({
     './atlas/*.mdx',
     './atlas/*.stories.tsx',
   ],
-  // The worker that answers stories is msw's, as installed; the portal's own mark is Storybook's as well; the pictures of the stories are there where they were taken.
+  // The portal's own mark is Storybook's as well; the pictures of the stories are there where they were taken.
   staticDirs: [
-    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     { from: '../apps/portal/public/favicon.svg', to: '/favicon.svg' },
     ...(existsSync(PICTURES.folder) ? [{ from: PICTURES.folder, to: PICTURES.url }] : []),
   ],
@@ -69,7 +69,7 @@ export default defineMain({
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     return mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), componentFacts({ isTest }), atlasPlugin()],
+      plugins: [vanillaExtractPlugin(), componentFacts({ isTest }), atlasPlugin(), mockWorker()],
       resolve: { conditions: [SOURCE_CONDITION] },
     });
   },

@@ -16,48 +16,29 @@ function reportFile({ npm_package_json: asked = '', npm_lifecycle_event: task = 
 export const HANGS_AFTER = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 300_000 } } };
 
 /**
- * Server tests that run on both databases at every change, because the two differ in what these are about: the embedded one is the same
- * PostgreSQL in the process, with one connection, started and kept in another way. All others ask nothing of a database but what SQL
- * promises: they run on PostgreSQL, the production's, and on the embedded one in the full tier (TEST_TIER=full) only.
+ * Server tests that run on both databases at every change: the embedded one is the same PostgreSQL in the process, with one connection,
+ * started and kept in another way, and these are about just that. All others ask nothing of a database but what SQL promises: they run on
+ * PostgreSQL, the production's, and on the embedded one in the full tier (TEST_TIER=full) only.
  */
 const ABOUT_BOTH_DATABASES = [
-  // The process: opening, locking and migrating a database, being killed; backup and restore.
+  // Opening, locking and migrating a database, being killed; backup and restore; databases of former versions.
   'main',
   'commands/commands',
-  'commands/online',
   'operating/shipped',
-  'operating/commands',
-  // Databases of former versions; opening one is different on each.
   'db/upgrades',
   'db/seed/seedDemo',
-  // How text is folded and searched, what versions of lists count.
-  'db/search',
-  'db/listVersions',
-  // Which institute a statement is for is said to each in another way.
+  // For which institute a statement is, and how it is sent, is said to each in another way.
   'db/secondLock',
   'db/statement',
-  'features/institutes/institutes',
   // Every call's answer, and what is left of one that is told no.
   'parity',
-  'waits',
-  // How many writers at a time get what there is one of: a request, a place, a position, a room; and in which order.
+  // Who writes while somebody else does: one connection, in turns.
   'features/room-requests/roomRequests',
-  'features/positions/appointing',
-  'features/registrations/registrations',
-  'features/figures/figures',
-  'features/audit/audit',
-  'plugins/idempotency',
-  // What a snapshot of transactions sees.
-  'features/changes/changes',
-  'features/changes/changeStreams',
-  'features/changes/changeFeed',
   // Whether others come in between while the one connection is busy with a table.
   'features/imports/embeddedTables',
-  // Work for later is done by the same process.
-  'mail/posting',
+  // Work for later, and news of changes, by the same process.
   'jobs/work',
-  'features/notifications/fanOut',
-  'plugins/logging',
+  'features/changes/changeFeed',
 ];
 const isFullTier = process.env.TEST_TIER === 'full';
 

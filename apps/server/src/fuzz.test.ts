@@ -310,7 +310,7 @@ function traceOf(call: Endpoint, { statusCode }: LightMyRequestResponse, tables:
 function runsOf(call: Endpoint, people: number): number {
   const takesInput = Object.keys({ ...call.params.entries, ...call.query.entries }).length > 0;
   const isDear = /^POST \/auth\/(login|register|reset)/.test(callKey(call));
-  const quick = isDear ? 30 : call.body ? 60 : takesInput ? 40 : 16;
+  const quick = isDear ? 14 : call.body ? 30 : takesInput ? 20 : 8;
   return rounds(ENGINE === 'postgres' ? Math.max(SEEDS.length, quick / people) : SEEDS.length, 1000);
 }
 

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { backdrop, body, description as descriptionStyle, footer, header, panel, title as titleStyle } from '../Dialog/Dialog.css.ts';
-import { Modal } from '../overlay/Modal.tsx';
+import { Modal, ModalClose, ModalDescription, ModalTitle } from '../overlay/Modal.tsx';
 import type { OpenProps } from '../overlay/open.ts';
 
 /** Asked to close by the cancel button or Escape; a press beside it does nothing. */
@@ -48,6 +48,11 @@ export function AlertDialog(props: AlertDialogProps) {
     loadingText,
   } = props;
   const safeAnswer = useRef<HTMLButtonElement>(null);
+  const confirm = (
+    <Button variant={tone} loading={loading} loadingText={loadingText} onClick={onConfirm}>
+      {confirmText}
+    </Button>
+  );
   return (
     <Modal
       open={open}
@@ -56,40 +61,21 @@ export function AlertDialog(props: AlertDialogProps) {
       trigger={trigger}
       backdrop={backdrop}
       panel={panel({ size: 'small' })}
-      hasDescription
       safeAnswer={safeAnswer}
     >
-      {({ titleId, descriptionId, close }) => (
-        <>
-          <div className={header}>
-            <h2 id={titleId} className={titleStyle}>
-              {title}
-            </h2>
-          </div>
-          <div className={body}>
-            <p id={descriptionId} className={descriptionStyle}>
-              {description}
-            </p>
-            {props.children}
-          </div>
-          <div className={footer}>
-            <Button ref={safeAnswer} onClick={close}>
-              {cancelText}
-            </Button>
-            <Button
-              variant={tone}
-              loading={loading}
-              loadingText={loadingText}
-              onClick={() => {
-                onConfirm();
-                if (open === undefined) close();
-              }}
-            >
-              {confirmText}
-            </Button>
-          </div>
-        </>
-      )}
+      <div className={header}>
+        <ModalTitle className={titleStyle}>{title}</ModalTitle>
+      </div>
+      <div className={body}>
+        <ModalDescription className={descriptionStyle}>{description}</ModalDescription>
+        {props.children}
+      </div>
+      <div className={footer}>
+        <ModalClose asChild>
+          <Button ref={safeAnswer}>{cancelText}</Button>
+        </ModalClose>
+        {open === undefined ? <ModalClose asChild>{confirm}</ModalClose> : confirm}
+      </div>
     </Modal>
   );
 }

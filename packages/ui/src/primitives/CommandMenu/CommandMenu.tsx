@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { backdrop } from '../Dialog/Dialog.css.ts';
-import { Modal } from '../overlay/Modal.tsx';
+import { Modal, ModalTitle } from '../overlay/Modal.tsx';
 import type { OpenProps } from '../overlay/open.ts';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { panel, place } from './CommandMenu.css.ts';
@@ -60,14 +60,10 @@ export function CommandMenu(props: CommandMenuProps) {
   };
   return (
     <Modal open={isOpen} onOpenChange={change} trigger={trigger} backdrop={`${backdrop} ${place}`} panel={panel}>
-      {({ titleId, close }) => (
-        <>
-          <VisuallyHidden>
-            <h2 id={titleId}>{messages.title}</h2>
-          </VisuallyHidden>
-          <CommandPanel {...commands} messages={messages} onChoose={choose} onClose={close} />
-        </>
-      )}
+      <VisuallyHidden>
+        <ModalTitle>{messages.title}</ModalTitle>
+      </VisuallyHidden>
+      <CommandPanel {...commands} messages={messages} onChoose={choose} onClose={() => change(false)} />
     </Modal>
   );
 }

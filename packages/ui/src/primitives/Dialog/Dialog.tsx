@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { CloseButton } from '../overlay/CloseButton.tsx';
-import { Modal } from '../overlay/Modal.tsx';
+import { Modal, ModalClose, ModalDescription, ModalTitle } from '../overlay/Modal.tsx';
 import type { OpenProps } from '../overlay/open.ts';
 import {
   backdrop,
@@ -37,26 +37,18 @@ export interface DialogProps extends OpenProps {
  */
 export function Dialog({ title, description, size = 'medium', footer, children, ...opening }: DialogProps) {
   return (
-    <Modal {...opening} backdrop={backdrop} panel={panel({ size })} hasDescription={Boolean(description)}>
-      {({ titleId, descriptionId, close }) => (
-        <>
-          <div className={header}>
-            <div>
-              <h2 id={titleId} className={titleStyle}>
-                {title}
-              </h2>
-              {description && (
-                <p id={descriptionId} className={descriptionStyle}>
-                  {description}
-                </p>
-              )}
-            </div>
-            <CloseButton onClick={close} />
-          </div>
-          <div className={body}>{children}</div>
-          {footer && <div className={footerStyle}>{footer}</div>}
-        </>
-      )}
+    <Modal {...opening} backdrop={backdrop} panel={panel({ size })}>
+      <div className={header}>
+        <div>
+          <ModalTitle className={titleStyle}>{title}</ModalTitle>
+          {description && <ModalDescription className={descriptionStyle}>{description}</ModalDescription>}
+        </div>
+        <ModalClose asChild>
+          <CloseButton />
+        </ModalClose>
+      </div>
+      <div className={body}>{children}</div>
+      {footer && <div className={footerStyle}>{footer}</div>}
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { backdrop } from '../Dialog/Dialog.css.ts';
 import { CloseButton } from '../overlay/CloseButton.tsx';
-import { Modal } from '../overlay/Modal.tsx';
+import { Modal, ModalClose, ModalTitle } from '../overlay/Modal.tsx';
 import type { OpenProps } from '../overlay/open.ts';
 import { header, panel } from './Drawer.css.ts';
 
@@ -19,15 +19,13 @@ export interface DrawerProps extends OpenProps {
 export function Drawer({ title, children, ...opening }: DrawerProps) {
   return (
     <Modal {...opening} backdrop={backdrop} panel={panel}>
-      {({ titleId, close }) => (
-        <>
-          <div className={header}>
-            <h2 id={titleId}>{title}</h2>
-            <CloseButton onClick={close} />
-          </div>
-          {children}
-        </>
-      )}
+      <div className={header}>
+        <ModalTitle>{title}</ModalTitle>
+        <ModalClose asChild>
+          <CloseButton />
+        </ModalClose>
+      </div>
+      {children}
     </Modal>
   );
 }

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { iconButton } from '../IconButton/IconButton.css.ts';
 import { useLoaded } from '../loading/useLoaded.ts';
@@ -8,7 +7,7 @@ import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './to
 
 const loadRegion = async () => (await import('./ToastRegion.tsx')).ToastRegion;
 
-/** What is said even where the region's code did not come; it stays until it is dismissed. */
+/** What is said even where the region's code did not come; it stays until it is dismissed. No icon: every page carries this. */
 function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   const t = useTranslate();
   return (
@@ -19,7 +18,7 @@ function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
             {t(text)}
           </div>
           <button type="button" aria-label={t('Dismiss')} className={iconButton} onClick={() => dismissToast(id)}>
-            <X size={16} aria-hidden="true" />
+            <span aria-hidden="true">×</span>
           </button>
         </div>
       ))}

@@ -11,7 +11,6 @@ import nodeTests, { HANGS_AFTER } from './vitest.node.config.ts';
 const BROWSER_DEPENDENCIES = [
   'react-dom/client',
   'storybook/internal/csf',
-  'react-error-boundary',
   'react-router-dom',
   'radix-ui',
   'swr',

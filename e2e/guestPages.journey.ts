@@ -8,6 +8,7 @@ const PAGES = [
   { path: '/', guest: '/login', newcomer: '/onboarding', member: '/dashboard' },
   { path: '/login', guest: '/login', newcomer: '/onboarding', member: '/dashboard' },
   { path: '/login?error=cancelled', guest: '/login', newcomer: '/onboarding', member: '/dashboard' },
+  { path: '/login/passkey', guest: '/login/passkey', newcomer: '/onboarding', member: '/dashboard' },
   { path: '/register', guest: '/register', newcomer: '/onboarding', member: '/dashboard' },
   { path: '/forgot-password', guest: '/forgot-password', newcomer: '/onboarding', member: '/dashboard' },
   { path: '/reset-password/nobody/nothing', guest: '/reset-password/nobody/nothing', newcomer: '/onboarding', member: '/dashboard' },

@@ -43,7 +43,7 @@ function pathsOf(role) {
   return [...new Set([...screens.map((screen) => screen.path), ...sections])];
 }
 
-const GUEST_PATHS = ['/login', '/register', '/forgot-password', '/unauthorised'];
+const GUEST_PATHS = ['/login', '/login/passkey', '/register', '/forgot-password', '/unauthorised'];
 
 /** What an attribute of a signed-in page says of nobody but the page itself. */
 async function keep(folder, name, html) {

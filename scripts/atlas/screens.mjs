@@ -31,6 +31,7 @@ export const SCREENS = [
     at: ['/login'],
     without: { ...formWithoutData, long: OWN_TEXTS, many: NO_LIST },
   },
+  { name: 'Sign in with a passkey', at: ['/login/passkey'], without: { ...formWithoutData, long: OWN_TEXTS, many: NO_LIST } },
   { name: 'Register', at: ['/register'], without: { ...formWithoutData, long: OWN_TEXTS, many: NO_LIST } },
   { name: 'Forgot password', at: ['/forgot-password'], without: { ...formWithoutData, long: OWN_TEXTS, many: NO_LIST } },
   { name: 'Reset password', at: ['/reset-password/:id/:resetToken'], without: { empty: A_FORM, long: OWN_TEXTS, many: NO_LIST } },

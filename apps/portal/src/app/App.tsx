@@ -1,15 +1,14 @@
 import type { Client } from '@quad/api-client/client';
 import { SessionProvider } from '@quad/api-client/hooks';
 import { type LinkComponentProps, UiProvider } from '@quad/ui';
-import { type ErrorInfo, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { PortalWords } from '../messages/words.ts';
 import { AppRoutes } from './AppRoutes.tsx';
-import { BrokenScreen } from './BrokenScreen.tsx';
 import { LanguageContext } from './language.ts';
 import { PageSettingsContext } from './PageSettingsContext.ts';
 import type { PageSettings } from './pageSettings.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 export interface AppProps {
   client: Client;
@@ -27,11 +26,6 @@ function RouterLink({ href, ...props }: LinkComponentProps) {
   return <Link to={href} {...props} />;
 }
 
-/** The person sees what to do; the console sees why. */
-function logBroken(error: unknown, { componentStack }: ErrorInfo): void {
-  console.error('A screen broke.', error, componentStack);
-}
-
 /** The portal inside a router: what every screen needs, and the screens. */
 export function App({ client, settings, session, words: first, nonce }: AppProps) {
   const { pathname } = useLocation();
@@ -46,11 +40,11 @@ export function App({ client, settings, session, words: first, nonce }: AppProps
           messages={words?.messages}
           locale={words?.locale}
         >
-          <ErrorBoundary FallbackComponent={BrokenScreen} onError={logBroken} resetKeys={[pathname]}>
+          <ScreenBoundary path={pathname}>
             <LanguageContext value={setWords}>
               <AppRoutes />
             </LanguageContext>
-          </ErrorBoundary>
+          </ScreenBoundary>
         </UiProvider>
       </SessionProvider>
     </PageSettingsContext>

@@ -72,6 +72,7 @@ export const PAGES: readonly PageRoute[] = [
   accountPage('/verify', 'VerifyPage', () => import('../screens/records/VerifyPage.tsx')),
   // Where the institute has no providers of its own, a page that needs nothing of all this stands at this address: AppRoutes.tsx.
   accountPage('/login', 'ProvidersPage', () => import('../screens/accounts/ProvidersPage.tsx')),
+  accountPage('/login/passkey', 'PasskeyPage', () => import('../screens/accounts/PasskeyPage.tsx')),
   accountPage('/register', 'RegisterPage', () => import('../screens/accounts/RegisterPage.tsx')),
   accountPage('/forgot-password', 'ForgotPasswordPage', () => import('../screens/accounts/ForgotPasswordPage.tsx')),
   accountPage('/reset-password/:id/:resetToken', 'ResetPasswordPage', () => import('../screens/accounts/ResetPasswordPage.tsx')),

@@ -133,4 +133,6 @@ export const hi: Readonly<Record<string, string>> = {
   '{institute} signs people in by its own provider. There is no password to have here.':
     '{institute} में लोग उसके अपने प्रदाता से साइन इन करते हैं। यहाँ कोई पासवर्ड नहीं होता।',
   'Go to the sign-in page': 'साइन-इन पेज पर जाएँ',
+  'Sign in another way': 'किसी और तरह साइन इन करें',
+  'Your device asks for your fingerprint, your face or its PIN.': 'आपका डिवाइस उंगली की छाप, चेहरा या PIN माँगता है।',
 };

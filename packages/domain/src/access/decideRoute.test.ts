@@ -12,7 +12,7 @@ const ROLES = ['STUDENT', 'CLUB_COORDINATOR', 'GENSEC_SCITECH', 'GENSEC_ACADEMIC
 const OFFICE_BEARERS = ROLES.filter((role) => role !== 'STUDENT');
 const ELEVATED = OFFICE_BEARERS.filter((role) => role !== 'CLUB_COORDINATOR');
 
-const GUEST_PATHS = ['/login', '/register', '/forgot-password', '/reset-password/7/abc'];
+const GUEST_PATHS = ['/login', '/login/passkey', '/register', '/forgot-password', '/reset-password/7/abc'];
 const OPEN_PATHS = [
   '/dashboard',
   '/dashboard/events',

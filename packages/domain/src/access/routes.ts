@@ -21,7 +21,7 @@ function seenBy(who: ScreenRoute['who'], paths: string): ScreenRoute[] {
 
 /** Every screen of the portal. `/` and all other paths only lead elsewhere. */
 export const SCREEN_ROUTES: readonly ScreenRoute[] = [
-  ...seenBy('guest', '/login /register /forgot-password /reset-password/:id/:resetToken'),
+  ...seenBy('guest', '/login /login/passkey /register /forgot-password /reset-password/:id/:resetToken'),
   ...seenBy('proof', '/verify-email'),
   ...seenBy('onboarding', '/onboarding'),
   ...seenBy('anyone', '/verify-email/:id/:token /unauthorised /record/:token /verify'),

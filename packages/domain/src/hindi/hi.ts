@@ -353,6 +353,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Set by the server.': 'सर्वर तय करता है।',
   'Showing {shown} of {all} position holders': '{all} में से {shown} पदधारी दिख रहे हैं',
   'Sign Up': 'साइन अप करें',
+  'Sign in with a passkey': 'पासकी से साइन इन करें',
   'Sign in with Google': 'Google से साइन इन करें',
   'Skill added successfully!': 'स्किल सफलतापूर्वक जुड़ गई!',
   'Skill endorsed.': 'स्किल अनुमोदित हो गई।',

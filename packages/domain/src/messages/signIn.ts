@@ -3,6 +3,7 @@ export const SIGN_IN_TEXTS = {
   loading: 'Loading...',
   forgotPasswordLink: 'Forgot password?',
   googleLink: 'Sign in with Google',
+  passkeyLink: 'Sign in with a passkey',
   signUpLink: 'Sign Up',
   loggingIn: 'Logging in...',
   loginSucceeded: 'Login successful!',

@@ -1,7 +1,7 @@
 import { Stack, useTranslate } from '@quad/ui';
 import { AccountPage, SignInForm, SignInWays } from '@quad/ui/features/accounts';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
-import { useGoogleHref, useSignInProblem } from './signInAddress.ts';
+import { passkeyHref, useGoogleHref, useSignInProblem } from './signInAddress.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** /login of an institute that has providers of its own, which come before the form, and stand in its place where passwords open no account. */
@@ -17,7 +17,7 @@ export function ProvidersPage() {
     <AccountPage institute={institute} title={t('Sign in')}>
       <Stack gap="l">
         <SignInWays ways={ways} problem={problem} />
-        {institute.offered?.hasPassword && <SignInForm {...form} googleHref={googleHref} />}
+        {institute.offered?.hasPassword && <SignInForm {...form} googleHref={googleHref} passkeyHref={passkeyHref(googleHref)} />}
       </Stack>
     </AccountPage>
   );

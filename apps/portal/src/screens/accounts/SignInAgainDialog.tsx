@@ -1,7 +1,10 @@
 import { useLogout } from '@quad/api-client/hooks';
-import { Dialog, useTranslate } from '@quad/ui';
+import { Dialog, Stack, useTranslate } from '@quad/ui';
 import { SignInForm } from '@quad/ui/features/accounts';
+import { lazy, Suspense } from 'react';
 import { useSignIn } from './useSignIn.ts';
+
+const PasskeyButton = lazy(async () => ({ default: (await import('./PasskeyButton.tsx')).PasskeyButton }));
 
 /** Signs in over the screen that the person was using; nothing on it is lost. Closing it signs out. */
 export default function SignInAgainDialog() {
@@ -16,7 +19,12 @@ export default function SignInAgainDialog() {
       description={t('Your session has ended. What you typed is still there: sign in to go on. Closing this signs you out.')}
       size="small"
     >
-      <SignInForm {...form} />
+      <Stack gap="l">
+        <SignInForm {...form} />
+        <Suspense>
+          <PasskeyButton />
+        </Suspense>
+      </Stack>
     </Dialog>
   );
 }

@@ -10,6 +10,11 @@ export function useGoogleHref(): string {
   return requested ? `${ADDRESS}?returnTo=${encodeURIComponent(requested)}` : ADDRESS;
 }
 
+/** Where to sign in with a passkey, with the same deep link. */
+export function passkeyHref(googleHref: string): string {
+  return googleHref.replace(ADDRESS, '/login/passkey');
+}
+
 /** What Google sign-in came back with, where it failed: the backend leads to `/login?error=…` then. */
 export function useSignInProblem() {
   const { domain } = useInstitute();

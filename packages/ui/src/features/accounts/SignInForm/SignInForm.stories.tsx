@@ -104,6 +104,27 @@ export const Busy: Story = {
   },
 };
 
+export const WithPasskey: Story = {
+  args: { passkeyHref: '/login/passkey' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign in with a passkey' })).toHaveAttribute('href', '/login/passkey');
+  },
+};
+
+/** A browser that knows no passkeys offers none. */
+export const WithoutPasskeys: Story = {
+  ...WithPasskey,
+  beforeEach: () => {
+    const known = Object.getOwnPropertyDescriptor(window, 'PublicKeyCredential');
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+    return () => known && Object.defineProperty(window, 'PublicKeyCredential', known);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sign in with a passkey')).not.toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Sign in with a passkey' })).not.toBeInTheDocument();
+  },
+};
+
 export const FieldErrors: Story = {
   args: { fieldErrors: { email: 'Please enter a valid email address.', password: 'Enter your password.' } },
   play: async (context) => {

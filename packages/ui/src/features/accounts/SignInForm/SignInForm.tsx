@@ -27,6 +27,8 @@ export interface SignInFormProps {
   problem?: SignInProblemProps | undefined;
   /** Where to sign in with Google, when the backend is another host. */
   googleHref?: string;
+  /** Where to sign in with a passkey; offered where the browser knows them. */
+  passkeyHref?: string;
   /** Accounts to try, shown under the form; none outside a demonstration. */
   demonstrationAccounts?: readonly DemonstrationAccount[];
 }
@@ -39,6 +41,11 @@ function fillIn(form: HTMLFormElement, { email, password }: DemonstrationAccount
   form.querySelector<HTMLElement>('[type="submit"]')?.focus();
 }
 
+/** Whoever made the HTML knows nothing of the browser, so it has the link in any case: where it stands, nothing moves. */
+function hideWithoutPasskeys(link: HTMLElement | null): void {
+  if (link) link.hidden = !window.PublicKeyCredential;
+}
+
 /**
  * Email and password. The browser keeps what is typed, so that the form can be rendered as HTML and filled in before any
  * script is there; `post` keeps a password that is sent that early out of the address.
@@ -49,6 +56,7 @@ export function SignInForm({
   fieldErrors,
   problem,
   googleHref = '/auth/google',
+  passkeyHref,
   demonstrationAccounts = [],
 }: SignInFormProps) {
   const t = useTranslate();
@@ -88,6 +96,11 @@ export function SignInForm({
           <Text size="s">
             {t('New here?')} <Link href="/register">{t(SIGN_IN_TEXTS.signUpLink)}</Link>
           </Text>
+          {passkeyHref && (
+            <Text size="s" ref={hideWithoutPasskeys}>
+              <Link href={passkeyHref}>{t(SIGN_IN_TEXTS.passkeyLink)}</Link>
+            </Text>
+          )}
         </Stack>
       </form>
       {demonstrationAccounts.length > 0 && (

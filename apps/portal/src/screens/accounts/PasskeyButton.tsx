@@ -1,0 +1,44 @@
+import { errorText, hasPasskeys, useSignInWithPasskey } from '@quad/api-client/hooks';
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { Button, ErrorState, showToast, useTranslate } from '@quad/ui';
+import { type ReactNode, useState } from 'react';
+
+export interface PasskeyButtonProps {
+  /** What stands in its place where the browser knows no passkeys. */
+  otherwise?: ReactNode;
+  variant?: 'primary' | 'secondary';
+}
+
+/** Signs in with a passkey. What follows is the guard's business; whoever turns the browser's question down reads no error. */
+export function PasskeyButton({ otherwise = null, variant }: PasskeyButtonProps) {
+  const t = useTranslate();
+  const signIn = useSignInWithPasskey();
+  const [isWaiting, setWaiting] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  if (!hasPasskeys()) return otherwise;
+  const press = async () => {
+    setWaiting(true);
+    setFailure(undefined);
+    try {
+      if (await signIn()) showToast({ tone: 'positive', message: t(ACCOUNT_TEXTS.loginSucceeded) });
+    } catch (error) {
+      setFailure(errorText(error, ACCOUNT_TEXTS.passkeyRefused));
+    }
+    setWaiting(false);
+  };
+  return (
+    <>
+      {failure && <ErrorState message={failure} />}
+      <Button
+        variant={variant}
+        size="large"
+        fullWidth
+        loading={isWaiting}
+        loadingText={t('Waiting for your passkey...')}
+        onClick={() => void press()}
+      >
+        {t(ACCOUNT_TEXTS.passkeyLink)}
+      </Button>
+    </>
+  );
+}

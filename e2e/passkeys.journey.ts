@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, fillSignIn, test } from './journey.ts';
+import { foundClub, PASSWORD } from './people.ts';
+
+/** What is asked again, and a passkey that is gone, are refused, which browsers report. */
+test.use({ provoked: /^Failed to load resource: the server responded with a status of (401|403)/ });
+
+/** A device of the person who uses this page, which keeps passkeys and knows its owner by a finger. */
+async function giveDevice(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    /** Whether the owner touches it when it asks. */
+    setTouched: (enabled: boolean) => devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+    /** Whether it knows the owner again. */
+    setKnown: (isUserVerified: boolean) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    async countPasskeys() {
+      return (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length;
+    },
+  };
+}
+
+const ASKED_AGAIN = { message: 'Please use your passkey again to go on.', code: 'REAUTHENTICATION_REQUIRED' };
+
+async function openSettings(page: Page, name: string) {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  return page.getByRole('dialog', { name: 'Settings' });
+}
+
+async function addPasskey(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+}
+
+test('who has added passkeys on two devices signs in with them, shows by them who it is, and removes that of a lost one', async ({
+  visit,
+  server,
+  sessionOf,
+}) => {
+  // Whose mailbox is proven.
+  const { name, email } = (await foundClub(server, await sessionOf('president'))).coordinator;
+  const laptop = await visit('/login');
+  const phone = await visit('/login');
+  const devices = { laptop: await giveDevice(laptop), phone: await giveDevice(phone) };
+
+  await test.step('each device adds one, after a password that was typed just now', async () => {
+    for (const [page, called] of [
+      [laptop, 'Laptop'],
+      [phone, 'Phone'],
+    ] as const) {
+      await fillSignIn(page, email, PASSWORD);
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      const settings = await openSettings(page, name);
+      await addPasskey(page, called);
+      await expect(settings.getByRole('button', { name: `Remove passkey: ${called}` })).toBeVisible();
+      await page.goto('/logout');
+      await expect(page).toHaveURL(/\/login$/);
+    }
+    expect([await devices.laptop.countPasskeys(), await devices.phone.countPasskeys()]).toEqual([1, 1]);
+  });
+
+  await test.step('the laptop signs in without an address or a password, and goes where it was asked to', async () => {
+    await laptop.goto('/skills');
+    await expect(laptop).toHaveURL(/\/login$/);
+    await laptop.getByRole('link', { name: 'Sign in with a passkey' }).click();
+    const use = laptop.getByRole('button', { name: 'Sign in with a passkey' });
+    await devices.laptop.setKnown(false);
+    await use.click();
+    await expect(use).toBeEnabled();
+    await expect(laptop.getByRole('alert')).toBeHidden();
+    await devices.laptop.setKnown(true);
+    await use.click();
+    await expect(laptop).toHaveURL(/\/skills$/);
+  });
+
+  await test.step('a device that has one already adds no second', async () => {
+    await openSettings(laptop, name);
+    await addPasskey(laptop, 'Laptop again');
+    await expect(laptop.getByRole('alert')).toHaveText('This device has a passkey of your account already.');
+    await laptop.getByRole('dialog', { name: 'Add a passkey' }).getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('the lost phone’s is removed, once it is meant and the laptop has shown who it is', async () => {
+    // As if a quarter of an hour had gone by.
+    await laptop.route('**/auth/passkeys/*', (route) => route.fulfill({ status: 403, json: ASKED_AGAIN }), { times: 1 });
+    await laptop.getByRole('button', { name: 'Remove passkey: Phone' }).click();
+    await laptop.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    const question = laptop.getByRole('dialog', { name: 'Show that it is you' });
+    await expect(question.getByLabel('Or your password')).toBeVisible();
+    await question.getByRole('button', { name: 'Use your passkey' }).click();
+    await expect(question).toBeHidden();
+    await expect(laptop.getByRole('button', { name: 'Remove passkey: Phone' })).toBeHidden();
+  });
+
+  await test.step('the phone is refused from then on', async () => {
+    await phone.goto('/login/passkey');
+    await phone.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(phone.getByRole('alert')).toHaveText('This passkey could not be used. Please try again, or sign in another way.');
+    await expect(phone).toHaveURL(/\/login\/passkey$/);
+  });
+});

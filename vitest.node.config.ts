@@ -28,7 +28,7 @@ const ABOUT_BOTH_DATABASES = [
   'db/upgrades',
   'db/seed/seedDemo',
   // For which institute a statement is, and how it is sent, is said to each in another way.
-  'db/secondLock',
+  'db/rowLevelSecurity',
   'db/statement',
   // Every call's answer, and what is left of one that is told no.
   'parity',

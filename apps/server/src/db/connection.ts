@@ -24,7 +24,7 @@ export interface DatabaseLoad {
 /** An open database with what only its owner does. */
 export interface Connection {
   /**
-   * The rows of all institutes: the one way past the second lock (see secondLock.ts), for what is no institute's own. That is finding
+   * The rows of all institutes: the one way past row-level security (see rowLevelSecurity.ts), for what is no institute's own. That is finding
    * institutes, migrations, queues, sweeps, backups and commands on the whole database.
    */
   readonly acrossInstitutes: Database;

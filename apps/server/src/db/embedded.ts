@@ -17,7 +17,7 @@ import { type Line, type LineLimits, line } from './line.ts';
 import { lockFolder } from './lock.ts';
 import { isUpToDate, MIGRATIONS_FOLDER } from './migrations.ts';
 import { type Observe, observedPglite } from './observed.ts';
-import { ensureIndexesServe, ensureInstituteRole, type Scope, sessionScope } from './secondLock.ts';
+import { ensureIndexesServe, ensureInstituteRole, type Scope, sessionScope } from './rowLevelSecurity.ts';
 
 /** What a pool's size and wait are on PostgreSQL: beyond, somebody is asked to try again. */
 const WAITS: LineLimits = { waitingAtMost: 200, withinMs: 5000 };

@@ -7,8 +7,8 @@ import type { Connection, Database } from './connection.ts';
 import { errorCode } from './errors.ts';
 import { isUpToDate, MIGRATIONS_FOLDER } from './migrations.ts';
 import { type Observe, observedPool } from './observed.ts';
+import { bypassesPolicies, ensureIndexesServe, ensureInstituteRole, type LocalScope, localScope, type Scope } from './rowLevelSecurity.ts';
 import { scopedClient, scopedPool } from './scopedPool.ts';
-import { bypassesPolicies, ensureIndexesServe, ensureInstituteRole, type LocalScope, localScope, type Scope } from './secondLock.ts';
 
 /** Any numbers will do, as long as every node uses the same ones. */
 const MIGRATION_LOCK = 716_283_094;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { LocalScope } from './secondLock.ts';
+import type { LocalScope } from './rowLevelSecurity.ts';
 
 /** What of a connection a query writes its messages with; the driver's types leave it out. */
 interface Wire {

@@ -15,7 +15,7 @@ export function hasFoldedWords(search: string | undefined, text: SQLWrapper): SQ
 
 /**
  * Name, address and roll number of somebody, as the index `users_words` has them. Not by `coalesce`, with which row-level security lets no
- * index be used (db/secondLock.ts).
+ * index be used (db/rowLevelSecurity.ts).
  */
 const personText = sql`folded(${users.name} || ' ' || ${users.email} || ' ' || case when ${users.rollNumber} is null then '' else ${users.rollNumber} end)`;
 

@@ -35,7 +35,7 @@ async function fingerprint(): Promise<string> {
   const migrations = (await readdir(MIGRATIONS_FOLDER)).filter((file) => file.endsWith('.sql')).sort();
   const sources = [
     path.join(path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '../package.json'),
-    ...['embedded', 'secondLock', 'concurrentIndexes'].map((name) => path.join(import.meta.dirname, `../db/${name}.ts`)),
+    ...['embedded', 'rowLevelSecurity', 'concurrentIndexes'].map((name) => path.join(import.meta.dirname, `../db/${name}.ts`)),
     ...migrations.map((name) => path.join(MIGRATIONS_FOLDER, name)),
   ];
   const hash = createHash('sha256');

@@ -65,7 +65,7 @@ const userId = () => uuid('user_id').notNull();
 
 /**
  * When an event takes its place: the expression that its indexes have. Without a date it comes after all others. Not by `coalesce`, with
- * which row-level security (db/secondLock.ts) lets no index be used.
+ * which row-level security (db/rowLevelSecurity.ts) lets no index be used.
  */
 export const eventMoment = sql`case when ${events.startsAt} is not null then ${events.startsAt} when ${events.endsAt} is not null then ${events.endsAt} else 'infinity'::timestamptz end`;
 

@@ -5,7 +5,7 @@ import { errorCode } from './errors.ts';
 import { isUuid } from './ids.ts';
 
 /**
- * Row-level security is the second lock on an institute's rows; the conditions of the statements are the first. Every statement for an
+ * Row-level security is the guard of an institute's rows; the conditions of the statements are the first. Every statement for an
  * institute runs with its id in this setting, which the policies of all tables compare.
  */
 const INSTITUTE_SETTING = 'quad.institute';

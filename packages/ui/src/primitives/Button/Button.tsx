@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, HTMLAttributes, MouseEvent, ReactElement, ReactNode, Ref } from 'react';
+import { cloneWithProps } from '../cloneWithProps.ts';
 import { BareLink } from '../Link/BareLink.tsx';
-import { lendTo } from '../lendTo.ts';
 import { ring } from '../Spinner/Spinner.css.ts';
 import { button, label } from './Button.css.ts';
 
@@ -76,7 +76,7 @@ function renderLink({ variant = 'secondary', size = 'medium', fullWidth, icon, a
 }
 
 function renderChild({ variant = 'secondary', size = 'medium', fullWidth, asChild, children, ...native }: ButtonChildProps) {
-  return lendTo(children, { ...native, className: button({ variant, size, fullWidth }) });
+  return cloneWithProps(children, { ...native, className: button({ variant, size, fullWidth }) });
 }
 
 function renderLabel({ loading, loadingText, icon, children }: Pick<ButtonActionProps, 'loading' | 'loadingText' | 'icon' | 'children'>) {

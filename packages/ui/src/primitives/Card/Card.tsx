@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
-import { lendTo } from '../lendTo.ts';
+import { cloneWithProps } from '../cloneWithProps.ts';
 import { card } from './Card.css.ts';
 
 export const CARD_PADDINGS = ['none', 'small', 'medium', 'large'] as const;
@@ -25,7 +25,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
 /** A surface with a hairline around what belongs together. Use Stack instead when space alone says that. */
 export function Card({ as: Element = 'div', asChild = false, padding = 'medium', variant = 'plain', children, ref, ...native }: CardProps) {
   const look = card({ padding, variant });
-  if (asChild) return lendTo(children as ReactElement, { ...native, ref, className: look });
+  if (asChild) return cloneWithProps(children as ReactElement, { ...native, ref, className: look });
   return (
     <Element {...native} ref={ref as Ref<never>} className={look}>
       {children}

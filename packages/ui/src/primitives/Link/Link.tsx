@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactElement, Ref } from 'react';
-import { lendTo } from '../lendTo.ts';
+import { cloneWithProps } from '../cloneWithProps.ts';
 import { BareLink, type BareLinkProps } from './BareLink.tsx';
 import { link } from './Link.css.ts';
 
@@ -23,7 +23,7 @@ export type LinkProps = LinkAnchorProps | LinkChildProps;
 export function Link(props: LinkProps) {
   if (props.asChild) {
     const { asChild, children, ...native } = props;
-    return lendTo(children, { ...native, className: link });
+    return cloneWithProps(children, { ...native, className: link });
   }
   const { asChild, ...anchor } = props;
   return <BareLink {...anchor} className={link} />;

@@ -1,0 +1,37 @@
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { cloneWithProps } from './cloneWithProps.ts';
+
+type Props = Record<string, (...args: unknown[]) => void>;
+
+describe('cloneWithProps', () => {
+  it('adds a look to the own one, and leaves what the element says of itself', () => {
+    const passed = cloneWithProps(<form action="#own" className="own" title="Own" />, {
+      className: 'look',
+      title: 'PassedProps',
+      id: 'passed',
+    });
+    expect([passed.type, passed.props]).toEqual([
+      'form',
+      { action: '#own', title: 'Own', id: 'passed', className: 'look own', ref: undefined },
+    ]);
+  });
+
+  it('has both handlers hear of it, the own one first, and one where there is one', () => {
+    const [own, passed, alone] = [vi.fn(), vi.fn(), vi.fn()];
+    const { onClick, onFocus } = cloneWithProps(<button type="button" onClick={own} />, { className: '', onClick: passed, onFocus: alone })
+      .props as Props;
+    onClick?.('pressed');
+    expect([own.mock.calls, passed.mock.calls]).toEqual([[['pressed']], [['pressed']]]);
+    expect(own.mock.invocationCallOrder[0]).toBeLessThan(passed.mock.invocationCallOrder[0] ?? 0);
+    expect(onFocus).toBe(alone);
+  });
+
+  it('gives the element to both refs', () => {
+    const own = createRef<HTMLButtonElement>();
+    const passed = vi.fn();
+    const { ref } = cloneWithProps(<button type="button" ref={own} />, { className: '', ref: passed }).props as Props;
+    ref?.('element');
+    expect([own.current, passed.mock.calls]).toEqual(['element', [['element']]]);
+  });
+});

@@ -173,7 +173,7 @@ function loadsOf(noisy: Institute, node: Running): Load[] {
       body: { email: `president@${host}`, password: PASSWORD },
     });
 
-  const comingBack = async () => {
+  const oauthCallback = async () => {
     const people = await addPeople(context, Math.ceil(STREAMS / STREAMS_OF_ONE), `stream${newId()}`);
     const sessions: string[] = [];
     for (const id of people) sessions.push(`${cookieName(context.config)}=${await openSession(context, { id, passwordHash: null })}`);
@@ -206,7 +206,7 @@ function loadsOf(noisy: Institute, node: Running): Load[] {
       what: `${SIGN_INS} sign-ins at once`,
       run: async () => void (await Promise.all(Array.from({ length: SIGN_INS }, (_, index) => signIn(index)))),
     },
-    { what: `${STREAMS} streams that come back`, run: comingBack },
+    { what: `${STREAMS} streams that come back`, run: oauthCallback },
     { what: `a calendar of ${EVENTS} events`, run: calendar },
   ];
 }

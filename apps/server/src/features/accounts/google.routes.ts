@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { errorCode } from '../../db/errors.ts';
 import { type Server, serveRedirect } from '../../plugins/endpoints.ts';
 import { contextOf } from '../../plugins/institute.ts';
+import { googleIdentity, googleOf, type IdentityProblem, problemOf } from './google.service.ts';
 import {
   atPortal,
   countReturn,
@@ -13,8 +14,7 @@ import {
   rememberTransaction,
   signInArrival,
   takeTransaction,
-} from './comingBack.ts';
-import { googleIdentity, googleOf, type IdentityProblem, problemOf } from './google.service.ts';
+} from './oauthCallback.ts';
 import { type OidcClient, OidcTransaction } from './oidcClient.ts';
 
 /** How long somebody may take at Google. */

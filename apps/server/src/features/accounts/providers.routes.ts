@@ -9,6 +9,9 @@ import type { Context } from '../../context.ts';
 import { errorCode } from '../../db/errors.ts';
 import { type Server, serveFile, serveRedirect } from '../../plugins/endpoints.ts';
 import { contextOf } from '../../plugins/institute.ts';
+import { type IdentityProblem, problemWith } from './google.service.ts';
+import { answerSamlRequest, takeSamlAnswer } from './identities.repo.ts';
+import { type Identity, identityOf } from './identity.ts';
 import {
   atPortal,
   countReturn,
@@ -18,10 +21,7 @@ import {
   rememberTransaction,
   signInArrival,
   takeTransaction,
-} from './comingBack.ts';
-import { type IdentityProblem, problemWith } from './google.service.ts';
-import { answerSamlRequest, takeSamlAnswer } from './identities.repo.ts';
-import { type Identity, identityOf } from './identity.ts';
+} from './oauthCallback.ts';
 import { OidcTransaction } from './oidcClient.ts';
 import { clientOf, findProvider } from './providers.service.ts';
 import { beginSaml, REQUEST_SECONDS, readSamlAnswer, samlMetadata } from './samlClient.ts';

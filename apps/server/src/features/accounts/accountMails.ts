@@ -15,7 +15,7 @@ import { coordinatorWelcomeMail } from '../../mail/messages/coordinatorMessages.
 import type { AccountMail } from '../../mail/messages/mailOf.ts';
 import type { Composers, MailKind } from '../../mail/posting.ts';
 import { detailOf } from '../audit/audit.service.ts';
-import { readMailing } from '../notifications/preferences.service.ts';
+import { findMailPreferences } from '../notifications/preferences.service.ts';
 import { addressed, findRecipient } from './accounts.service.ts';
 import type { UserRow } from './accounts.table.ts';
 import { LINK_MINUTES, makeLinkToken } from './links.service.ts';
@@ -59,7 +59,7 @@ async function forAccount(
 ): Promise<MailMessage | undefined> {
   const user = await findRecipient(context, id);
   if (!user) return undefined;
-  const { language } = await readMailing(context, user.id, undefined);
+  const { language } = await findMailPreferences(context, user.id, undefined);
   return compose(user, addressed(context, user, language));
 }
 

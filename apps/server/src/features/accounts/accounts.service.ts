@@ -7,7 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import type { AccountMail } from '../../mail/messages/mailOf.ts';
 import { wordsOf } from '../../mail/words.ts';
 import { awaitsProof, type Session } from '../../plugins/session.ts';
-import { readMailing } from '../notifications/preferences.service.ts';
+import { findMailPreferences } from '../notifications/preferences.service.ts';
 import { stopUrl } from '../notifications/stopping.service.ts';
 import { findById, unlessDisabled } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
@@ -29,7 +29,7 @@ export async function personExists(db: Database, instituteId: string, id: string
 export async function addresseeOf(context: Context, userId: string | null, topic?: Topic): Promise<AccountMail | undefined> {
   const user = await findRecipient(context, userId);
   if (!user) return undefined;
-  const { language, isWanted } = await readMailing(context, user.id, topic);
+  const { language, isWanted } = await findMailPreferences(context, user.id, topic);
   if (!isWanted) return undefined;
   return { ...addressed(context, user, language), ...(topic && { stopUrl: stopUrl(context, user.id, topic) }) };
 }

@@ -9,7 +9,7 @@ import { leaveJobs } from '../../jobs/queues.ts';
 import { wordsOf } from '../../mail/words.ts';
 import { deleteDevice, deleteDeviceOf, dropOldest, findDevice, findDevices, saveDevice } from './devices.repo.ts';
 import { findTold } from './notifications.repo.ts';
-import { readMailing } from './preferences.service.ts';
+import { findMailPreferences } from './preferences.service.ts';
 import { vapidKeys } from './vapid.ts';
 
 /** More devices than this nobody reads on. */
@@ -129,7 +129,7 @@ async function messageOf(context: Context, userId: string, position: string): Pr
   const told = await findTold(db, { instituteId, userId, position });
   if (!told) return undefined;
   const { kind, actor, title, subjectId, groupKey } = told;
-  const words = wordsOf((await readMailing(context, userId, undefined)).language);
+  const words = wordsOf((await findMailPreferences(context, userId, undefined)).language);
   const actors = actor === null ? [] : [actor];
   const body = notificationText({ kind, count: 1, actors, titles: title === '' ? [] : [title] }, words);
   return { title: config.institute.portalTitle, body, path: notificationPath({ kind, subject_id: subjectId }), tag: groupKey };

@@ -55,7 +55,7 @@ export async function stopMails({ db, instituteId }: Pick<Context, 'db' | 'insti
 }
 
 /** How to write to somebody: in which language, and whether they want mails of a topic now. */
-export async function readMailing(
+export async function findMailPreferences(
   { db, instituteId }: Pick<Context, 'db' | 'instituteId'>,
   userId: string,
   topic: Topic | undefined,

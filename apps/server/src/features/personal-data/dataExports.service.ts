@@ -7,7 +7,7 @@ import type { Claim } from '../../plugins/idempotency.ts';
 import { findPersonById, holdPerson } from '../accounts/erasure.service.ts';
 import { mutate, ownDetail } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
-import { readMailing } from '../notifications/preferences.service.ts';
+import { findMailPreferences } from '../notifications/preferences.service.ts';
 import { ownPhoto } from '../profile/photos.service.ts';
 import { makeArchive } from './archive.ts';
 import {
@@ -61,7 +61,7 @@ export async function archiveOf(context: Context, userId: string): Promise<Uint8
   const { clock, config, db, instituteId } = context;
   const user = await findPersonById(db, instituteId, userId);
   if (!user) return undefined;
-  const { language } = await readMailing(context, userId, undefined);
+  const { language } = await findMailPreferences(context, userId, undefined);
   const sections = await db.transaction(
     async (tx) => {
       const read: (readonly [(typeof EXPORT_SECTIONS)[number], readonly ExportLine[]])[] = [];

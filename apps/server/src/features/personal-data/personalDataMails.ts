@@ -2,14 +2,14 @@ import { leavingMail } from '../../mail/messages/personalDataMessages.ts';
 import type { Composers } from '../../mail/posting.ts';
 import { addressed } from '../accounts/accounts.service.ts';
 import { findPersonById } from '../accounts/erasure.service.ts';
-import { readMailing } from '../notifications/preferences.service.ts';
+import { findMailPreferences } from '../notifications/preferences.service.ts';
 
 /** What somebody is told who leaves; nothing where they stay after all. It cannot be stopped: it may not have been they. */
 export const PERSONAL_DATA_MAILS: Pick<Composers, 'leaving'> = {
   leaving: async (context, { recipientId }) => {
     const user = recipientId ? await findPersonById(context.db, context.instituteId, recipientId) : undefined;
     if (!user?.leavesAt) return undefined;
-    const { language } = await readMailing(context, user.id, undefined);
+    const { language } = await findMailPreferences(context, user.id, undefined);
     return leavingMail(addressed(context, user, language), user.leavesAt);
   },
 };

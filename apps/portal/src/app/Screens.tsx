@@ -7,7 +7,7 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 import { lazyExtra } from './lazyExtra.ts';
 import { useInstitute } from './PageSettingsContext.ts';
 import { PreloadContext } from './PreloadContext.ts';
-import { pressAgain } from './pressedEarly.ts';
+import { replayClicks } from './replayClicks.ts';
 import { loadPage, PAGES } from './routes.ts';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useAfterHydration } from './useAfterHydration.ts';
@@ -47,7 +47,7 @@ export default function Screens() {
   useEffect(() => {
     // A screen that arrived as HTML answers from here on; tests wait for this mark.
     document.getElementById('root')?.setAttribute('data-hydrated', '');
-    pressAgain();
+    replayClicks();
   }, []);
   return (
     <PreloadContext value={loadPage}>

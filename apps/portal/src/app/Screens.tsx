@@ -4,7 +4,7 @@ import { isOn, partOfScreen } from '@quad/domain/parts';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { LoadingScreen } from './LoadingScreen.tsx';
-import { lazyExtra } from './lazyExtra.ts';
+import { lazyComponent } from './lazyComponent.ts';
 import { useInstitute } from './PageSettingsContext.ts';
 import { PreloadContext } from './PreloadContext.ts';
 import { replayClicks } from './replayClicks.ts';
@@ -14,7 +14,7 @@ import { useAfterHydration } from './useAfterHydration.ts';
 
 export { loadPage };
 
-const AfterScreen = lazyExtra(() => import('./AfterScreen.tsx'));
+const AfterScreen = lazyComponent(() => import('./AfterScreen.tsx'));
 
 /** The cache of what was read, around the screens that read: no page before sign-in needs it. */
 function WithData() {

@@ -4,7 +4,7 @@ import { Button, useTranslate } from '@quad/ui';
 import { AppShell, type NavigationLink, ProfileMenu } from '@quad/ui/dashboard';
 import { CalendarDays } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { lazyExtra } from '../lazyExtra.ts';
+import { lazyComponent } from '../lazyComponent.ts';
 import { useInstitute } from '../PageSettingsContext.ts';
 import { usePreload } from '../PreloadContext.ts';
 import { useAfterHydration } from '../useAfterHydration.ts';
@@ -14,7 +14,7 @@ import { ProofReminder } from './ProofReminder.tsx';
 import { showKeptAppearance } from './useAppearance.ts';
 import { useSidebar } from './useSidebar.ts';
 
-const ShellTools = lazyExtra(async () => ({ default: (await import('./ShellTools.tsx')).ShellTools }));
+const ShellTools = lazyComponent(async () => ({ default: (await import('./ShellTools.tsx')).ShellTools }));
 const Settings = lazy(async () => ({ default: (await import('./Settings.tsx')).Settings }));
 
 export interface SignedInShellProps {

@@ -6,12 +6,12 @@ import { Button, ErrorState, useTranslate } from '@quad/ui';
 import { DashboardTile } from '@quad/ui/dashboard';
 import { AnalyticsBlank, QuickStats, UnknownRole } from '@quad/ui/features/dashboard';
 import { Suspense } from 'react';
-import { lazyExtra } from '../../app/lazyExtra.ts';
+import { lazyComponent } from '../../app/lazyComponent.ts';
 import { SectionLayout } from '../../app/SectionLayout.tsx';
 import { useUser } from '../../app/useUser.ts';
 
 /** With the charts, which the rest of the dashboard does not wait for. */
-const Analytics = lazyExtra(async () => ({ default: (await import('./Analytics.tsx')).Analytics }));
+const Analytics = lazyComponent(async () => ({ default: (await import('./Analytics.tsx')).Analytics }));
 
 /** The first section of every role: its figures, quick stats, the calendar's placeholder and the latest updates. */
 export function HomeSection() {

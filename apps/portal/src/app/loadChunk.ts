@@ -40,7 +40,7 @@ function ask(file: string): Promise<unknown> | undefined {
  * Imports a module once all files that it needs are here. An import whose file, or a file of that file, does not come has failed for
  * as long as the page lives: browsers keep that and never ask again. So they are fetched first, which can be tried again.
  */
-export async function loadLate<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
+export async function loadChunk<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   await Promise.all(files.map(ask));
   return load();
 }

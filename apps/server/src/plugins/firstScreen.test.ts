@@ -1,11 +1,11 @@
 import type { User } from '@quad/domain/accounts';
 import { PEOPLE } from '@quad/domain/fixtures';
 import { describe, expect, it } from 'vitest';
-import { landingOf } from './firstScreen.ts';
+import { prerenderedScreenFor } from './firstScreen.ts';
 
 const { president, student, coordinator } = PEOPLE;
 
-const callsOf = (address: string, user: User) => landingOf(address, user, '2026-11-22')?.calls ?? [];
+const callsOf = (address: string, user: User) => prerenderedScreenFor(address, user, '2026-11-22')?.calls ?? [];
 
 describe('the calls whose answers a page arrives with', () => {
   it('are those of the screen that the person will see', () => {

@@ -50,7 +50,7 @@ const LANDINGS: Readonly<Record<string, Calls>> = {
 };
 
 /** A screen that somebody lands on, with the addresses of the calls that it shows the answers to. */
-export interface Landing {
+export interface PrerenderedScreen {
   readonly path: string;
   readonly calls: readonly string[];
 }
@@ -59,9 +59,9 @@ export interface Landing {
  * The screen that a person who opens an address will see, where that is one that people land on. An address that says more than a
  * path, such as a filter, is none: nothing that somebody else wrote into a link comes to stand beside a person's own data.
  */
-export function landingOf(address: string, user: User, day: string): Landing | undefined {
+export function prerenderedScreenFor(address: string, user: User, day: string): PrerenderedScreen | undefined {
   const decision = decideRoute({ path: address, session: { status: 'signed-in', user } });
-  if (decision.kind === 'redirect') return landingOf(decision.to, user, day);
+  if (decision.kind === 'redirect') return prerenderedScreenFor(decision.to, user, day);
   const calls = decision.kind === 'show' ? LANDINGS[address]?.(user, day) : undefined;
   return calls && { path: address, calls };
 }
@@ -98,7 +98,7 @@ export function firstScreens(app: FastifyInstance, folder: string, valuesOf: (co
     const context = contextOf(request);
     const now = context.clock();
     const { institute, demonstrationAccounts, mailFolder } = await valuesOf(context);
-    const landing = landingOf(request.url, session, campusDay(now, institute.timeZone));
+    const landing = prerenderedScreenFor(request.url, session, campusDay(now, institute.timeZone));
     if (!landing) return undefined;
     try {
       const [{ renderScreen }, answers] = await Promise.all([load(), answersTo(app, request, landing.calls)]);

@@ -18,7 +18,7 @@ import { recountFigures } from '../apps/server/src/features/figures/figures.serv
 import { applyImport, chooseColumns, readImport, uploadTable } from '../apps/server/src/features/imports/imports.service.ts';
 import { InstituteContexts } from '../apps/server/src/features/institutes/instituteContexts.ts';
 import { createInstitute } from '../apps/server/src/features/institutes/institutes.service.ts';
-import { leaveJob } from '../apps/server/src/jobs/queues.ts';
+import { enqueueJob } from '../apps/server/src/jobs/queues.ts';
 import { cookieName, openSession } from '../apps/server/src/plugins/session.ts';
 import { openInstallation } from '../apps/server/src/start.ts';
 import { smtpSink } from '../apps/server/src/testing/smtpSink.ts';
@@ -161,7 +161,7 @@ function loadsOf(noisy: Institute, node: Running): Load[] {
       .update(users)
       .set({ leavesAt: new Date(0) })
       .where(and(eq(users.instituteId, instituteId), eq(users.id, person ?? '')));
-    await leaveJob(db, { queue: 'sweep', data: {}, at: new Date() });
+    await enqueueJob(db, { queue: 'sweep', data: {}, at: new Date() });
     await pause(WATCHED_MS);
   };
 

@@ -12,7 +12,7 @@ import { erasureWorker } from './features/personal-data/erasureWorker.ts';
 import { exportWorker } from './features/personal-data/exportWorker.ts';
 import { applyRetention } from './features/personal-data/retention.service.ts';
 import type { Workers } from './jobs/attempt.ts';
-import { leaveJob } from './jobs/queues.ts';
+import { enqueueJob } from './jobs/queues.ts';
 import { mailWorker } from './mail/posting.ts';
 import { MAILS } from './mails.ts';
 import { sweep } from './sweep.ts';
@@ -49,7 +49,7 @@ export function workersOf({ platform, institutes, engine }: Working, log: Pick<F
       await listAnonymous(everything);
       const timeIsUp = AbortSignal.timeout(FIGURES_WITHIN_MS);
       const isDone = await settleAll(everything, { engine, signal: signal ? AbortSignal.any([signal, timeIsUp]) : timeIsUp });
-      if (!isDone) await leaveJob(everything.db, { queue: 'figures', data: {}, at: everything.clock() });
+      if (!isDone) await enqueueJob(everything.db, { queue: 'figures', data: {}, at: everything.clock() });
       return 'note';
     },
     push: pushWorker({ contextOf }),

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '../db/ids.ts';
-import { leaveJob } from '../jobs/queues.ts';
+import { enqueueJob } from '../jobs/queues.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { attemptNext, setQueueTime } from '../testing/jobs.ts';
 import { runCommand } from './runCommand.ts';
@@ -30,15 +30,15 @@ describe.runIf(ENGINE === 'postgres')('quad jobs', () => {
   it('tells what waits and what was given up, and has it tried again', async () => {
     const now = new Date();
     const data = { instituteId: newId(), kind: 'password-changed', recipientId: newId(), subjectId: null };
-    await leaveJob(database.acrossInstitutes, { queue: 'mail', data, at: now });
-    await leaveJob(database.acrossInstitutes, { queue: 'mail', data, at: now, startAfter: new Date(now.getTime() + 600 * MINUTE_MS) });
+    await enqueueJob(database.acrossInstitutes, { queue: 'mail', data, at: now });
+    await enqueueJob(database.acrossInstitutes, { queue: 'mail', data, at: now, startAfter: new Date(now.getTime() + 600 * MINUTE_MS) });
     expect(await runCommand(['jobs', 'failed'])).toBe('Nothing was given up.');
     const refuse = () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await setQueueTime(database, new Date(now.getTime() + (attempt + 1) * 5 * MINUTE_MS));
       expect(await attemptNext(database, 'mail', refuse)).toBe(true);
     }
-    await leaveJob(database.acrossInstitutes, { queue: 'mail', data, at: now });
+    await enqueueJob(database.acrossInstitutes, { queue: 'mail', data, at: now });
 
     const [head = '', ...lines] = (await runCommand(['jobs'])).split('\n');
     expect(head.split(/ {2,}/)).toEqual(['queue', 'waiting', 'later', 'at work', 'given up', 'done', 'oldest waits']);

@@ -9,7 +9,7 @@ import { newId } from '../db/ids.ts';
 import { signInProviders } from '../db/schema.ts';
 import { newCertificate } from '../features/accounts/testing/samlProvider.ts';
 import { FriendlyError } from '../friendlyError.ts';
-import { leaveJob } from '../jobs/queues.ts';
+import { enqueueJob } from '../jobs/queues.ts';
 import { bucketServer } from '../testing/bucketServer.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { smtpSink } from '../testing/smtpSink.ts';
@@ -136,7 +136,7 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
 
   it('notices that nobody does what waits', async () => {
     const data = { instituteId: newId(), kind: 'password-changed', recipientId: newId(), subjectId: null };
-    await leaveJob(database.acrossInstitutes, { queue: 'mail', data, at: new Date(Date.now() - 900_000) });
+    await enqueueJob(database.acrossInstitutes, { queue: 'mail', data, at: new Date(Date.now() - 900_000) });
     expect(await saidOf('jobs')).toEqual([
       ['wrong', 'nobody does them: 1 of mail for 15 min', 'Is a server running? Its log says what keeps it.'],
     ]);

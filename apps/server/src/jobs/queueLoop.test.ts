@@ -4,7 +4,7 @@ import { newTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { bossOf, storedJobs } from '../testing/jobs.ts';
 import type { Worker } from './attempt.ts';
 import { startQueueLoop } from './queueLoop.ts';
-import { leaveJob, type QueueName } from './queues.ts';
+import { enqueueJob, type QueueName } from './queues.ts';
 
 let database: TestDatabase;
 let boss: PgBoss;
@@ -21,7 +21,7 @@ function start(work: Worker, atOnce: number, queue: QueueName = 'mail') {
   return { ...loop, errors };
 }
 
-const leave = () => leaveJob(database.acrossInstitutes, { queue: 'mail', data: {}, at: new Date() });
+const leave = () => enqueueJob(database.acrossInstitutes, { queue: 'mail', data: {}, at: new Date() });
 
 describe('a queue', () => {
   it('is worked on by so many at a time, and what does not end keeps one place', async () => {
@@ -56,7 +56,7 @@ describe('a queue', () => {
       return 'nothing';
     };
     for (const instituteId of ['north', 'north', 'south'])
-      await leaveJob(database.acrossInstitutes, { queue: 'imports', data: { instituteId }, at: new Date() });
+      await enqueueJob(database.acrossInstitutes, { queue: 'imports', data: { instituteId }, at: new Date() });
     const loop = start(work, 3, 'imports');
     await expect.poll(() => begun.toSorted()).toEqual(['north', 'south']);
     ended.resolve();

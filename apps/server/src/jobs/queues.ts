@@ -33,8 +33,8 @@ export const QUEUES = {
 export type QueueName = keyof typeof QUEUES;
 export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];
 
-/** Work that is left for later. */
-export interface LeftJob {
+/** A job to be done later. */
+export interface JobToEnqueue {
   readonly queue: QueueName;
   /** What whoever does it needs to know. It is stored as it is: ids, and nothing about a person. */
   readonly data: JobData;
@@ -43,21 +43,21 @@ export interface LeftJob {
   readonly startAfter?: Date | undefined;
 }
 
-/** Leaves a piece of work, in the transaction that causes it: there is none without the other. */
-export function leaveJob(db: Database, { data, ...job }: LeftJob): Promise<void> {
-  return leaveJobs(db, { ...job, data: [data] });
+/** Enqueues a job, in the transaction that causes it: there is none without the other. */
+export function enqueueJob(db: Database, { data, ...job }: JobToEnqueue): Promise<void> {
+  return enqueueJobs(db, { ...job, data: [data] });
 }
 
 /** Leaves pieces of work of one kind by one statement, however many they are. */
-export async function leaveJobs(
+export async function enqueueJobs(
   db: Database,
-  { queue, data, at, startAfter }: Omit<LeftJob, 'data'> & { data: readonly JobData[] },
+  { queue, data, at, startAfter }: Omit<JobToEnqueue, 'data'> & { data: readonly JobData[] },
 ): Promise<void> {
   if (data.length === 0) return;
   await insertJobs(db, { queue, jobs: data.map((each) => ({ id: newId(at), data: each })), createdAt: at, startAfter });
 }
 
 /** Leaves a piece of work unless the same one waits, is being done, or was given up and is kept for somebody to look at. */
-export async function leaveOnce(db: Database, job: LeftJob): Promise<void> {
-  if (!(await hasJob(db, job))) await leaveJob(db, job);
+export async function leaveOnce(db: Database, job: JobToEnqueue): Promise<void> {
+  if (!(await hasJob(db, job))) await enqueueJob(db, job);
 }

@@ -3,7 +3,7 @@ import { newId } from '../db/ids.ts';
 import { newTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { bossOf, idleWorkers, storedJobs } from '../testing/jobs.ts';
 import type { Job } from './attempt.ts';
-import { leaveJob, QUEUE_NAMES } from './queues.ts';
+import { enqueueJob, QUEUE_NAMES } from './queues.ts';
 import { startWork } from './work.ts';
 
 let database: TestDatabase;
@@ -16,7 +16,7 @@ const silent = { warn: () => undefined, error: () => undefined };
 const LOOK_OFTEN = 0.1;
 
 function leave(data: Record<string, string> = {}) {
-  return leaveJob(database.acrossInstitutes, { queue: 'exports', data, at: new Date() });
+  return enqueueJob(database.acrossInstitutes, { queue: 'exports', data, at: new Date() });
 }
 
 describe('the tables of the queues', () => {

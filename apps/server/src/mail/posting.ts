@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
 import { errorCode } from '../db/errors.ts';
 import { GiveUp, TryAgainIn, type Worker } from '../jobs/attempt.ts';
-import { leaveJobs, type QueueName } from '../jobs/queues.ts';
+import { enqueueJobs, type QueueName } from '../jobs/queues.ts';
 import { letterOf, type MailMessage } from './mailer.ts';
 
 /** How long to wait after the first, second, third and fourth attempt. The migration that adds the queue says how many there are. */
@@ -121,7 +121,7 @@ export function postMails(
   { kind, subjectId = null, dueAt }: NewMail,
   recipientIds: readonly (string | null)[],
 ): Promise<void> {
-  return leaveJobs(db, {
+  return enqueueJobs(db, {
     queue: QUEUE_OF[MAIL_KINDS[kind].lane],
     data: recipientIds.map((recipientId) => ({ instituteId, kind, recipientId, subjectId })),
     at: clock(),

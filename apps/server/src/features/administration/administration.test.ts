@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import { auditLog, institutes, sessions, users } from '../../db/schema.ts';
-import { leaveJob } from '../../jobs/queues.ts';
+import { enqueueJob } from '../../jobs/queues.ts';
 import { sweep } from '../../sweep.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { dismissAdministrator, listAdministrators, makeAdministrator } from '../accounts/administration.service.ts';
@@ -421,7 +421,7 @@ describe('work', () => {
   async function giveUp(instituteId: string) {
     const { db } = server.context;
     const data = { instituteId, kind: 'coordinator-welcome', recipientId: registrar.userId, subjectId: null };
-    await leaveJob(db, { queue: 'mail', data, at: TEST_NOW });
+    await enqueueJob(db, { queue: 'mail', data, at: TEST_NOW });
     const { rows } = await db.execute<{ id: string }>(sql`
       update jobs.job set state = 'failed', retry_count = 4, completed_on = now(), output = '{"message":"550 No such mailbox"}'
       where state = 'created' and data ->> 'instituteId' = ${instituteId}::text returning id`);

@@ -18,7 +18,7 @@ import { inOne } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
-import { leaveJob } from '../../jobs/queues.ts';
+import { enqueueJob } from '../../jobs/queues.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { type AuditEntry, mutate } from '../audit/audit.service.ts';
 import type { ImportContext, Line, Result } from './importer.ts';
@@ -220,7 +220,7 @@ async function order(
   await updateImport(tx, { instituteId, id }, changes);
   // Only what was changed is taken back.
   await beginProgress(tx, { instituteId, id }, step === 'undo' && counts ? counts.new + counts.changed : rowCount);
-  await leaveJob(tx, {
+  await enqueueJob(tx, {
     queue: 'imports',
     data: { instituteId, importId: id, step },
     at: clock(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { chooseInstitute } from '../../commands/command.ts';
 import type { Context } from '../../context.ts';
-import { leaveJob } from '../../jobs/queues.ts';
+import { enqueueJob } from '../../jobs/queues.ts';
 import { cookieName, openSession } from '../../plugins/session.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { attemptNext, attemptNextMail } from '../../testing/jobs.ts';
@@ -175,7 +175,7 @@ describe('several institutes', () => {
     for (const { db, instituteId } of [ours, theirs])
       await db.execute(sql`insert into sessions (institute_id, id, token_hash, user_id, device, created_at, last_seen_at, expires_at)
         select ${instituteId}, gen_random_uuid(), ${`over of ${instituteId}`}, id, '', ${over.toISOString()}, ${over.toISOString()}, ${over.toISOString()} from users limit 1`);
-    await leaveJob(database.acrossInstitutes, { queue: 'sweep', data: {}, at: TEST_NOW });
+    await enqueueJob(database.acrossInstitutes, { queue: 'sweep', data: {}, at: TEST_NOW });
     expect(await attemptNext(database, 'sweep', work.sweep)).toBe(true);
     const { rows } = await database.acrossInstitutes.execute(sql`select from sessions where token_hash like 'over of %'`);
     expect(rows).toEqual([]);
@@ -187,7 +187,7 @@ describe('several institutes', () => {
       const platform = { ...campuses.platform, config, clock: () => new Date(TEST_NOW.getTime() + 5 * 86_400_000) };
       const institutes = new InstituteContexts(platform);
       const work = workersOf({ platform, institutes, engine: database.engine }, campuses.app.log);
-      await leaveJob(database.acrossInstitutes, { queue: 'retention', data: {}, at: TEST_NOW });
+      await enqueueJob(database.acrossInstitutes, { queue: 'retention', data: {}, at: TEST_NOW });
       expect(await attemptNext(database, 'retention', work.retention)).toBe(true);
       const { rows } = await database.acrossInstitutes.execute<{ institute: string }>(
         sql`select institute_id::text as institute from audit_log where action = 'personal-data.retain' order by 1`,

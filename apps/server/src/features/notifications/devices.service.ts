@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { TryAgainIn, type Worker } from '../../jobs/attempt.ts';
-import { leaveJobs } from '../../jobs/queues.ts';
+import { enqueueJobs } from '../../jobs/queues.ts';
 import { wordsOf } from '../../mail/words.ts';
 import { deleteDevice, deleteDeviceOf, dropOldest, findDevice, findDevices, saveDevice } from './devices.repo.ts';
 import { findTold } from './notifications.repo.ts';
@@ -47,7 +47,7 @@ export function forgetDevice({ db, instituteId }: Context, { userId }: Actor, en
 }
 
 /** Leaves a message for each device of these people, in the transaction that causes it. */
-export async function leavePushes(
+export async function enqueuePushes(
   tx: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
   position: bigint,
@@ -56,7 +56,7 @@ export async function leavePushes(
   if (userIds.length === 0) return;
   const devices = await findDevices(tx, instituteId, userIds);
   const data = devices.map(({ userId, endpointHash }) => ({ instituteId, userId, endpointHash, position: String(position) }));
-  await leaveJobs(tx, { queue: 'push', data, at: clock() });
+  await enqueueJobs(tx, { queue: 'push', data, at: clock() });
 }
 
 const Left = v.object({ instituteId: v.string(), userId: v.string(), endpointHash: v.string(), position: v.string() });

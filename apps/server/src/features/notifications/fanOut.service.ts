@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Worker } from '../../jobs/attempt.ts';
-import { leaveJob } from '../../jobs/queues.ts';
+import { enqueueJob } from '../../jobs/queues.ts';
 import { type MailKind, postMails } from '../../mail/posting.ts';
-import { leavePushes } from './devices.service.ts';
+import { enqueuePushes } from './devices.service.ts';
 import { findChosen, findHappening, findPending, insertNotifications, insertPending, takePending } from './notifications.repo.ts';
 import type { HappeningRow } from './notifications.table.ts';
 
@@ -58,7 +58,7 @@ export async function deliver(
   });
   await insertNotifications(tx, { instituteId, position, groupKey: groupOf(kind, subjectId) }, rows);
   const pushed = rows.flatMap(({ userId, push }) => (push === 'posted' ? [userId] : []));
-  await leavePushes(tx, context, position, pushed);
+  await enqueuePushes(tx, context, position, pushed);
   const mailed = rows.flatMap(({ userId, mail }) => (mail === 'posted' ? [FOUND_WHEN_SENT.has(kind) ? null : userId] : []));
   const mailKind = OWN_MAILS[kind];
   const mail = mailKind
@@ -79,7 +79,7 @@ export async function leaveFanOut(
 }
 
 function leaveBatch(db: Database, { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>, position: bigint): Promise<void> {
-  return leaveJob(db, { queue: 'notifications', data: { instituteId, position: String(position) }, at: clock() });
+  return enqueueJob(db, { queue: 'notifications', data: { instituteId, position: String(position) }, at: clock() });
 }
 
 const Left = v.object({ instituteId: v.string(), position: v.string() });

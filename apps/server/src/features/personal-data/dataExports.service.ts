@@ -2,7 +2,7 @@ import { type DataExport, EXPORT_SECTIONS, exportGoneAt, PERSONAL_DATA_TEXTS } f
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { leaveJob } from '../../jobs/queues.ts';
+import { enqueueJob } from '../../jobs/queues.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { findPersonById, holdPerson } from '../accounts/erasure.service.ts';
 import { mutate, ownDetail } from '../audit/audit.service.ts';
@@ -48,7 +48,7 @@ export function askForExport(context: Context, { actor, claim }: { actor: Actor;
     // Should nobody ever finish it, it can be asked for again the next day.
     const row = { instituteId, id, userId, state: 'preparing' as const, askedAt: now, goneAt: new Date(now.getTime() + DAY_MS) };
     await replaceExport(tx, row);
-    await leaveJob(tx, { queue: 'exports', data: { instituteId, exportId: id, userId }, at: now });
+    await enqueueJob(tx, { queue: 'exports', data: { instituteId, exportId: id, userId }, at: now });
     return accept({
       value: toDataExport({ ...row, readyAt: null, size: null }),
       audit: { action: 'personal-data.ask', subjectId: userId },

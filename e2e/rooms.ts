@@ -25,15 +25,15 @@ export async function planEvent(server: Served, club: Club): Promise<PlannedEven
 }
 
 /** What the form behind '+ Request Room' is filled in with. */
-export interface Wish {
+export interface RequestedSlot {
   readonly room: string;
   readonly date: string;
   readonly time: string;
 }
 
 /** Asks for a room in the coordinator's name. */
-export async function requestRoom(server: Served, club: Club, event: PlannedEvent, wish: Wish): Promise<void> {
-  await call(server, club.coordinator.state, `/api/events/${event.id}/room-requests`, { ...wish, description: '' });
+export async function requestRoom(server: Served, club: Club, event: PlannedEvent, slot: RequestedSlot): Promise<void> {
+  await call(server, club.coordinator.state, `/api/events/${event.id}/room-requests`, { ...slot, description: '' });
 }
 
 /** A room that no other journey wants. */

@@ -1,7 +1,7 @@
 import { checkCalendarRange, daysOf, weeksOf } from '@quad/domain/calendar';
 import { checkInDays, checkScanTime } from '@quad/domain/check-in';
 import { checkEventLength } from '@quad/domain/events';
-import { weeklyWishes } from '@quad/domain/room-requests';
+import { weeklySlots } from '@quad/domain/room-requests';
 import { type KnownRooms, nextFreeSlots } from '@quad/domain/rooms';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ describe('whatever span of days is named, from 1900 to 2200', () => {
     ],
     ['whether a calendar shows so many days', 1, ([from, to]) => checkCalendarRange({ from, to }, from)],
     ['whether an event may last so long', 1, (named) => checkEventLength(eventFrom(named).schedule)],
-    ['a wish on each of so many weeks', 20, ([from]) => weeklyWishes({ date: from }, 1e9)],
+    ['a wish on each of so many weeks', 20, ([from]) => weeklySlots({ date: from }, 1e9)],
     ['the next free slots', 9000, ([from, to]) => nextFreeSlots('Hall', slotOn(from), NOTHING_KNOWN, { until: new Date(to) })],
   ])('%s takes no more than %d turns', async (_what, turns, work) => {
     work(LONGEST);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Database } from './connection.ts';
 
 /** Which page of a list is wanted: so many rows after a place. The places of a list are its own matter. */
-export interface PageWish<Place> {
+export interface PageRequest<Place> {
   readonly limit: number;
   /** Where the page before ended; undefined for the first page. */
   readonly after: Place | undefined;
@@ -73,7 +73,10 @@ export interface PageSource<Row, Place> {
  * Reads a page: one row more than wanted, which tells whether there is another page. How many there are in all is counted for the first
  * page alone, and no row is read for a page of none.
  */
-export async function readPage<Row, Place>({ limit, after }: PageWish<Place>, source: PageSource<Row, Place>): Promise<Page<Row, Place>> {
+export async function readPage<Row, Place>(
+  { limit, after }: PageRequest<Place>,
+  source: PageSource<Row, Place>,
+): Promise<Page<Row, Place>> {
   const [rows, total] = await Promise.all([
     limit > 0 ? source.read(limit + 1, after) : [],
     after === undefined ? source.count() : undefined,

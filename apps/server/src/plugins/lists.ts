@@ -12,13 +12,13 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
-import type { Page, PageWish } from '../db/pages.ts';
+import type { Page, PageRequest } from '../db/pages.ts';
 import { deriveKey } from '../keys/keys.ts';
 import { type Call, type ServeOptions, type Server, serve } from './endpoints.ts';
 
 /** One call of a list as its handler sees it. */
 export interface ListCall<E extends ListEndpoint, Place> extends Call<E> {
-  readonly page: PageWish<Place>;
+  readonly page: PageRequest<Place>;
 }
 
 export type ListHandler<E extends ListEndpoint, Place> = (call: ListCall<E, Place>) => Promise<Outcome<Page<ItemOf<E>, Place>>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRoomRequest, checkRoomSeries, type RoomRequestCheck, weeklyWishes } from './checkRoomRequest.ts';
+import { checkRoomRequest, checkRoomSeries, type RoomRequestCheck, weeklySlots } from './checkRoomRequest.ts';
 
 const ROBOTICS = { id: 'robotics', category: 'scitech' } as const;
 const WISH = { room: 'LH 1', date: '2026-12-05', time: '10:00' };
@@ -123,7 +123,7 @@ describe('checkRoomSeries', () => {
         { start: new Date('2026-12-12T04:30:00.000Z'), end: new Date('2026-12-12T06:30:00.000Z') },
       ],
     });
-    expect(weeklyWishes({ date: '2026-12-26T00:00:00.000Z' }, 2)).toEqual([{ date: '2026-12-26' }, { date: '2027-01-02' }]);
+    expect(weeklySlots({ date: '2026-12-26T00:00:00.000Z' }, 2)).toEqual([{ date: '2026-12-26' }, { date: '2027-01-02' }]);
   });
 
   it('keeps the hour where clocks change in between', () => {

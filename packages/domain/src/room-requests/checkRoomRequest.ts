@@ -13,7 +13,7 @@ import { MOST_WEEKS } from './roomRequestInput.ts';
 import { type RoomSlot, roomSlot } from './slot.ts';
 import { describeRoomRequest, ROOM_RULE_TEXTS, roomClosedText } from './wording.ts';
 
-type Wish = Pick<RoomRequest, 'room' | 'date' | 'time' | 'until' | 'room_key'>;
+type RequestedSlot = Pick<RoomRequest, 'room' | 'date' | 'time' | 'until' | 'room_key'>;
 
 export interface RoomRequestCheck {
   readonly actor: EventActor;
@@ -21,9 +21,9 @@ export interface RoomRequestCheck {
     /** As stored; what the schedule makes of it is found here. */
     readonly status: string;
     readonly schedule: { readonly start?: MaybeInstant; readonly end?: MaybeInstant };
-    readonly room_requests: readonly (Wish & Pick<RoomRequest, 'status'>)[];
+    readonly room_requests: readonly (RequestedSlot & Pick<RoomRequest, 'status'>)[];
   };
-  readonly input: Wish;
+  readonly input: RequestedSlot;
   /** The room of the catalogue that is meant, where one is. */
   readonly room?: LentRoom | undefined;
   readonly institute: Pick<Institute, 'timeZone' | 'roomSlotMinutes'>;
@@ -47,17 +47,17 @@ export function checkRoomRequest({ actor, event, input, room, institute, now }: 
     return refuse('INVALID', closed, { time: closed });
   }
 
-  const isAskedAlready = event.room_requests.some((known) => known.status !== 'Rejected' && isSameWish(known, input));
+  const isAskedAlready = event.room_requests.some((known) => known.status !== 'Rejected' && isSameSlot(known, input));
   if (isAskedAlready) return refuse('CONFLICT', `This event has already asked for ${describeRoomRequest(input)}.`);
   return accept(slot);
 }
 
-function isSameWish(one: Wish, other: Wish): boolean {
+function isSameSlot(one: RequestedSlot, other: RequestedSlot): boolean {
   return roomKeyOf(one) === roomKeyOf(other) && calendarDay(one.date) === calendarDay(other.date) && one.time === other.time;
 }
 
-/** A wish on each of so many weeks, `MOST_WEEKS` at most, as each is asked for: on the same weekday at the same time. */
-export function weeklyWishes<Input extends { readonly date: string }>(input: Input, weeks: number): Input[] {
+/** A slot on each of so many weeks, `MOST_WEEKS` at most, as each is asked for: on the same weekday at the same time. */
+export function weeklySlots<Input extends { readonly date: string }>(input: Input, weeks: number): Input[] {
   const wishes: Input[] = [];
   for (let day = parseDate(calendarDay(input.date)); wishes.length < Math.min(weeks, MOST_WEEKS); day = day.add({ weeks: 1 }))
     wishes.push({ ...input, date: day.toString() });
@@ -67,8 +67,8 @@ export function weeklyWishes<Input extends { readonly date: string }>(input: Inp
 /** Whether a room may be asked for on each of so many weeks: all of the slots, or the first reason why not. */
 export function checkRoomSeries({ input, weeks, ...check }: RoomRequestCheck & { readonly weeks: number }): Outcome<RoomSlot[]> {
   const slots: RoomSlot[] = [];
-  for (const wish of weeklyWishes(input, weeks)) {
-    const slot = checkRoomRequest({ ...check, input: wish });
+  for (const slot of weeklySlots(input, weeks)) {
+    const slot = checkRoomRequest({ ...check, input: slot });
     if (!slot.ok) return slot;
     slots.push(slot.value);
   }

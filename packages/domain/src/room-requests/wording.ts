@@ -3,16 +3,16 @@ import type { Room } from '../rooms/room.ts';
 import { formatCalendarDay, formatClockTime } from '../time/format.ts';
 import type { RoomRequest } from './roomRequest.ts';
 
-type Wish = Pick<RoomRequest, 'room' | 'date' | 'time'>;
+type RequestedSlot = Pick<RoomRequest, 'room' | 'date' | 'time'>;
 
 /** 'Main Auditorium on Nov 1, 2026 at 6:30 pm'. */
-export function describeRoomRequest({ room, date, time }: Wish): string {
+export function describeRoomRequest({ room, date, time }: RequestedSlot): string {
   return fillIn('{room} on {day} at {time}', { room, day: formatCalendarDay(date), time: formatClockTime(time) });
 }
 
 /** Why an approval is refused, and what the review dialog warns of: the booking that stands, and its event. */
 export function roomTakenText(
-  { booking, eventTitle }: { booking: Wish; eventTitle: string },
+  { booking, eventTitle }: { booking: RequestedSlot; eventTitle: string },
   { translate: t, locale }: Words = ENGLISH,
 ): string {
   const when = { day: formatCalendarDay(booking.date, locale), time: formatClockTime(booking.time, locale) };

@@ -20,7 +20,7 @@ export interface RoomRequestPlan {
 }
 
 type Make = (event: PlannedEvent) => PlannedRoomRequest | undefined;
-type Wish = Pick<PlannedRoomRequest, 'room' | 'date' | 'time'>;
+type RequestedSlot = Pick<PlannedRoomRequest, 'room' | 'date' | 'time'>;
 
 /** How many there are of each kind: 60 in all. */
 const COUNTS = { approvedPast: 8, approvedAhead: 16, rejectedPast: 3, rejectedAhead: 11, clashing: 5, pending: 17 } as const;
@@ -57,9 +57,9 @@ export function plannedRoomRequests(plan: RoomRequestPlan): PlannedRoomRequest[]
     }
   };
   const inOwnHall = (status: RoomRequestStatus) => (event: PlannedEvent) =>
-    roomRequest(plan, event, wish(plan, event, event.venue), status);
+    roomRequest(plan, event, slot(plan, event, event.venue), status);
   const inAnyHall = (status: RoomRequestStatus) => (event: PlannedEvent) =>
-    roomRequest(plan, event, wish(plan, event, random.helpers.arrayElement(HALLS)), status);
+    roomRequest(plan, event, slot(plan, event, random.helpers.arrayElement(HALLS)), status);
 
   const offline = random.helpers.shuffle(plan.events.filter(({ mode, status }) => mode !== 'online' && status !== 'cancelled'));
   const past = offline.filter(({ endsAt }) => endsAt <= calendar.now);
@@ -86,14 +86,14 @@ function rehearsalInTakenHall(plan: RoomRequestPlan, made: readonly PlannedRoomR
   };
 }
 
-function wish({ institute }: RoomRequestPlan, { startsAt }: PlannedEvent, room: string): Wish {
+function slot({ institute }: RoomRequestPlan, { startsAt }: PlannedEvent, room: string): RequestedSlot {
   return { room, date: campusDay(startsAt, institute.timeZone), time: campusTimeOfDay(startsAt, institute.timeZone) };
 }
 
 function roomRequest(
   plan: RoomRequestPlan,
   event: PlannedEvent,
-  { room, date, time }: Wish,
+  { room, date, time }: RequestedSlot,
   status: RoomRequestStatus,
 ): PlannedRoomRequest {
   const { random, institute } = plan;
@@ -135,9 +135,9 @@ function decidedAt(random: Random, requestedAt: Date): Date {
 function fitsWith(made: readonly PlannedRoomRequest[], wanted: PlannedRoomRequest): boolean {
   return !made.some((known) => {
     if (known.roomKey !== wanted.roomKey) return false;
-    const isSameWish = known.eventId === wanted.eventId && known.date === wanted.date && known.time === wanted.time;
+    const isSameSlot = known.eventId === wanted.eventId && known.date === wanted.date && known.time === wanted.time;
     const areBothApproved = known.status === 'Approved' && wanted.status === 'Approved';
-    return isSameWish || (areBothApproved && slotsOverlap(slotOf(known), slotOf(wanted)));
+    return isSameSlot || (areBothApproved && slotsOverlap(slotOf(known), slotOf(wanted)));
   });
 }
 

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
@@ -45,7 +45,7 @@ export async function listAchievements(
   context: Context,
   actor: Actor,
   { order, userId, search, category, state, level }: AchievementChoice & { order?: AchievementOrder | undefined },
-  page: PageWish<AchievementPlace>,
+  page: PageRequest<AchievementPlace>,
 ): Promise<Outcome<Page<Achievement, AchievementPlace>>> {
   const allowed = await checkReadsRecordsOf(context, actor, userId);
   if (!allowed.ok) return allowed;
@@ -64,7 +64,7 @@ export async function listPendingAchievements(
   context: Context,
   actor: Actor,
   type: SkillType,
-  page: PageWish<MomentPlace>,
+  page: PageRequest<MomentPlace>,
 ): Promise<Outcome<Page<Achievement, MomentPlace>>> {
   const allowed = checkEndorsesSkillType(toEndorser(actor), type);
   return allowed.ok ? accept(await pendingAchievements(context, actor, { type, page })) : allowed;
@@ -72,7 +72,7 @@ export async function listPendingAchievements(
 
 interface PendingAsked {
   readonly type: SkillType;
-  readonly page: PageWish<MomentPlace>;
+  readonly page: PageRequest<MomentPlace>;
   readonly newestFirst?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { OfficeHolder } from '@quad/domain/administration';
 import type { Context } from '../../context.ts';
-import { mapPage, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { countOffices, findOffices, OfficePlace, type OfficeRow, type OfficesWanted } from './offices.repo.ts';
 
 export { OfficePlace };
@@ -9,7 +9,7 @@ export { OfficePlace };
 export async function listOffices(
   { db, instituteId }: Context,
   wanted: OfficesWanted,
-  page: PageWish<OfficePlace>,
+  page: PageRequest<OfficePlace>,
 ): Promise<Page<OfficeHolder, OfficePlace>> {
   const found = await readPage(page, {
     read: (limit, after) => findOffices(db, instituteId, wanted, { limit, after }),

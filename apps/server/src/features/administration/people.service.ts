@@ -10,7 +10,7 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
-import { mapPage, type NamePlace, namePlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { mapPage, type NamePlace, namePlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { changeRole, disableAccount, enableAccount, endAllSessions } from '../accounts/administration.service.ts';
 import { changeEmail, mergeAccounts, rename, setRollNumber } from '../accounts/corrections.service.ts';
 import type { Author } from '../audit/audit.service.ts';
@@ -20,7 +20,7 @@ import { countPeople, findPeople, findPerson, type PeopleWanted, type PersonRow 
 export async function listPeople(
   { db, instituteId }: Context,
   wanted: PeopleWanted,
-  page: PageWish<NamePlace>,
+  page: PageRequest<NamePlace>,
 ): Promise<Page<AdminPerson, NamePlace>> {
   const found = await readPage(page, {
     read: (limit, after) => findPeople(db, instituteId, wanted, { limit, after }),

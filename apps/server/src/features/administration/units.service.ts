@@ -14,7 +14,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isDuplicate } from '../../db/errors.ts';
 import { isUuid } from '../../db/ids.ts';
-import { mapPage, type NamePlace, namePlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { mapPage, type NamePlace, namePlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { type AuditEntry, difference, mutate } from '../audit/audit.service.ts';
 import { handOver } from '../imports/imports.service.ts';
 import { countUnits, findUnitEntries, findUnitEntry, holdTree, saveUnit, type UnitEntry, type UnitsWanted } from './units.repo.ts';
@@ -23,7 +23,7 @@ import { countUnits, findUnitEntries, findUnitEntry, holdTree, saveUnit, type Un
 export async function listUnits(
   { db, instituteId }: Context,
   wanted: UnitsWanted,
-  page: PageWish<NamePlace>,
+  page: PageRequest<NamePlace>,
 ): Promise<Page<AdminUnit, NamePlace>> {
   const found = await readPage(page, {
     read: (limit, after) => findUnitEntries(db, instituteId, wanted, { limit, after }),

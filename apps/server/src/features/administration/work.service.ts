@@ -2,7 +2,7 @@ import type { GivenUpWork, Health, QueueLoad } from '@quad/domain/administration
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
-import { type MomentPlace, mapPage, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { type MomentPlace, mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { countFailed, countJobs, type FailedJob, findFailed, type QueueCounts, removeFailed, reviveFailed } from '../../jobs/overview.ts';
 import type { Installation } from '../../plugins/endpoints.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
@@ -11,7 +11,7 @@ import { listIds } from '../institutes/institutes.service.ts';
 import { findPeopleByIds } from './people.repo.ts';
 
 /** What was given up for the institute, the latest first (access M8, docs/specification/administration.md#administration-work). */
-export async function listGivenUp(context: Context, page: PageWish<MomentPlace>): Promise<Page<GivenUpWork, MomentPlace>> {
+export async function listGivenUp(context: Context, page: PageRequest<MomentPlace>): Promise<Page<GivenUpWork, MomentPlace>> {
   const { db, instituteId } = context;
   const found = await readPage(page, {
     read: (limit, after) => findFailed(db, { instituteId, limit, after }),

@@ -1,7 +1,7 @@
 import type { AuditRow, AuditVerdict } from '@quad/domain/administration';
 import { dayAfter, instantAt } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
-import { mapPage, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { chainAudit } from './auditChain.ts';
 import { countRows, findMeant, findRows, type ReadRow, SequencePlace } from './auditReading.repo.ts';
 import { verifyAudit } from './auditVerify.ts';
@@ -21,7 +21,7 @@ interface Asked {
 export async function readAudit(
   { db, instituteId, config }: Context,
   { search, area, from, to }: Asked,
-  page: PageWish<SequencePlace>,
+  page: PageRequest<SequencePlace>,
 ): Promise<Page<AuditRow, SequencePlace>> {
   const { timeZone } = config.institute;
   const wanted = {

@@ -4,7 +4,7 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
-import { emptyPage, mapPage, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { emptyPage, mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import {
   type CalendarListing,
   type CalendarOwner,
@@ -29,7 +29,7 @@ export async function listCalendar(
   context: Context,
   actor: Actor,
   { from, to, ...filters }: AskedDays & CalendarFilters,
-  page: PageWish<CalendarPlace>,
+  page: PageRequest<CalendarPlace>,
 ): Pages<CalendarEvent> {
   const { unitId, category, statuses } = scopeOf(actor);
   const isNone =
@@ -48,7 +48,7 @@ export async function listOwnCalendar(
   context: Context,
   { userId, unit }: Actor,
   range: AskedDays,
-  page: PageWish<CalendarPlace>,
+  page: PageRequest<CalendarPlace>,
 ): Pages<OwnCalendarEvent> {
   const owner: CalendarOwner = { userId, unitId: unit?.id };
   const found = await readDays(context, range, { owner }, page);
@@ -60,7 +60,7 @@ async function readDays(
   { db, clock, config, instituteId }: Context,
   range: AskedDays,
   asked: Omit<CalendarListing, 'from' | 'before' | 'now'>,
-  page: PageWish<CalendarPlace>,
+  page: PageRequest<CalendarPlace>,
   isNone = false,
 ): Pages<CalendarRow> {
   const { timeZone } = config.institute;

@@ -22,7 +22,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid } from '../../db/ids.ts';
 import type { Shown } from '../../db/listVersions.ts';
-import { emptyPage, mapPage, type NamePlace, namePlace, type Page, type PageWish, readPage, type Total } from '../../db/pages.ts';
+import { emptyPage, mapPage, type NamePlace, namePlace, type Page, type PageRequest, readPage, type Total } from '../../db/pages.ts';
 import { categoryScope, sumOfScopes, unitScope } from '../figures/figures.service.ts';
 import { findUnitPage } from '../org-units/orgUnits.service.ts';
 import { countEvents, type EventListing, EventPlace, findEventPlaces } from './eventPages.repo.ts';
@@ -62,7 +62,7 @@ export async function listByRole(
   context: Context,
   actor: Actor,
   { role, username, ...asked }: EventsAsked & { role: string; username?: string | undefined },
-  page: PageWish<EventPlace>,
+  page: PageRequest<EventPlace>,
 ): Promise<Outcome<EventPages>> {
   const allowed = mayList(actor, { role, username });
   return allowed.ok ? accept(await readEvents(context, actor, { ...asked, ...concerning(actor) }, { page, withUnitType: true })) : allowed;
@@ -78,7 +78,7 @@ async function readEvents(
   { db, clock, config, instituteId }: Context,
   actor: Actor,
   { scope = {}, order = EVENT_ORDERS[0], ...filters }: Asked,
-  { page, withUnitType = false }: { page: PageWish<EventPlace>; withUnitType?: boolean },
+  { page, withUnitType = false }: { page: PageRequest<EventPlace>; withUnitType?: boolean },
 ): Promise<EventPages> {
   const now = clock();
   const listing = narrowed(scope, { ...filters, order }, config.institute.timeZone);
@@ -174,13 +174,13 @@ export function scopeOf({ role, unit }: Actor): NonNullable<Asked['scope']> {
 }
 
 /** Every event (access E2). Students know of no room requests, so for them none clashes. */
-export async function listAll(context: Context, actor: Actor, asked: EventsAsked, page: PageWish<EventPlace>): Promise<EventPages> {
+export async function listAll(context: Context, actor: Actor, asked: EventsAsked, page: PageRequest<EventPlace>): Promise<EventPages> {
   if (asked.clashing !== undefined && actor.role === 'STUDENT') return emptyPage();
   return readEvents(context, actor, asked, { page });
 }
 
 /** The events that are still to begin, soonest first: what the president's counter counts (access D2). */
-export function listUpcoming(context: Context, actor: Actor, page: PageWish<EventPlace>): Promise<EventPages> {
+export function listUpcoming(context: Context, actor: Actor, page: PageRequest<EventPlace>): Promise<EventPages> {
   return readEvents(context, actor, { scope: { statuses: ['planned'], startsAfter: context.clock() } }, { page });
 }
 
@@ -227,7 +227,7 @@ export async function listUnits(
   { db, instituteId }: Context,
   actor: Actor,
   search: string | undefined,
-  page: PageWish<NamePlace>,
+  page: PageRequest<NamePlace>,
 ): Promise<Page<UnitReference, NamePlace>> {
   const choice = choiceOf(actor);
   if (!choice) return emptyPage();
@@ -248,14 +248,14 @@ function choiceOf({ storedRole, unit }: Actor): { id?: string; category?: UnitCa
 export async function listStudents(
   { db, instituteId }: Context,
   search: string | undefined,
-  page: PageWish<NamePlace>,
+  page: PageRequest<NamePlace>,
 ): Promise<Page<UserChoice, NamePlace>> {
   const found =
     search === undefined ? await readStudents(db, instituteId, page) : firstOf(await searchStudents(db, instituteId, search), page);
   return mapPage(found, ({ id, email, name }) => ({ _id: id, username: email, personal_info: { name } }));
 }
 
-function readStudents(db: Database, instituteId: string, page: PageWish<NamePlace>) {
+function readStudents(db: Database, instituteId: string, page: PageRequest<NamePlace>) {
   return readPage(page, {
     read: (limit, after) => findStudentPage(db, instituteId, { limit, after }),
     placeOf: namePlace,
@@ -264,7 +264,7 @@ function readStudents(db: Database, instituteId: string, page: PageWish<NamePlac
 }
 
 /** A search has so many answers and no more: whoever is missing types on. */
-function firstOf<Row>(rows: readonly Row[], { limit }: PageWish<NamePlace>): Page<Row, NamePlace> {
+function firstOf<Row>(rows: readonly Row[], { limit }: PageRequest<NamePlace>): Page<Row, NamePlace> {
   return { items: rows.slice(0, limit), next: undefined, total: { count: rows.length, isExact: rows.length < SEARCH_LIMITS.answers } };
 }
 

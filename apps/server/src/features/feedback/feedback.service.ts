@@ -2,7 +2,7 @@ import { type Feedback, type FeedbackFilter, type FeedbackRecord, type FeedbackT
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import {
   countAllFeedback,
   countFeedbackBy,
@@ -32,7 +32,7 @@ export async function listFeedback(
   { db, instituteId }: Context,
   { role }: Actor,
   { type = 'All', status = 'All' }: { [Name in keyof FeedbackFilter]?: FeedbackFilter[Name] | undefined },
-  page: PageWish<MomentPlace>,
+  page: PageRequest<MomentPlace>,
 ): Promise<Page<Feedback, MomentPlace>> {
   const filter = { type, status };
   const found = await readPage(page, {
@@ -64,7 +64,7 @@ export async function listOwnFeedback(
   context: Context,
   actor: Actor,
   userId: string,
-  page: PageWish<MomentPlace>,
+  page: PageRequest<MomentPlace>,
 ): Promise<Outcome<Page<FeedbackRecord, MomentPlace>>> {
   if (userId !== actor.userId) return refuse('FORBIDDEN', 'You can see your own feedback only.');
   const author = authorOf(context, userId);

@@ -1,7 +1,7 @@
 import { type ExportKind, type ExportRow, importColumns } from '@quad/domain/administration';
 import * as v from 'valibot';
 import type { Context } from '../../context.ts';
-import { mapPage, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { EXPORTERS } from './importers/exporters.ts';
 
 /** Where a page of a table ends. */
@@ -17,7 +17,7 @@ interface Asked {
 export async function listExport(
   { config, db, instituteId }: Context,
   { kind, search }: Asked,
-  page: PageWish<ExportPlace>,
+  page: PageRequest<ExportPlace>,
 ): Promise<Page<ExportRow, ExportPlace>> {
   const exporter = EXPORTERS[kind];
   const fields = importColumns(kind).map(([field]) => field);

@@ -17,7 +17,7 @@ import type { Actor, Context } from '../../context.ts';
 import { inOne } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { type AuditEntry, mutate } from '../audit/audit.service.ts';
@@ -96,7 +96,7 @@ async function acceptImport(tx: Database, context: Context, id: string, audit: A
   return found ? accept({ value: toImport(context, found), audit }) : UNKNOWN;
 }
 
-export async function listImports(context: Context, page: PageWish<MomentPlace>): Promise<Page<Import, MomentPlace>> {
+export async function listImports(context: Context, page: PageRequest<MomentPlace>): Promise<Page<Import, MomentPlace>> {
   const { db, instituteId } = context;
   const found = await readPage(page, {
     read: (limit, after) => findImports(db, instituteId, { limit, after }),
@@ -115,7 +115,7 @@ export async function listLines(
   context: Context,
   importId: string,
   fate: RowFate | undefined,
-  page: PageWish<LinePlace>,
+  page: PageRequest<LinePlace>,
 ): Promise<Outcome<Page<ImportRow, LinePlace>>> {
   const known = await readImport(context, importId);
   if (!known.ok) return known;

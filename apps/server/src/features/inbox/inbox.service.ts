@@ -2,7 +2,7 @@ import { type InboxItem, type InboxItemOf, type InboxKind, type InboxWant, inbox
 import { tenureOfDay } from '@quad/domain/positions';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
-import { momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { achievementsWithOwners } from '../achievements/achievements.service.ts';
 import { feedbackOf } from '../feedback/feedback.service.ts';
 import { skillsOf } from '../skills/skills.service.ts';
@@ -27,7 +27,7 @@ export async function listInbox(
   context: Context,
   actor: Actor,
   { kind, wants }: { readonly kind?: InboxKind | undefined; readonly wants?: InboxWant | undefined },
-  page: PageWish<InboxPlace>,
+  page: PageRequest<InboxPlace>,
 ): Promise<Page<InboxItem, InboxPlace>> {
   const { db, clock, config, instituteId } = context;
   const scope = inboxScope(actor);

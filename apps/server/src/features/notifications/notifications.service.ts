@@ -1,6 +1,6 @@
 import type { Notification, SeenInput, UnseenCount } from '@quad/domain/notifications';
 import type { Actor, Context } from '../../context.ts';
-import { mapPage, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { countLines, countUnseen, findLines, type Line, LinePlace, markSeen } from './notifications.repo.ts';
 
 export { LinePlace };
@@ -9,7 +9,7 @@ export { LinePlace };
 export async function listNotifications(
   { db, instituteId }: Context,
   { userId }: Actor,
-  page: PageWish<LinePlace>,
+  page: PageRequest<LinePlace>,
 ): Promise<Page<Notification, LinePlace>> {
   const owner = { instituteId, userId };
   const found = await readPage(page, {

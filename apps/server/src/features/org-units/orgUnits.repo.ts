@@ -1,7 +1,7 @@
 import type { UnitCategory } from '@quad/domain/org-units';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterName, type NamePlace, namePlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { countWhere, isAfterName, type NamePlace, namePlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { orgUnits } from '../../db/schema.ts';
 import { hasWords } from '../../db/search.ts';
 import { statement, type ValueOf } from '../../db/statement.ts';
@@ -52,7 +52,7 @@ export function findUnitPage(
   db: Database,
   instituteId: string,
   choice: UnitChoice,
-  page: PageWish<NamePlace>,
+  page: PageRequest<NamePlace>,
 ): Promise<Page<OrgUnitRow, NamePlace>> {
   const condition = isChosen(instituteId, choice);
   return readPage(page, {

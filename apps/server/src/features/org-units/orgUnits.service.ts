@@ -6,7 +6,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { databaseFault } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { emptyPage, mapPage, type NamePlace, type Page, type PageWish } from '../../db/pages.ts';
+import { emptyPage, mapPage, type NamePlace, type Page, type PageRequest } from '../../db/pages.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { createCoordinator } from '../accounts/coordinators.service.ts';
@@ -23,7 +23,7 @@ export async function listUnits(
   { db, instituteId }: Context,
   actor: Actor,
   { category, ...asked }: { category?: string | undefined } & Pick<UnitChoice, 'search' | 'contact'>,
-  page: PageWish<NamePlace>,
+  page: PageRequest<NamePlace>,
 ): Promise<Outcome<Page<OrgUnit, NamePlace>>> {
   const chosen = v.safeParse(v.optional(UnitCategory), category || undefined);
   if (!chosen.success) return refuse('INVALID', 'There is no such category.', { category: 'There is no such category.' });

@@ -4,7 +4,7 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
 import { isUuid } from '../../db/ids.ts';
-import { emptyPage, mapPage, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { emptyPage, mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { difference, mutate } from '../audit/audit.service.ts';
 import {
   countPositions,
@@ -31,7 +31,7 @@ interface PositionsWanted {
 export async function listAdminPositions(
   { db, instituteId }: Context,
   { search, unit }: PositionsWanted,
-  page: PageWish<PositionPlace>,
+  page: PageRequest<PositionPlace>,
 ): Promise<Page<AdminPosition, PositionPlace>> {
   if (unit !== undefined && !isUuid(unit)) return emptyPage();
   const among = { search, unitId: unit };
@@ -56,7 +56,7 @@ interface HoldingsWanted {
 export async function listHoldings(
   context: Context,
   { position, status, search }: HoldingsWanted,
-  page: PageWish<HolderPlace>,
+  page: PageRequest<HolderPlace>,
 ): Promise<Page<Holding, HolderPlace>> {
   if (position !== undefined && !isUuid(position)) return emptyPage();
   return mapPage(await readHoldings(context, { positionId: position, status, search }, page), toHolding);

@@ -3,7 +3,7 @@ import type { Position, PositionActor, PositionHolder } from '@quad/domain/posit
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
-import { emptyPage, mapPage, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { emptyPage, mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { personExists } from '../accounts/accounts.service.ts';
 import {
   type Among,
@@ -32,7 +32,7 @@ export async function listPositions(
   { db, instituteId }: Context,
   actor: Actor,
   { search, unit }: PositionsAsked,
-  page: PageWish<PositionPlace>,
+  page: PageRequest<PositionPlace>,
 ): Promise<Page<Position, PositionPlace>> {
   const isStudent = actor.role === 'STUDENT';
   const among = ofUnit(isStudent ? {} : ownUnits(actor), unit);
@@ -56,7 +56,7 @@ export async function listPositionHolders(
   context: Context,
   actor: Actor,
   { unit, ...asked }: HoldersAsked,
-  page: PageWish<HolderPlace>,
+  page: PageRequest<HolderPlace>,
 ): Promise<Page<PositionHolder, HolderPlace>> {
   const isStudent = actor.role === 'STUDENT';
   const among = ofUnit(isStudent ? { userId: actor.userId } : ownUnits(actor), unit);
@@ -69,7 +69,7 @@ export async function listPositionHolders(
 export async function readHoldings(
   { db, instituteId }: Context,
   among: Among,
-  page: PageWish<HolderPlace>,
+  page: PageRequest<HolderPlace>,
 ): Promise<Page<PositionHolderEntry, HolderPlace>> {
   const places = await readPage(page, {
     read: (limit, after) => findHolderPlaces(db, instituteId, among, { limit, after }),
@@ -111,7 +111,7 @@ export async function listPositionHoldersOfUser(
   context: Context,
   actor: Actor,
   userId: string,
-  page: PageWish<HolderPlace>,
+  page: PageRequest<HolderPlace>,
 ): Promise<Outcome<Page<PositionHolder, HolderPlace>>> {
   const { db, instituteId } = context;
   const isOwn = userId === actor.userId;

@@ -19,7 +19,7 @@ import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { mapPage, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { type BareEvent, isStudent, readBareEvent } from '../events/events.service.ts';
@@ -115,7 +115,7 @@ export async function listRegistrations(
   { db, clock, config, instituteId }: Context,
   { actor, eventId }: Asking,
   listing: RegistrationListing,
-  page: PageWish<ArrivalPlace>,
+  page: PageRequest<ArrivalPlace>,
 ): Promise<Outcome<Page<RegistrationEntry, ArrivalPlace>>> {
   const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor);
   if (!managed.ok) return managed;

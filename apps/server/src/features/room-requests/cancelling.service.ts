@@ -4,7 +4,7 @@ import { checkCancellation } from '@quad/domain/room-requests';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
-import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { giveBack } from './releasing.service.ts';
@@ -21,7 +21,7 @@ interface BookingsWanted {
 export async function listBookings(
   { db, clock, config, instituteId }: Context,
   { day, room_key: roomKey }: BookingsWanted,
-  page: PageWish<MomentPlace>,
+  page: PageRequest<MomentPlace>,
 ): Promise<Page<AdminBooking, MomentPlace>> {
   const { timeZone } = config.institute;
   const wanted = day ?? campusDay(clock(), timeZone);

@@ -7,13 +7,13 @@ import {
   type RoomDecision,
   type RoomRequestInput,
   roomTakenText,
-  weeklyWishes,
+  weeklySlots,
 } from '@quad/domain/room-requests';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { databaseFault } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { emptyPage, type MomentPlace, mapPage, momentPlace, type PageWish, readPage } from '../../db/pages.ts';
+import { emptyPage, type MomentPlace, mapPage, momentPlace, type PageRequest, readPage } from '../../db/pages.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { changedEvent, holdEvent } from '../events/events.service.ts';
@@ -38,7 +38,7 @@ import type { RoomRequestRow } from './roomRequests.table.ts';
 export const NO_SUCH_REQUEST = 'This room request does not exist.';
 
 /** Room requests, newest first; with a status, whatever its case, only those: there are none of an unknown one (access D2). */
-export async function listRequests({ db, instituteId }: Context, status: string | undefined, page: PageWish<MomentPlace>) {
+export async function listRequests({ db, instituteId }: Context, status: string | undefined, page: PageRequest<MomentPlace>) {
   const wanted = status ? ROOM_REQUEST_STATUSES.find((known) => known.toLowerCase() === status.toLowerCase()) : undefined;
   if (status && !wanted) return emptyPage();
   const found = await readPage(page, {
@@ -98,7 +98,7 @@ export function askForRoom(context: Context, { actor, claim, eventId, input }: A
     });
     if (!slots.ok) return slots;
     const seriesId = weeks > 1 ? newId(now) : null;
-    const dates = weeklyWishes(wish, weeks).map(({ date }) => date);
+    const dates = weeklySlots(wish, weeks).map(({ date }) => date);
     const requests = slots.value.map(({ start: startsAt, end: endsAt }, week) => ({
       ...{ instituteId, id: newId(now), eventId, room: wish.room, roomKey: room_key, date: dates[week] ?? wish.date, time: wish.time },
       ...{ until: wish.until || null, startsAt, endsAt, description, seriesId, requestedBy: actor.userId, requestedAt: now },

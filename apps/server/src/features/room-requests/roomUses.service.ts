@@ -3,7 +3,7 @@ import { accept, type Outcome } from '@quad/domain/refusals';
 import { type RoomUse, roomUseFor } from '@quad/domain/rooms';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
-import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { countRoomUses, findRoomUses } from './roomUses.repo.ts';
 
 /** What is asked for and booked on some days, as far as the asker may know it (access R5). */
@@ -11,7 +11,7 @@ export async function listRoomUses(
   { db, clock, config, instituteId }: Context,
   actor: Actor,
   range: { readonly from?: string | undefined; readonly to?: string | undefined },
-  page: PageWish<MomentPlace>,
+  page: PageRequest<MomentPlace>,
 ): Promise<Outcome<Page<RoomUse, MomentPlace>>> {
   const { timeZone } = config.institute;
   const checked = checkCalendarRange(range, campusDay(clock(), timeZone));

@@ -6,7 +6,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { databaseFault, refuseDuplicate } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { mapPage, type NamePlace, namePlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { mapPage, type NamePlace, namePlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { photoAddress } from '../accounts/accounts.service.ts';
 import { difference, mutate } from '../audit/audit.service.ts';
@@ -27,7 +27,7 @@ import {
 const NAME_TAKEN = refuse('DUPLICATE', ROOM_REFUSALS.nameTaken, { name: ROOM_REFUSALS.nameTaken });
 
 /** The catalogue, by name (access R5). */
-export async function listRooms({ config, db, instituteId }: Context, page: PageWish<NamePlace>): Promise<Page<Room, NamePlace>> {
+export async function listRooms({ config, db, instituteId }: Context, page: PageRequest<NamePlace>): Promise<Page<Room, NamePlace>> {
   const found = await readPage(page, {
     read: (limit, after) => findRooms(db, instituteId, { limit, after }),
     placeOf: namePlace,
@@ -37,7 +37,7 @@ export async function listRooms({ config, db, instituteId }: Context, page: Page
 }
 
 /** The names that people typed and that mean no room of the catalogue (access R9). */
-export function listTypedNames({ db, instituteId }: Context, page: PageWish<string>): Promise<Page<TypedRoomName, string>> {
+export function listTypedNames({ db, instituteId }: Context, page: PageRequest<string>): Promise<Page<TypedRoomName, string>> {
   return readPage(page, {
     read: (limit, after) => findTypedRooms(db, instituteId, { limit, after }),
     placeOf: ({ key }) => key,

@@ -3,7 +3,7 @@ import { accept, type Outcome, type Refusal, refuse } from '@quad/domain/refusal
 import type { CreateSkillInput, Skill, SkillType } from '@quad/domain/skills';
 import type { Actor, Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
-import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
@@ -31,7 +31,7 @@ export async function listCatalogue(
   { db, instituteId }: Context,
   { userId }: Actor,
   { search, type }: Omit<CatalogueChoice, 'userId'>,
-  page: PageWish<SkillPlace>,
+  page: PageRequest<SkillPlace>,
 ): Promise<Page<Skill, SkillPlace>> {
   const wanted = { userId, search, type };
   const found = await readPage(page, {
@@ -47,7 +47,7 @@ export async function listPendingSkills(
   { db, instituteId }: Context,
   actor: Actor,
   type: SkillType,
-  page: PageWish<MomentPlace>,
+  page: PageRequest<MomentPlace>,
 ): Promise<Outcome<Page<Skill, MomentPlace>>> {
   const allowed = checkEndorsesSkillType(toEndorser(actor), type);
   if (!allowed.ok) return allowed;

@@ -5,7 +5,7 @@ import type { CreateUserSkillInput, SkillType, UserSkill } from '@quad/domain/sk
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { type MomentPlace, mapPage, momentPlace, type Page, type PageWish, readPage } from '../../db/pages.ts';
+import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
@@ -34,7 +34,7 @@ export async function listUserSkills(
   context: Context,
   actor: Actor,
   { userId, proficiency, endorsement, type }: UserSkillChoice,
-  page: PageWish<MomentPlace>,
+  page: PageRequest<MomentPlace>,
 ): Promise<Outcome<UserSkillPage>> {
   const allowed = await checkReadsRecordsOf(context, actor, userId);
   if (!allowed.ok) return allowed;
@@ -55,7 +55,7 @@ export async function listPendingUserSkills(
   { db, instituteId }: Context,
   actor: Actor,
   type: SkillType,
-  page: PageWish<MomentPlace>,
+  page: PageRequest<MomentPlace>,
 ): Promise<Outcome<UserSkillPage>> {
   const allowed = checkEndorsesSkillType(toEndorser(actor), type);
   if (!allowed.ok) return allowed;

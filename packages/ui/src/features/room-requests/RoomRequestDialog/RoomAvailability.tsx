@@ -1,5 +1,5 @@
 import { CALENDAR_TEXTS } from '@quad/domain/calendar';
-import { type RoomSlot, roomClosedText, roomSlot, weeklyWishes } from '@quad/domain/room-requests';
+import { type RoomSlot, roomClosedText, roomSlot, weeklySlots } from '@quad/domain/room-requests';
 import {
   freeRooms,
   type KnownRooms,
@@ -108,7 +108,7 @@ export function RoomAvailability({ rooms, uses, to, roomSlotMinutes, event, type
   const isInTheWay = state !== undefined && ['taken', 'closed'].includes(state.kind);
   const horizon = instantAt(dayAfter(to), '00:00', timeZone);
   const next = isInTheWay ? nextFreeSlots(name, slot, known, { until: horizon }) : [];
-  const days = weeks > 1 ? weeklyWishes({ date }, weeks).map((wish) => wish.date) : [];
+  const days = weeks > 1 ? weeklySlots({ date }, weeks).map((wish) => wish.date) : [];
   const takenDays = days.filter((day) => day <= to && roomState(name, slotOn(day), known).kind === 'taken');
   const takeSlot = ({ start, end }: RoomSlot) =>
     onTake({ date: campusDay(start, timeZone), time: campusTimeOfDay(start, timeZone), until: campusTimeOfDay(end, timeZone) });

@@ -10,7 +10,7 @@ import { networkOf } from './address.ts';
 import { isUnchanged, mayBeKept, tagOfList } from './conditional.ts';
 import { sendRefusal } from './errors.ts';
 import { type ServedFile, sendFile } from './files.ts';
-import { type IdentityFields, identityMismatch, whyNot, whyOff } from './guard.ts';
+import { denyReason, disabledReason, type IdentityFields, identityMismatch } from './guard.ts';
 import { type Claim, claimKey, isReplay, type Replay } from './idempotency.ts';
 import { contextOf } from './institute.ts';
 import { type Limit, takeAttempt } from './rateLimit.ts';
@@ -216,7 +216,7 @@ function register<E extends Endpoint, Answer = ReplyOf<E>>(
     async onRequest(request, reply) {
       const context = contextOf(request);
       request.session = await findSession(context, request);
-      const refusal = whyNot(row, request.session?.actor) ?? whyOff(row, context.config.institute);
+      const refusal = denyReason(row, request.session?.actor) ?? disabledReason(row, context.config.institute);
       if (refusal) return sendRefusal(reply, refusal);
     },
     async handler(request, reply) {

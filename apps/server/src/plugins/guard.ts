@@ -30,7 +30,7 @@ const SHOW_AGAIN: Readonly<Record<ReauthenticationWay, string>> = {
 };
 
 /** Why a person may not make a call at all; undefined when the call's own rule decides. */
-export function whyNot(
+export function denyReason(
   { who, beforeOnboarding, afterProof, requiresReauthentication }: PolicyRow,
   actor: Actor | undefined,
 ): Refusal | undefined {
@@ -57,7 +57,7 @@ export function whyNot(
 const SWITCHED_OFF: Refusal = { code: 'SWITCHED_OFF', message: PART_TEXTS.off };
 
 /** Why nobody of an institute may make a call, whoever they are; undefined where the part that it belongs to is on. */
-export function whyOff({ part }: PolicyRow, institute: Pick<Institute, 'off'>): Refusal | undefined {
+export function disabledReason({ part }: PolicyRow, institute: Pick<Institute, 'off'>): Refusal | undefined {
   return isOn(institute, part) ? undefined : SWITCHED_OFF;
 }
 

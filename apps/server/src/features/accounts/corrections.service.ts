@@ -140,7 +140,7 @@ export function mergeAccounts(
     const pair = await holdBoth(tx, instituteId, { from, into });
     if (!pair.ok) return pair;
     const { gone, kept } = pair.value;
-    const refusal = await whyNotMerge(tx, { gone, kept });
+    const refusal = await mergeDenyReason(tx, { gone, kept });
     if (refusal) return refuse('CONFLICT', refusal);
     const merging = { instituteId, fromId: gone.id, intoId: kept.id };
     const sessions = await endSessions(tx, context, kept.id);
@@ -176,7 +176,7 @@ async function holdBoth(
   return kept ? accept({ gone, kept }) : unknownAccount(into);
 }
 
-async function whyNotMerge(tx: Database, { gone, kept }: { gone: UserRow; kept: UserRow }): Promise<string | undefined> {
+async function mergeDenyReason(tx: Database, { gone, kept }: { gone: UserRow; kept: UserRow }): Promise<string | undefined> {
   const { instituteId } = kept;
   if (kept.disabledAt) return `${kept.email} is disabled. Enable it first, or merge the other way round.`;
   if (kept.emailClaimed && !kept.emailVerified)

@@ -11,7 +11,7 @@ export type CameraState = 'off' | 'starting' | 'on';
 /** So long a code that stays before the camera is one scan. */
 const SAME_CODE_MS = 3000;
 
-function whyNot(error: unknown): string {
+function cameraProblem(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError') return CHECK_IN_TEXTS.cameraDenied;
   return name === 'NotFoundError' ? CHECK_IN_TEXTS.cameraMissing : CHECK_IN_TEXTS.cameraFailed;
@@ -65,7 +65,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, { loadDetec
       if (own.signal.aborted) return;
       own.abort();
       setState('off');
-      setProblem(whyNot(error));
+      setProblem(cameraProblem(error));
     }
   }, [video, loadDetector]);
   return { state, problem, start: () => void start(), stop };

@@ -100,7 +100,7 @@ function usePaused(text: string): string {
  * The filters of a list that the server narrows down, kept in the address: what the bar shows, and what of it the server is asked for.
  * `read` and `blank` stay the same.
  */
-export function useAskedFilters<Name extends string, Asked extends object>(
+export function useQueryFilters<Name extends string, Asked extends object>(
   blank: Readonly<Record<Name, string>>,
   read: (words: Readonly<Record<Name, string>>) => Asked,
 ) {

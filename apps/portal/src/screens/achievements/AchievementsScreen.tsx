@@ -3,7 +3,7 @@ import { type Achievement, NO_ACHIEVEMENT_FILTERS, readAchievementFilters } from
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { ErrorState } from '@quad/ui';
 import { AchievementBrowser, AchievementList } from '@quad/ui/features/achievements';
-import { countsOf, useAskedFilters } from '../../app/useUrlFilters.ts';
+import { countsOf, useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useUser } from '../../app/useUser.ts';
 
 const NONE: readonly Achievement[] = [];
@@ -16,7 +16,7 @@ export interface AchievementsScreenProps {
 /** 'View Achievements': the person's own, in every state. */
 export function AchievementsScreen({ addHref }: AchievementsScreenProps) {
   const { _id } = useUser();
-  const { bar, asked } = useAskedFilters(NO_ACHIEVEMENT_FILTERS, readAchievementFilters);
+  const { bar, asked } = useQueryFilters(NO_ACHIEVEMENT_FILTERS, readAchievementFilters);
   const read = useAchievementsOf(_id, asked);
   // What there is to choose from is what occurs; with no filter this is the same list.
   const { data: known = NONE } = useAchievementsOf(_id);

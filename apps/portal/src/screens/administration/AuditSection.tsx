@@ -5,7 +5,7 @@ import { Banner, Button, Inline, Stack, Text, useLocaleSettings, useTranslate } 
 import { AuditList, type AuditListFilters, auditCsv, NO_AUDIT_FILTERS } from '@quad/ui/features/administration';
 import { useState } from 'react';
 import { showShellToast } from '../../app/shell/shellToasts.ts';
-import { searchedFor, useAskedFilters } from '../../app/useUrlFilters.ts';
+import { searchedFor, useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useSave } from './useSave.ts';
 
 const LIST_FAILED = 'Failed to load the audit log.';
@@ -25,7 +25,7 @@ function readFilters({ search, area, from, to }: Readonly<Record<Names, string>>
 /** Who did what to whom, and whether nobody has tampered with it. */
 export function AuditSection() {
   const t = useTranslate();
-  const { bar, asked } = useAskedFilters<Names, AuditFilters>({ ...NO_AUDIT_FILTERS }, readFilters);
+  const { bar, asked } = useQueryFilters<Names, AuditFilters>({ ...NO_AUDIT_FILTERS }, readFilters);
   const { data, total, isTotalExact, error, retry, loadMore } = useAuditLog(asked);
   const readAll = useWholeAudit();
   const { isSaving, save } = useSave('audit-log.csv', async () => auditCsv(await readAll(asked)));

@@ -5,7 +5,7 @@ import { Button, Inline, Stack, Text, useLocaleSettings, useTranslate } from '@q
 import { HolderDialog, NO_OFFICE_FILTERS, OfficeList, type OfficeListFilters, officesCsv } from '@quad/ui/features/administration';
 import { useState } from 'react';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
-import { searchedFor, useAskedFilters } from '../../app/useUrlFilters.ts';
+import { searchedFor, useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useUser } from '../../app/useUser.ts';
 import { useSave } from './useSave.ts';
 
@@ -20,7 +20,7 @@ function readFilters({ search, kind }: Readonly<Record<'search' | 'kind', string
 export function OfficesSection() {
   const t = useTranslate();
   const { timeZone } = useLocaleSettings();
-  const { bar, asked } = useAskedFilters<'search' | 'kind', OfficeFilters>({ ...NO_OFFICE_FILTERS }, readFilters);
+  const { bar, asked } = useQueryFilters<'search' | 'kind', OfficeFilters>({ ...NO_OFFICE_FILTERS }, readFilters);
   const { data, total, error, retry, loadMore } = useOffices(asked);
   const { _id } = useUser();
   const correct = useCorrectHolder();

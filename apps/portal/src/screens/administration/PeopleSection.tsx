@@ -21,7 +21,7 @@ import {
 } from '@quad/ui/features/administration';
 import { useCallback, useState } from 'react';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
-import { searchedFor, useAskedFilters } from '../../app/useUrlFilters.ts';
+import { searchedFor, useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useUser } from '../../app/useUser.ts';
 import { type ChangeTexts, ConfirmChange } from './ConfirmChange.tsx';
 import { useSave } from './useSave.ts';
@@ -47,7 +47,7 @@ interface Opened {
 export function PeopleSection() {
   const t = useTranslate();
   const { _id } = useUser();
-  const { bar, asked } = useAskedFilters<'search' | 'role' | 'state', PeopleFilters>({ ...NO_PEOPLE_FILTERS }, readFilters);
+  const { bar, asked } = useQueryFilters<'search' | 'role' | 'state', PeopleFilters>({ ...NO_PEOPLE_FILTERS }, readFilters);
   const { data, total, error, retry, loadMore } = useAdminPeople(asked);
   const [opened, setOpened] = useState<Opened>();
   const readAll = useWholePeople();

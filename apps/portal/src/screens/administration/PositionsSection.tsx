@@ -21,7 +21,7 @@ import {
 } from '@quad/ui/features/administration';
 import { useCallback, useMemo, useState } from 'react';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
-import { searchedFor, useAskedFilters } from '../../app/useUrlFilters.ts';
+import { searchedFor, useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useUser } from '../../app/useUser.ts';
 
 const LIST_FAILED = 'Failed to load the positions.';
@@ -40,7 +40,7 @@ interface Opened {
 /** Every position, who holds it and who held it, and what can be put right of them. */
 export function PositionsSection() {
   const t = useTranslate();
-  const { bar, asked } = useAskedFilters<'search' | 'unit', AdminPositionFilters>({ ...NO_ADMIN_POSITION_FILTERS }, readFilters);
+  const { bar, asked } = useQueryFilters<'search' | 'unit', AdminPositionFilters>({ ...NO_ADMIN_POSITION_FILTERS }, readFilters);
   const { data, total, error, retry, loadMore } = useAdminPositions(asked);
   const { data: units = NONE } = useOrgUnits();
   const byName = useMemo(() => units.toSorted((one, other) => one.name.localeCompare(other.name)), [units]);

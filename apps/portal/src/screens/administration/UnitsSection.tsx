@@ -14,7 +14,7 @@ import { Button, Inline, Stack, Text, useTranslate } from '@quad/ui';
 import { NO_UNIT_FILTERS, type UnitAct, UnitDialog, UnitList, type UnitListFilters, unitsCsv } from '@quad/ui/features/administration';
 import { useCallback, useState } from 'react';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
-import { searchedFor, useAskedFilters } from '../../app/useUrlFilters.ts';
+import { searchedFor, useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useUser } from '../../app/useUser.ts';
 import { type ChangeTexts, ConfirmChange } from './ConfirmChange.tsx';
 import { useSave } from './useSave.ts';
@@ -40,7 +40,7 @@ interface Opened {
 export function UnitsSection() {
   const t = useTranslate();
   const { _id } = useUser();
-  const { bar, asked } = useAskedFilters<'search' | 'category' | 'state', UnitFilters>({ ...NO_UNIT_FILTERS }, readFilters);
+  const { bar, asked } = useQueryFilters<'search' | 'category' | 'state', UnitFilters>({ ...NO_UNIT_FILTERS }, readFilters);
   const { data, total, error, retry, loadMore } = useAdminUnits(asked);
   const [opened, setOpened] = useState<Opened>();
   const readAll = useWholeUnits();

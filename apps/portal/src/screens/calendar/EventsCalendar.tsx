@@ -7,7 +7,7 @@ import { Stack, useLocaleSettings } from '@quad/ui';
 import { EventCalendar } from '@quad/ui/features/calendar';
 import { EventFilters } from '@quad/ui/features/events';
 import { useToday } from '../../app/useNow.ts';
-import { useAskedFilters } from '../../app/useUrlFilters.ts';
+import { useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 import { useCalendarAddress } from './useCalendarAddress.ts';
 
@@ -17,7 +17,7 @@ export function EventsCalendar({ view }: { view: CalendarView }) {
   const role = useRole();
   const { locale, timeZone } = useLocaleSettings();
   const { day, move } = useCalendarAddress(today);
-  const { asked, bar } = useAskedFilters(NO_EVENT_FILTERS, readEventFilters);
+  const { asked, bar } = useQueryFilters(NO_EVENT_FILTERS, readEventFilters);
   const { from, to, ...filters } = asked;
   const { data, error, retry } = useCalendarEvents(shownRange(view, day, locale), filters);
   const { data: units, error: unitsError } = useEventUnits();

@@ -10,7 +10,7 @@ import { lazy, Suspense, useState } from 'react';
 import { SaveTool } from '../../app/SaveTool.tsx';
 import { useIsOn } from '../../app/useIsOn.ts';
 import { useNow } from '../../app/useNow.ts';
-import { useAskedFilters } from '../../app/useUrlFilters.ts';
+import { useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useRole, useUser } from '../../app/useUser.ts';
 
 const RequestRoom = lazy(async () => ({ default: (await import('./RoomRequests.tsx')).RequestRoom }));
@@ -28,7 +28,7 @@ export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
   const role = useRole();
   const now = useNow();
   const hasRegistration = useIsOn('registrations');
-  const { asked: filters, isFiltered, bar } = useAskedFilters(NO_EVENT_FILTERS, readEventFilters);
+  const { asked: filters, isFiltered, bar } = useQueryFilters(NO_EVENT_FILTERS, readEventFilters);
   const { data: events, total, error, isLoading, retry, loadMore } = useEvents(user.role, user.username, filters);
   const all = useEventCount(user.role, user.username, isFiltered);
   const { data: units, error: unitsError } = useEventUnits();

@@ -1,6 +1,6 @@
 import type { RegistrationFilters } from '@quad/api-client/hooks';
 import { NO_PARTICIPANT_FILTERS, type ParticipantFilters } from '@quad/ui/features/registrations';
-import { useAskedFilters } from '../../app/useUrlFilters.ts';
+import { useQueryFilters } from '../../app/useUrlFilters.ts';
 
 function isState(word: string): word is 'registered' | 'waiting' {
   return word === 'registered' || word === 'waiting';
@@ -12,7 +12,7 @@ function readFilters({ search, state }: Readonly<Record<'search' | 'state', stri
 
 /** The filters of a list of participants, kept in the address: what the bar shows, and what of it the server is asked for. */
 export function useParticipantFilters() {
-  const { bar, asked } = useAskedFilters<'search' | 'state', RegistrationFilters>(NO_PARTICIPANT_FILTERS, readFilters);
+  const { bar, asked } = useQueryFilters<'search' | 'state', RegistrationFilters>(NO_PARTICIPANT_FILTERS, readFilters);
   const { search, state } = bar.filters;
   const words: ParticipantFilters = { search, state: isState(state) ? state : '' };
   return { filters: asked, words, onFilter: (next: ParticipantFilters) => bar.onFilter({ ...next }) };

@@ -6,7 +6,7 @@ import { PositionHolderDialog, PositionHolderList } from '@quad/ui/features/posi
 import { useMemo, useState } from 'react';
 import { SaveTool } from '../../app/SaveTool.tsx';
 import { useCampusYear } from '../../app/useNow.ts';
-import { countsOf, useAskedFilters } from '../../app/useUrlFilters.ts';
+import { countsOf, useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 
 /** 'View Position Holder (POR)': those that the person may see, and the details of one of them. */
@@ -14,7 +14,7 @@ export function PositionHolders() {
   const role = useRole();
   const currentYear = useCampusYear();
   const tenures = useMemo(() => tenureOptions({ currentYear }), [currentYear]);
-  const { bar, asked } = useAskedFilters(NO_HOLDER_FILTERS, readHolderFilters);
+  const { bar, asked } = useQueryFilters(NO_HOLDER_FILTERS, readHolderFilters);
   const read = usePositionHolders(asked);
   const { data: units } = useEventUnits();
   const [viewed, setViewed] = useState<{ holder: PositionHolder }>();

@@ -5,13 +5,13 @@ import { ErrorState } from '@quad/ui';
 import { PositionDialog, PositionList } from '@quad/ui/features/positions';
 import { useState } from 'react';
 import { SaveTool } from '../../app/SaveTool.tsx';
-import { countsOf, useAskedFilters } from '../../app/useUrlFilters.ts';
+import { countsOf, useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 
 /** 'View Positions': those that the person may see, and the details of one of them. */
 export function Positions() {
   const role = useRole();
-  const { bar, asked } = useAskedFilters(NO_POSITION_FILTERS, readPositionFilters);
+  const { bar, asked } = useQueryFilters(NO_POSITION_FILTERS, readPositionFilters);
   const read = usePositions(asked);
   const { data: units } = useEventUnits();
   const [viewed, setViewed] = useState<{ position: Position }>();

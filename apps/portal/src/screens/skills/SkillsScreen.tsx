@@ -6,7 +6,7 @@ import { UserSkillBrowser, UserSkillList } from '@quad/ui/features/skills';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadingScreen } from '../../app/LoadingScreen.tsx';
-import { countsOf, useAskedFilters } from '../../app/useUrlFilters.ts';
+import { countsOf, useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useUser } from '../../app/useUser.ts';
 
 const AddSkill = lazy(async () => ({ default: (await import('./AddSkill.tsx')).AddSkill }));
@@ -44,7 +44,7 @@ export function SkillsScreen() {
 function OwnSkills({ onAdd }: { onAdd: () => void }) {
   const t = useTranslate();
   const { _id } = useUser();
-  const { bar, asked } = useAskedFilters(NO_USER_SKILL_FILTERS, readUserSkillFilters);
+  const { bar, asked } = useQueryFilters(NO_USER_SKILL_FILTERS, readUserSkillFilters);
   const read = useSkillsOf(_id, asked);
   const { data: userSkills, error, isLoading, retry, loadMore } = read;
   if (isLoading) return <UserSkillList userSkills={undefined} />;

@@ -32,8 +32,8 @@ export interface RequestedSlot {
 }
 
 /** Asks for a room in the coordinator's name. */
-export async function requestRoom(server: Served, club: Club, event: PlannedEvent, slot: RequestedSlot): Promise<void> {
-  await call(server, club.coordinator.state, `/api/events/${event.id}/room-requests`, { ...slot, description: '' });
+export async function requestRoom(server: Served, club: Club, event: PlannedEvent, requested: RequestedSlot): Promise<void> {
+  await call(server, club.coordinator.state, `/api/events/${event.id}/room-requests`, { ...requested, description: '' });
 }
 
 /** A room that no other journey wants. */

@@ -56,7 +56,7 @@ function isSameSlot(one: RequestedSlot, other: RequestedSlot): boolean {
   return roomKeyOf(one) === roomKeyOf(other) && calendarDay(one.date) === calendarDay(other.date) && one.time === other.time;
 }
 
-/** A slot on each of so many weeks, `MOST_WEEKS` at most, as each is asked for: on the same weekday at the same time. */
+/** A requested on each of so many weeks, `MOST_WEEKS` at most, as each is asked for: on the same weekday at the same time. */
 export function weeklySlots<Input extends { readonly date: string }>(input: Input, weeks: number): Input[] {
   const wishes: Input[] = [];
   for (let day = parseDate(calendarDay(input.date)); wishes.length < Math.min(weeks, MOST_WEEKS); day = day.add({ weeks: 1 }))
@@ -67,8 +67,8 @@ export function weeklySlots<Input extends { readonly date: string }>(input: Inpu
 /** Whether a room may be asked for on each of so many weeks: all of the slots, or the first reason why not. */
 export function checkRoomSeries({ input, weeks, ...check }: RoomRequestCheck & { readonly weeks: number }): Outcome<RoomSlot[]> {
   const slots: RoomSlot[] = [];
-  for (const slot of weeklySlots(input, weeks)) {
-    const slot = checkRoomRequest({ ...check, input: slot });
+  for (const requested of weeklySlots(input, weeks)) {
+    const slot = checkRoomRequest({ ...check, input: requested });
     if (!slot.ok) return slot;
     slots.push(slot.value);
   }

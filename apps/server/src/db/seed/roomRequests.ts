@@ -57,9 +57,9 @@ export function plannedRoomRequests(plan: RoomRequestPlan): PlannedRoomRequest[]
     }
   };
   const inOwnHall = (status: RoomRequestStatus) => (event: PlannedEvent) =>
-    roomRequest(plan, event, slot(plan, event, event.venue), status);
+    roomRequest(plan, event, requested(plan, event, event.venue), status);
   const inAnyHall = (status: RoomRequestStatus) => (event: PlannedEvent) =>
-    roomRequest(plan, event, slot(plan, event, random.helpers.arrayElement(HALLS)), status);
+    roomRequest(plan, event, requested(plan, event, random.helpers.arrayElement(HALLS)), status);
 
   const offline = random.helpers.shuffle(plan.events.filter(({ mode, status }) => mode !== 'online' && status !== 'cancelled'));
   const past = offline.filter(({ endsAt }) => endsAt <= calendar.now);
@@ -86,7 +86,7 @@ function rehearsalInTakenHall(plan: RoomRequestPlan, made: readonly PlannedRoomR
   };
 }
 
-function slot({ institute }: RoomRequestPlan, { startsAt }: PlannedEvent, room: string): RequestedSlot {
+function requested({ institute }: RoomRequestPlan, { startsAt }: PlannedEvent, room: string): RequestedSlot {
   return { room, date: campusDay(startsAt, institute.timeZone), time: campusTimeOfDay(startsAt, institute.timeZone) };
 }
 

@@ -137,3 +137,20 @@ describe('the specification', () => {
     expect(quoted).toEqual([]);
   });
 });
+
+describe('the way of a button through the layers, in docs/architecture.md', () => {
+  const stops = Array.from(
+    read('docs/architecture.md').matchAll(/^\| \d +\| \w+: `([^`]+)` +\| (.+) \|$/gm),
+    ([, file = '', says = '']) => ({
+      file,
+      names: Array.from(says.matchAll(/`([\w.]+)`/g), ([, name = '']) => name),
+    }),
+  );
+
+  it('is found', () => expect(stops.flatMap(({ names }) => names).length).toBeGreaterThan(6));
+
+  it.each(stops)('$file has what is said of it', ({ file, names }) => {
+    const source = read(file);
+    expect(names.filter((name) => !source.includes(name))).toEqual([]);
+  });
+});

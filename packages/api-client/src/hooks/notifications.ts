@@ -32,7 +32,7 @@ function isOlder({ _id }: Notification, than: string): boolean {
   return BigInt(_id) <= BigInt(than);
 }
 
-/** Marking lines as seen, or everything up to one; shown at once. */
+/** Marking lines as seen, or everything up to one; the cache shows it once the server has answered. */
 export function seeing(input: SeenInput): Effects<UnseenCount> {
   const { ids, through } = input;
   const isMeant = (line: Notification) => (through === undefined ? ids?.includes(line._id) : isOlder(line, through));

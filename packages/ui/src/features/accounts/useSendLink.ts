@@ -1,6 +1,6 @@
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { useState } from 'react';
-import { failureOf } from '../failure.ts';
+import { useAction } from '../useAction.ts';
 
 export interface SendLinkOptions {
   /** Sends another link, and gives the server's sentence. */
@@ -9,21 +9,11 @@ export interface SendLinkOptions {
 
 /** The button 'Send another link', with what came of it. */
 export function useSendLink({ onSend }: SendLinkOptions) {
-  const [isSending, setSending] = useState(false);
+  const { isPending: isSending, failure = '', run } = useAction();
   const [sentMessage, setSentMessage] = useState('');
-  const [failure, setFailure] = useState('');
-  const send = async () => {
-    setSending(true);
-    setFailure('');
+  const send = () => {
     setSentMessage('');
-    try {
-      const { message } = await onSend();
-      setSentMessage(message || ACCOUNT_TEXTS.linkSent);
-    } catch (error) {
-      setFailure(failureOf(error, ACCOUNT_TEXTS.somethingWrong).message);
-    } finally {
-      setSending(false);
-    }
+    return run(async () => setSentMessage((await onSend()).message || ACCOUNT_TEXTS.linkSent), ACCOUNT_TEXTS.somethingWrong);
   };
   return { isSending, sentMessage, failure, send };
 }

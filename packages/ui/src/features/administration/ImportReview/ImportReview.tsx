@@ -31,7 +31,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TimeInput } from '../../../primitives/TimeInput/TimeInput.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../failure.ts';
+import { useAction } from '../../useAction.ts';
 import { FATE_NAMES, FATE_TONES, STATE_NAMES } from '../texts.ts';
 
 export interface ImportReviewProps {
@@ -61,24 +61,6 @@ export interface ImportReviewProps {
   onNearEnd?: () => void;
 }
 
-/** Runs one act at a time and keeps why it failed. */
-function useActs() {
-  const [busy, setBusy] = useState<string>();
-  const [message, setMessage] = useState<string>();
-  const run = async (name: string, act: () => Promise<unknown>, fallback: string) => {
-    setBusy(name);
-    setMessage(undefined);
-    try {
-      await act();
-    } catch (error) {
-      setMessage(failureOf(error, fallback).message);
-    } finally {
-      setBusy(undefined);
-    }
-  };
-  return { busy, message, run };
-}
-
 const BLANK = (
   <Stack gap="xs">
     <Skeleton width="half" />
@@ -105,7 +87,7 @@ function Line({ row }: { row: ImportRow }) {
 
 const draw = (row: ImportRow) => <Line row={row} />;
 
-type Acts = ReturnType<typeof useActs>;
+type Actions = ReturnType<typeof useAction>;
 
 /** What everybody else has of a step, before it is begun. */
 function useStandstill(brought: Import, step: ImportStep): { isRefused: boolean; text: string | undefined } {
@@ -117,7 +99,7 @@ function useStandstill(brought: Import, step: ImportStep): { isRefused: boolean;
   return { isRefused: false, text: seconds > 1 ? text : undefined };
 }
 
-function Columns({ brought, onCheck, acts }: Pick<ImportReviewProps, 'brought' | 'onCheck'> & { acts: Acts }) {
+function Columns({ brought, onCheck, actions }: Pick<ImportReviewProps, 'brought' | 'onCheck'> & { actions: Actions }) {
   const t = useTranslate();
   const [columns, setColumns] = useState<ColumnMap>(brought.columns);
   const missing = missingColumns(brought.kind, columns);
@@ -149,9 +131,9 @@ function Columns({ brought, onCheck, acts }: Pick<ImportReviewProps, 'brought' |
           <Button
             variant={brought.state === 'checked' ? 'secondary' : 'primary'}
             isUnavailable={missing.length > 0 || standstill.isRefused}
-            loading={acts.busy === 'check'}
+            loading={actions.pending === 'check'}
             loadingText={t('Checking...')}
-            onClick={() => void acts.run('check', () => onCheck({ columns }), 'Failed to check the lines.')}
+            onClick={() => void actions.run(() => onCheck({ columns }), 'Failed to check the lines.', 'check')}
           >
             {brought.state === 'mapping' ? t('Check every line') : t('Check again')}
           </Button>
@@ -161,7 +143,7 @@ function Columns({ brought, onCheck, acts }: Pick<ImportReviewProps, 'brought' |
   );
 }
 
-function Decision({ brought, onApply, acts }: Pick<ImportReviewProps, 'brought' | 'onApply'> & { acts: Acts }) {
+function Decision({ brought, onApply, actions }: Pick<ImportReviewProps, 'brought' | 'onApply'> & { actions: Actions }) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const [day, setDay] = useState('');
   const [time, setTime] = useState('00:00');
@@ -179,7 +161,7 @@ function Decision({ brought, onApply, acts }: Pick<ImportReviewProps, 'brought' 
   const leftOut = counts.wrong > 0 ? leavingOut : '';
   const apply = () => {
     setAsking(false);
-    void acts.run('apply', () => onApply({ at }), 'Failed to do it.');
+    void actions.run(() => onApply({ at }), 'Failed to do it.', 'apply');
   };
   if (touched === 0) return <Text>{t('There is nothing in it that would change anything.')}</Text>;
   return (
@@ -199,7 +181,7 @@ function Decision({ brought, onApply, acts }: Pick<ImportReviewProps, 'brought' 
           <Button
             variant="primary"
             isUnavailable={standstill.isRefused}
-            loading={acts.busy === 'apply'}
+            loading={actions.pending === 'apply'}
             loadingText={t('Sending...')}
             onClick={() => setAsking(true)}
           >
@@ -221,7 +203,7 @@ function Decision({ brought, onApply, acts }: Pick<ImportReviewProps, 'brought' 
   );
 }
 
-function Standing({ brought, onUndo, acts }: Pick<ImportReviewProps, 'brought' | 'onUndo'> & { acts: Acts }) {
+function Standing({ brought, onUndo, actions }: Pick<ImportReviewProps, 'brought' | 'onUndo'> & { actions: Actions }) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const [isAsking, setAsking] = useState(false);
   const standstill = useStandstill(brought, 'undo');
@@ -251,7 +233,7 @@ function Standing({ brought, onUndo, acts }: Pick<ImportReviewProps, 'brought' |
     );
   }
   const undo = (label: ReactNode) => (
-    <Button loading={acts.busy === 'undo'} loadingText={t('Sending...')} onClick={() => setAsking(true)}>
+    <Button loading={actions.pending === 'undo'} loadingText={t('Sending...')} onClick={() => setAsking(true)}>
       {label}
     </Button>
   );
@@ -298,7 +280,7 @@ function Standing({ brought, onUndo, acts }: Pick<ImportReviewProps, 'brought' |
           confirmText={state === 'scheduled' ? t('Call it off') : t('Take it back')}
           onConfirm={() => {
             setAsking(false);
-            void acts.run('undo', onUndo, 'Failed to take it back.');
+            void actions.run(onUndo, 'Failed to take it back.', 'undo');
           }}
         />
       )}
@@ -312,15 +294,15 @@ const OPEN_STATES: readonly Import['state'][] = ['mapping', 'checked', 'stale', 
 export function ImportReview(props: ImportReviewProps) {
   const { brought, rows, count = rows?.length, fate, onFate, onSaveWrong, error, onRetry, onNearEnd } = props;
   const { locale, translate: t } = useLocaleSettings();
-  const acts = useActs();
+  const actions = useAction();
   const { counts, state } = brought;
   const choose = useCallback((value: string) => onFate(ROW_FATES.find((known) => known === value)), [onFate]);
   return (
     <Stack gap="l">
-      <Standing {...props} acts={acts} />
-      {acts.message && <ErrorState message={acts.message} />}
-      {OPEN_STATES.includes(state) && <Columns {...props} acts={acts} />}
-      {state === 'checked' && <Decision {...props} acts={acts} />}
+      <Standing {...props} actions={actions} />
+      {actions.failure && <ErrorState message={actions.failure} />}
+      {OPEN_STATES.includes(state) && <Columns {...props} actions={actions} />}
+      {state === 'checked' && <Decision {...props} actions={actions} />}
       <Section title={t('Lines')}>
         <Stack>
           {counts && (
@@ -335,9 +317,9 @@ export function ImportReview(props: ImportReviewProps) {
               {counts.wrong > 0 && (
                 <Button
                   size="small"
-                  loading={acts.busy === 'save'}
+                  loading={actions.pending === 'save'}
                   loadingText={t('Exporting...')}
-                  onClick={() => void acts.run('save', onSaveWrong, 'Failed to save the wrong lines.')}
+                  onClick={() => void actions.run(onSaveWrong, 'Failed to save the wrong lines.', 'save')}
                 >
                   {t('Save the wrong lines')}
                 </Button>

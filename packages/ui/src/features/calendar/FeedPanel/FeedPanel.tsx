@@ -16,7 +16,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import type { Translate } from '../../../primitives/UiProvider/translate.ts';
-import { type Failure, failureOf } from '../../failure.ts';
+import { useAction } from '../../useAction.ts';
 
 export interface FeedPanelProps {
   /** The addresses that the person has; undefined while they are on their way. */
@@ -87,19 +87,10 @@ function FeedRow({ row, onMake, onStop }: Pick<FeedPanelProps, 'onMake' | 'onSto
   const { kind, unit, feed } = row;
   const [url, setUrl] = useState<string>();
   const [asked, setAsked] = useState<'renew' | 'stop'>();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const act = async (send: () => Promise<string | undefined>, fallback: string) => {
+  const { isPending, failure, run } = useAction();
+  const act = (send: () => Promise<string | undefined>, fallback: string) => {
     setAsked(undefined);
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      setUrl(await send());
-    } catch (error) {
-      setFailure(failureOf(error, fallback));
-    } finally {
-      setBusy(false);
-    }
+    return run(async () => setUrl(await send()), fallback);
   };
   const make = () => act(async () => (await onMake({ kind, ...(unit && { unit_id: unit._id }) })).url, FEED_TEXTS.makeFailed);
   const stop = () =>
@@ -114,23 +105,23 @@ function FeedRow({ row, onMake, onStop }: Pick<FeedPanelProps, 'onMake' | 'onSto
         <Text weight="bold">{name}</Text>
         <Inline>
           {!feed && (
-            <Button size="small" aria-label={t(FEED_TEXTS.subscribeTo, { name })} loading={isBusy} onClick={() => void make()}>
+            <Button size="small" aria-label={t(FEED_TEXTS.subscribeTo, { name })} loading={isPending} onClick={() => void make()}>
               {t(FEED_TEXTS.subscribe)}
             </Button>
           )}
           {feed && (
             <>
-              <Button size="small" aria-label={t(FEED_TEXTS.renewOf, { name })} loading={isBusy} onClick={() => setAsked('renew')}>
+              <Button size="small" aria-label={t(FEED_TEXTS.renewOf, { name })} loading={isPending} onClick={() => setAsked('renew')}>
                 {t(FEED_TEXTS.renew)}
               </Button>
-              <Button size="small" aria-label={t(FEED_TEXTS.stopOf, { name })} loading={isBusy} onClick={() => setAsked('stop')}>
+              <Button size="small" aria-label={t(FEED_TEXTS.stopOf, { name })} loading={isPending} onClick={() => setAsked('stop')}>
                 {t(FEED_TEXTS.stop)}
               </Button>
             </>
           )}
         </Inline>
       </Inline>
-      {failure && <ErrorState message={failure.message} />}
+      {failure && <ErrorState message={failure} />}
       {feed && url !== undefined && <NewAddress key={url} name={name} url={url} />}
       <AlertDialog
         open={asked !== undefined}

@@ -1,11 +1,10 @@
 import { FOLLOW_TEXTS } from '@quad/domain/calendar';
 import type { UnitReference } from '@quad/domain/org-units';
-import { useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { DailyLimitNote } from '../../daily-limits/DailyLimitNote.tsx';
-import { type Failure, failureOf } from '../../failure.ts';
+import { useAction } from '../../useAction.ts';
 
 export interface FollowButtonProps {
   /** Whom one follows. */
@@ -29,28 +28,20 @@ export function FollowNote({ left }: FollowNoteProps) {
 /** Follows a unit, so that its events are in one's calendar, or does so no more. It makes nobody a member. */
 export function FollowButton({ unit, isFollowing, onChange }: FollowButtonProps) {
   const t = useTranslate();
-  const [failure, setFailure] = useState<Failure>();
+  const { failure, run } = useAction();
   if (isFollowing === undefined) return null;
-  const change = async () => {
-    setFailure(undefined);
-    try {
-      await onChange({ isFollowing: !isFollowing });
-    } catch (error) {
-      setFailure(failureOf(error, FOLLOW_TEXTS.failed));
-    }
-  };
   return (
     <>
       <span>
         <Button
           size="small"
           aria-label={t(isFollowing ? FOLLOW_TEXTS.unfollowUnit : FOLLOW_TEXTS.followUnit, { unit: unit.name })}
-          onClick={() => void change()}
+          onClick={() => void run(() => onChange({ isFollowing: !isFollowing }), FOLLOW_TEXTS.failed)}
         >
           {t(isFollowing ? FOLLOW_TEXTS.unfollow : FOLLOW_TEXTS.follow)}
         </Button>
       </span>
-      {failure && <ErrorState message={failure.message} />}
+      {failure && <ErrorState message={failure} />}
     </>
   );
 }

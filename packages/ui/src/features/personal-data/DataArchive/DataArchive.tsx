@@ -1,6 +1,5 @@
 import { type DataExport, EXPORT_DAYS, PERSONAL_DATA_TEXTS } from '@quad/domain/personal-data';
 import { formatDateTime } from '@quad/domain/time';
-import { useState } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Section } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
@@ -12,7 +11,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../failure.ts';
+import { useAction } from '../../useAction.ts';
 
 const NOT_PREPARED = 'Your data could not be prepared. Ask for it again.';
 const FETCH_FAILED = 'Your archive could not be fetched. Please try again.';
@@ -33,21 +32,14 @@ export interface DataArchiveProps {
 /** Everything that is stored about a person, as an archive that they ask for and fetch. */
 export function DataArchive({ archive, onAsk, onFetch, error, onRetry }: DataArchiveProps) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
-  const [busy, setBusy] = useState<'ask' | 'fetch'>();
-  const [failure, setFailure] = useState<string>();
-  const act = async (what: 'ask' | 'fetch', work: () => Promise<unknown>, fallback: string) => {
-    setBusy(what);
-    setFailure(undefined);
-    await work().catch((reason: unknown) => setFailure(failureOf(reason, fallback).message));
-    setBusy(undefined);
-  };
+  const { pending, failure, run } = useAction();
   const isReady = archive?.state === 'ready';
   const ask = (
     <Button
       variant={isReady ? undefined : 'primary'}
-      loading={busy === 'ask'}
+      loading={pending === 'ask'}
       loadingText={t('Asking...')}
-      onClick={() => void act('ask', onAsk, PERSONAL_DATA_TEXTS.askFailed)}
+      onClick={() => void run(onAsk, PERSONAL_DATA_TEXTS.askFailed, 'ask')}
     >
       {t(archive ? 'Ask for my data again' : 'Ask for my data')}
     </Button>
@@ -85,9 +77,9 @@ export function DataArchive({ archive, onAsk, onFetch, error, onRetry }: DataArc
             {isReady && (
               <Button
                 variant="primary"
-                loading={busy === 'fetch'}
+                loading={pending === 'fetch'}
                 loadingText={t('Fetching...')}
-                onClick={() => void act('fetch', () => onFetch(archive), FETCH_FAILED)}
+                onClick={() => void run(() => onFetch(archive), FETCH_FAILED, 'fetch')}
               >
                 {t('Fetch the archive')}
               </Button>

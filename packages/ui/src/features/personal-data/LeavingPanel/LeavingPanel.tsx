@@ -11,7 +11,7 @@ import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../failure.ts';
+import { useAction } from '../../useAction.ts';
 
 export interface LeavingPanelProps {
   /** Whether the person leaves, what stands in the way, and what would stay; undefined while it is not known. */
@@ -26,13 +26,9 @@ export interface LeavingPanelProps {
 export function LeavingPanel({ data, onLeave, onStay }: LeavingPanelProps) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isPending, failure, run } = useAction();
   const act = async (work: () => Promise<unknown>, fallback: string) => {
-    setBusy(true);
-    setFailure(undefined);
-    await work().catch((reason: unknown) => setFailure(failureOf(reason, fallback).message));
-    setBusy(false);
+    await run(work, fallback);
     setAsking(false);
   };
   if (!data) {
@@ -54,7 +50,7 @@ export function LeavingPanel({ data, onLeave, onStay }: LeavingPanelProps) {
             actions={
               <Button
                 size="small"
-                loading={isBusy}
+                loading={isPending}
                 loadingText={t('Staying...')}
                 onClick={() => void act(onStay, PERSONAL_DATA_TEXTS.stayFailed)}
               >
@@ -102,7 +98,7 @@ export function LeavingPanel({ data, onLeave, onStay }: LeavingPanelProps) {
           })}
           confirmText={t('Leave')}
           cancelText={t('Stay')}
-          loading={isBusy}
+          loading={isPending}
           loadingText={t('Leaving...')}
           onConfirm={() => void act(onLeave, PERSONAL_DATA_TEXTS.leaveFailed)}
         />

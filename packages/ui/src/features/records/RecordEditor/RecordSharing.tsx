@@ -12,7 +12,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { type Failure, failureOf } from '../../failure.ts';
+import { useAction } from '../../useAction.ts';
 
 export interface RecordSharingProps {
   /** Since when it is shared; null while it is not. */
@@ -60,19 +60,10 @@ export function RecordSharing({ sharedAt, onShare, onStop }: RecordSharingProps)
   const titleId = useId();
   const [url, setUrl] = useState<string>();
   const [asked, setAsked] = useState<'renew' | 'stop'>();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const act = async (send: () => Promise<string | undefined>, fallback: string) => {
+  const { isPending, failure, run } = useAction();
+  const act = (send: () => Promise<string | undefined>, fallback: string) => {
     setAsked(undefined);
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      setUrl(await send());
-    } catch (error) {
-      setFailure(failureOf(error, fallback));
-    } finally {
-      setBusy(false);
-    }
+    return run(async () => setUrl(await send()), fallback);
   };
   const share = () => act(async () => (await onShare()).url, RECORD_TEXTS.makeFailed);
   const stop = () =>
@@ -90,21 +81,21 @@ export function RecordSharing({ sharedAt, onShare, onStop }: RecordSharingProps)
         {sharedAt !== null && <Text>{sharedSinceText(sharedAt, settings.timeZone, settings)}</Text>}
         <Inline>
           {sharedAt === null ? (
-            <Button variant="primary" loading={isBusy} onClick={() => void share()}>
+            <Button variant="primary" loading={isPending} onClick={() => void share()}>
               {t(RECORD_TEXTS.makeAddress)}
             </Button>
           ) : (
             <>
-              <Button loading={isBusy} onClick={() => setAsked('renew')}>
+              <Button loading={isPending} onClick={() => setAsked('renew')}>
                 {t(RECORD_TEXTS.renew)}
               </Button>
-              <Button loading={isBusy} onClick={() => setAsked('stop')}>
+              <Button loading={isPending} onClick={() => setAsked('stop')}>
                 {t(RECORD_TEXTS.stop)}
               </Button>
             </>
           )}
         </Inline>
-        {failure && <ErrorState message={failure.message} />}
+        {failure && <ErrorState message={failure} />}
         {sharedAt !== null && url !== undefined && <NewAddress key={url} url={url} />}
       </Stack>
       <AlertDialog

@@ -24,7 +24,7 @@ import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { type LocaleSettings, useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { type Failure, failureOf } from '../../failure.ts';
+import { useAction } from '../../useAction.ts';
 
 type Registrable = Pick<Event, '_id' | 'title' | 'status' | 'registration'>;
 
@@ -52,24 +52,6 @@ function standing({ state, position, phase }: Registration, event: Registrable, 
   return phase === 'open' ? `${openText(event.registration.end, timeZone, settings)}.` : `${t(REGISTRATION_LABELS.closed)}.`;
 }
 
-/** One act at a time: whether it is on its way, and why it failed. */
-function useAct() {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const act = async (send: () => Promise<unknown>, fallback: string) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await send();
-    } catch (error) {
-      setFailure(failureOf(error, fallback));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, failure, act };
-}
-
 const BLANK = (
   <LoadingShape label={REGISTRATION_TEXTS.loading}>
     <Skeleton width="most" />
@@ -87,7 +69,7 @@ function OwnRegistration({ event, registration, onRegister, onCancel }: OwnRegis
   const t = useTranslate();
   const settings = useLocaleSettings();
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, failure, act } = useAct();
+  const { isPending, failure, run } = useAction();
   const { state, phase, may_cancel, registered_count, waiting_count } = registration;
   const { fees, max_participants: maximum } = event.registration;
   const places = { maximum, registered: registered_count, waiting: waiting_count };
@@ -97,7 +79,7 @@ function OwnRegistration({ event, registration, onRegister, onCancel }: OwnRegis
   const meaning = t(cancellingText(state, phase));
   const cancel = () => {
     setAsking(false);
-    void act(onCancel, REGISTRATION_TEXTS.cancelFailed);
+    void run(onCancel, REGISTRATION_TEXTS.cancelFailed);
   };
   return (
     <Stack>
@@ -112,21 +94,21 @@ function OwnRegistration({ event, registration, onRegister, onCancel }: OwnRegis
       />
       {isOffered && <Text tone="muted">{t(REGISTRATION_TEXTS.commitment)}</Text>}
       {isOn && may_cancel && <Text tone="muted">{t(REGISTRATION_TEXTS.ifYouCannotCome)}</Text>}
-      {failure && <ErrorState message={failure.message} />}
+      {failure && <ErrorState message={failure} />}
       {(isOffered || (isOn && may_cancel)) && (
         <Inline>
           {isOffered && (
             <Button
               variant="primary"
-              loading={isBusy}
+              loading={isPending}
               loadingText={t(REGISTRATION_TEXTS.registering)}
-              onClick={() => void act(onRegister, REGISTRATION_TEXTS.registerFailed)}
+              onClick={() => void run(onRegister, REGISTRATION_TEXTS.registerFailed)}
             >
               {hasPlace(places) ? t(REGISTRATION_LABELS.register) : t(REGISTRATION_TEXTS.joinWaitingList)}
             </Button>
           )}
           {isOn && may_cancel && (
-            <Button loading={isBusy} onClick={() => setAsking(true)}>
+            <Button loading={isPending} onClick={() => setAsking(true)}>
               {leaving}
             </Button>
           )}

@@ -1,12 +1,12 @@
 import { ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
 import type { RoomDecision, RoomRequest } from '@quad/domain/room-requests';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../failure.ts';
+import { useAction } from '../../useAction.ts';
 import { line, row, words } from './RoomRequestReviewDialog.css.ts';
 
 export interface PendingSeriesProps {
@@ -24,19 +24,8 @@ const BUTTONS = [
 export function PendingSeries({ requests, onDecide }: PendingSeriesProps) {
   const t = useTranslate();
   const titleId = useId();
-  const [sending, setSending] = useState<RoomDecision>();
-  const [refusal, setRefusal] = useState<string>();
-  const decide = async (status: RoomDecision) => {
-    setSending(status);
-    setRefusal(undefined);
-    try {
-      await onDecide(status);
-    } catch (error) {
-      setRefusal(failureOf(error, ROOM_REQUEST_TEXTS.decisionFailed[status]).message);
-    } finally {
-      setSending(undefined);
-    }
-  };
+  const { pending, isPending, failure, run } = useAction();
+  const decide = (status: RoomDecision) => run(() => onDecide(status), ROOM_REQUEST_TEXTS.decisionFailed[status], status);
   return (
     <li className={row}>
       <div className={line}>
@@ -54,8 +43,8 @@ export function PendingSeries({ requests, onDecide }: PendingSeriesProps) {
               key={status}
               size="small"
               aria-describedby={titleId}
-              loading={sending === status}
-              isUnavailable={sending !== undefined && sending !== status}
+              loading={pending === status}
+              isUnavailable={isPending && pending !== status}
               onClick={() => void decide(status)}
             >
               {t(text)}
@@ -63,7 +52,7 @@ export function PendingSeries({ requests, onDecide }: PendingSeriesProps) {
           ))}
         </Inline>
       </div>
-      {refusal && <ErrorState message={refusal} />}
+      {failure && <ErrorState message={failure} />}
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { CALENDAR_TEXTS } from '@quad/domain/calendar';
 import { ROOM_DECIDER_NAMES, ROOM_TEXTS, type Room, type TypedRoomName } from '@quad/domain/rooms';
 import { formatClockTime } from '@quad/domain/time';
 import { DoorOpen } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
@@ -12,8 +12,8 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { type LocaleSettings, useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../failure.ts';
 import { roomPhoto } from '../../roomPhoto.css.ts';
+import { useAction } from '../../useAction.ts';
 import { row, words } from './RoomCatalogue.css.ts';
 
 export interface RoomCatalogueProps {
@@ -53,20 +53,9 @@ const keyOf = ({ _id }: Room) => _id;
 function RoomRow({ room, onEdit, onArchive }: Pick<RoomCatalogueProps, 'onEdit' | 'onArchive'> & { room: Room }) {
   const t = useTranslate();
   const settings = useLocaleSettings();
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const { isPending, failure, run } = useAction();
   const { name, other_names: others, is_archived: isArchived, decided_by: decider, photo } = room;
-  const archive = async () => {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      await onArchive({ room, isArchived: !isArchived });
-    } catch (error) {
-      setRefusal(failureOf(error, ROOM_TEXTS.saveFailed).message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const archive = () => run(() => onArchive({ room, isArchived: !isArchived }), ROOM_TEXTS.saveFailed);
   return (
     <div className={row}>
       {photo && <img src={photo} alt="" loading="lazy" className={roomPhoto({ size: 'small' })} />}
@@ -83,7 +72,7 @@ function RoomRow({ room, onEdit, onArchive }: Pick<RoomCatalogueProps, 'onEdit' 
               </Button>
               <Button
                 size="small"
-                loading={isBusy}
+                loading={isPending}
                 aria-label={isArchived ? t('Lend again: {name}', { name }) : t('Archive {name}', { name })}
                 onClick={() => void archive()}
               >
@@ -104,7 +93,7 @@ function RoomRow({ room, onEdit, onArchive }: Pick<RoomCatalogueProps, 'onEdit' 
               {t('Also called: {names}', { names: others.join(', ') })}
             </Text>
           )}
-          {refusal && <ErrorState message={refusal} />}
+          {failure && <ErrorState message={failure} />}
         </Stack>
       </div>
     </div>

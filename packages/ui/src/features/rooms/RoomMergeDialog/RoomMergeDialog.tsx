@@ -10,7 +10,7 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../failure.ts';
+import { useAction } from '../../useAction.ts';
 
 export interface RoomMergeDialogProps {
   /** The names that people typed and that no room has. */
@@ -58,36 +58,27 @@ export function RoomMergeDialog({ typedNames, rooms, onMerge, onClose }: RoomMer
   const { locale } = useLocaleSettings();
   const [keys, setKeys] = useState<readonly string[]>([]);
   const [roomId, setRoomId] = useState('');
-  const [sending, setSending] = useState<'try' | 'merge'>();
   const [merge, setMerge] = useState<RoomMerge>();
-  const [refusal, setRefusal] = useState<string>();
+  const { pending, failure, run, clearFailure } = useAction();
   const chosen = keys.filter((key) => typedNames.some((name) => name.key === key));
   const isChosen = chosen.length > 0 && roomId !== '';
   const isTried = merge !== undefined && !merge.is_done && merge.conflicts.length === 0;
   const choose = (change: () => void) => {
     change();
     setMerge(undefined);
-    setRefusal(undefined);
+    clearFailure();
   };
   const send = async (is_dry_run: boolean) => {
-    setSending(is_dry_run ? 'try' : 'merge');
-    setRefusal(undefined);
-    try {
-      setMerge(await onMerge({ roomId, keys: [...chosen], is_dry_run }));
-    } catch (error) {
-      setMerge(undefined);
-      setRefusal(failureOf(error, ROOM_TEXTS.mergeFailed).message);
-    } finally {
-      setSending(undefined);
-    }
+    const merging = async () => setMerge(await onMerge({ roomId, keys: [...chosen], is_dry_run }));
+    if (!(await run(merging, ROOM_TEXTS.mergeFailed, is_dry_run ? 'try' : 'merge'))) setMerge(undefined);
   };
   const footer = (
     <>
       <Button onClick={onClose}>{t('Close')}</Button>
-      <Button isUnavailable={!isChosen} loading={sending === 'try'} onClick={() => void send(true)}>
+      <Button isUnavailable={!isChosen} loading={pending === 'try'} onClick={() => void send(true)}>
         {t('Try it')}
       </Button>
-      <Button variant="primary" isUnavailable={!isTried} loading={sending === 'merge'} onClick={() => void send(false)}>
+      <Button variant="primary" isUnavailable={!isTried} loading={pending === 'merge'} onClick={() => void send(false)}>
         {t('Merge')}
       </Button>
     </>
@@ -101,7 +92,7 @@ export function RoomMergeDialog({ typedNames, rooms, onMerge, onClose }: RoomMer
       footer={footer}
     >
       <Stack>
-        {refusal && <ErrorState message={refusal} />}
+        {failure && <ErrorState message={failure} />}
         {merge && <Outcome merge={merge} />}
         <Field label={t('Names')} isGroup>
           <Stack gap="xs">

@@ -14,9 +14,9 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../failure.ts';
 import { eventPath } from '../../links.ts';
 import { roomPhoto } from '../../roomPhoto.css.ts';
+import { useAction } from '../../useAction.ts';
 
 export interface RoomUseDialogProps {
   /** The room, which names the dialog. */
@@ -43,23 +43,6 @@ const VERBS = { Approved: 'Approve', Rejected: 'Reject' } as const;
 const allOf = (decision: RoomDecision) => `all ${decision}`;
 const ALL = { Approved: 'Approve all weeks', Rejected: 'Reject all weeks' } as const;
 
-function useSending() {
-  const [sending, setSending] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
-  const send = async (what: string, work: () => Promise<unknown>, fallback: string) => {
-    setSending(what);
-    setRefusal(undefined);
-    try {
-      await work();
-    } catch (error) {
-      setRefusal(failureOf(error, fallback).message);
-    } finally {
-      setSending(undefined);
-    }
-  };
-  return { sending, refusal, send };
-}
-
 function RoomUseItem({
   use,
   now,
@@ -69,13 +52,13 @@ function RoomUseItem({
 }: Omit<RoomUseDialogProps, 'room' | 'photoUrl' | 'uses' | 'onClose'> & { use: RoomUse }) {
   const t = useTranslate();
   const { locale, timeZone } = useLocaleSettings();
-  const { sending, refusal, send } = useSending();
+  const { pending, isPending, failure, run } = useAction();
   const [isAsked, setAsked] = useState(false);
   const { title, event_id, starts_at, ends_at, status, series_id } = use;
   const isBooked = status === 'Approved';
   const times = t(CALENDAR_TEXTS.fromTo, { from: formatTime(starts_at, timeZone, locale), to: formatTime(ends_at, timeZone, locale) });
   const word = isBooked ? t(ROOM_TEXTS.booked) : t(ROOM_TEXTS.asked);
-  const isSending = (what: string) => sending === what;
+  const isSending = (what: string) => pending === what;
   return (
     <Stack as="li" gap="s">
       <Inline justify="between">
@@ -87,7 +70,7 @@ function RoomUseItem({
         </Stack>
         <Badge tone={isBooked ? 'info' : 'caution'}>{word}</Badge>
       </Inline>
-      {refusal && <ErrorState message={refusal} />}
+      {failure && <ErrorState message={failure} />}
       {use.may_decide && (
         <Inline gap="xs">
           {DECISIONS.map((decision) => (
@@ -96,8 +79,8 @@ function RoomUseItem({
               size="small"
               variant={decision === 'Approved' ? 'primary' : 'secondary'}
               loading={isSending(decision)}
-              isUnavailable={sending !== undefined && !isSending(decision)}
-              onClick={() => void send(decision, () => onDecide({ use, status: decision }), ROOM_REQUEST_TEXTS.decisionFailed[decision])}
+              isUnavailable={isPending && !isSending(decision)}
+              onClick={() => void run(() => onDecide({ use, status: decision }), ROOM_REQUEST_TEXTS.decisionFailed[decision], decision)}
             >
               {t(VERBS[decision])}
             </Button>
@@ -108,12 +91,12 @@ function RoomUseItem({
                 key={decision}
                 size="small"
                 loading={isSending(allOf(decision))}
-                isUnavailable={sending !== undefined && !isSending(allOf(decision))}
+                isUnavailable={isPending && !isSending(allOf(decision))}
                 onClick={() =>
-                  void send(
-                    allOf(decision),
+                  void run(
                     () => onDecideSeries({ seriesId: series_id, status: decision }),
                     ROOM_REQUEST_TEXTS.decisionFailed[decision],
+                    allOf(decision),
                   )
                 }
               >
@@ -138,7 +121,7 @@ function RoomUseItem({
         cancelText={t(FEED_TEXTS.keep)}
         onConfirm={() => {
           setAsked(false);
-          void send('release', () => onRelease({ use }), ROOM_TEXTS.releaseFailed);
+          void run(() => onRelease({ use }), ROOM_TEXTS.releaseFailed, 'release');
         }}
       />
     </Stack>

@@ -1,6 +1,5 @@
 import type { OpenSession } from '@quad/domain/accounts';
 import { formatDateTime } from '@quad/domain/time';
-import { useState } from 'react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
@@ -8,7 +7,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../failure.ts';
+import { useAction } from '../../useAction.ts';
 import { list, row } from './SessionList.css.ts';
 
 const NOT_LOADED = 'Where you are signed in could not be loaded.';
@@ -32,14 +31,7 @@ export interface SessionListProps {
 export function SessionList({ sessions, hasFailed = false, onRetry, onEnd }: SessionListProps) {
   const t = useTranslate();
   const { timeZone, locale } = useLocaleSettings();
-  const [ending, setEnding] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const end = async (id: string) => {
-    setEnding(id);
-    setFailure(undefined);
-    await onEnd(id).catch((error: unknown) => setFailure(failureOf(error, NOT_ENDED).message));
-    setEnding(undefined);
-  };
+  const { pending, failure, run } = useAction();
   if (hasFailed && !sessions) return <ErrorState message={NOT_LOADED} onRetry={onRetry} />;
   if (!sessions) {
     return (
@@ -67,10 +59,10 @@ export function SessionList({ sessions, hasFailed = false, onRetry, onEnd }: Ses
             ) : (
               <Button
                 size="small"
-                loading={ending === session.id}
+                loading={pending === session.id}
                 loadingText={t('Ending...')}
                 aria-label={t('End session: {device}', { device: session.device || t('Unknown device') })}
-                onClick={() => void end(session.id)}
+                onClick={() => void run(() => onEnd(session.id), NOT_ENDED, session.id)}
               >
                 {t('End session')}
               </Button>

@@ -125,6 +125,7 @@ describe('readConfig', () => {
       photoStore: { url: 'https://s3.hill.example/photos', region: 'eu-central-1', accessKeyId: 'quad', secretAccessKey: 'hunter2' },
       keys: { feedback: 'F0'.repeat(32), audit: 'a1'.repeat(32), credentials: 'b2'.repeat(32) },
       passwordSignIn: true,
+      passkeysRequired: false,
       providers: [],
       auditCopies: { webhookUrl: 'https://audit.hill.example/in', mailTo: 'audit@hill.example' },
       logLevel: 'warn',

@@ -50,6 +50,8 @@ export interface Config {
   readonly providers: readonly SignInProvider[];
   /** Whether a password opens an account at the institute. */
   readonly passwordSignIn: boolean;
+  /** Whether the rights of an office wait until whoever holds it has a passkey; no variable says so. */
+  readonly passkeysRequired: boolean;
   /** Bucket of an S3-compatible store that photos are kept in; undefined means in the database. */
   readonly photoStore:
     | { readonly url: string; readonly region: string; readonly accessKeyId: string; readonly secretAccessKey: string }
@@ -302,6 +304,7 @@ function toConfig(values: Variables, workingDirectory: string): Config {
         : undefined,
     providers: [],
     passwordSignIn: true,
+    passkeysRequired: false,
     photoStore: toPhotoStore(values),
     keys: { feedback: values.FEEDBACK_KEY, audit: values.AUDIT_KEY, credentials: values.CREDENTIALS_KEY },
     auditCopies: { webhookUrl: values.AUDIT_WEBHOOK_URL, mailTo: values.AUDIT_MAIL_TO },

@@ -57,6 +57,8 @@ export interface Actor {
   readonly awaitsProof: boolean;
   /** The right beside the role, which the command line alone gives. */
   readonly isAdministrator: boolean;
+  /** What the person holds, and has no rights of before there is a passkey: the institute demands one. Above stands what a student may. */
+  readonly withheld?: { readonly role: Role; readonly isAdministrator: boolean } | undefined;
   /** By what the account shows that it is its owner before something that hurts, and until when this session has shown it lately. */
   readonly reauthentication: { readonly ways: readonly ReauthenticationWay[]; readonly until: Date | null };
 }

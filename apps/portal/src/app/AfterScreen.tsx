@@ -1,16 +1,21 @@
 import { useLiveChanges, useReauthenticationAsked } from '@quad/api-client/hooks';
 import { lazy, Suspense } from 'react';
 
+const DemandedPasskey = lazy(async () => ({ default: (await import('../screens/accounts/DemandedPasskey.tsx')).DemandedPasskey }));
 const Reauthenticate = lazy(async () => ({ default: (await import('../screens/accounts/Reauthenticate.tsx')).Reauthenticate }));
 
-/** What comes after the screen itself, which does not wait for it: changes of others, without a reload, and who has to show again who they are. */
+/**
+ * What comes after the screen itself, which does not wait for it: changes of others, without a reload, who has to show again who they are,
+ * and who has to add a passkey first.
+ */
 export default function AfterScreen() {
   useLiveChanges(document.documentElement.dataset.changesAfter);
+  const lacksPasskey = useReauthenticationAsked('PASSKEY_REQUIRED');
+  const isAskedAgain = useReauthenticationAsked('REAUTHENTICATION_REQUIRED');
   return (
-    useReauthenticationAsked() && (
-      <Suspense>
-        <Reauthenticate />
-      </Suspense>
-    )
+    <Suspense>
+      {lacksPasskey && <DemandedPasskey />}
+      {isAskedAgain && <Reauthenticate />}
+    </Suspense>
   );
 }

@@ -121,19 +121,43 @@ describe.runIf(ENGINE === 'postgres')('several institutes by the command line', 
   it('says of any of them what no variable says, and refuses what cannot be', async () => {
     const saidOf = async (domain: string) => {
       const { rows } = await database.acrossInstitutes.execute(
-        sql`select brand_color, terms_url, year_starts_in, off from institutes where domain = ${domain}`,
+        sql`select brand_color, terms_url, year_starts_in, passkeys_required, off from institutes where domain = ${domain}`,
       );
       return rows[0];
     };
     const change = (domain: string, ...words: string[]) => quad('change-institute', '--institute', domain, ...words);
-    const all = ['--brand-color', '#0B6E4F', '--terms-url', 'https://north.example/terms', '--year-starts-in', '7', '--off', 'rooms, push'];
+    const all = [
+      '--brand-color',
+      '#0B6E4F',
+      '--terms-url',
+      'https://north.example/terms',
+      '--year-starts-in',
+      '7',
+      '--passkeys-required',
+      'on',
+      '--off',
+      'rooms, push',
+    ];
     for (const domain of ['campus.example', 'north.example']) {
       await change(domain, ...all);
-      const said = { brand_color: '#0b6e4f', terms_url: 'https://north.example/terms', year_starts_in: 7, off: ['rooms', 'push'] };
+      const said = {
+        brand_color: '#0b6e4f',
+        terms_url: 'https://north.example/terms',
+        year_starts_in: 7,
+        passkeys_required: true,
+        off: ['rooms', 'push'],
+      };
       expect(await saidOf(domain)).toEqual(said);
     }
-    await change('north.example', '--brand-color', '', '--terms-url', '', '--off', '');
-    expect(await saidOf('north.example')).toEqual({ brand_color: null, terms_url: null, year_starts_in: 7, off: [] });
+    await change('north.example', '--brand-color', '', '--terms-url', '', '--passkeys-required', 'off', '--off', '');
+    expect(await saidOf('north.example')).toEqual({
+      brand_color: null,
+      terms_url: null,
+      year_starts_in: 7,
+      passkeys_required: false,
+      off: [],
+    });
+    await expect(change('north.example', '--passkeys-required', 'yes')).rejects.toMatchObject({ message: 'Passkeys are required or not.' });
     for (const [option, wrong, detail] of [
       ['--brand-color', 'green', 'brandColor must be a colour such as #0b6e4f (it is "green")'],
       ['--terms-url', 'north.example', 'termsUrl must be an address such as https://campus.example/terms (it is "north.example")'],

@@ -17,6 +17,7 @@ const ABOUT = {
   'brand-color': { type: 'string', about: 'What the portal is painted in, such as #0b6e4f; nothing for the colours of the house' },
   'terms-url': { type: 'string', about: 'Where the terms of use are read; nothing for none' },
   'year-starts-in': { type: 'string', about: 'Month in which a year of office begins, 1 to 12; 4 if never said' },
+  'passkeys-required': { type: 'string', about: 'Whether the rights of an office wait for a passkey: on or off; off if never said' },
   off: { type: 'string', about: `Parts of the portal that are off, with commas between: ${PARTS.join(', ')}; nothing for none` },
   'mail-from': { type: 'string', about: 'Sender of mails; no-reply at the domain if never said' },
   'google-client-id': { type: 'string', about: 'Client of this institute at Google, with --google-secret-stdin' },
@@ -25,7 +26,7 @@ const ABOUT = {
 } as const;
 
 /** What no variable of the server says. */
-const UNVARIED: ReadonlySet<string> = new Set(['hosts', 'brandColor', 'termsUrl', 'yearStartsIn', 'off']);
+const UNVARIED: ReadonlySet<string> = new Set(['hosts', 'brandColor', 'termsUrl', 'yearStartsIn', 'passkeysRequired', 'off']);
 
 /** Adds an institute to the database, for the servers that there are to serve. */
 export const createInstitute: Command = {
@@ -76,7 +77,7 @@ export const changeInstitute: Command = {
         throw new FriendlyError(
           'The first institute is as the variables of the server say.',
           [],
-          'Change INSTITUTE_NAME, INSTITUTE_DOMAIN, PORTAL_URL and the others there, and restart. Only what no variable says is said here: --host, --brand-color, --terms-url, --year-starts-in, --off.',
+          'Change INSTITUTE_NAME, INSTITUTE_DOMAIN, PORTAL_URL and the others there, and restart. Only what no variable says is said here: --host, --brand-color, --terms-url, --year-starts-in, --passkeys-required, --off.',
         );
       }
       const done = await change(platform, row.id, given);
@@ -118,7 +119,9 @@ async function readChanges({ google }: Config, options: Options): Promise<Instit
   if (days !== undefined && !(Number.isInteger(Number(days)) && Number(days) >= 1 && Number(days) <= 365))
     throw new FriendlyError('The days for feedback are not a number.', [], 'Say --feedback-days with a whole number from 1 to 365.');
   const [title, timeZone, portalUrl, mailFrom, allowed] = ['title', 'time-zone', 'portal-url', 'mail-from', 'allowed-origins'].map(said);
-  const [brandColor, termsUrl, month, off] = ['brand-color', 'terms-url', 'year-starts-in', 'off'].map(said);
+  const [brandColor, termsUrl, month, passkeys, off] = ['brand-color', 'terms-url', 'year-starts-in', 'passkeys-required', 'off'].map(said);
+  if (passkeys !== undefined && passkeys !== 'on' && passkeys !== 'off')
+    throw new FriendlyError('Passkeys are required or not.', [], 'Say --passkeys-required on, or --passkeys-required off.');
   return {
     ...(title === undefined ? {} : { portalTitle: title }),
     ...(timeZone === undefined ? {} : { timeZone }),
@@ -127,6 +130,7 @@ async function readChanges({ google }: Config, options: Options): Promise<Instit
     ...(brandColor === undefined ? {} : { brandColor: brandColor.toLowerCase() || null }),
     ...(termsUrl === undefined ? {} : { termsUrl: termsUrl || null }),
     ...(month === undefined ? {} : { yearStartsIn: Number(month) }),
+    ...(passkeys === undefined ? {} : { passkeysRequired: passkeys === 'on' }),
     // Which of them there are is checked with the rest.
     ...(off === undefined ? {} : { off: listOf(off) as Part[] }),
     ...(mailFrom === undefined ? {} : { mailFrom }),

@@ -16,6 +16,11 @@ export function requirePolicyRows(app: FastifyInstance, policy: PolicyTable): vo
   });
 }
 
+const PASSKEY_REQUIRED: Refusal = {
+  code: 'PASSKEY_REQUIRED',
+  message: 'Your institute wants a passkey from whoever holds an office or administers. Add one in Settings to go on.',
+};
+
 const FORBIDDEN: Refusal = { code: 'FORBIDDEN', message: 'You do not have permission to do this.' };
 
 /** What somebody is told who has to show again that it is they, by the best way that the account has. */
@@ -42,16 +47,22 @@ export function denyReason(
   if (!actor.onboardingComplete && !beforeOnboarding) {
     return { code: 'ONBOARDING_REQUIRED', message: 'Please complete your registration first.' };
   }
-  if (who === 'administrator') {
-    if (!actor.isAdministrator) return FORBIDDEN;
-  } else if (who !== 'signed-in' && !who.includes(actor.role)) {
+  if (isAdmitted(who, actor)) {
+    const { ways, until } = actor.reauthentication;
+    return requiresReauthentication && until === null ? reauthenticationRefusal(ways) : undefined;
+  }
+  if (actor.withheld && isAdmitted(who, actor.withheld)) return PASSKEY_REQUIRED;
+  if (who !== 'administrator') {
     // Somebody who would be let in, were there a unit, is told what is missing.
     const isCoordinator = actor.storedRole === 'CLUB_COORDINATOR' && who.includes('CLUB_COORDINATOR');
     if (isCoordinator) return { code: 'NO_UNIT', message: ORG_UNIT_TEXTS.noUnit };
-    return FORBIDDEN;
   }
-  const { ways, until } = actor.reauthentication;
-  return requiresReauthentication && until === null ? reauthenticationRefusal(ways) : undefined;
+  return FORBIDDEN;
+}
+
+function isAdmitted(who: Exclude<PolicyRow['who'], 'public'>, { role, isAdministrator }: Pick<Actor, 'role' | 'isAdministrator'>): boolean {
+  if (who === 'administrator') return isAdministrator;
+  return who === 'signed-in' || who.includes(role);
 }
 
 const SWITCHED_OFF: Refusal = { code: 'SWITCHED_OFF', message: PART_TEXTS.off };

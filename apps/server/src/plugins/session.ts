@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { roleWithRights } from '@quad/domain/access';
-import { CONFIRMED_MINUTES, isConfirmed, REAUTHENTICATION_WAYS } from '@quad/domain/accounts';
+import { CONFIRMED_MINUTES, isConfirmed, lacksPasskey, REAUTHENTICATION_WAYS } from '@quad/domain/accounts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Actor, Context } from '../context.ts';
@@ -58,13 +58,16 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
   // A role that has ended counts no longer, whether or not it has been taken back yet.
   const account = row.user.roleUntil && row.user.roleUntil <= now ? { ...row.user, role: 'STUDENT' } : row.user;
   const { id, email, role, ...user } = account;
+  const rights = { role: roleWithRights(role, row.unit !== null), isAdministrator: user.administratorSince !== null };
+  const isWithheld =
+    context.config.passkeysRequired && lacksPasskey({ ...rights, hasPasskey: row.hasPasskey, isByProvider: row.provider !== null });
   return {
     tokenHash,
     account,
     provider: row.provider,
     actor: {
       userId: id,
-      role: roleWithRights(role, row.unit !== null),
+      role: rights.role,
       storedRole: role,
       username: email,
       name: user.name,
@@ -73,8 +76,9 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
       onboardingComplete: user.onboardingComplete,
       isUnproven: !user.emailVerified,
       awaitsProof: awaitsProof(context.config, user),
-      isAdministrator: user.administratorSince !== null,
+      isAdministrator: rights.isAdministrator,
       reauthentication: reauthenticationOf(row, now),
+      ...(isWithheld && { role: 'STUDENT', storedRole: 'STUDENT', unit: undefined, isAdministrator: false, withheld: rights }),
     },
   };
 }

@@ -114,7 +114,7 @@ export {
   useUnseenNotifications,
 } from './notifications.ts';
 export { type NewOrgUnit, useClubData, useCreateOrgUnit, useOrgUnits } from './orgUnits.ts';
-export { hasPasskeys, type OwnPasskeys, usePasskeys, useSignInWithPasskey } from './passkeys.ts';
+export { hasPasskeys, type OwnPasskeys, useDemandedPasskey, usePasskeys, useSignInWithPasskey } from './passkeys.ts';
 export {
   useArchiveAddress,
   useAskForData,

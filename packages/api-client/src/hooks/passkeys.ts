@@ -2,6 +2,7 @@ import type { Passkey, PasskeyCreation, PasskeyInput, PasskeyNameInput, PasskeyR
 import { passkeys } from '../contract/passkeys.contract.ts';
 import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
+import { useReauthenticationStore } from './reauthentication.ts';
 import { useRecordUser } from './session/useSession.ts';
 import { type Read, useRead } from './useRead.ts';
 import { refusalError, useWrite } from './write.ts';
@@ -47,11 +48,10 @@ export interface OwnPasskeys extends Read<Passkey[]> {
   readonly remove: (id: string) => Promise<unknown>;
 }
 
-/** Reads the own passkeys anew whenever they are shown. */
-export function usePasskeys(): OwnPasskeys {
+/** Has the browser make a passkey, and adds it; undefined where the browser knows none. */
+function useAddPasskey(): OwnPasskeys['add'] {
   const client = useClient();
   const write = useWrite();
-  const read = useRead(keys.passkeys, [passkeys.own]);
   const add = async ({ name }: PasskeyNameInput) => {
     const credential = await makePasskey(await client.call(passkeys.askToAdd));
     if (!credential) return false;
@@ -61,13 +61,33 @@ export function usePasskeys(): OwnPasskeys {
     });
     return true;
   };
+  return hasPasskeys() ? add : undefined;
+}
+
+/** Reads the own passkeys anew whenever they are shown. */
+export function usePasskeys(): OwnPasskeys {
+  const write = useWrite();
+  const read = useRead(keys.passkeys, [passkeys.own]);
   const remove = (id: string) =>
     write([passkeys.remove, { params: { id } }], {
       patch: () => ({ keys: keys.passkeys, change: (known: Passkey[]) => known.filter((passkey) => passkey.id !== id) }),
       refresh: [keys.reauthentication],
       refreshAfter: () => [keys.passkeys],
     });
-  return { ...read, add: hasPasskeys() ? add : undefined, remove };
+  return { ...read, add: useAddPasskey(), remove };
+}
+
+/** What waits for somebody to add the passkey that their institute demands, once `useReauthenticationAsked` says so. */
+export function useDemandedPasskey() {
+  const store = useReauthenticationStore();
+  const addPasskey = useAddPasskey();
+  const settle = (isAdded: boolean) => store.settle('PASSKEY_REQUIRED', isAdded);
+  const add = async (input: PasskeyNameInput) => {
+    const isAdded = (await addPasskey?.(input)) === true;
+    if (isAdded) settle(true);
+    return isAdded;
+  };
+  return { add: addPasskey && add, decline: () => settle(false) };
 }
 
 /**

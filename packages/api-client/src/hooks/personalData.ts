@@ -37,7 +37,7 @@ export function useArchiveAddress(): (exportId: string) => Promise<string> {
   const store = use(ReauthenticationContext);
   return async (exportId) => {
     const { until } = await client.call(accounts.reauthentication);
-    if (until === null && !(await store?.ask())) {
+    if (until === null && !(await store?.ask('REAUTHENTICATION_REQUIRED'))) {
       const message = 'Please show again that it is you to go on.';
       throw new ApiError({ status: 403, code: 'REAUTHENTICATION_REQUIRED', message, isServerText: true });
     }

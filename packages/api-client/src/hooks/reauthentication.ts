@@ -1,48 +1,55 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { ApiError, type Client } from '../client/index.ts';
 
-/** Whether calls wait for somebody to show again that it is they. */
+/** What calls may wait for: that the person shows again that it is they, or adds the passkey that their institute demands. */
+export type Wanted = 'REAUTHENTICATION_REQUIRED' | 'PASSKEY_REQUIRED';
+
+/** Whether calls wait for the person. */
 export interface ReauthenticationStore {
-  readonly isAsked: () => boolean;
+  readonly isAsked: (wanted: Wanted) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks, once for all who wait. False where it is turned down. */
-  readonly ask: () => Promise<boolean>;
-  /** Answers everybody who waits. */
-  readonly settle: (isShown: boolean) => void;
+  /** Asks, once for all who wait for the same. False where it is turned down. */
+  readonly ask: (wanted: Wanted) => Promise<boolean>;
+  /** Answers everybody who waits for it. */
+  readonly settle: (wanted: Wanted, isShown: boolean) => void;
 }
 
 export function createReauthenticationStore(): ReauthenticationStore {
   const listeners = new Set<() => void>();
-  let waiting: readonly ((isShown: boolean) => void)[] = [];
+  let waiting: readonly (readonly [Wanted, (isShown: boolean) => void])[] = [];
   const change = (next: typeof waiting) => {
     waiting = next;
     for (const listener of listeners) listener();
   };
   return {
-    isAsked: () => waiting.length > 0,
+    isAsked: (wanted) => waiting.some(([each]) => each === wanted),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    ask: () => new Promise((resolve) => change([...waiting, resolve])),
-    settle(isShown) {
+    ask: (wanted) => new Promise((resolve) => change([...waiting, [wanted, resolve]])),
+    settle(wanted, isShown) {
       const all = waiting;
-      change([]);
-      for (const answer of all) answer(isShown);
+      change(all.filter(([each]) => each !== wanted));
+      for (const [each, answer] of all) if (each === wanted) answer(isShown);
     },
   };
+}
+
+function isWanted(code: string): code is Wanted {
+  return code === 'REAUTHENTICATION_REQUIRED' || code === 'PASSKEY_REQUIRED';
 }
 
 /** Undefined where nobody shows the question: calls end with the refusal then. */
 export const ReauthenticationContext = createContext<ReauthenticationStore | undefined>(undefined);
 
-/** The same client, whose calls wait where the server wants it shown again that it is the person, and are made once more then. */
+/** The same client, whose calls wait where the server wants it shown again that it is the person, or a passkey, and are made once more then. */
 export function reauthenticating(client: Client, { ask }: ReauthenticationStore): Client {
   const again =
     <Given extends readonly unknown[], Answer>(send: (...given: Given) => Promise<Answer>) =>
     (...given: Given): Promise<Answer> =>
       send(...given).catch(async (error: unknown) => {
-        if (error instanceof ApiError && error.code === 'REAUTHENTICATION_REQUIRED' && (await ask())) return send(...given);
+        if (error instanceof ApiError && isWanted(error.code) && (await ask(error.code))) return send(...given);
         throw error;
       });
   return { ...client, call: again(client.call as never) as Client['call'], page: again(client.page as never) as Client['page'] };
@@ -55,8 +62,12 @@ export function useReauthenticationStore(): ReauthenticationStore {
   return store;
 }
 
-/** Whether somebody is to be asked to show again that it is they. */
-export function useReauthenticationAsked(): boolean {
+/** Whether somebody is to be asked for that. */
+export function useReauthenticationAsked(wanted: Wanted): boolean {
   const store = useReauthenticationStore();
-  return useSyncExternalStore(store.subscribe, store.isAsked, () => false);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.isAsked(wanted),
+    () => false,
+  );
 }

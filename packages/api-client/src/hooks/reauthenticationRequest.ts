@@ -30,21 +30,21 @@ export function useReauthentication(): ReauthenticationRequest {
   const { data, error } = useRead(keys.reauthentication, [accounts.reauthentication]);
   const isHopeless = error !== undefined || data?.ways.length === 0;
   useEffect(() => {
-    if (isHopeless) store.settle(false);
+    if (isHopeless) store.settle('REAUTHENTICATION_REQUIRED', false);
   }, [store, isHopeless]);
   const byPasskey = async () => {
     const credential = await askForPasskey(await client.call(passkeys.askToReauthenticate));
     if (!credential) return;
     await client.call(passkeys.reauthenticate, { body: { credential } });
-    store.settle(true);
+    store.settle('REAUTHENTICATION_REQUIRED', true);
   };
   return {
     ways: isHopeless ? undefined : data?.ways,
     async byPassword(body) {
       await client.call(accounts.reauthenticate, { body });
-      store.settle(true);
+      store.settle('REAUTHENTICATION_REQUIRED', true);
     },
     byPasskey: hasPasskeys() ? byPasskey : undefined,
-    decline: () => store.settle(false),
+    decline: () => store.settle('REAUTHENTICATION_REQUIRED', false),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNewPasskey, isCloned, MOST_PASSKEYS } from './index.ts';
+import { checkNewPasskey, isCloned, lacksPasskey, MOST_PASSKEYS } from './index.ts';
 
 describe('one more passkey', () => {
   it.each([
@@ -10,6 +10,20 @@ describe('one more passkey', () => {
   ])('beside %i, unproven: %s, is refused with %s', (count, isUnproven, code) => {
     const checked = checkNewPasskey({ count, isUnproven });
     expect(checked.ok ? undefined : checked.refusal.code).toBe(code);
+  });
+});
+
+describe('a passkey that the institute demands', () => {
+  const STUDENT = { role: 'STUDENT', isAdministrator: false, hasPasskey: false, isByProvider: false } as const;
+
+  it.each([
+    [{}, false],
+    [{ role: 'CLUB_COORDINATOR' }, true],
+    [{ isAdministrator: true }, true],
+    [{ role: 'PRESIDENT', hasPasskey: true }, false],
+    [{ role: 'PRESIDENT', isByProvider: true }, false],
+  ] as const)('is lacked by %j: %s', (known, lacked) => {
+    expect(lacksPasskey({ ...STUDENT, ...known })).toBe(lacked);
   });
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Role } from '../access/roles.ts';
 import { body } from '../fields/body.ts';
 import { Id } from '../identity/id.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
@@ -103,6 +104,20 @@ export function checkNewPasskey({ count, isUnproven }: { readonly count: number;
     return refuse('EMAIL_UNPROVEN', 'Please confirm your email address first: open the link in the mail that we sent you.');
   }
   return count < MOST_PASSKEYS ? accept(true) : refuse('CONFLICT', `You have ${MOST_PASSKEYS} passkeys. Remove one first.`);
+}
+
+/** What is known of somebody whose institute demands passkeys of its administrators and office-bearers. */
+interface Demanded {
+  readonly role: Role;
+  readonly isAdministrator: boolean;
+  readonly hasPasskey: boolean;
+  /** Whether they came by a provider of the institute, which decides by itself what it asks for. */
+  readonly isByProvider: boolean;
+}
+
+/** Whether the rights of somebody's office wait until they have a passkey, at an institute that demands one. */
+export function lacksPasskey({ role, isAdministrator, hasPasskey, isByProvider }: Demanded): boolean {
+  return (role !== 'STUDENT' || isAdministrator) && !hasPasskey && !isByProvider;
 }
 
 /**

@@ -18,7 +18,7 @@ describe('what is said of an institute', () => {
     const { name, domain, portal_title, time_zone } = instituteSettings();
     expect(v.parse(InstituteInput, { name, domain, portal_title, time_zone })).toEqual({
       ...{ name, domain, portal_title, time_zone, room_slot_minutes: 120, feedback_promise_days: 14 },
-      ...{ brand_color: '', terms_url: '', year_starts_in: 4, off: [] },
+      ...{ brand_color: '', terms_url: '', year_starts_in: 4, passkeys_required: false, off: [] },
     });
   });
 

@@ -24,6 +24,8 @@ export const InstituteSettings = v.object({
   terms_url: v.string(),
   /** The month, 1 to 12, in which a year of office begins. */
   year_starts_in: v.number(),
+  /** Whether the rights of an office wait until whoever holds it has a passkey. */
+  passkeys_required: v.boolean(),
   /** The parts of the portal that are switched off. */
   off: v.array(v.picklist(PARTS)),
 });
@@ -74,6 +76,7 @@ export const InstituteInput = body({
     v.check((text) => text === '' || v.is(termsUrl, text), NO_TERMS),
   ),
   year_starts_in: numberOr(YEAR_STARTS_IN, { min: 1, max: 12, step: 1, message: 'Choose a month.' }),
+  passkeys_required: v.optional(v.boolean(), false),
   off: v.pipe(
     v.optional(v.array(v.picklist(PARTS, NO_PART), NO_PART), []),
     v.transform((chosen) => PARTS.filter((part) => chosen.includes(part))),

@@ -1009,6 +1009,8 @@ export const hi: Readonly<Record<string, string>> = {
     'यह पासकी इस्तेमाल नहीं हो सकी। कृपया फिर कोशिश करें, या किसी दूसरे तरीके से साइन इन करें।',
   'This passkey could not be added. Please try again.': 'यह पासकी नहीं जोड़ी जा सकी। कृपया फिर कोशिश करें।',
   'This device has a passkey of your account already.': 'इस डिवाइस पर आपके खाते की पासकी पहले से है।',
+  'Your institute wants a passkey from whoever holds an office or administers. Add one in Settings to go on.':
+    'आपका संस्थान पद या प्रशासन वालों से पासकी चाहता है। आगे बढ़ने के लिए सेटिंग में एक जोड़ें।',
   'This passkey is added already.': 'यह पासकी पहले से जोड़ी हुई है।',
   'You have no such passkey; it may have been removed.': 'आपकी ऐसी कोई पासकी नहीं है; शायद हटा दी गई है।',
   'The passkey is removed. It opens nothing any more.': 'पासकी हटा दी गई है। अब उससे कुछ नहीं खुलता।',
@@ -1020,7 +1022,6 @@ export const hi: Readonly<Record<string, string>> = {
   Profiles: 'प्रोफ़ाइल',
   Programme: 'पाठ्यक्रम',
   Registrations: 'पंजीकरण',
-  'Signing in': 'साइन इन',
   'Somebody has an account with {1} already. Choose another address for the unit.': '{1} से पहले ही किसी का खाता है। इकाई के लिए दूसरा पता चुनें।',
   'Somebody has an account with {1} already. Merge two accounts of one person.':
     '{1} से पहले ही किसी का खाता है। एक व्यक्ति के दो खातों को मिला दें।',

@@ -952,6 +952,12 @@ export const hi: Readonly<Record<string, string>> = {
   'Your browser asks next where to keep it: on this device, or on another one.':
     'आगे आपका ब्राउज़र पूछेगा कि इसे कहाँ रखें: इस डिवाइस पर या किसी और पर।',
   'Your passkeys could not be loaded.': 'आपकी पासकी लोड नहीं हो सकीं।',
+  'Offices need a passkey': 'पदों के लिए पासकी ज़रूरी',
+  'Signing in': 'साइन इन',
+  'Whoever holds an office or administers, and has none, has the rights of a student until one is added.':
+    'जिसके पास पद या प्रशासन है पर पासकी नहीं, उसे जोड़ने तक विद्यार्थी के अधिकार रहते हैं।',
+  'Your institute wants a passkey from whoever holds an office or administers. Without one you have the rights of a student.':
+    'आपका संस्थान पद या प्रशासन वालों से पासकी चाहता है। इसके बिना आपके अधिकार विद्यार्थी के हैं।',
   'Use your passkey': 'अपनी पासकी इस्तेमाल करें',
   'Waiting for your passkey...': 'आपकी पासकी की प्रतीक्षा है...',
   'Your passkey could not be used. Please try again.': 'आपकी पासकी इस्तेमाल नहीं हो सकी। कृपया फिर कोशिश करें।',

@@ -121,7 +121,7 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
     'institute_id id kind file_name state header columns row_count counts created_at apply_at applied_at undone_at failure left_count',
   institute_hosts: 'host institute_id',
   institutes:
-    'id name domain time_zone portal_title room_slot_minutes feedback_promise_days portal_url server_url allowed_origins mail_from google_issuer google_client_id google_client_secret brand_color terms_url year_starts_in off settled password_sign_in created_at',
+    'id name domain time_zone portal_title room_slot_minutes feedback_promise_days portal_url server_url allowed_origins mail_from google_issuer google_client_id google_client_secret brand_color terms_url year_starts_in off settled password_sign_in passkeys_required created_at',
   issued_credentials: 'institute_id id kind source_id status_index issued_at revoked_at',
   key_checks: 'institute_id purpose fingerprint',
   linked_identities: 'institute_id provider linked_at',

@@ -6,7 +6,7 @@ import { sealSecret, unsealSecret } from './instituteSecrets.ts';
 import type { InstituteRow, ProviderRow, StoredInstitute } from './institutes.repo.ts';
 
 /** What no variable says: it is as administrators and the command line have it. */
-type Unvaried = Pick<InstituteRow, 'passwordSignIn' | 'brandColor' | 'termsUrl' | 'yearStartsIn' | 'off'>;
+type Unvaried = Pick<InstituteRow, 'passwordSignIn' | 'passkeysRequired' | 'brandColor' | 'termsUrl' | 'yearStartsIn' | 'off'>;
 
 /** What of a row comes from the server's variables, for the institute that they describe. */
 export type Described = Omit<InstituteRow, 'id' | 'createdAt' | keyof Unvaried>;
@@ -33,6 +33,7 @@ export function configOf(
         : undefined,
     providers: providers.map((provider) => opened(provider, keys)),
     passwordSignIn: row.passwordSignIn,
+    passkeysRequired: row.passkeysRequired,
   };
 }
 

@@ -47,6 +47,7 @@ export function saveSettings(
       brandColor: input.brand_color || null,
       termsUrl: input.terms_url || null,
       yearStartsIn: input.year_starts_in,
+      passkeysRequired: input.passkeys_required,
       off: input.off,
     };
     const detail = difference(former, said);
@@ -73,7 +74,7 @@ function promisedDays({ config }: Context, row: InstituteRow): number {
 }
 
 function toSettings(context: Context, row: InstituteRow): InstituteSettings {
-  const { name, domain, portalTitle, timeZone, roomSlotMinutes, brandColor, termsUrl, yearStartsIn, off } = row;
+  const { name, domain, portalTitle, timeZone, roomSlotMinutes, brandColor, termsUrl, yearStartsIn, passkeysRequired, off } = row;
   return {
     name,
     domain,
@@ -84,6 +85,7 @@ function toSettings(context: Context, row: InstituteRow): InstituteSettings {
     brand_color: brandColor ?? '',
     terms_url: termsUrl ?? '',
     year_starts_in: yearStartsIn ?? YEAR_STARTS_IN,
+    passkeys_required: passkeysRequired,
     off,
   };
 }

@@ -148,6 +148,19 @@ describe('a colour', () => {
   });
 });
 
+describe('a passkey for every office', () => {
+  it('is wanted once it is said, of whoever said it too, until the command line takes it back', async () => {
+    const { answer, context } = await say({ passkeys_required: true });
+    expect([answer.json().passkeys_required, context.config.passkeysRequired]).toEqual([true, true]);
+    const [entry] = await ours.db.select().from(auditLog).orderBy(desc(auditLog.sequence)).limit(1);
+    expect(entry?.detail).toEqual({ passkeysRequired: '[false,true]' });
+    expect((await say({})).answer.json().code).toBe('PASSKEY_REQUIRED');
+    await changeInstitute(campuses.platform, ours.instituteId, { passkeysRequired: false });
+    await campuses.institutes.stored();
+    expect((await say({})).answer.json()).toMatchObject({ passkeys_required: false });
+  });
+});
+
 describe('what is said', () => {
   it('stays when the variables are read again, and each change is in the audit log', async () => {
     await say({ brand_color: '#0b6e4f', terms_url: 'https://ours.example/terms', year_starts_in: '7', off: ['push', 'rooms'] });

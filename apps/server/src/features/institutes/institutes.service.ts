@@ -109,7 +109,7 @@ const origin = (text: string): boolean =>
 /** What a new institute is to be, in words of its own. */
 export interface NewInstitute
   extends Partial<Pick<Described, 'portalTitle' | 'timeZone' | 'portalUrl' | 'mailFrom' | 'allowedOrigins' | 'feedbackPromiseDays'>>,
-    Partial<Pick<InstituteRow, 'brandColor' | 'termsUrl' | 'yearStartsIn' | 'off'>> {
+    Partial<Pick<InstituteRow, 'brandColor' | 'termsUrl' | 'yearStartsIn' | 'passkeysRequired' | 'off'>> {
   readonly name: string;
   readonly domain: string;
   readonly hosts: readonly string[];
@@ -212,6 +212,7 @@ const Checked = v.object({
   ),
   termsUrl: v.nullish(v.unwrap(Institute.entries.termsUrl)),
   yearStartsIn: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12, 'must be a month from 1 to 12'))),
+  passkeysRequired: v.optional(v.boolean()),
   off: v.optional(v.array(v.picklist(PARTS, `must be parts of ${PARTS.join(', ')}`))),
   mailFrom: v.nullish(v.pipe(v.string(), v.includes('@', 'must be a mail address such as portal@campus.example'))),
   hosts: v.pipe(v.array(HOST), v.minLength(1, 'must name at least one host')),

@@ -39,6 +39,8 @@ export const institutes = pgTable('institutes', {
   settled: text('settled').array().notNull().default([]),
   /** Whether a password opens an account. Without it people come by Google or by a provider of the institute. */
   passwordSignIn: boolean('password_sign_in').notNull().default(true),
+  /** Whether the rights of an office wait until whoever holds it has a passkey. */
+  passkeysRequired: boolean('passkeys_required').notNull().default(false),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 

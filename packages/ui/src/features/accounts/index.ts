@@ -5,6 +5,7 @@ export * from './ConfirmAddress/ConfirmAddress.tsx';
 export * from './ForgotPasswordForm/ForgotPasswordForm.tsx';
 export * from './MailboxReminder/MailboxReminder.tsx';
 export * from './OnboardingForm/OnboardingForm.tsx';
+export { AddPasskeyDialog, type AddPasskeyDialogProps } from './PasskeyList/AddPasskeyDialog.tsx';
 export * from './PasskeyList/PasskeyList.tsx';
 export * from './RegisterForm/RegisterForm.tsx';
 export * from './ResetPasswordForm/ResetPasswordForm.tsx';

@@ -5,19 +5,29 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useDialogForm } from '../../useDialogForm.ts';
 
+export const UNSUPPORTED = 'This browser knows no passkeys. To add one, open the portal in a newer browser.';
 const NOT_ADDED = 'This passkey could not be added. Please try again.';
 
-interface AddPasskeyDialogProps {
-  onAdd: (input: PasskeyNameInput) => Promise<boolean>;
+const NEXT = 'Your browser asks next where to keep it: on this device, or on another one.';
+const DEMANDED =
+  'Your institute wants a passkey from whoever holds an office or administers. Without one you have the rights of a student.';
+
+export interface AddPasskeyDialogProps {
+  /** The institute demands one: that is said, and why. */
+  isDemanded?: boolean;
+  /** Has the browser make it, and adds it: false where its question was turned down. Left out where the browser knows none. */
+  onAdd: ((input: PasskeyNameInput) => Promise<boolean>) | undefined;
+  /** Asked for by whoever has added one, or would rather not. */
   onClose: () => void;
 }
 
 /** Asks what a passkey is to be called, before the browser makes it. Stays where the browser's own question is turned down. */
-export function AddPasskeyDialog({ onAdd, onClose }: AddPasskeyDialogProps) {
+export function AddPasskeyDialog({ isDemanded = false, onAdd, onClose }: AddPasskeyDialogProps) {
   const t = useTranslate();
   const formId = useId();
   const { register, errors, message, isSubmitting, submit } = useDialogForm({
@@ -25,17 +35,19 @@ export function AddPasskeyDialog({ onAdd, onClose }: AddPasskeyDialogProps) {
     defaultValues: { name: '' },
     fields: ['name'],
     send: async (input) => {
-      if (await onAdd(input)) onClose();
+      if (await onAdd?.(input)) onClose();
     },
     fallback: NOT_ADDED,
     onClose: () => undefined,
   });
   const footer = (
     <>
-      <Button onClick={onClose}>{t('Cancel')}</Button>
-      <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText={t('Waiting for your browser...')}>
-        {t('Go on')}
-      </Button>
+      <Button onClick={onClose}>{t(isDemanded ? 'Not now' : 'Cancel')}</Button>
+      {onAdd && (
+        <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText={t('Waiting for your browser...')}>
+          {t('Go on')}
+        </Button>
+      )}
     </>
   );
   return (
@@ -43,23 +55,27 @@ export function AddPasskeyDialog({ onAdd, onClose }: AddPasskeyDialogProps) {
       open
       onOpenChange={onClose}
       title={t('Add a passkey')}
-      description={t('Your browser asks next where to keep it: on this device, or on another one.')}
+      description={t(isDemanded ? DEMANDED : NEXT)}
       size="small"
       footer={footer}
     >
-      <form id={formId} method="post" noValidate onSubmit={submit}>
-        <Stack>
-          {message && <ErrorState message={message} />}
-          <Field
-            label={t('Name')}
-            hint={t('So that you know it again, such as Phone or Library key.')}
-            error={errors.name?.message}
-            isRequired
-          >
-            <TextInput {...register('name')} autoComplete="off" />
-          </Field>
-        </Stack>
-      </form>
+      {onAdd ? (
+        <form id={formId} method="post" noValidate onSubmit={submit}>
+          <Stack>
+            {message && <ErrorState message={message} />}
+            <Field
+              label={t('Name')}
+              hint={t('So that you know it again, such as Phone or Library key.')}
+              error={errors.name?.message}
+              isRequired
+            >
+              <TextInput {...register('name')} autoComplete="off" />
+            </Field>
+          </Stack>
+        </form>
+      ) : (
+        <Text>{t(UNSUPPORTED)}</Text>
+      )}
     </Dialog>
   );
 }

@@ -11,11 +11,10 @@ import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
-import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
+import { AddPasskeyDialog, UNSUPPORTED } from './AddPasskeyDialog.tsx';
 import { list, row } from './PasskeyList.css.ts';
 
 const WHAT = 'A passkey signs you in with the fingerprint, face or PIN of a device, in place of your password.';
-const UNSUPPORTED = 'This browser knows no passkeys. To add one, open the portal in a newer browser.';
 const NOT_LOADED = 'Your passkeys could not be loaded.';
 const NOT_REMOVED = 'The passkey could not be removed. Please try again.';
 

@@ -49,6 +49,14 @@ export const Saves: Story = {
   },
 };
 
+export const DemandsPasskeys: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Offices need a passkey' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ ...instituteSettings(), passkeys_required: true }));
+  },
+};
+
 /** What is wrong is said beside its field, and nothing is sent. */
 export const Wrong: Story = {
   args: { settings: instituteSettings({ name: '', domain: 'campus', time_zone: 'Mars/Olympus', room_slot_minutes: 5 }) },

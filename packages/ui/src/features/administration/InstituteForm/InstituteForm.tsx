@@ -47,6 +47,7 @@ const FIELDS = [
   'year_starts_in',
   'terms_url',
   'brand_color',
+  'passkeys_required',
   'off',
 ] as const;
 
@@ -118,6 +119,13 @@ export function InstituteForm({ settings, onSave }: InstituteFormProps) {
             <TextInput {...register('terms_url')} inputMode="url" autoComplete="off" spellCheck={false} />
           </Field>
         </Grid>
+        <Section title={t('Signing in')}>
+          <Checkbox
+            {...register('passkeys_required')}
+            label={t('Offices need a passkey')}
+            hint={t('Whoever holds an office or administers, and has none, has the rights of a student until one is added.')}
+          />
+        </Section>
         <Section title={t('Colours')}>
           <BrandField control={control} />
         </Section>

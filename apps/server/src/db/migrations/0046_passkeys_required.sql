@@ -1,0 +1,1 @@
+ALTER TABLE "institutes" ADD COLUMN "passkeys_required" boolean DEFAULT false NOT NULL;

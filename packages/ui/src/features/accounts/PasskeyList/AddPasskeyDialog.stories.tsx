@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
+
+const CANCEL = { role: 'button', name: 'Cancel' } as const;
+const GO_ON = { role: 'button', name: 'Go on' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Tab}', on: CANCEL, does: 'Moves to Go on.', outcome: { focus: GO_ON } },
+    { keys: '{Enter}', on: CANCEL, does: 'Leaves; nothing is asked.', outcome: [{ calls: 'onClose' }, { doesNotCall: 'onAdd' }] },
+  ],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Add a passkey' },
+    { part: 'Name', role: 'textbox', name: 'Name', state: { required: true } },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
+
+const meta = {
+  title: 'Features/Accounts/AddPasskeyDialog',
+  component: AddPasskeyDialog,
+  parameters: { frame: 'overlay', tables },
+  args: { onAdd: fn(async () => true), onClose: fn() },
+} satisfies Meta<typeof AddPasskeyDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    await expect(
+      await context.canvas.findByText('Your browser asks next where to keep it: on this device, or on another one.'),
+    ).toBeVisible();
+    await performGuide(context);
+  },
+};
+
+/** Somebody's office gives no rights before there is one. */
+export const Demanded: Story = {
+  args: { isDemanded: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(
+        'Your institute wants a passkey from whoever holds an office or administers. Without one you have the rights of a student.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const Unsupported: Story = {
+  args: { isDemanded: true, onAdd: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This browser knows no passkeys. To add one, open the portal in a newer browser.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Go on' })).not.toBeInTheDocument();
+  },
+};

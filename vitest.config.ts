@@ -14,7 +14,6 @@ const BROWSER_DEPENDENCIES = [
   'react-router-dom',
   'radix-ui',
   'swr',
-  'swr/_internal',
   '@visx/group',
   '@visx/scale',
   '@visx/shape',

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 import { ClientContext, useClient } from './clientContext.ts';
 import { createReauthenticationStore, ReauthenticationContext, reauthenticating } from './reauthentication.ts';
 import type { Session } from './session/session.ts';
 import { useSession } from './session/useSession.ts';
 import { SWR_DEFAULTS } from './swrDefaults.ts';
+import { beginCache } from './write.ts';
 
 export interface DataProviderProps {
   /** Replaces defaults of the cache, for example in a story. */
@@ -19,11 +20,13 @@ export function isBackAgain(before: Session, now: Session): boolean {
   return before.isExpired && now.status === 'signed-in' && !now.isExpired;
 }
 
-/** Draws nothing: what stayed on screen while the session was over is asked for again once it is back. */
+/** Renders nothing: what stayed on screen while the session was over is asked for again once it is back. */
 function Refresh() {
   const session = useSession();
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const before = useRef(session);
+  // With its person the cache goes, in the same moment.
+  useLayoutEffect(() => beginCache(cache), [cache]);
   useEffect(() => {
     if (isBackAgain(before.current, session)) void mutate(() => true);
     before.current = session;

@@ -1,10 +1,8 @@
-import { unstable_serialize } from 'swr';
+import { unstable_serialize } from 'swr/infinite';
 import type { Page } from '../client/index.ts';
 
 /** Stands in a key between the list and the page of it. */
 const PAGES = 'page of';
-/** What the cache puts before the key of a first page, where it keeps all pages of a list together. */
-const TOGETHER = '$inf$';
 
 export type ListKey = readonly string[];
 
@@ -21,16 +19,24 @@ export function listKeyOf(key: unknown): unknown {
   return end < 0 ? key : key.slice(0, end);
 }
 
+/** First pages by what `togetherKey` made of them, for it is the cache's own matter how it writes a name. */
+const FIRST_PAGES = new Map<string, ListKey>();
+
 /** Where the cache keeps all pages of a list together, by the key of its first page. */
 export function togetherKey(firstPage: ListKey): string {
-  return TOGETHER + unstable_serialize(firstPage);
+  const name = unstable_serialize(() => firstPage);
+  FIRST_PAGES.set(name, firstPage);
+  return name;
 }
 
-/** The key of the first page, out of the name under which the pages of a list are kept together; undefined for any other name. */
+/** The key of the first page, by the name under which the pages of a list are kept together; undefined for any other name. */
 export function firstPageKey(name: string): ListKey | undefined {
-  if (!name.startsWith(TOGETHER)) return undefined;
-  // A key of texts is serialized as `@"one","two",`.
-  return JSON.parse(`[${name.slice(TOGETHER.length + 1, -1)}]`);
+  return FIRST_PAGES.get(name);
+}
+
+/** Whether a key is that of a page of the same list, asked for in the same way. */
+export function isPageBeside(firstPage: ListKey, key: unknown): boolean {
+  return Array.isArray(key) && String(key.slice(0, -1)) === String(firstPage.slice(0, -1));
 }
 
 export function isPage(data: unknown): data is Page<unknown> {

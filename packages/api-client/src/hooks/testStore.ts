@@ -1,9 +1,25 @@
-import { unstable_serialize } from 'swr';
-import { initCache } from 'swr/_internal';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
 import type { Store } from './write.ts';
 
 /** A key of a hook, or the name under which the pages of a list are kept together. */
 type TestKey = readonly string[] | string;
+
+function Reader({ onRead }: { onRead: (store: Store) => void }) {
+  onRead(useSWRConfig());
+  return null;
+}
+
+/** The cache and its `mutate`, as a component is given them. */
+function storeWith(read: Store['cache']): Store {
+  const stores: Store[] = [];
+  const reader = createElement(Reader, { onRead: (store) => stores.push(store) });
+  renderToString(createElement(SWRConfig, { value: { provider: () => read } }, reader));
+  const [store] = stores;
+  if (!store) throw new Error('Nothing was rendered.');
+  return store;
+}
 
 /**
  * A cache without components, for tests, that holds what hooks have read. The library keeps the key itself under `_k`; an entry
@@ -11,7 +27,7 @@ type TestKey = readonly string[] | string;
  */
 export function testStore(entries: readonly (readonly [TestKey, unknown])[]) {
   const read = entries.map(([key, data]) => [unstable_serialize(key), { data, isValidating: data === undefined, _k: key }] as const);
-  const [cache, mutate] = initCache(new Map(read)) as unknown as [Store['cache'], Store['mutate']];
+  const { cache, mutate } = storeWith(new Map(read));
   /** The keys that were asked for again, in order. */
   const refreshed: TestKey[] = [];
   const watched = ((wanted: string | ((key: unknown) => boolean), ...change: []) => {

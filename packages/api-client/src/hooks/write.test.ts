@@ -1,8 +1,7 @@
-import { SWRGlobalState } from 'swr/_internal';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../client/index.ts';
 import { testStore } from './testStore.ts';
-import { type OptimisticPatch, write } from './write.ts';
+import { beginCache, type OptimisticPatch, write } from './write.ts';
 
 const BREADS = ['breads'];
 const CAKES = ['cakes'];
@@ -39,7 +38,7 @@ describe('a write', () => {
   it('is as good as its answer where its cache is gone by then, with the person who signed out', async () => {
     const store = storeOf();
     const send = async () => {
-      SWRGlobalState.delete(store.cache);
+      beginCache(store.cache)();
       return order('a', 'baked');
     };
     expect(await write(store, { send, patch, refresh: [CAKES] })).toEqual(order('a', 'baked'));

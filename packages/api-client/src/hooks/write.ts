@@ -1,9 +1,8 @@
 import { REFUSAL_STATUS, type Refusal } from '@quad/domain/refusals';
 import { type Cache, type ScopedMutator, type State, unstable_serialize, useSWRConfig } from 'swr';
-import { SWRGlobalState } from 'swr/_internal';
 import { ApiError, type CallArguments } from '../client/index.ts';
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
-import { changePage, changePages, firstPageKey, isPage, listKeyOf } from './pageKeys.ts';
+import { changePage, changePages, firstPageKey, isPage, isPageBeside, listKeyOf } from './pageKeys.ts';
 import { useSubmit } from './submissions.ts';
 
 /** The cache and the way to change it, as `useSWRConfig` gives them. */
@@ -79,9 +78,17 @@ function everywhere(change: (data: unknown) => unknown): (data: unknown) => unkn
   };
 }
 
-/** True once its person has signed out: an answer that comes then has nothing left to change. */
+/** Caches whose person has signed out: an answer that comes then has nothing left to change. */
+const GONE = new WeakSet<Cache>();
+
 function isGone(cache: Cache): boolean {
-  return !SWRGlobalState.has(cache);
+  return GONE.has(cache);
+}
+
+/** A cache is in use from now on, until what is returned ends it: nothing is written to it then. React mounts some things twice. */
+export function beginCache(cache: Cache): () => void {
+  GONE.delete(cache);
+  return () => void GONE.add(cache);
 }
 
 /** What is still loading is left alone: changing it would have the cache discard the answer that is under way. */
@@ -113,8 +120,9 @@ function askAgain({ cache, mutate }: Store, isWanted: (key: unknown) => boolean,
   void mutate((key) => isWanted(key) && isSuch(stateOf(cache, key)));
   for (const name of togetherAmong(cache, isWanted)) {
     if (!isSuch(cache.get(name))) continue;
-    // Of itself it would ask for the first page alone. This is how its own `mutate` has it ask for all of them.
-    cache.set(name, { ...cache.get(name), _i: true } as State);
+    // It asks for the first page, and for those that it has nothing of by themselves; what is shown is what it has of all together.
+    const first = firstPageKey(name);
+    if (first) void mutate((key) => isPageBeside(first, key), undefined, { revalidate: false });
     void mutate(name);
   }
 }

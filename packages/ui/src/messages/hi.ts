@@ -947,7 +947,7 @@ export const hi: Readonly<Record<string, string>> = {
   'This passkey could not be added. Please try again.': 'यह पासकी नहीं जोड़ी जा सकी। कृपया फिर कोशिश करें।',
   'This browser knows no passkeys. To add one, open the portal in a newer browser.':
     'यह ब्राउज़र पासकी नहीं जानता। जोड़ने के लिए पोर्टल किसी नए ब्राउज़र में खोलें।',
-  'Waiting for your browser...': 'आपके ब्राउज़र की प्रतीक्षा है...',
+  'Waiting...': 'प्रतीक्षा है...',
   'You have no passkey yet.': 'अभी आपकी कोई पासकी नहीं है।',
   'Your browser asks next where to keep it: on this device, or on another one.':
     'आगे आपका ब्राउज़र पूछेगा कि इसे कहाँ रखें: इस डिवाइस पर या किसी और पर।',

@@ -44,7 +44,7 @@ export function AddPasskeyDialog({ isDemanded = false, onAdd, onClose }: AddPass
     <>
       <Button onClick={onClose}>{t(isDemanded ? 'Not now' : 'Cancel')}</Button>
       {onAdd && (
-        <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText={t('Waiting for your browser...')}>
+        <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText={t('Waiting...')}>
           {t('Go on')}
         </Button>
       )}

@@ -122,7 +122,7 @@ export const Adding: Story = {
   args: { onAdd: fn(() => new Promise<boolean>(() => {})) },
   play: async (context) => {
     await add(context);
-    await expect(await screen.findByRole('button', { name: 'Waiting for your browser...' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await screen.findByRole('button', { name: 'Waiting...' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 

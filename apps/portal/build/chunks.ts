@@ -43,7 +43,7 @@ const LATE_STYLES =
   /\/(primitives\/(CommandMenu|InboxList|Timeline)|features\/(inbox\/InboxBoard|accounts\/PasskeyList|(administration|personal-data|records|rooms|check-in|notifications|search)\/\w+))\/[\w.]+\.vanilla\.css$/;
 /** The form of the institute, with what makes a theme of a colour: one section of administration wants it, and no other screen. */
 const INSTITUTE =
-  /\/InstituteSection\.tsx$|\/InstituteForm\/|\/domain\/src\/parts\/words\.ts$|\/ui\/src\/(theming|tokens)\/|\/ui\/src\/themes\/(pairs|layerNames)\.ts$|\/node_modules\/culori\//;
+  /\/InstituteSection\.tsx$|\/InstituteForm\/|\/domain\/src\/feature-flags\/words\.ts$|\/ui\/src\/(theming|tokens)\/|\/ui\/src\/themes\/(pairs|layerNames)\.ts$|\/node_modules\/culori\//;
 /** Of a screen, its features, and what only administrators load of rules and calls. */
 const AREA = /\/(?:portal\/src\/screens|ui\/src\/features|domain\/src|api-client\/src\/(?:contract|hooks))\/(?<area>[\w-]+)[/.]/;
 

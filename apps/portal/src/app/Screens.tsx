@@ -1,6 +1,6 @@
 import { DataProvider } from '@quad/api-client/hooks';
+import { featureFlagOfScreen, isEnabled } from '@quad/domain/feature-flags';
 import type { Institute } from '@quad/domain/institute';
-import { isOn, partOfScreen } from '@quad/domain/parts';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { LoadingScreen } from './LoadingScreen.tsx';
@@ -35,7 +35,7 @@ const OffPage = lazy(async () => ({ default: (await import('../screens/accounts/
 
 const routes = (institute: Institute, hasData: boolean) =>
   PAGES.filter((page) => page.hasData === hasData).map(({ path, Page }) => (
-    <Route key={path} path={path} element={isOn(institute, partOfScreen(path)) ? <Page /> : <OffPage />} />
+    <Route key={path} path={path} element={isEnabled(institute, featureFlagOfScreen(path)) ? <Page /> : <OffPage />} />
   ));
 
 /**

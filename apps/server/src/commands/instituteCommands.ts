@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { PARTS, type Part } from '@quad/domain/parts';
+import { FEATURE_FLAGS, type FeatureFlag } from '@quad/domain/feature-flags';
 import type { Config } from '../config.ts';
 import { chainAudit } from '../features/audit/auditChain.ts';
 import { changeInstitute as change, createInstitute as create, type InstituteChanges } from '../features/institutes/institutes.service.ts';
@@ -18,7 +18,7 @@ const ABOUT = {
   'terms-url': { type: 'string', about: 'Where the terms of use are read; nothing for none' },
   'year-starts-in': { type: 'string', about: 'Month in which a year of office begins, 1 to 12; 4 if never said' },
   'passkeys-required': { type: 'string', about: 'Whether the rights of an office wait for a passkey: on or off; off if never said' },
-  off: { type: 'string', about: `Parts of the portal that are off, with commas between: ${PARTS.join(', ')}; nothing for none` },
+  off: { type: 'string', about: `Parts of the portal that are off, with commas between: ${FEATURE_FLAGS.join(', ')}; nothing for none` },
   'mail-from': { type: 'string', about: 'Sender of mails; no-reply at the domain if never said' },
   'google-client-id': { type: 'string', about: 'Client of this institute at Google, with --google-secret-stdin' },
   'google-issuer': { type: 'string', about: `Another provider that speaks OpenID Connect; ${GOOGLE} if left out` },
@@ -132,7 +132,7 @@ async function readChanges({ google }: Config, options: Options): Promise<Instit
     ...(month === undefined ? {} : { yearStartsIn: Number(month) }),
     ...(passkeys === undefined ? {} : { passkeysRequired: passkeys === 'on' }),
     // Which of them there are is checked with the rest.
-    ...(off === undefined ? {} : { off: listOf(off) as Part[] }),
+    ...(off === undefined ? {} : { off: listOf(off) as FeatureFlag[] }),
     ...(mailFrom === undefined ? {} : { mailFrom }),
     ...(allowed === undefined ? {} : { allowedOrigins: listOf(allowed) }),
     ...(clientId !== undefined && secret !== undefined ? { google: { issuer, clientId, clientSecret: secret } } : {}),

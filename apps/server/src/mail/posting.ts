@@ -1,4 +1,4 @@
-import { isOn, type Part } from '@quad/domain/parts';
+import { type FeatureFlag, isEnabled } from '@quad/domain/feature-flags';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
@@ -57,7 +57,7 @@ const QUEUE_OF = { urgent: 'mail-urgent', bulk: 'mail' } as const satisfies Reco
 export const MAIL_QUEUES = Object.values(QUEUE_OF);
 
 /** What is sent for a part of the portal that an institute may switch off: none of it is then. */
-const PART_OF: Partial<Record<MailKind, Part>> = {
+const PART_OF: Partial<Record<MailKind, FeatureFlag>> = {
   'place-given': 'registrations',
   'registration-removed': 'registrations',
   'event-notice': 'registrations',
@@ -146,7 +146,7 @@ export function mailWorker({ contextOf, composers, onFailedDelivery }: MailWorke
     const context = await contextOf(instituteId);
     if (!context) return 'note';
     try {
-      const isSilent = (recipientId === null && subjectId === null) || !isOn(context.config.institute, PART_OF[kind]);
+      const isSilent = (recipientId === null && subjectId === null) || !isEnabled(context.config.institute, PART_OF[kind]);
       const message = isSilent ? undefined : await composers[kind](context, { recipientId, subjectId, postedAt: createdAt });
       if (message) await context.mail.send(letterOf(message, { id, domain: context.config.institute.domain }));
     } catch (error) {

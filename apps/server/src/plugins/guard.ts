@@ -1,8 +1,8 @@
 import type { PolicyRow, PolicyTable } from '@quad/domain/access';
 import type { ReauthenticationWay } from '@quad/domain/accounts';
+import { FEATURE_FLAG_TEXTS, isEnabled } from '@quad/domain/feature-flags';
 import type { Institute } from '@quad/domain/institute';
 import { ORG_UNIT_TEXTS } from '@quad/domain/messages';
-import { isOn, PART_TEXTS } from '@quad/domain/parts';
 import type { Refusal } from '@quad/domain/refusals';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../context.ts';
@@ -65,11 +65,11 @@ function isAdmitted(who: Exclude<PolicyRow['who'], 'public'>, { role, isAdminist
   return who === 'signed-in' || who.includes(role);
 }
 
-const SWITCHED_OFF: Refusal = { code: 'SWITCHED_OFF', message: PART_TEXTS.off };
+const SWITCHED_OFF: Refusal = { code: 'SWITCHED_OFF', message: FEATURE_FLAG_TEXTS.off };
 
 /** Why nobody of an institute may make a call, whoever they are; undefined where the part that it belongs to is on. */
 export function disabledReason({ part }: PolicyRow, institute: Pick<Institute, 'off'>): Refusal | undefined {
-  return isOn(institute, part) ? undefined : SWITCHED_OFF;
+  return isEnabled(institute, part) ? undefined : SWITCHED_OFF;
 }
 
 /** Reads from the session what a field of a body claims about the sender. */

@@ -1,4 +1,4 @@
-import type { Part } from '../parts/parts.ts';
+import type { FeatureFlag } from '../feature-flags/featureFlags.ts';
 import type { Role } from './roles.ts';
 
 /** One line of the acceptance table: who may make a call, and what the server proves about the object that it touches. */
@@ -20,7 +20,7 @@ export interface PolicyRow {
   /** Although it answers before onboarding, not before the mailbox is proven, where the institute wants that first. */
   readonly afterProof?: true;
   /** The part of the portal that it belongs to: where the institute has switched that off, nobody may make the call. */
-  readonly part?: Part;
+  readonly part?: FeatureFlag;
   /** The rule about the object, in one sentence. */
   readonly rule: string;
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { FEATURE_FLAGS } from '../feature-flags/featureFlags.ts';
 import { body } from '../fields/body.ts';
 import { numberOr } from '../fields/number.ts';
 import { optionalText, requiredText } from '../fields/text.ts';
 import { DEFAULT_INSTITUTE, Institute } from '../institute/index.ts';
-import { PARTS } from '../parts/parts.ts';
 import { YEAR_STARTS_IN } from '../positions/tenure.ts';
 
 /** What administrators say of their institute. */
@@ -27,7 +27,7 @@ export const InstituteSettings = v.object({
   /** Whether the rights of an office wait until whoever holds it has a passkey. */
   passkeys_required: v.boolean(),
   /** The parts of the portal that are switched off. */
-  off: v.array(v.picklist(PARTS)),
+  off: v.array(v.picklist(FEATURE_FLAGS)),
 });
 export type InstituteSettings = v.InferOutput<typeof InstituteSettings>;
 
@@ -35,7 +35,7 @@ const NO_DOMAIN = 'Enter a domain such as campus.example.';
 const NO_ZONE = 'Enter a time zone such as Asia/Kolkata.';
 const NO_COLOR = 'Enter a colour such as #0b6e4f, or leave it empty.';
 const NO_TERMS = 'Enter an address such as https://campus.example/terms, or leave it empty.';
-const NO_PART = 'Choose from the parts that there are.';
+const NO_FEATURE_FLAG = 'Choose from the parts that there are.';
 const { domain, timeZone, brandColor, termsUrl } = Institute.entries;
 
 /** Why a colour is not taken: of a pair of what it would make, in words. */
@@ -78,8 +78,8 @@ export const InstituteInput = body({
   year_starts_in: numberOr(YEAR_STARTS_IN, { min: 1, max: 12, step: 1, message: 'Choose a month.' }),
   passkeys_required: v.optional(v.boolean(), false),
   off: v.pipe(
-    v.optional(v.array(v.picklist(PARTS, NO_PART), NO_PART), []),
-    v.transform((chosen) => PARTS.filter((part) => chosen.includes(part))),
+    v.optional(v.array(v.picklist(FEATURE_FLAGS, NO_FEATURE_FLAG), NO_FEATURE_FLAG), []),
+    v.transform((chosen) => FEATURE_FLAGS.filter((part) => chosen.includes(part))),
   ),
 });
 export type InstituteInput = v.InferOutput<typeof InstituteInput>;

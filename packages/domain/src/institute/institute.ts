@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PARTS } from '../parts/parts.ts';
+import { FEATURE_FLAGS } from '../feature-flags/featureFlags.ts';
 
 /** True for an IANA time zone name that this runtime knows. */
 function isTimeZone(name: string): boolean {
@@ -37,6 +37,6 @@ export const Institute = v.object({
   /** The month, 1 to 12, in which a year of office begins; that of `YEAR_STARTS_IN` where nothing is said. */
   yearStartsIn: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
   /** The parts of the portal that it does without. */
-  off: v.optional(v.array(v.picklist(PARTS))),
+  off: v.optional(v.array(v.picklist(FEATURE_FLAGS))),
 });
 export type Institute = v.InferOutput<typeof Institute>;

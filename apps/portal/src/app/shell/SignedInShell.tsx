@@ -8,7 +8,7 @@ import { lazyComponent } from '../lazyComponent.ts';
 import { useInstitute } from '../PageSettingsContext.ts';
 import { usePreload } from '../PreloadContext.ts';
 import { useAfterHydration } from '../useAfterHydration.ts';
-import { useIsOn } from '../useIsOn.ts';
+import { useIsEnabled } from '../useIsEnabled.ts';
 import { displayName, useUser } from '../useUser.ts';
 import { ProofReminder } from './ProofReminder.tsx';
 import { showKeptAppearance } from './useAppearance.ts';
@@ -34,7 +34,7 @@ export function SignedInShell({ title, subtitle, section, links, children }: Sig
   const t = useTranslate();
   const user = useUser();
   const { portalTitle } = useInstitute();
-  const hasRooms = useIsOn('rooms');
+  const hasRooms = useIsEnabled('rooms');
   const preload = usePreload();
   const { isCollapsed, setCollapsed } = useSidebar();
   const [hasSettings, setSettings] = useState(false);

@@ -1,6 +1,6 @@
 import { scenarios } from '@quad/api-client/mocks';
+import { FEATURE_FLAGS } from '@quad/domain/feature-flags';
 import { anEvent, PEOPLE } from '@quad/domain/fixtures';
-import { PARTS } from '@quad/domain/parts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -8,7 +8,7 @@ import { expectHome } from '../../stories/expectHome.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { OffPage } from './OffPage.tsx';
 
-const OFF = { off: [...PARTS] };
+const OFF = { off: [...FEATURE_FLAGS] };
 const event = anEvent();
 
 const meta = {

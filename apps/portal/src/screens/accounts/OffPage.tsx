@@ -1,4 +1,4 @@
-import { PART_TEXTS } from '@quad/domain/parts';
+import { FEATURE_FLAG_TEXTS } from '@quad/domain/feature-flags';
 import { Button, Page, Stack, useTranslate } from '@quad/ui';
 
 /** Where an address leads that belongs to a part of the portal which the institute has switched off. */
@@ -6,10 +6,10 @@ export function OffPage() {
   const t = useTranslate();
   return (
     <main>
-      <Page title={t(PART_TEXTS.offTitle)} width="text">
+      <Page title={t(FEATURE_FLAG_TEXTS.offTitle)} width="text">
         <Stack gap="m" align="start">
           <p>
-            {t(PART_TEXTS.off)} {t(PART_TEXTS.kept)}
+            {t(FEATURE_FLAG_TEXTS.off)} {t(FEATURE_FLAG_TEXTS.kept)}
           </p>
           <Button href="/">{t('Go to your dashboard')}</Button>
         </Stack>

@@ -6,7 +6,7 @@ import { BookingList, CancelBookingDialog } from '@quad/ui/features/administrati
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
-import { useIsOn } from '../../app/useIsOn.ts';
+import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
 import { useListFilters } from '../../app/useUrlFilters.ts';
 
@@ -20,7 +20,7 @@ export function RoomsSection() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
   // Without a catalogue rooms are names, and booked by them.
-  if (!useIsOn('rooms')) return <Bookings />;
+  if (!useIsEnabled('rooms')) return <Bookings />;
   const shown = params.get('show') === 'bookings' ? 'bookings' : 'catalogue';
   const items = [
     { id: 'catalogue', label: t('Catalogue') },
@@ -50,7 +50,7 @@ function Bookings() {
   const now = useNow();
   const { filters, onFilter } = useListFilters<'day' | 'room'>({ day: '', room: '' });
   const day = isCalendarDay(filters.day) ? filters.day : today;
-  const { data: rooms = NONE } = useRooms(useIsOn('rooms'));
+  const { data: rooms = NONE } = useRooms(useIsEnabled('rooms'));
   const { data, total, error, retry, loadMore } = useAdminBookings({ day, room: filters.room || undefined });
   const cancel = useCancelBooking();
   const [cancelled, setCancelled] = useState<AdminBooking>();

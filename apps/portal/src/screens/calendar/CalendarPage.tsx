@@ -11,7 +11,7 @@ import { EVENT_TEXTS } from '@quad/domain/messages';
 import { Checkbox, Inline, Stack, ToggleButtonGroup, useLocaleSettings, useTranslate } from '@quad/ui';
 import { EventCalendar, FeedPanel } from '@quad/ui/features/calendar';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
-import { useIsOn } from '../../app/useIsOn.ts';
+import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useToday } from '../../app/useNow.ts';
 import { useCalendarAddress, useHiddenReasons } from './useCalendarAddress.ts';
 
@@ -21,7 +21,7 @@ const NONE: readonly never[] = [];
 export function CalendarPage() {
   const t = useTranslate();
   const today = useToday();
-  const hasFeeds = useIsOn('feeds');
+  const hasFeeds = useIsEnabled('feeds');
   const { locale } = useLocaleSettings();
   const { view = 'month', day, move } = useCalendarAddress(today);
   const { isHidden, show } = useHiddenReasons();

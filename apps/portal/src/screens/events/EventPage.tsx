@@ -4,7 +4,7 @@ import { Link, Stack, useTranslate } from '@quad/ui';
 import { EventDetail } from '@quad/ui/features/events';
 import { useParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
-import { useIsOn } from '../../app/useIsOn.ts';
+import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useRole } from '../../app/useUser.ts';
 import { EventInCalendars } from './EventInCalendars.tsx';
 import { OwnRegistration, ParticipantsLink } from './EventRegistration.tsx';
@@ -15,7 +15,7 @@ export function EventPage() {
   const { id } = useParams();
   const { data: event } = useEvent(id);
   const isStudent = mayRegister(useRole());
-  const hasRegistration = useIsOn('registrations');
+  const hasRegistration = useIsEnabled('registrations');
   return (
     <SignedInShell title={event?.title ?? t('Event')} section="events">
       <Stack>

@@ -3,7 +3,7 @@ import { Button, Inline, Spinner, Stack, ToggleButtonGroup, useTranslate } from 
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
-import { useIsOn } from '../../app/useIsOn.ts';
+import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { EventsScreen } from './EventsScreen.tsx';
 
 const EventsCalendar = lazy(async () => ({ default: (await import('../calendar/EventsCalendar.tsx')).EventsCalendar }));
@@ -32,7 +32,7 @@ export function EventsPage() {
             value={view}
             onValueChange={show}
           />
-          {useIsOn('rooms') && (
+          {useIsEnabled('rooms') && (
             <Button href="/rooms" size="small">
               {t('Rooms')}
             </Button>

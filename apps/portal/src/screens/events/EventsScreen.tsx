@@ -8,7 +8,7 @@ import { RegistrationNote } from '@quad/ui/features/registrations';
 import { RoomRequestList } from '@quad/ui/features/room-requests';
 import { lazy, Suspense, useState } from 'react';
 import { SaveTool } from '../../app/SaveTool.tsx';
-import { useIsOn } from '../../app/useIsOn.ts';
+import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useNow } from '../../app/useNow.ts';
 import { useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useRole, useUser } from '../../app/useUser.ts';
@@ -27,7 +27,7 @@ export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
   const user = useUser();
   const role = useRole();
   const now = useNow();
-  const hasRegistration = useIsOn('registrations');
+  const hasRegistration = useIsEnabled('registrations');
   const { asked: filters, isFiltered, bar } = useQueryFilters(NO_EVENT_FILTERS, readEventFilters);
   const { data: events, total, error, isLoading, retry, loadMore } = useEvents(user.role, user.username, filters);
   const all = useEventCount(user.role, user.username, isFiltered);

@@ -8,7 +8,7 @@ import {
 import { CHANNELS, NOTIFICATION_TEXTS } from '@quad/domain/notifications';
 import { Stack } from '@quad/ui';
 import { NotificationChoice, NotificationList } from '@quad/ui/features/notifications';
-import { useIsOn } from '../../app/useIsOn.ts';
+import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { PushSwitch } from './PushSwitch.tsx';
 
 const WITHOUT_PUSH = CHANNELS.filter((channel) => channel !== 'push');
@@ -37,7 +37,7 @@ export function Updates() {
 function Choice() {
   const { data, error, retry } = useNotificationPreferences();
   const choose = useChooseNotifications();
-  const hasPush = useIsOn('push');
+  const hasPush = useIsEnabled('push');
   return (
     <NotificationChoice
       preferences={data}

@@ -4,7 +4,7 @@ import { RECORD_TEXTS } from '@quad/domain/records';
 import { ErrorState, Link, Stack, useTranslate } from '@quad/ui';
 import { ProfileView } from '@quad/ui/features/profile';
 import { lazy, Suspense, useState } from 'react';
-import { useIsOn } from '../../app/useIsOn.ts';
+import { useIsEnabled } from '../../app/useIsEnabled.ts';
 
 const EditProfile = lazy(async () => ({ default: (await import('./EditProfile.tsx')).EditProfile }));
 
@@ -18,7 +18,7 @@ export function ProfileScreen({ headingLevel = 2 }: ProfileScreenProps) {
   const t = useTranslate();
   const { data: profile, error, isLoading, retry } = useProfile();
   const [mode, setMode] = useState<'first' | 'editing' | 'returned'>('first');
-  const hasRecord = useIsOn('records');
+  const hasRecord = useIsEnabled('records');
   const edit = () => setMode('editing');
   if (profile === undefined && !isLoading) return <ErrorState message={errorText(error, PROFILE_TEXTS.fetchFailed)} onRetry={retry} />;
   if (profile && mode === 'editing') {

@@ -4,7 +4,7 @@ import { isWithinDates } from '@quad/domain/fields';
 import { isCalendarDay } from '@quad/domain/time';
 import { useCallback, useState } from 'react';
 import { useInstitute } from '../../app/PageSettingsContext.ts';
-import { useIsOn } from '../../app/useIsOn.ts';
+import { useIsEnabled } from '../../app/useIsEnabled.ts';
 
 /** Days after the chosen one on which the next free slot is looked for. */
 const DAYS_AHEAD = 6;
@@ -15,7 +15,7 @@ const MOST_DAYS_AHEAD = 41;
  * the institute has no catalogue: then a room is its name. */
 export function useRoomLookup() {
   const { roomSlotMinutes } = useInstitute();
-  const hasRooms = useIsOn('rooms');
+  const hasRooms = useIsEnabled('rooms');
   const [looked, setLooked] = useState({ date: '', weeks: 1 });
   const onLook = useCallback((next: { date: string; weeks: number }) => setLooked(next), []);
   const { date, weeks } = looked;

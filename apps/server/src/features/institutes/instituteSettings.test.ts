@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { POLICY, ROLES } from '@quad/domain/access';
-import { PARTS, type Part } from '@quad/domain/parts';
+import { FEATURE_FLAGS, type FeatureFlag } from '@quad/domain/feature-flags';
 import { desc, eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -214,7 +214,7 @@ describe('a part that is off', () => {
     for (const context of [ours, theirs]) await addUnit(context, {});
   });
 
-  const callsOf = (part: Part) =>
+  const callsOf = (part: FeatureFlag) =>
     Object.entries(POLICY).flatMap(([key, row]) => {
       const [method = '', url = ''] = key.split(' ');
       return row.part === part ? [{ key, row, method, url: url.replaceAll(/\{\w+\}/g, newId()) }] : [];
@@ -228,7 +228,7 @@ describe('a part that is off', () => {
     return { status: response.statusCode, code, message };
   }
 
-  it.each(PARTS)('answers nobody, whatever the role, and everybody again once it is on: %s', async (part) => {
+  it.each(FEATURE_FLAGS)('answers nobody, whatever the role, and everybody again once it is on: %s', async (part) => {
     await say({ off: [part] });
     const refused = { status: 403, code: 'SWITCHED_OFF', message: 'Your institute has switched this part of the portal off.' };
     for (const call of callsOf(part)) {
@@ -247,7 +247,7 @@ describe('a part that is off', () => {
       const unknown = await answerOf(OURS, call, {});
       expect(unknown.status, call.key).toBe(call.row.who === 'public' ? 403 : 401);
     }
-    await say({ off: PARTS.filter((other) => other !== part) });
+    await say({ off: FEATURE_FLAGS.filter((other) => other !== part) });
     for (const call of callsOf(part)) {
       for (const who of WHO) {
         const answer = await answerOf(OURS, call, sessions.get(who)?.own ?? {});
@@ -266,7 +266,7 @@ describe('a part that is off', () => {
     const { own = {} } = sessions.get('PRESIDENT') ?? {};
     const before = [];
     for (const call of others) before.push(await answerOf(OURS, call, own));
-    await say({ off: PARTS });
+    await say({ off: FEATURE_FLAGS });
     const after = [];
     for (const call of others) after.push(await answerOf(OURS, call, own));
     expect(after).toEqual(before);

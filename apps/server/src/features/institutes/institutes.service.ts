@@ -1,5 +1,5 @@
+import { FEATURE_FLAGS } from '@quad/domain/feature-flags';
 import { Institute } from '@quad/domain/institute';
-import { PARTS } from '@quad/domain/parts';
 import { brandTheme, faultText } from '@quad/ui/theming';
 import * as v from 'valibot';
 import type { Config } from '../../config.ts';
@@ -213,7 +213,7 @@ const Checked = v.object({
   termsUrl: v.nullish(v.unwrap(Institute.entries.termsUrl)),
   yearStartsIn: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12, 'must be a month from 1 to 12'))),
   passkeysRequired: v.optional(v.boolean()),
-  off: v.optional(v.array(v.picklist(PARTS, `must be parts of ${PARTS.join(', ')}`))),
+  off: v.optional(v.array(v.picklist(FEATURE_FLAGS, `must be parts of ${FEATURE_FLAGS.join(', ')}`))),
   mailFrom: v.nullish(v.pipe(v.string(), v.includes('@', 'must be a mail address such as portal@campus.example'))),
   hosts: v.pipe(v.array(HOST), v.minLength(1, 'must name at least one host')),
 });

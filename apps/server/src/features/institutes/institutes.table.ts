@@ -1,5 +1,5 @@
 import type { ClaimNames, GroupRole } from '@quad/domain/access';
-import { PARTS } from '@quad/domain/parts';
+import { FEATURE_FLAGS } from '@quad/domain/feature-flags';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, instituteId } from '../../db/columns.ts';
@@ -34,7 +34,7 @@ export const institutes = pgTable('institutes', {
   /** The month, 1 to 12, in which a year of office begins. */
   yearStartsIn: integer('year_starts_in'),
   /** The parts of the portal that it does without. */
-  off: text('off', { enum: PARTS }).array().notNull().default([]),
+  off: text('off', { enum: FEATURE_FLAGS }).array().notNull().default([]),
   /** Columns that administrators have said something about, which outranks the server's variables. */
   settled: text('settled').array().notNull().default([]),
   /** Whether a password opens an account. Without it people come by Google or by a provider of the institute. */
@@ -57,7 +57,7 @@ export const signInProviders = pgTable(
   'sign_in_providers',
   {
     instituteId: instituteId().references(() => institutes.id, { onDelete: 'cascade' }),
-    /** Part of the addresses that the provider is told, so it stays. */
+    /** FeatureFlag of the addresses that the provider is told, so it stays. */
     name: text('name').notNull(),
     kind: text('kind', { enum: ['oidc', 'saml'] }).notNull(),
     /** What the sign-in page calls it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isEnabled } from '@quad/domain/feature-flags';
 import { notificationPath, notificationText, type PushDeviceInput, type PushMessage, type PushTerms } from '@quad/domain/notifications';
-import { isOn } from '@quad/domain/parts';
 import * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -90,7 +90,7 @@ export function pushWorker({ contextOf, send = sendByService }: PushWorkerOption
   return async ({ data, attempt }) => {
     const { instituteId, userId, endpointHash, position } = v.parse(Left, data);
     const context = await contextOf(instituteId);
-    if (context && !isOn(context.config.institute, 'push')) return 'nothing';
+    if (context && !isEnabled(context.config.institute, 'push')) return 'nothing';
     const device = context && (await findDevice(context.db, { instituteId, endpointHash }));
     if (!context || device?.userId !== userId) return 'nothing';
     const message = await messageOf(context, userId, position);

@@ -1,5 +1,5 @@
+import { isEnabled } from '@quad/domain/feature-flags';
 import { digestsDue, isTimeForReminders, REMINDED_WITHIN_DAYS, ROOM_REMINDER_DAYS } from '@quad/domain/notifications';
-import { isOn } from '@quad/domain/parts';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
 import { postMail } from '../../mail/posting.ts';
@@ -45,7 +45,7 @@ export async function remind(context: Context): Promise<void> {
       await notify(tx, context, { kind: 'room-waits', subject: { id, title }, to });
     });
   }
-  if (!isOn(config.institute, 'registrations')) return;
+  if (!isEnabled(config.institute, 'registrations')) return;
   for (const { id, title, followers } of await findClosingRegistrations(db, instituteId, tomorrowOf(now, timeZone))) {
     await db.transaction((tx) =>
       notify(tx, context, { kind: 'registration-closes', subject: { id, title }, to: recipients('follows', followers) }),

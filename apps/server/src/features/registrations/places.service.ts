@@ -1,4 +1,4 @@
-import { isOn } from '@quad/domain/parts';
+import { isEnabled } from '@quad/domain/feature-flags';
 import { accept, type Outcome } from '@quad/domain/refusals';
 import { checkMaximum, givesPlaces, placesToGive, type RegistrableEvent } from '@quad/domain/registrations';
 import type { Context } from '../../context.ts';
@@ -58,7 +58,7 @@ export async function leave(tx: Database, context: Context, row: RegistrationRow
  */
 export async function givePlaces(tx: Database, context: Context, event: EventPlaces, counts: Counts): Promise<Counts> {
   const { clock, config, instituteId } = context;
-  if (!isOn(config.institute, 'registrations')) return counts;
+  if (!isEnabled(config.institute, 'registrations')) return counts;
   const count = placesToGive({ ...counts, maximum: event.maxParticipants });
   if (count === 0 || !givesPlaces(toRegistrable(event), clock())) return counts;
   const recipientIds = await promoteFirst(tx, { instituteId, eventId: event.id }, count);

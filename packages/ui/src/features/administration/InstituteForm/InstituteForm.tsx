@@ -1,6 +1,6 @@
 import { InstituteInput, type InstituteSettings } from '@quad/domain/administration';
+import { FEATURE_FLAG_WORDS, FEATURE_FLAGS } from '@quad/domain/feature-flags';
 import { TERMS_TEXT } from '@quad/domain/messages';
-import { PART_WORDS, PARTS } from '@quad/domain/parts';
 import { type Control, useController } from 'react-hook-form';
 import * as v from 'valibot';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
@@ -161,11 +161,11 @@ function PartChoice({ control, error }: PartChoiceProps) {
   return (
     <Stack as="ul" gap="s">
       {error && <ErrorState message={error} />}
-      {PARTS.map((part) => (
+      {FEATURE_FLAGS.map((part) => (
         <li key={part}>
           <Checkbox
-            label={t(PART_WORDS[part].name)}
-            hint={t(PART_WORDS[part].about)}
+            label={t(FEATURE_FLAG_WORDS[part].name)}
+            hint={t(FEATURE_FLAG_WORDS[part].about)}
             checked={!off.includes(part)}
             onChange={({ currentTarget }) => field.onChange(currentTarget.checked ? off.filter((each) => each !== part) : [...off, part])}
           />

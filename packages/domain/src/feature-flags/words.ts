@@ -1,7 +1,7 @@
-import type { Part } from './parts.ts';
+import type { FeatureFlag } from './featureFlags.ts';
 
 /** What each part is called where administrators switch it, and what stays without it. Its calls say in the policy table whose they are. */
-export const PART_WORDS = {
+export const FEATURE_FLAG_WORDS = {
   registrations: {
     name: 'Registering for events',
     about: 'Places, the waiting list and checking in. Events keep what their form says of registration.',
@@ -22,4 +22,4 @@ export const PART_WORDS = {
     name: 'Messages on devices',
     about: 'What a browser shows while the portal is closed. The inbox and mails stay.',
   },
-} as const satisfies Record<Part, { readonly name: string; readonly about: string }>;
+} as const satisfies Record<FeatureFlag, { readonly name: string; readonly about: string }>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { POLICY, SCREEN_ROUTES } from '../access/index.ts';
-import { isOn, PART_WORDS, PARTS, partOfScreen } from './index.ts';
+import { FEATURE_FLAG_WORDS, FEATURE_FLAGS, featureFlagOfScreen, isEnabled } from './index.ts';
 
 /** The rows of the acceptance table whose calls belong to a part. */
 function rowsOf(part: string): string[] {
@@ -17,22 +17,22 @@ describe('parts', () => {
     ['push', ['N4'], []],
   ])('%s has calls of these rows, and these screens', (part, rows, screens) => {
     expect(rowsOf(part)).toEqual(rows);
-    expect(SCREEN_ROUTES.filter(({ path }) => partOfScreen(path) === part).map(({ path }) => path)).toEqual(screens);
+    expect(SCREEN_ROUTES.filter(({ path }) => featureFlagOfScreen(path) === part).map(({ path }) => path)).toEqual(screens);
   });
 
   it('are these, each with words, and no call is of another', () => {
-    expect(Object.keys(PART_WORDS)).toEqual([...PARTS]);
+    expect(Object.keys(FEATURE_FLAG_WORDS)).toEqual([...FEATURE_FLAGS]);
     const said = new Set(Object.values(POLICY).flatMap(({ part }) => part ?? []));
-    expect([...said].sort()).toEqual([...PARTS].sort());
+    expect([...said].sort()).toEqual([...FEATURE_FLAGS].sort());
   });
 });
 
-describe('isOn', () => {
+describe('isEnabled', () => {
   it.each([
     [undefined, 'rooms', true],
     [[], 'rooms', true],
     [['push'], 'rooms', true],
     [['rooms'], 'rooms', false],
     [['rooms'], undefined, true],
-  ] as const)('off %j: %s is on: %s', (off, part, expected) => expect(isOn({ off }, part)).toBe(expected));
+  ] as const)('off %j: %s is on: %s', (off, part, expected) => expect(isEnabled({ off }, part)).toBe(expected));
 });

@@ -2,18 +2,18 @@
  * What an institute may do without: each goes beyond what was specified, has calls and screens of its own, and keeps its data while it is
  * off. Nothing else can be switched off.
  */
-export const PARTS = ['registrations', 'rooms', 'records', 'feeds', 'push'] as const;
-export type Part = (typeof PARTS)[number];
+export const FEATURE_FLAGS = ['registrations', 'rooms', 'records', 'feeds', 'push'] as const;
+export type FeatureFlag = (typeof FEATURE_FLAGS)[number];
 
 /** What is said where somebody comes to a part that is off. */
-export const PART_TEXTS = {
+export const FEATURE_FLAG_TEXTS = {
   offTitle: 'This is not on here',
   off: 'Your institute has switched this part of the portal off.',
   kept: 'What was kept in it is there again once it is on.',
 } as const;
 
 /** The screens of parts, by their paths as the table of screens has them. */
-const SCREENS: Readonly<Record<string, Part>> = {
+const SCREENS: Readonly<Record<string, FeatureFlag>> = {
   '/events/:id/participants': 'registrations',
   '/check-in/:token': 'registrations',
   '/rooms': 'rooms',
@@ -22,11 +22,11 @@ const SCREENS: Readonly<Record<string, Part>> = {
 };
 
 /** The part that a screen belongs to; undefined for one that is always there. */
-export function partOfScreen(path: string): Part | undefined {
+export function featureFlagOfScreen(path: string): FeatureFlag | undefined {
   return SCREENS[path];
 }
 
 /** Whether an institute has a part on: all of them, unless it said otherwise. What belongs to no part is on. */
-export function isOn({ off }: { readonly off?: readonly Part[] | undefined }, part: Part | undefined): boolean {
+export function isEnabled({ off }: { readonly off?: readonly FeatureFlag[] | undefined }, part: FeatureFlag | undefined): boolean {
   return part === undefined || !off?.includes(part);
 }

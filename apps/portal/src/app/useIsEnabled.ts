@@ -1,7 +1,7 @@
-import { isOn, type Part } from '@quad/domain/parts';
+import { type FeatureFlag, isEnabled } from '@quad/domain/feature-flags';
 import { useInstitute } from './PageSettingsContext.ts';
 
 /** Whether the institute has a part of the portal on. What is off is offered nowhere, and its calls are refused. */
-export function useIsOn(part: Part): boolean {
-  return isOn(useInstitute(), part);
+export function useIsEnabled(part: FeatureFlag): boolean {
+  return isEnabled(useInstitute(), part);
 }

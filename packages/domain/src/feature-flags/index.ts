@@ -1,0 +1,2 @@
+export * from './featureFlags.ts';
+export * from './words.ts';

@@ -1,2 +1,0 @@
-export * from './parts.ts';
-export * from './words.ts';

@@ -1,11 +1,11 @@
 /** What the account pages are made of: their frame, and each form. */
 export * from './AccountPage/AccountPage.tsx';
+export { AddPasskeyDialog, type AddPasskeyDialogProps } from './AddPasskeyDialog/AddPasskeyDialog.tsx';
 export * from './CheckMail/CheckMail.tsx';
 export * from './ConfirmAddress/ConfirmAddress.tsx';
 export * from './ForgotPasswordForm/ForgotPasswordForm.tsx';
 export * from './MailboxReminder/MailboxReminder.tsx';
 export * from './OnboardingForm/OnboardingForm.tsx';
-export { AddPasskeyDialog, type AddPasskeyDialogProps } from './PasskeyList/AddPasskeyDialog.tsx';
 export * from './PasskeyList/PasskeyList.tsx';
 export * from './RegisterForm/RegisterForm.tsx';
 export * from './ResetPasswordForm/ResetPasswordForm.tsx';

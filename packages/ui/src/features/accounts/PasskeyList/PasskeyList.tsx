@@ -11,7 +11,7 @@ import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
-import { AddPasskeyDialog, UNSUPPORTED } from './AddPasskeyDialog.tsx';
+import { AddPasskeyDialog, UNSUPPORTED } from '../AddPasskeyDialog/AddPasskeyDialog.tsx';
 import { list, row } from './PasskeyList.css.ts';
 
 const WHAT = 'A passkey signs you in with the fingerprint, face or PIN of a device, in place of your password.';

@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import type { Database } from './db/connection.ts';
 import { newId } from './db/ids.ts';
 import type { Replica } from './db/replica.ts';
+import { accountChangeRoutes } from './features/accounts/accountChanges.routes.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { whoIs } from './features/accounts/accounts.service.ts';
 import { googleRoutes } from './features/accounts/google.routes.ts';
@@ -77,6 +78,7 @@ const LONGEST_PARAMETER = 16 * 1024;
 const FEATURES: readonly ((server: Server) => void)[] = [
   accountRoutes,
   resetRoutes,
+  accountChangeRoutes,
   mailboxProofRoutes,
   googleRoutes,
   providerRoutes,

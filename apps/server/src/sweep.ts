@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from './context.ts';
+import { purgeAccountChanges } from './features/accounts/accountChanges.service.ts';
 import { endRoles } from './features/accounts/administration.service.ts';
 import { sweepLinks } from './features/accounts/links.service.ts';
 import { purgeChallenges } from './features/accounts/passkeyChallenges.service.ts';
@@ -32,6 +33,7 @@ const STEPS: Readonly<Record<string, (everything: Everything) => Promise<unknown
 };
 const INSTITUTE_STEPS: Readonly<Record<string, (context: Context) => Promise<unknown>>> = {
   roles: endRoles,
+  'account changes': purgeAccountChanges,
   erasures: leaveErasures,
   'erased again': keepErasures,
   photos: sweepPhotos,
@@ -46,7 +48,7 @@ export interface FailedStep {
 
 /**
  * Removes what is over in every institute: expired sessions, links, challenges, counters, keys and changes, imports of last month, archives of last week,
- * objects of former photos; folds figures, takes back roles that have ended, and leaves the erasure of who left two weeks ago. But for them,
+ * objects of former photos; folds figures, takes back roles that have ended, closes requests for changes of accounts that nobody decided, and leaves the erasure of who left two weeks ago. But for them,
  * nothing depends on it but the size of what is stored. A step that fails keeps neither another one nor another institute from its turn: all
  * that failed are told one by one, and thrown together in the end.
  */

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Platform } from './context.ts';
 import type { Connection } from './db/connection.ts';
+import { accountChangeWorker } from './features/accounts/accountChangeWorker.ts';
 import { listAnonymous, remindOfFeedback, tellOfAnonymous } from './features/feedback/pendingFeedback.service.ts';
 import { settleAll } from './features/figures/figures.service.ts';
 import { importWorker } from './features/imports/importWorker.ts';
@@ -45,6 +46,7 @@ export function workersOf({ platform, institutes, engine }: Working, log: Pick<F
     imports: importWorker(contextOf),
     exports: exportWorker(contextOf),
     erasures: erasureWorker(contextOf, log),
+    'account-changes': accountChangeWorker(contextOf, log),
     async figures({ signal }) {
       await listAnonymous(everything);
       const timeIsUp = AbortSignal.timeout(FIGURES_WITHIN_MS);

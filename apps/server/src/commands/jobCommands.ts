@@ -33,9 +33,9 @@ export const failedJobs: Command = {
     withInstallation(config, async ({ connection: { acrossInstitutes: db } }) => {
       const failed = await findFailed(db, { limit: SHOWN });
       if (failed.length === 0) return 'Nothing was given up.';
-      const rows = failed.map(({ id, queue, kind, erasedId, attempts, failedAt, reason }) => [
+      const rows = failed.map(({ id, queue, kind, accountId, attempts, failedAt, reason }) => [
         id,
-        [queue, kind ?? erasedId].filter(Boolean).join(' '),
+        [queue, kind ?? accountId].filter(Boolean).join(' '),
         `${attempts}`,
         failedAt,
         reason ?? '',

@@ -1,3 +1,4 @@
+export { accountChanges } from '../features/accounts/accountChanges.table.ts';
 export {
   linkedIdentities,
   mailboxProofs,

@@ -170,7 +170,7 @@ async function examineKeys({ acrossInstitutes: db }: Examined, config: Config): 
 async function examineErasures({ acrossInstitutes: db }: Examined): Promise<Finding[]> {
   const failed = await findFailed(db, { queue: 'erasures', limit: NAMED_AT_MOST });
   if (failed.length === 0) return [];
-  const found = `accounts that could not be erased: ${failed.map(({ erasedId }) => erasedId).join(', ')}`;
+  const found = `accounts that could not be erased: ${failed.map(({ accountId }) => accountId).join(', ')}`;
   return [
     wrong('erasures', found, 'quad jobs failed says why. They are tried again a day later; quad jobs retry <id> has it done at once.'),
   ];

@@ -92,8 +92,8 @@ export interface FailedJob {
   readonly failedOn: string;
   /** Whom a mail is for, where its trace may say so. */
   readonly recipientId: string | null;
-  /** The number of the account that is to be erased, where that is the work. */
-  readonly erasedId: string | null;
+  /** The number of the account that is to be erased or changed, where that is the work. */
+  readonly accountId: string | null;
   readonly reason: string | null;
 }
 
@@ -116,7 +116,7 @@ export async function findFailed(
     select id, name as queue, data ->> 'kind' as kind, retry_count + 1 as attempts,
       to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as "failedAt",
       to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "failedOn", data ->> 'recipientId' as "recipientId",
-      case when name = 'erasures' then data ->> 'userId' end as "erasedId",
+      case when name in ('erasures', 'account-changes') then data ->> 'userId' end as "accountId",
       coalesce(output ->> 'message', output -> 'value' ->> 'message') as reason
     from jobs.job where state = 'failed' ${one} ${own} ${among} ${further} order by completed_on desc, id desc limit ${limit}`);
   return rows;

@@ -29,6 +29,7 @@ export const QUEUES = {
   exports: { lookEverySeconds: 2, atOnce: 1 },
   retention: { lookEverySeconds: 60, atOnce: 1 },
   erasures: { lookEverySeconds: 60, atOnce: 1 },
+  'account-changes': { lookEverySeconds: 60, atOnce: 1 },
 } as const satisfies Record<string, QueueOptions>;
 export type QueueName = keyof typeof QUEUES;
 export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];

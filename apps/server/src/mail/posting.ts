@@ -28,6 +28,8 @@ const MAIL_KINDS = {
   'password-changed': { lane: 'urgent' },
   'address-changed': { lane: 'urgent' },
   'accounts-merged': { lane: 'urgent' },
+  'account-change-asked': { lane: 'urgent' },
+  'account-change-waits': { lane: 'urgent' },
   'sign-in-attempts': { lane: 'urgent' },
   'passkey-added': { lane: 'urgent' },
   'passkey-removed': { lane: 'urgent' },

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import type { Connection } from '../db/connection.ts';
 import { newId } from '../db/ids.ts';
 import { institutes, users } from '../db/schema.ts';
+import { accountChangeWorker } from '../features/accounts/accountChangeWorker.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
 import { listAnonymous } from '../features/feedback/pendingFeedback.service.ts';
 import { settleAll } from '../features/figures/figures.service.ts';
@@ -75,6 +76,8 @@ export interface TestApp {
   workOnExports(): Promise<void>;
   /** Erases those whose erasure is due, as the sweep left them; one that fails is tried until it is given up. */
   workOnErasures(): Promise<void>;
+  /** Does the changes of accounts whose day has passed, as a server would. */
+  workOnAccountChanges(): Promise<void>;
   /** Counts what is over, and lists the anonymous feedback of past hours, as the server does twice a minute. */
   settle(): Promise<void>;
   /** Moves the server's clock. */
@@ -195,6 +198,11 @@ export async function testApp({
         while (await attemptNext(connection, 'erasures', worker));
       }
       await setQueueTime(connection, now);
+    },
+    async workOnAccountChanges() {
+      await setQueueTime(connection, now);
+      const worker = accountChangeWorker((id) => (id === context.instituteId ? context : contexts.get(id)), app.log);
+      while (await attemptNext(connection, 'account-changes', worker));
     },
     async settle() {
       await listAnonymous(context);

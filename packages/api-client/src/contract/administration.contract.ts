@@ -1,6 +1,10 @@
 import { ROLES } from '@quad/domain/access';
 import {
   AccessChangeInput,
+  AccountChange,
+  AccountChangeDecision,
+  AccountChangeInput,
+  AccountChanges,
   AdminBooking,
   AdminPerson,
   AdminPosition,
@@ -24,7 +28,6 @@ import {
   ImportRow,
   InstituteInput,
   InstituteSettings,
-  MergeInput,
   OFFICE_KINDS,
   OfficeHolder,
   PERSON_STATES,
@@ -75,18 +78,10 @@ export const administration = {
   correct: endpoint({
     method: 'POST',
     path: '/api/admin/people/{userId}/correction',
-    summary: 'Put a name, an address or a roll number right; the account is signed out everywhere.',
+    summary: 'Put a name or a roll number right; the account is signed out everywhere.',
     params: OF_PERSON,
     body: CorrectionInput,
     answers: { 200: AdminPerson, ...problems(400, 401, 403, 404, 409, 422) },
-  }),
-  merge: endpoint({
-    method: 'POST',
-    path: '/api/admin/people/{userId}/merge',
-    summary: 'Put this account into another one of the same person, and remove it.',
-    params: OF_PERSON,
-    body: MergeInput,
-    answers: { 200: Said, ...problems(400, 401, 403, 404, 409, 422) },
   }),
   grantRole: endpoint({
     method: 'PUT',
@@ -95,6 +90,28 @@ export const administration = {
     params: OF_PERSON,
     body: RoleGrantInput,
     answers: { 200: AdminPerson, ...problems(400, 401, 403, 404, 409) },
+  }),
+  accountChanges: endpoint({
+    method: 'GET',
+    path: '/api/admin/account-changes',
+    summary: 'Changes of accounts that wait for another administrator, the oldest first, 200 at most.',
+    answers: { 200: AccountChanges, ...problems(401, 403) },
+  }),
+  askForAccountChange: endpoint({
+    method: 'POST',
+    path: '/api/admin/account-changes',
+    summary:
+      'Ask for another address of somebody, or for their account to go into another one of theirs. It is done once another administrator confirms it, or a day later where there is none.',
+    body: AccountChangeInput,
+    answers: { 201: AccountChange, ...problems(400, 401, 403, 404, 409, 422) },
+  }),
+  decideOnAccountChange: endpoint({
+    method: 'POST',
+    path: '/api/admin/account-changes/{changeId}/decision',
+    summary: 'Confirm or refuse what another administrator asked for, or withdraw what one asked for oneself.',
+    params: { changeId: Id },
+    body: AccountChangeDecision,
+    answers: { 200: Said, ...problems(400, 401, 403, 404, 409, 422) },
   }),
   offices: list({
     path: '/api/admin/offices',

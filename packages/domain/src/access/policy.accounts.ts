@@ -23,6 +23,12 @@ export const ACCOUNT_POLICY: PolicyTable = {
     beforeOnboarding: true,
     rule: "Spends the link and ends all of the account's sessions.",
   },
+  'POST /auth/account-changes/stop': {
+    row: 'A23',
+    who: 'public',
+    beforeOnboarding: true,
+    rule: 'Stops one change that nobody else could confirm, by the link that the person was mailed, once; wrong and spent links answer alike.',
+  },
   'GET /auth/google': { row: 'A7', who: 'public', beforeOnboarding: true, rule: "Returns only to one of the portal's own paths." },
   'GET /auth/google/verify': {
     row: 'A7',

@@ -13,15 +13,21 @@ export const ADMINISTRATION_POLICY: PolicyTable = {
     rule: `${OTHERS}; two administrators who can sign in are always left.`,
   },
   'POST /api/admin/people/{userId}/correction': { ...ADMINISTRATOR, row: 'M2', rule: `${OTHERS}, one fact at a time.` },
-  'POST /api/admin/people/{userId}/merge': {
-    ...ADMINISTRATOR,
-    row: 'M2',
-    rule: `${OTHERS}; never where the one has decided about what is of the other.`,
-  },
   'PUT /api/admin/people/{userId}/role': {
     ...ADMINISTRATOR,
     row: 'M3',
     rule: `${OTHERS}; no role but STUDENT comes to a mailbox that nobody has proven, and none makes an administrator.`,
+  },
+  'GET /api/admin/account-changes': { ...ADMINISTRATOR, row: 'M11', rule: 'What waits in the institute.' },
+  'POST /api/admin/account-changes': {
+    ...ADMINISTRATOR,
+    row: 'M11',
+    rule: `${OTHERS}, with a reason, one at a time for a person and 20 for who asks; never where the one account has decided about what is of the other. The person is told.`,
+  },
+  'POST /api/admin/account-changes/{changeId}/decision': {
+    ...ADMINISTRATOR,
+    row: 'M11',
+    rule: 'Confirmed or refused within three days by who neither asked for it nor is concerned, withdrawn by who asked.',
   },
   'GET /api/admin/offices': { ...ADMINISTRATOR, row: 'M3', rule: 'Who holds which office now.' },
   'GET /api/admin/positions': { ...ADMINISTRATOR, row: 'M9', rule: 'Every position, with how many hold it and how many ever did.' },

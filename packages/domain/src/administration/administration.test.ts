@@ -29,7 +29,6 @@ import {
 describe('a correction', () => {
   it.each([
     [{ fact: 'name', value: ' Asha Rao ' }, 'Asha Rao'],
-    [{ fact: 'email', value: 'asha@campus.example' }, 'asha@campus.example'],
     [{ fact: 'roll-number', value: '2023-A7' }, '2023-A7'],
     [{ fact: 'roll-number', value: ' BT/2023/0१ ' }, 'BT/2023/0१'],
   ])('%j is taken', (input, value) => {
@@ -38,7 +37,7 @@ describe('a correction', () => {
 
   it.each([
     [{ fact: 'name', value: ' ' }, 'Enter the name.'],
-    [{ fact: 'email', value: 'asha' }, 'Please enter a valid email address.'],
+    [{ fact: 'email', value: 'asha@campus.example' }, 'Choose what to correct.'],
     [{ fact: 'roll-number', value: '23 0001' }, 'A roll number has letters, digits, - and / only.'],
     [{ fact: 'roll-number', value: 'Approved!' }, 'A roll number has letters, digits, - and / only.'],
     [{ fact: 'roll-number', value: '2'.repeat(21) }, 'Keep this within 20 characters.'],

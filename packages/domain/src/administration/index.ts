@@ -1,3 +1,4 @@
+export * from './accountChanges.ts';
 export * from './auditRow.ts';
 export * from './bookings.ts';
 export * from './cells.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { ROLES } from '../access/roles.ts';
-import { Email } from '../accounts/email.ts';
 import { RollNumber } from '../accounts/rollNumber.ts';
 import { body } from '../fields/body.ts';
 import { requiredText } from '../fields/text.ts';
@@ -42,14 +41,10 @@ export const AccessChangeInput = body({
 });
 export type AccessChangeInput = v.InferOutput<typeof AccessChangeInput>;
 
-/** One fact about somebody that is put right. Each is a change of its own, which the audit log names. */
+/** One fact about somebody that is put right. Each is a change of its own, which the audit log names. An address is no such fact: see AccountChangeInput. */
 export const CorrectionInput = v.variant(
   'fact',
-  [
-    body({ fact: v.literal('name'), value: requiredText('Enter the name.') }),
-    body({ fact: v.literal('email'), value: Email }),
-    body({ fact: v.literal('roll-number'), value: RollNumber }),
-  ],
+  [body({ fact: v.literal('name'), value: requiredText('Enter the name.') }), body({ fact: v.literal('roll-number'), value: RollNumber })],
   'Choose what to correct.',
 );
 export type CorrectionInput = v.InferOutput<typeof CorrectionInput>;
@@ -65,10 +60,6 @@ export const RoleGrantInput = body({
   until: v.optional(v.nullable(CalendarDay), null),
 });
 export type RoleGrantInput = v.InferOutput<typeof RoleGrantInput>;
-
-/** Into which account of the same person another one goes. */
-export const MergeInput = body({ into: Email });
-export type MergeInput = v.InferOutput<typeof MergeInput>;
 
 /** Said wherever somebody would decide about themselves. */
 export const NOT_ONESELF = 'Another administrator has to do this: nobody decides about themselves.';

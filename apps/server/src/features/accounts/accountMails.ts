@@ -1,6 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
 import {
+  accountChangeAskedMail,
+  accountChangeWaitsMail,
   accountsMergedMail,
   addressChangedMail,
   googleAccountMail,
@@ -16,9 +18,12 @@ import type { AccountMail } from '../../mail/messages/mailOf.ts';
 import type { Composers, MailKind } from '../../mail/posting.ts';
 import { detailOf } from '../audit/audit.service.ts';
 import { findMailPreferences } from '../notifications/preferences.service.ts';
+import { saveStopHash } from './accountChanges.repo.ts';
+import { decidersOf, findWaitingChange } from './accountChanges.service.ts';
+import { findById } from './accounts.repo.ts';
 import { addressed, findRecipient } from './accounts.service.ts';
 import type { UserRow } from './accounts.table.ts';
-import { LINK_MINUTES, makeLinkToken } from './links.service.ts';
+import { LINK_MINUTES, makeLinkToken, newToken } from './links.service.ts';
 
 /** The words of every kind of account mail, put together when it is sent: a link's token exists in the mail only. */
 export const ACCOUNT_MAILS: Pick<
@@ -28,6 +33,8 @@ export const ACCOUNT_MAILS: Pick<
   | 'password-changed'
   | 'address-changed'
   | 'accounts-merged'
+  | 'account-change-asked'
+  | 'account-change-waits'
   | 'sign-in-attempts'
   | 'passkey-added'
   | 'passkey-removed'
@@ -43,6 +50,8 @@ export const ACCOUNT_MAILS: Pick<
     recipientId === null
       ? composeMerged(context, subjectId, postedAt)
       : forAccount(context, recipientId, async (_user, account) => accountsMergedMail(account, postedAt)),
+  'account-change-asked': (context, { recipientId, subjectId }) => composeChangeAsked(context, recipientId, subjectId),
+  'account-change-waits': (context, { recipientId, subjectId }) => composeChangeWaits(context, recipientId, subjectId),
   'sign-in-attempts': (context, { recipientId, postedAt }) =>
     forAccount(context, recipientId, async (_user, account) => signInAttemptsMail(account, postedAt)),
   'passkey-added': composePasskey('added'),
@@ -84,6 +93,35 @@ async function composeAddressChanged(context: Context, changeId: string | null, 
 async function composeMerged(context: Context, mergeId: string | null, mergedAt: Date): Promise<MailMessage | undefined> {
   const gone = mergeId && (await detailOf(context, mergeId))?.goneEmail;
   return typeof gone === 'string' ? accountsMergedMail(addressed(context, { email: gone, name: '' }), mergedAt) : undefined;
+}
+
+/** Nothing about a change that waits no more: what was done to the account is told by a mail of its own. */
+async function composeChangeAsked(context: Context, userId: string | null, changeId: string | null): Promise<MailMessage | undefined> {
+  const waiting = await findWaitingChange(context, changeId);
+  // Whoever's account is disabled is told, too: it may be what somebody waited for.
+  const user = userId === null ? undefined : await findById(context.db, context.instituteId, userId);
+  if (!waiting || !user || user.erasedAt) return undefined;
+  const { change, asker } = waiting;
+  const { language } = await findMailPreferences(context, user.id, undefined);
+  const account = addressed(context, user, language);
+  const asked = { ...change, asker: asker.name };
+  if (change.takesEffectAt === null) {
+    const deciders = (await decidersOf(context, change)).map(({ name }) => name);
+    return accountChangeAskedMail(account, asked, { deciders });
+  }
+  const { token, tokenHash } = newToken();
+  const isSaved = await saveStopHash(context.db, change, change.userId === user.id ? { stopHash: tokenHash } : { stopHashInto: tokenHash });
+  return isSaved ? accountChangeAskedMail(account, asked, { token, takesEffectAt: change.takesEffectAt }) : undefined;
+}
+
+/** Nothing for somebody who administers no more. */
+async function composeChangeWaits(context: Context, userId: string | null, changeId: string | null): Promise<MailMessage | undefined> {
+  const waiting = await findWaitingChange(context, changeId);
+  if (!waiting) return undefined;
+  const { change, asker, person } = waiting;
+  return forAccount(context, userId, async (user, account) =>
+    user.administratorSince ? accountChangeWaitsMail(account, { ...change, asker: asker.name, person: person.name }) : undefined,
+  );
 }
 
 /** Nothing for somebody who has proven the mailbox meanwhile. */

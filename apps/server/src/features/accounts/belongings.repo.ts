@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import {
+  accountChanges,
   achievements,
   calendarFeeds,
   checkIns,
@@ -54,6 +55,10 @@ interface Belonging {
  * compares the list with the foreign keys of the database, so that a new table cannot be forgotten.
  */
 export const PERSONAL_COLUMNS: readonly Belonging[] = [
+  // What waits was asked for about this account as it was, or by somebody who is here no more.
+  ...[accountChanges.userId, accountChanges.intoId, accountChanges.askedBy].map(
+    (column) => ({ column, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' }) as const,
+  ),
   { column: sessions.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   { column: passwordResets.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   { column: mailboxProofs.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },

@@ -5,12 +5,12 @@ import { refuseDuplicate } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
 import { postMail } from '../../mail/posting.ts';
 import { endSessions } from '../../plugins/session.ts';
-import { type Author, mutate } from '../audit/audit.service.ts';
+import { type Author, type Change, mutate } from '../audit/audit.service.ts';
 import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { findUnitOfContact, saveContact } from '../org-units/orgUnits.service.ts';
 import { handOverPhoto } from '../profile/photoHandover.service.ts';
 import { leaveDoubles } from '../registrations/departures.service.ts';
-import { deleteUser, holdByEmail, releaseProvisional, updateUser } from './accounts.repo.ts';
+import { deleteUser, findByEmail, holdByEmail, releaseProvisional, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { unknownAccount } from './administration.service.ts';
 import { decidedBetween, moveBelongings } from './belongings.repo.ts';
@@ -84,37 +84,74 @@ export function changeEmail(
   { email, to }: { email: string; to: string },
   author: Author = {},
 ): Promise<Outcome<Correction>> {
-  const { clock, instituteId } = context;
-  return refuseDuplicate(refuse('DUPLICATE', `Somebody has an account with ${to} already. Merge two accounts of one person.`), () =>
+  return refuseTaken(to, () =>
     mutate(context, author, async (tx) => {
-      const user = await holdByEmail(tx, instituteId, email);
-      if (!user) return unknownAccount(email);
-      const isOther = user.email.toLowerCase() !== to.toLowerCase();
-      const foreign = isOther ? await findUnitOfContact(tx, instituteId, to) : undefined;
-      if (foreign) return refuse('CONFLICT', `${to} is the contact address of ${foreign.name}, which would come with it.`);
-      const listed = isOther ? await findInRoster(tx, instituteId, to) : undefined;
-      if (listed && user.onboardingComplete && user.rollNumber !== listed.rollNumber) {
-        return refuse(
-          'CONFLICT',
-          `The roster has ${to} with the roll number ${listed.rollNumber}, and the account has ${user.rollNumber ?? 'none'}.`,
-        );
-      }
-      const changes = { email: to, emailVerified: true, emailClaimed: false, googleSubject: null, strategy: 'local' as const };
-      await updateUser(tx, user, { ...changes, updatedAt: clock() });
-      await dropIdentities(tx, user);
-      await dropPasskeys(tx, { instituteId, userId: user.id });
-      await unsealAuthor(tx, authorOf(context, user.id));
-      const unit = await saveContact(tx, instituteId, { from: user.email, to });
-      if (!listed) await correctRoster(tx, instituteId, user.email, { email: to.toLowerCase(), updatedAt: clock() });
-      const sessions = await endSessions(tx, context, user.id);
-      if (isOther) await endPersonalAddresses(tx, context, { userId: user.id, actorId: author.actor?.userId });
-      await dropLinks(tx, { instituteId, userId: user.id });
-      const detail = { from: user.email, to, unitId: unit?.id ?? null, sessions };
-      const id = newId(clock());
-      if (isOther) await postMail(tx, context, { kind: 'address-changed', recipientId: user.id, subjectId: id });
-      return accept({ value: { from: user.email, sessions }, audit: { id, action: 'account.change-email', subjectId: user.id, detail } });
+      const user = await holdByEmail(tx, context.instituteId, email);
+      return user ? giveAddress(tx, context, { user, to }, author) : unknownAccount(email);
     }),
   );
+}
+
+function taken(to: string): Outcome<never> {
+  return refuse('DUPLICATE', `Somebody has an account with ${to} already. Merge two accounts of one person.`);
+}
+
+/** Does the work; says that somebody has the address already where the database does. */
+export function refuseTaken<T>(to: string, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  return refuseDuplicate(taken(to), work);
+}
+
+/** Checks whether an account can have an address, and gives what the roster has of it. */
+export async function checkAddress(
+  tx: Database,
+  user: UserRow,
+  to: string,
+): Promise<Outcome<{ listed: Awaited<ReturnType<typeof findInRoster>> }>> {
+  const { instituteId } = user;
+  if (user.email.toLowerCase() === to.toLowerCase()) return accept({ listed: undefined });
+  if (await findByEmail(tx, instituteId, to)) return taken(to);
+  const foreign = await findUnitOfContact(tx, instituteId, to);
+  if (foreign) return refuse('CONFLICT', `${to} is the contact address of ${foreign.name}, which would come with it.`);
+  const listed = await findInRoster(tx, instituteId, to);
+  if (listed && user.onboardingComplete && user.rollNumber !== listed.rollNumber) {
+    return refuse(
+      'CONFLICT',
+      `The roster has ${to} with the roll number ${listed.rollNumber}, and the account has ${user.rollNumber ?? 'none'}.`,
+    );
+  }
+  return accept({ listed });
+}
+
+/** Who asked for what somebody else does, or the server, once it may. */
+interface Asked {
+  readonly askedBy?: string | undefined;
+}
+
+/** Gives an account, which is held, another address, as `changeEmail` says, in the transaction of the caller. */
+export async function giveAddress(
+  tx: Database,
+  context: Context,
+  { user, to, askedBy }: { user: UserRow; to: string } & Asked,
+  author: Author,
+): Promise<Outcome<Change<Correction>>> {
+  const { clock, instituteId } = context;
+  const checked = await checkAddress(tx, user, to);
+  if (!checked.ok) return checked;
+  const isOther = user.email.toLowerCase() !== to.toLowerCase();
+  const changes = { email: to, emailVerified: true, emailClaimed: false, googleSubject: null, strategy: 'local' as const };
+  await updateUser(tx, user, { ...changes, updatedAt: clock() });
+  await dropIdentities(tx, user);
+  await dropPasskeys(tx, { instituteId, userId: user.id });
+  await unsealAuthor(tx, authorOf(context, user.id));
+  const unit = await saveContact(tx, instituteId, { from: user.email, to });
+  if (!checked.value.listed) await correctRoster(tx, instituteId, user.email, { email: to.toLowerCase(), updatedAt: clock() });
+  const sessions = await endSessions(tx, context, user.id);
+  if (isOther) await endPersonalAddresses(tx, context, { userId: user.id, actorId: author.actor?.userId });
+  await dropLinks(tx, { instituteId, userId: user.id });
+  const detail = { from: user.email, to, unitId: unit?.id ?? null, sessions, ...(askedBy && { askedBy }) };
+  const id = newId(clock());
+  if (isOther) await postMail(tx, context, { kind: 'address-changed', recipientId: user.id, subjectId: id });
+  return accept({ value: { from: user.email, sessions }, audit: { id, action: 'account.change-email', subjectId: user.id, detail } });
 }
 
 /** What a merge has moved. */
@@ -135,37 +172,50 @@ export function mergeAccounts(
   { from, into }: { from: string; into: string },
   author: Author = {},
 ): Promise<Outcome<Merged>> {
-  const { clock, instituteId } = context;
   return mutate(context, author, async (tx) => {
-    const pair = await holdBoth(tx, instituteId, { from, into });
-    if (!pair.ok) return pair;
-    const { gone, kept } = pair.value;
-    const refusal = await mergeDenyReason(tx, { gone, kept });
-    if (refusal) return refuse('CONFLICT', refusal);
-    const merging = { instituteId, fromId: gone.id, intoId: kept.id };
-    const sessions = await endSessions(tx, context, kept.id);
-    await leaveDoubles(tx, context, merging);
-    const moved = await moveBelongings(tx, merging);
-    for (const { id } of [gone, kept]) await unsealAuthor(tx, authorOf(context, id));
-    const hasPhoto = await handOverPhoto(tx, context, merging);
-    await deleteUser(tx, gone);
-    const profilePic = hasPhoto ? gone.profilePic : kept.profilePic;
-    await updateUser(tx, kept, { ...completed(kept, gone), profilePic, updatedAt: clock() });
-    const detail = { goneId: gone.id, goneEmail: gone.email, moved, sessions };
-    const id = newId(clock());
-    await postMail(tx, context, { kind: 'accounts-merged', recipientId: kept.id });
-    await postMail(tx, context, { kind: 'accounts-merged', recipientId: null, subjectId: id });
-    return accept({ value: { moved, sessions }, audit: { id, action: 'account.merge', subjectId: kept.id, detail } });
+    const pair = await holdBoth(tx, context.instituteId, { from, into });
+    return pair.ok ? mergeHeld(tx, context, pair.value) : pair;
   });
 }
 
+/** Two accounts of one person: the one that goes, and the one that stays. */
+export interface AccountPair {
+  readonly gone: UserRow;
+  readonly kept: UserRow;
+}
+
+/** Merges two accounts, which are held, as `mergeAccounts` says, in the transaction of the caller. */
+export async function mergeHeld(
+  tx: Database,
+  context: Context,
+  { gone, kept, askedBy }: AccountPair & Asked,
+): Promise<Outcome<Change<Merged>>> {
+  const { clock, instituteId } = context;
+  const allowed = await checkMerge(tx, { gone, kept });
+  if (!allowed.ok) return allowed;
+  const merging = { instituteId, fromId: gone.id, intoId: kept.id };
+  const sessions = await endSessions(tx, context, kept.id);
+  await leaveDoubles(tx, context, merging);
+  const moved = await moveBelongings(tx, merging);
+  for (const { id } of [gone, kept]) await unsealAuthor(tx, authorOf(context, id));
+  const hasPhoto = await handOverPhoto(tx, context, merging);
+  await deleteUser(tx, gone);
+  const profilePic = hasPhoto ? gone.profilePic : kept.profilePic;
+  await updateUser(tx, kept, { ...completed(kept, gone), profilePic, updatedAt: clock() });
+  const detail = { goneId: gone.id, goneEmail: gone.email, moved, sessions, ...(askedBy && { askedBy }) };
+  const id = newId(clock());
+  await postMail(tx, context, { kind: 'accounts-merged', recipientId: kept.id });
+  await postMail(tx, context, { kind: 'accounts-merged', recipientId: null, subjectId: id });
+  return accept({ value: { moved, sessions }, audit: { id, action: 'account.merge', subjectId: kept.id, detail } });
+}
+
 /** In the order of their addresses, so that two merges of the same accounts wait for each other instead of for ever. */
-async function holdBoth(
+export async function holdBoth(
   tx: Database,
   instituteId: string,
   { from, into }: { from: string; into: string },
-): Promise<Outcome<{ gone: UserRow; kept: UserRow }>> {
-  if (from.toLowerCase() === into.toLowerCase()) return refuse('INVALID', 'An account cannot go into itself.');
+): Promise<Outcome<AccountPair>> {
+  if (from.toLowerCase() === into.toLowerCase()) return refuse('INVALID', INTO_ITSELF);
   const rows = new Map<string, UserRow | undefined>();
   for (const email of [from, into].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))) {
     rows.set(email, await holdByEmail(tx, instituteId, email));
@@ -176,7 +226,16 @@ async function holdBoth(
   return kept ? accept({ gone, kept }) : unknownAccount(into);
 }
 
-async function mergeDenyReason(tx: Database, { gone, kept }: { gone: UserRow; kept: UserRow }): Promise<string | undefined> {
+const INTO_ITSELF = 'An account cannot go into itself.';
+
+/** Checks whether one account can go into another one. */
+export async function checkMerge(tx: Database, pair: AccountPair): Promise<Outcome<true>> {
+  if (pair.gone.id === pair.kept.id) return refuse('INVALID', INTO_ITSELF);
+  const refusal = await mergeDenyReason(tx, pair);
+  return refusal === undefined ? accept(true) : refuse('CONFLICT', refusal);
+}
+
+async function mergeDenyReason(tx: Database, { gone, kept }: AccountPair): Promise<string | undefined> {
   const { instituteId } = kept;
   if (kept.disabledAt) return `${kept.email} is disabled. Enable it first, or merge the other way round.`;
   if (kept.emailClaimed && !kept.emailVerified)

@@ -28,10 +28,10 @@ export async function makeLinkToken(
   userId: string,
   action: 'account.reset-link' | 'account.proof-link',
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const { token, tokenHash } = newToken();
   const expiresAt = new Date(context.clock().getTime() + LINK_MINUTES * MINUTE_MS);
   await mutate(context, {}, async (tx) => {
-    await saveLink(tx, kind, { instituteId: context.instituteId, userId }, { tokenHash: hashOf(token), expiresAt });
+    await saveLink(tx, kind, { instituteId: context.instituteId, userId }, { tokenHash, expiresAt });
     return accept({ value: undefined, audit: { action, subjectId: userId } });
   });
   return token;
@@ -57,6 +57,12 @@ export async function sweepLinks({ db, clock }: Pick<Context, 'db' | 'clock'>): 
   await deleteSamlRequestsUntil(db, clock());
 }
 
-function hashOf(token: string): string {
+/** What a mail holds, and what is stored of it. */
+export function newToken(): { token: string; tokenHash: string } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, tokenHash: hashOf(token) };
+}
+
+export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

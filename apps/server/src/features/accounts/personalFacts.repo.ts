@@ -50,6 +50,7 @@ export const PERSONAL_FACTS: readonly PersonalFact[] = [
     ...[achievements.title, achievements.description, achievements.category, achievements.type, achievements.level],
     ...[achievements.dateAchieved, achievements.position, achievements.certificateUrl],
   ),
+  ...goesWith(schema.accountChanges.userId, schema.accountChanges.toEmail, schema.accountChanges.reason),
   ...goesWith(schema.dataExports.userId, schema.dataExports.archive),
   ...goesWith(schema.idempotencyKeys.userId, schema.idempotencyKeys.answer),
   ...goesWith(schema.linkedIdentities.userId, schema.linkedIdentities.subject, schema.linkedIdentities.rollNumber),
@@ -93,6 +94,7 @@ export const PERSONAL_FACTS: readonly PersonalFact[] = [
 
 /** Every other column, by its table: closed values, counts, days, ids and texts of things. None of them says who anybody is. */
 const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
+  account_changes: 'institute_id id kind asked_at expires_at takes_effect_at stop_hash stop_hash_into',
   achievements: 'institute_id id event_id created_at verified_at',
   attendance: 'institute_id scope month events',
   audit_deferred: 'institute_id at action detail mac id',

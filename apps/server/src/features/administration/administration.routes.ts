@@ -3,6 +3,7 @@ import { accept } from '@quad/domain/refusals';
 import { MomentPlace, NamePlace } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
+import { askForAccountChange, decideOnAccountChange, listAccountChanges } from '../accounts/accountChanges.service.ts';
 import { readAudit, SequencePlace, verdictOn } from '../audit/auditReading.service.ts';
 import { readSettings, saveSettings } from '../institutes/instituteSettings.service.ts';
 import { changePosition, listAdminPositions, listHoldings } from '../positions/administeringPositions.service.ts';
@@ -11,7 +12,7 @@ import { HolderPlace, PositionPlace } from '../positions/positions.service.ts';
 import { cancelBooking, listBookings } from '../room-requests/cancelling.service.ts';
 import { createRoom, updateRoom } from '../rooms/rooms.service.ts';
 import { listOffices, OfficePlace } from './offices.service.ts';
-import { changeAccess, correctPerson, grantRole, listPeople, mergePerson } from './people.service.ts';
+import { changeAccess, correctPerson, grantRole, listPeople } from './people.service.ts';
 import { changeUnit, changeUnitContact, changeUnitState, listUnits } from './units.service.ts';
 import { examineHealth, listGivenUp, removeGivenUp, retryGivenUp } from './work.service.ts';
 
@@ -20,7 +21,7 @@ const EXAMINATIONS = { name: 'health.examine', attempts: 30, windowMs: 10 * 60_0
 /** The whole log is read for it. */
 const VERIFICATIONS = { name: 'audit.verify', attempts: 10, windowMs: 10 * 60_000 };
 
-/** Administration, for whom the command line gave the right (access M2 to M4, M6 to M10). */
+/** Administration, for whom the command line gave the right (access M2 to M4, M6 to M11). */
 export function administrationRoutes(server: Server): void {
   serveList(
     server,
@@ -32,8 +33,14 @@ export function administrationRoutes(server: Server): void {
     changeAccess(context, { actor, ...params, input: body }),
   );
   serve(server, administration.correct, ({ context, actor, params, body }) => correctPerson(context, { actor, ...params, input: body }));
-  serve(server, administration.merge, ({ context, actor, params, body }) => mergePerson(context, { actor, ...params, input: body }));
   serve(server, administration.grantRole, ({ context, actor, params, body }) => grantRole(context, { actor, ...params, input: body }));
+  serve(server, administration.accountChanges, async ({ context, actor }) => accept(await listAccountChanges(context, actor)));
+  serve(server, administration.askForAccountChange, ({ context, actor, claim, body }) =>
+    askForAccountChange(context, { actor, claim, input: body }),
+  );
+  serve(server, administration.decideOnAccountChange, ({ context, actor, params, body }) =>
+    decideOnAccountChange(context, { actor, ...params, ...body }),
+  );
 
   serveList(
     server,

@@ -2,7 +2,6 @@ import {
   type AccessChangeInput,
   type AdminPerson,
   type CorrectionInput,
-  type MergeInput,
   NOT_ONESELF,
   type RoleGrantInput,
 } from '@quad/domain/administration';
@@ -12,7 +11,7 @@ import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
 import { mapPage, type NamePlace, namePlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { changeRole, disableAccount, enableAccount, endAllSessions } from '../accounts/administration.service.ts';
-import { changeEmail, mergeAccounts, rename, setRollNumber } from '../accounts/corrections.service.ts';
+import { rename, setRollNumber } from '../accounts/corrections.service.ts';
 import type { Author } from '../audit/audit.service.ts';
 import { countPeople, findPeople, findPerson, type PeopleWanted, type PersonRow } from './people.repo.ts';
 
@@ -75,15 +74,13 @@ export function changeAccess(context: Context, asked: Administering<AccessChange
   });
 }
 
-/** Puts a name, an address or a roll number right (access M2). */
+/** Puts a name or a roll number right (access M2). */
 export function correctPerson(context: Context, asked: Administering<CorrectionInput>): Promise<Outcome<AdminPerson>> {
   const { fact, value } = asked.input;
   return administer(context, asked, (email, author) => {
     switch (fact) {
       case 'name':
         return rename(context, { email, name: value }, author);
-      case 'email':
-        return changeEmail(context, { email, to: value }, author);
       case 'roll-number':
         return setRollNumber(context, { email, rollNumber: value }, author);
     }
@@ -99,17 +96,6 @@ export async function grantRole(context: Context, asked: Administering<RoleGrant
     return refuse('INVALID', message, { until: message });
   }
   return administer(context, asked, (email, author) => changeRole(context, { email, role, until }, author));
-}
-
-/** Puts an account into another one of the same person (access M2). */
-export async function mergePerson(context: Context, asked: Administering<MergeInput>): Promise<Outcome<{ message: string }>> {
-  const { actor, input } = asked;
-  const other = await findOther(context, asked);
-  if (!other.ok) return other;
-  if (input.into.toLowerCase() === actor.username.toLowerCase()) return refuse('FORBIDDEN', NOT_ONESELF);
-  const merged = await mergeAccounts(context, { from: other.value.email, into: input.into }, { actor });
-  if (!merged.ok) return merged;
-  return accept({ message: 'The two accounts are one now.' });
 }
 
 function toAdminPerson(row: PersonRow): AdminPerson {

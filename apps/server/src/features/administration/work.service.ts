@@ -79,7 +79,7 @@ function toLoad({ queue, waiting, later, active, failed, oldestSeconds }: QueueC
 }
 
 function toGivenUp(job: FailedJob, person: { id: string; name: string; email: string } | undefined): GivenUpWork {
-  const { id, queue, kind, attempts, failedOn, reason, erasedId } = job;
+  const { id, queue, kind, attempts, failedOn, reason, accountId } = job;
   const recipient = person ? { _id: person.id, name: person.name, username: person.email } : null;
   return {
     _id: id,
@@ -89,6 +89,6 @@ function toGivenUp(job: FailedJob, person: { id: string; name: string; email: st
     given_up_at: new Date(failedOn).toISOString(),
     reason: reason ?? '',
     recipient,
-    account: erasedId,
+    account: accountId,
   };
 }

@@ -42,6 +42,7 @@ const REAUTHENTICATION = personal({ network: { kind: 'network', about: 'actor' }
 /** What the log had it under before there was one way for all that asks for it. */
 const CONFIRMATION = personal({ network: { kind: 'network', about: 'actor' } }).of();
 const RECORDS_REMOVED = of();
+const ACCOUNT_CHANGE = of('kind', 'intoId', 'askedBy');
 
 /**
  * Every action of the audit log, former ones too, and what its detail holds. An action that is not here, or a field of it, is refused where
@@ -50,14 +51,14 @@ const RECORDS_REMOVED = of();
  */
 export const AUDIT_ACTIONS = {
   'account.add-passkey': of('passkeyId', 'backedUp'),
-  'account.change-email': personal({ from: emailOf('subject'), to: emailOf('subject') }).of('unitId', 'sessions'),
+  'account.change-email': personal({ from: emailOf('subject'), to: emailOf('subject') }).of('unitId', 'sessions', 'askedBy'),
   'account.create': of('role'),
   'account.disable': of('sessions'),
   'account.enable': of(),
   'account.grant': of('from', 'to', 'until', 'ended', 'provider', 'sessions'),
   'account.link-google': of('passwordRemoved', 'emptied'),
   'account.link-provider': of('passwordRemoved', 'emptied', 'provider'),
-  'account.merge': personal({ goneEmail: emailOf('subject') }).of('goneId', 'moved', 'sessions'),
+  'account.merge': personal({ goneEmail: emailOf('subject') }).of('goneId', 'moved', 'sessions', 'askedBy'),
   'account.onboard': of(),
   'account.proof-link': of(),
   'account.prove-mailbox': of('takenOver', 'emptied', 'sessions'),
@@ -71,6 +72,12 @@ export const AUDIT_ACTIONS = {
     from: { kind: 'rollNumber', about: 'subject' },
     to: { kind: 'rollNumber', about: 'subject' },
   }).of('sessions'),
+  'account-change.ask': personal({ to: emailOf('subject'), reason: { kind: 'profile', about: 'subject' } }).of('kind', 'intoId', 'alone'),
+  'account-change.confirm': ACCOUNT_CHANGE,
+  'account-change.expire': ACCOUNT_CHANGE,
+  'account-change.refuse': ACCOUNT_CHANGE,
+  'account-change.stop': ACCOUNT_CHANGE,
+  'account-change.withdraw': ACCOUNT_CHANGE,
   'achievement.create': of('type', 'eventId'),
   'achievement.remove': RECORDS_REMOVED,
   'achievement.update': of('changed'),

@@ -1,3 +1,4 @@
+import type { AccountChangeKind } from '@quad/domain/administration';
 import { campusDay, campusTimeOfDay } from '@quad/domain/time';
 import type { MailMessage } from '../mailer.ts';
 import { type AccountMail, mailOf, wordsFor } from './mailOf.ts';
@@ -131,6 +132,92 @@ export function accountsMergedMail(account: AccountMail, mergedAt: Date): MailMe
       t(FOUND_BY_NOBODY),
       t('If both were yours, there is nothing to do. If one was not, tell the people who run the portal.'),
       { label: t('Open {portal}', { portal }), url: `${portalUrl}/login` },
+    ],
+  });
+}
+
+/** A change of an account that an administrator asked for. */
+interface AskedChange {
+  readonly kind: AccountChangeKind;
+  readonly asker: string;
+  readonly reason: string;
+  readonly askedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** What stops the change where nobody else could confirm it, and when it is done; or who may confirm it. */
+type Awaited = { readonly token: string; readonly takesEffectAt: Date } | { readonly deciders: readonly string[] };
+
+function momentIn({ institute: { timeZone: zone } }: AccountMail, at: Date) {
+  return { day: campusDay(at, zone), time: campusTimeOfDay(at, zone), zone };
+}
+
+/**
+ * Tells the mailbox of an account, at once, that somebody asked to change it. Like the mails about what was changed it says neither whose
+ * account it is nor what the other address is: the mailbox may have been somebody else's by mistake.
+ */
+export function accountChangeAskedMail(account: AccountMail, change: AskedChange, awaited: Awaited): MailMessage {
+  const { institute, portalUrl } = account;
+  const portal = institute.portalTitle;
+  const { translate: t } = wordsFor(account);
+  const asked = { asker: change.asker, portal, ...momentIn(account, change.askedAt) };
+  const said = {
+    'change-email': {
+      subject: t('Another email address for your {portal} account was asked for', { portal }),
+      what: t(
+        '{asker}, an administrator of {portal}, asked on {day} at {time} ({zone}) to give the account that has this email address another one.',
+        asked,
+      ),
+    },
+    merge: {
+      subject: t('A merge of your {portal} account was asked for', { portal }),
+      what: t(
+        '{asker}, an administrator of {portal}, asked on {day} at {time} ({zone}) to put two accounts of one person together, of which one has this email address.',
+        asked,
+      ),
+    },
+  }[change.kind];
+  const next =
+    'token' in awaited
+      ? [
+          t('It is done on {day} at {time} ({zone}) at the earliest, unless you stop it before.', momentIn(account, awaited.takesEffectAt)),
+          t('If you asked for that, there is nothing to do. If you did not, stop it:'),
+          { label: t('Stop the change'), url: `${portalUrl}/stop-change/${awaited.token}` },
+        ]
+      : [
+          t(
+            'It is done as soon as another administrator confirms it, and not before. Where nobody does by {day} at {time} ({zone}), nothing comes of it.',
+            momentIn(account, change.expiresAt),
+          ),
+          t('If you asked for that, there is nothing to do. If you did not, tell whoever may confirm it: {names}.', {
+            names: awaited.deciders.join(', '),
+          }),
+          { label: t('Open {portal}', { portal }), url: `${portalUrl}/login` },
+        ];
+  return mailOf(account, {
+    subject: said.subject,
+    parts: [t('Hello,'), said.what, t('The reason given: "{reason}"', { reason: change.reason }), ...next],
+  });
+}
+
+/** Tells an administrator that a change of somebody's account waits for them. */
+export function accountChangeWaitsMail(account: AccountMail, { person, ...change }: AskedChange & { person: string }): MailMessage {
+  const { institute, portalUrl } = account;
+  const portal = institute.portalTitle;
+  const { translate: t } = wordsFor(account);
+  const about = { asker: change.asker, person, portal };
+  const what = {
+    'change-email': t('{asker} asked to give the account of {person} another email address.', about),
+    merge: t('{asker} asked to put the account of {person} into another one.', about),
+  }[change.kind];
+  return mailOf(account, {
+    subject: t('A change of an account waits for you in {portal}', { portal }),
+    parts: [
+      t('Hello {name},', { name: account.name }),
+      what,
+      t('The reason given: "{reason}"', { reason: change.reason }),
+      t('Find out whether that is right, and confirm or refuse it by {day} at {time} ({zone}).', momentIn(account, change.expiresAt)),
+      { label: t('Open administration'), url: `${portalUrl}/admin/people` },
     ],
   });
 }

@@ -6,6 +6,28 @@ export const hi: Readonly<Record<string, string>> = {
   'Confirm your email address for {portal}': '{portal} के लिए अपने ईमेल पते की पुष्टि करें',
   'Hello {name},': 'नमस्ते {name},',
   'Hello,': 'नमस्ते,',
+  'A change of an account waits for you in {portal}': '{portal} में एक खाते का बदलाव आपकी प्रतीक्षा में है',
+  'A merge of your {portal} account was asked for': 'आपके {portal} खाते को मिलाने का अनुरोध हुआ',
+  'Another email address for your {portal} account was asked for': 'आपके {portal} खाते के लिए दूसरे ईमेल पते का अनुरोध हुआ',
+  'Find out whether that is right, and confirm or refuse it by {day} at {time} ({zone}).':
+    'पता करें कि यह सही है या नहीं, और {day} को {time} ({zone}) तक पुष्टि या अस्वीकार करें।',
+  'If you asked for that, there is nothing to do. If you did not, stop it:':
+    'अगर यह आपने माँगा था, तो कुछ करने की ज़रूरत नहीं। अगर नहीं, तो इसे रोकें:',
+  'If you asked for that, there is nothing to do. If you did not, tell whoever may confirm it: {names}.':
+    'अगर यह आपने माँगा था, तो कुछ करने की ज़रूरत नहीं। अगर नहीं, तो उन्हें बताएँ जो इसकी पुष्टि कर सकते हैं: {names}।',
+  'It is done as soon as another administrator confirms it, and not before. Where nobody does by {day} at {time} ({zone}), nothing comes of it.':
+    'यह तभी होगा जब कोई और प्रशासक इसकी पुष्टि करे, उससे पहले नहीं। {day} को {time} ({zone}) तक पुष्टि न हुई, तो कुछ नहीं होगा।',
+  'It is done on {day} at {time} ({zone}) at the earliest, unless you stop it before.':
+    'यह जल्दी से जल्दी {day} को {time} ({zone}) पर होगा, यदि आप इसे पहले न रोकें।',
+  'Open administration': 'प्रशासन खोलें',
+  'Stop the change': 'बदलाव रोकें',
+  'The reason given: "{reason}"': 'बताया गया कारण: "{reason}"',
+  '{asker} asked to give the account of {person} another email address.': '{asker} ने {person} के खाते को दूसरा ईमेल पता देने का अनुरोध किया।',
+  '{asker} asked to put the account of {person} into another one.': '{asker} ने {person} के खाते को दूसरे खाते में मिलाने का अनुरोध किया।',
+  '{asker}, an administrator of {portal}, asked on {day} at {time} ({zone}) to give the account that has this email address another one.':
+    '{portal} के प्रशासक {asker} ने {day} को {time} ({zone}) पर इस ईमेल पते वाले खाते को दूसरा पता देने का अनुरोध किया।',
+  '{asker}, an administrator of {portal}, asked on {day} at {time} ({zone}) to put two accounts of one person together, of which one has this email address.':
+    '{portal} के प्रशासक {asker} ने {day} को {time} ({zone}) पर एक व्यक्ति के दो खाते मिलाने का अनुरोध किया, जिनमें से एक का यह ईमेल पता है।',
   'How you sign in to {portal}': '{portal} में साइन इन कैसे करें',
   'If that was you, there is nothing to do. If it was not, set another one now:':
     'अगर यह आपने किया है, तो कुछ करने की ज़रूरत नहीं। अगर नहीं, तो अभी दूसरा पासवर्ड रखें:',

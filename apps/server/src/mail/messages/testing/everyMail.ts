@@ -3,6 +3,8 @@ import type { Language } from '@quad/domain/language';
 import type { MailMessage } from '../../mailer.ts';
 import { wordsOf } from '../../words.ts';
 import {
+  accountChangeAskedMail,
+  accountChangeWaitsMail,
   accountsMergedMail,
   addressChangedMail,
   googleAccountMail,
@@ -31,6 +33,8 @@ export const line: MailedLine = { kind: 'event-changed', count: 1, actors: [], t
 export const waiting: MailedLine = { ...line, kind: 'room-requested', count: 3 };
 export const STOP = 'https://quad.campus.example/api/notifications/unsubscribe/AbC-_9';
 
+const CHANGE = { kind: 'change-email', asker: 'Olivia Office', reason: 'She <married>.', askedAt: AT, expiresAt: AT } as const;
+
 /** One mail of every kind, as somebody gets it. */
 export const MAILS: Readonly<Record<string, (account: AccountMail) => MailMessage>> = {
   'password reset': (account) => passwordResetMail(account, link),
@@ -39,6 +43,10 @@ export const MAILS: Readonly<Record<string, (account: AccountMail) => MailMessag
   'password changed': (account) => passwordChangedMail(account, AT),
   'address changed': (account) => addressChangedMail(account, AT),
   'accounts merged': (account) => accountsMergedMail(account, AT),
+  'change of address asked': (account) => accountChangeAskedMail(account, CHANGE, { token: 'abc', takesEffectAt: AT }),
+  'merge asked': (account) => accountChangeAskedMail(account, { ...CHANGE, kind: 'merge' }, { deciders: ['Ravi Registrar'] }),
+  'change of address waits': (account) => accountChangeWaitsMail(account, { ...CHANGE, person: 'Asha Rao' }),
+  'merge waits': (account) => accountChangeWaitsMail(account, { ...CHANGE, kind: 'merge', person: 'Asha Rao' }),
   'sign-in attempts': (account) => signInAttemptsMail(account, AT),
   'passkey added': (account) => passkeyMail(account, 'added', AT),
   'passkey removed': (account) => passkeyMail(account, 'removed', AT),

@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Context } from '../../context.ts';
+import { errorCode } from '../../db/errors.ts';
+import type { Worker } from '../../jobs/attempt.ts';
+import { carryOutIfDue } from './accountChanges.service.ts';
+
+/** Does one change of an account that nobody else could confirm. Of what fails the numbers are told, and nothing else. */
+export function accountChangeWorker(
+  contextOf: (instituteId: string) => Promise<Context | undefined> | Context | undefined,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+): Worker {
+  return async ({ data, attempt, isLastAttempt }) => {
+    const { instituteId, changeId, userId } = data as { instituteId: string; changeId: string; userId: string };
+    const context = await contextOf(instituteId);
+    if (!context) return 'nothing';
+    const about = { instituteId, changeId, userId };
+    try {
+      const done = await carryOutIfDue(context, changeId);
+      if (!done.ok) log.warn({ ...about, reason: done.refusal.code }, 'A change of an account is not possible any more');
+    } catch (err) {
+      const failure = { ...about, attempt, reason: errorCode(err) ?? 'unknown' };
+      if (isLastAttempt) log.error(failure, 'An account could not be changed, which was given up');
+      else log.warn(failure, 'An account could not be changed yet');
+      throw err;
+    }
+    return 'nothing';
+  };
+}

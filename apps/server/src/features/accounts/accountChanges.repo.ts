@@ -1,0 +1,115 @@
+import { and, asc, count, eq, lte, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connection.ts';
+import { accountChanges, users } from '../../db/schema.ts';
+import type { AccountChangeRow } from './accountChanges.table.ts';
+
+type ChangeKey = Pick<AccountChangeRow, 'instituteId' | 'id'>;
+
+function isOne({ instituteId, id }: ChangeKey) {
+  return and(eq(accountChanges.instituteId, instituteId), eq(accountChanges.id, id));
+}
+
+const into = alias(users, 'into_account');
+const asker = alias(users, 'asker');
+
+/** A change with the people that it names. */
+export interface NamedChange {
+  readonly change: AccountChangeRow;
+  readonly person: { readonly id: string; readonly name: string; readonly email: string };
+  readonly into: { readonly id: string; readonly name: string; readonly email: string } | null;
+  readonly asker: { readonly id: string; readonly name: string };
+}
+
+function named(db: Database) {
+  const account = (table: typeof into) => ({ id: table.id, name: table.name, email: table.email });
+  return db
+    .select({
+      change: accountChanges,
+      person: { id: users.id, name: users.name, email: users.email },
+      into: account(into),
+      asker: { id: asker.id, name: asker.name },
+    })
+    .from(accountChanges)
+    .innerJoin(users, and(eq(users.instituteId, accountChanges.instituteId), eq(users.id, accountChanges.userId)))
+    .innerJoin(asker, and(eq(asker.instituteId, accountChanges.instituteId), eq(asker.id, accountChanges.askedBy)))
+    .leftJoin(into, and(eq(into.instituteId, accountChanges.instituteId), eq(into.id, accountChanges.intoId)));
+}
+
+/** The changes that wait, the oldest first. */
+export function findNamedChanges(db: Database, instituteId: string, limit: number): Promise<NamedChange[]> {
+  return named(db)
+    .where(eq(accountChanges.instituteId, instituteId))
+    .orderBy(asc(accountChanges.askedAt), asc(accountChanges.id))
+    .limit(limit);
+}
+
+export async function findNamedChange(db: Database, key: ChangeKey): Promise<NamedChange | undefined> {
+  const [row] = await named(db).where(isOne(key));
+  return row;
+}
+
+export async function findChange(db: Database, key: ChangeKey): Promise<AccountChangeRow | undefined> {
+  const [row] = await db.select().from(accountChanges).where(isOne(key));
+  return row;
+}
+
+/** The change, locked until the transaction ends. Whoever does it locks the accounts before, as erasing and merging do. */
+export async function lockChange(tx: Database, key: ChangeKey): Promise<AccountChangeRow | undefined> {
+  const [row] = await tx.select().from(accountChanges).where(isOne(key)).for('update');
+  return row;
+}
+
+/** The change that a link stops, locked. */
+export async function lockChangeOfLink(tx: Database, instituteId: string, tokenHash: string): Promise<AccountChangeRow | undefined> {
+  const isOfLink = or(eq(accountChanges.stopHash, tokenHash), eq(accountChanges.stopHashInto, tokenHash));
+  const [row] = await tx
+    .select()
+    .from(accountChanges)
+    .where(and(eq(accountChanges.instituteId, instituteId), isOfLink))
+    .for('update');
+  return row;
+}
+
+/** Lets what one administrator asks for at a time be counted one after the other; nobody else waits for it. */
+export async function lockAsker(tx: Database, instituteId: string, userId: string): Promise<void> {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), eq(users.id, userId)))
+    .for('no key update');
+}
+
+export async function countAskedBy(tx: Database, instituteId: string, askedBy: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(accountChanges)
+    .where(and(eq(accountChanges.instituteId, instituteId), eq(accountChanges.askedBy, askedBy)));
+  return row?.count ?? 0;
+}
+
+export async function insertChange(tx: Database, row: AccountChangeRow): Promise<void> {
+  await tx.insert(accountChanges).values(row);
+}
+
+export async function deleteChange(tx: Database, key: ChangeKey): Promise<void> {
+  await tx.delete(accountChanges).where(isOne(key));
+}
+
+/** Stores what of a change's link may be stored; false where the change waits no more. */
+export async function saveStopHash(
+  db: Database,
+  key: ChangeKey,
+  hashes: Partial<Pick<AccountChangeRow, 'stopHash' | 'stopHashInto'>>,
+): Promise<boolean> {
+  const saved = await db.update(accountChanges).set(hashes).where(isOne(key)).returning({ id: accountChanges.id });
+  return saved.length > 0;
+}
+
+/** Changes that nobody decided in time. */
+export function findOverdueChanges(db: Database, instituteId: string, now: Date): Promise<Pick<AccountChangeRow, 'id'>[]> {
+  return db
+    .select({ id: accountChanges.id })
+    .from(accountChanges)
+    .where(and(eq(accountChanges.instituteId, instituteId), lte(accountChanges.expiresAt, now)));
+}

@@ -1,0 +1,312 @@
+import {
+  ACCOUNT_CHANGE_TEXTS,
+  type AccountChange,
+  type AccountChangeDecision,
+  type AccountChangeInput,
+  type AccountChanges,
+  accountChangeTimes,
+  checkAsksAlone,
+  decideAccountChange,
+  isAccountChangeDue,
+  isAccountChangeOver,
+  MOST_ACCOUNT_CHANGES,
+  mayDecideAccountChange,
+  type WaitingChange,
+} from '@quad/domain/administration';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { refuseDuplicate } from '../../db/errors.ts';
+import { isUuid, newId } from '../../db/ids.ts';
+import { leaveJob } from '../../jobs/queues.ts';
+import { postMails } from '../../mail/posting.ts';
+import type { Claim } from '../../plugins/idempotency.ts';
+import { type AuditEntry, type Author, type Change, mutate, record } from '../audit/audit.service.ts';
+import {
+  countAskedBy,
+  deleteChange,
+  findChange,
+  findNamedChange,
+  findNamedChanges,
+  findOverdueChanges,
+  insertChange,
+  lockAsker,
+  lockChange,
+  lockChangeOfLink,
+  type NamedChange,
+} from './accountChanges.repo.ts';
+import type { AccountChangeRow } from './accountChanges.table.ts';
+import { findAdministrators, findByEmail, findById, holdById } from './accounts.repo.ts';
+import type { UserRow } from './accounts.table.ts';
+import { unknownAccount } from './administration.service.ts';
+import { type AccountPair, checkAddress, checkMerge, giveAddress, holdBoth, mergeHeld, refuseTaken } from './corrections.service.ts';
+import { findPersonById } from './erasure.service.ts';
+import { hashOf } from './links.service.ts';
+
+const { gone, waits, tooMany, deadLink, stopped } = ACCOUNT_CHANGE_TEXTS;
+/** More than administrators have open at a time; what comes after that is shown once others are decided. */
+const SHOWN_AT_MOST = 200;
+const GONE = refuse('NOT_FOUND', gone);
+const UNKNOWN = refuse('NOT_FOUND', 'This person does not exist.');
+
+/** The administrators who can sign in. */
+async function administratorsOf(db: Database, instituteId: string): Promise<UserRow[]> {
+  return (await findAdministrators(db, instituteId)).filter(({ disabledAt }) => disabledAt === null);
+}
+
+function concernedBy({ userId, intoId }: Pick<AccountChangeRow, 'userId' | 'intoId'>): string[] {
+  return intoId === null ? [userId] : [userId, intoId];
+}
+
+function toWaiting({ askedBy, expiresAt, takesEffectAt, ...row }: AccountChangeRow): WaitingChange {
+  return { askedById: askedBy, concernedIds: concernedBy(row), expiresAt, takesEffectAt };
+}
+
+/** Who may confirm a change: the administrators who neither asked for it nor are concerned by it. */
+export async function decidersOf({ db, instituteId }: Context, change: AccountChangeRow): Promise<UserRow[]> {
+  const waiting = toWaiting(change);
+  return (await administratorsOf(db, instituteId)).filter(({ id }) => mayDecideAccountChange(waiting, id));
+}
+
+/** What waits for another administrator, the oldest first (access M11). */
+export async function listAccountChanges({ db, instituteId, clock }: Context, { userId }: Actor): Promise<AccountChanges> {
+  const rows = await findNamedChanges(db, instituteId, SHOWN_AT_MOST);
+  const others = (await administratorsOf(db, instituteId)).filter(({ id }) => id !== userId);
+  return {
+    is_alone: others.length === 0,
+    changes: rows.filter(({ change }) => !isAccountChangeOver(change, clock())).map(toAccountChange),
+  };
+}
+
+interface Asking {
+  readonly actor: Actor;
+  readonly claim: Claim | undefined;
+  readonly input: AccountChangeInput;
+}
+
+/**
+ * Asks for another address of somebody, or for a merge (access M11). Whom it is about is told at once, and so are those who may confirm it.
+ * Whatever can be said against it is said now; it is looked at again when it is done.
+ */
+export async function askForAccountChange(context: Context, { actor, claim, input }: Asking): Promise<Outcome<AccountChange>> {
+  const { clock, instituteId } = context;
+  await purgeAccountChanges(context);
+  return refuseDuplicate(refuse('CONFLICT', waits), () =>
+    mutate(context, { actor, claim }, async (tx) => {
+      const found = await findParties(tx, instituteId, input);
+      if (!found.ok) return found;
+      const { user, into } = found.value;
+      const parties = { userId: user.id, intoId: into?.id ?? null };
+      const administratorIds = (await administratorsOf(tx, instituteId)).map(({ id }) => id);
+      const isAlone = checkAsksAlone({ askerId: actor.userId, concernedIds: concernedBy(parties), administratorIds });
+      if (!isAlone.ok) return isAlone;
+      const allowed = input.kind === 'merge' && into ? await checkMerge(tx, { gone: user, kept: into }) : await checkAsked(tx, user, input);
+      if (!allowed.ok) return allowed;
+      await lockAsker(tx, instituteId, actor.userId);
+      if ((await countAskedBy(tx, instituteId, actor.userId)) >= MOST_ACCOUNT_CHANGES) return refuse('CONFLICT', tooMany);
+      const change = {
+        instituteId,
+        id: newId(clock()),
+        kind: input.kind,
+        ...parties,
+        toEmail: input.kind === 'merge' ? null : input.to,
+        reason: input.reason,
+        askedBy: actor.userId,
+        askedAt: clock(),
+        ...accountChangeTimes(clock(), { isAlone: isAlone.value }),
+        stopHash: null,
+        stopHashInto: null,
+      };
+      await insertChange(tx, change);
+      await announce(tx, context, change);
+      const { kind, intoId, toEmail, reason } = change;
+      return accept({
+        value: toAccountChange({ change, person: user, into: into ?? null, asker: { id: actor.userId, name: actor.name } }),
+        audit: {
+          action: 'account-change.ask',
+          subjectId: user.id,
+          detail: { kind, intoId, ...(toEmail && { to: toEmail }), reason, alone: isAlone.value },
+        },
+      });
+    }),
+  );
+}
+
+async function findParties(
+  tx: Database,
+  instituteId: string,
+  input: AccountChangeInput,
+): Promise<Outcome<{ user: UserRow; into?: UserRow | undefined }>> {
+  const user = isUuid(input.user_id) ? await findPersonById(tx, instituteId, input.user_id) : undefined;
+  if (!user) return UNKNOWN;
+  if (input.kind !== 'merge') return accept({ user });
+  const into = await findByEmail(tx, instituteId, input.into);
+  return into ? accept({ user, into }) : unknownAccount(input.into);
+}
+
+function checkAsked(tx: Database, user: UserRow, input: AccountChangeInput): Promise<Outcome<unknown>> | Outcome<never> {
+  return input.kind === 'merge' ? unknownAccount(input.into) : checkAddress(tx, user, input.to);
+}
+
+/** Tells whom it is about and who may confirm it, and leaves it to be done where there is nobody for that. */
+async function announce(tx: Database, context: Context, change: AccountChangeRow): Promise<void> {
+  const { clock, instituteId } = context;
+  const subjectId = change.id;
+  await postMails(tx, context, { kind: 'account-change-asked', subjectId }, concernedBy(change));
+  const deciders = (await decidersOf({ ...context, db: tx }, change)).map(({ id }) => id);
+  await postMails(tx, context, { kind: 'account-change-waits', subjectId }, deciders);
+  if (change.takesEffectAt === null) return;
+  const data = { instituteId, changeId: change.id, userId: change.userId };
+  await leaveJob(tx, { queue: 'account-changes', data, at: clock(), startAfter: change.takesEffectAt });
+}
+
+interface Deciding {
+  readonly actor: Actor;
+  readonly changeId: string;
+  readonly decision: AccountChangeDecision;
+}
+
+const CLOSING = { refuse: 'account-change.refuse', withdraw: 'account-change.withdraw' } as const;
+
+/** Confirms a change, by which it is done, refuses it, or withdraws what one asked for oneself (access M11). */
+export async function decideOnAccountChange(
+  context: Context,
+  { actor, changeId, decision }: Deciding,
+): Promise<Outcome<{ message: string }>> {
+  const { clock, instituteId } = context;
+  const key = { instituteId, id: changeId };
+  const change = isUuid(changeId) ? await findChange(context.db, key) : undefined;
+  if (!change) return GONE;
+  const check = (current: AccountChangeRow) => decideAccountChange(toWaiting(current), { decision, deciderId: actor.userId, now: clock() });
+  if (decision === 'confirm') {
+    const done = await carryOut(context, change, { author: { actor }, check });
+    return done.ok ? accept({ message: ACCOUNT_CHANGE_TEXTS.confirm[change.kind] }) : done;
+  }
+  return mutate(context, { actor }, async (tx) => {
+    const current = await lockChange(tx, key);
+    if (!current) return GONE;
+    const allowed = check(current);
+    if (!allowed.ok) return allowed;
+    await deleteChange(tx, key);
+    return accept({ value: { message: ACCOUNT_CHANGE_TEXTS[decision] }, audit: entryOf(current, CLOSING[decision]) });
+  });
+}
+
+function entryOf(
+  { kind, userId, intoId, askedBy }: AccountChangeRow,
+  action: `account-change.${'confirm' | 'expire' | 'refuse' | 'stop' | 'withdraw'}`,
+): AuditEntry {
+  return { action, subjectId: userId, detail: { kind, intoId, askedBy } };
+}
+
+/**
+ * Does a change, in one transaction with the end of its request. The accounts are locked first, as everything does that ends
+ * requests by them. What is said against it leaves it to wait.
+ */
+function carryOut(
+  context: Context,
+  change: AccountChangeRow,
+  { author, check }: { author: Author; check: (current: AccountChangeRow, tx: Database) => Outcome<unknown> | Promise<Outcome<unknown>> },
+): Promise<Outcome<unknown>> {
+  return refuseTaken(change.toEmail ?? '', () =>
+    mutate<unknown>(context, author, async (tx) => {
+      const held = await holdParties(tx, change);
+      const current = await lockChange(tx, change);
+      if (!current) return GONE;
+      const allowed = await check(current, tx);
+      if (!allowed.ok) return allowed;
+      if (!held.ok) return held;
+      await deleteChange(tx, current);
+      if (author.actor) await record(tx, context, author.actor.userId, entryOf(current, 'account-change.confirm'));
+      return effect(tx, context, { ...held.value, askedBy: current.askedBy, to: current.toEmail }, author);
+    }),
+  );
+}
+
+type Parties = { readonly user: UserRow } | AccountPair;
+
+async function holdParties(tx: Database, { instituteId, userId, intoId }: AccountChangeRow): Promise<Outcome<Parties>> {
+  if (intoId === null) {
+    const user = await holdById(tx, instituteId, userId);
+    return user ? accept({ user }) : UNKNOWN;
+  }
+  const [from, into] = [await findById(tx, instituteId, userId), await findById(tx, instituteId, intoId)];
+  return from && into ? holdBoth(tx, instituteId, { from: from.email, into: into.email }) : UNKNOWN;
+}
+
+function effect(
+  tx: Database,
+  context: Context,
+  { askedBy, to, ...parties }: Parties & { askedBy: string; to: string | null },
+  author: Author,
+): Promise<Outcome<Change<unknown>>> {
+  if ('gone' in parties) return mergeHeld(tx, context, { ...parties, askedBy });
+  return giveAddress(tx, context, { ...parties, to: to ?? parties.user.email, askedBy }, author);
+}
+
+/**
+ * Does a change that nobody else could confirm, once its day has passed; false where it does not wait any more. Whoever asked for it has
+ * to administer still. What is said against it then is given, and leaves it to wait for somebody until it is over.
+ */
+export async function carryOutIfDue(context: Context, changeId: string): Promise<Outcome<boolean>> {
+  const { db, clock, instituteId } = context;
+  const change = await findChange(db, { instituteId, id: changeId });
+  if (!change || !isAccountChangeDue(change, clock())) return accept(false);
+  const done = await carryOut(context, change, {
+    author: {},
+    async check({ askedBy }, tx) {
+      const asker = await findById(tx, instituteId, askedBy);
+      return asker?.administratorSince && !asker.disabledAt ? accept(true) : refuse('FORBIDDEN', 'Whoever asked administers no more.');
+    },
+  });
+  return done.ok ? accept(true) : done;
+}
+
+/** Stops a change by the link that whom it is about was mailed. */
+export function stopAccountChange(context: Context, token: string): Promise<Outcome<{ message: string }>> {
+  const { clock, instituteId } = context;
+  return mutate(context, {}, async (tx) => {
+    const tokenHash = hashOf(token);
+    const change = await lockChangeOfLink(tx, instituteId, tokenHash);
+    if (!change || isAccountChangeOver(change, clock())) return refuse('INVALID', deadLink);
+    await deleteChange(tx, change);
+    const whose = change.stopHash === tokenHash ? change.userId : (change.intoId ?? change.userId);
+    await record(tx, context, whose, entryOf(change, 'account-change.stop'));
+    return accept({ value: { message: stopped }, audit: undefined });
+  });
+}
+
+/** Closes requests that nobody decided in time. */
+export async function purgeAccountChanges(context: Context): Promise<void> {
+  const { clock, db, instituteId } = context;
+  for (const { id } of await findOverdueChanges(db, instituteId, clock())) {
+    await mutate(context, {}, async (tx) => {
+      const change = await lockChange(tx, { instituteId, id });
+      if (!change) return accept({ value: undefined, audit: undefined });
+      await deleteChange(tx, change);
+      return accept({ value: undefined, audit: entryOf(change, 'account-change.expire') });
+    });
+  }
+}
+
+function toAccountChange({ change, person, into, asker }: NamedChange): AccountChange {
+  const account = ({ id, name, email }: NamedChange['person']) => ({ _id: id, name, username: email });
+  return {
+    _id: change.id,
+    kind: change.kind,
+    person: account(person),
+    to: change.toEmail ?? into?.email ?? '',
+    into: into && account(into),
+    reason: change.reason,
+    asked_by: { _id: asker.id, name: asker.name },
+    asked_at: change.askedAt.toISOString(),
+    expires_at: change.expiresAt.toISOString(),
+    takes_effect_at: change.takesEffectAt?.toISOString() ?? null,
+  };
+}
+
+/** A change that waits, with the people that it names, for the mails about it. */
+export async function findWaitingChange({ db, clock, instituteId }: Context, id: string | null): Promise<NamedChange | undefined> {
+  const found = id === null ? undefined : await findNamedChange(db, { instituteId, id });
+  return found && !isAccountChangeOver(found.change, clock()) ? found : undefined;
+}

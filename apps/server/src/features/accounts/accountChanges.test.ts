@@ -1,0 +1,388 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { newId } from '../../db/ids.ts';
+import { accountChanges, auditLog, sessions, users } from '../../db/schema.ts';
+import { sweep } from '../../sweep.ts';
+import { postedMails } from '../../testing/jobs.ts';
+import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { erase } from '../personal-data/leaving.service.ts';
+import { purgeAccountChanges } from './accountChanges.service.ts';
+import { accountChangeWorker } from './accountChangeWorker.ts';
+import { updateUser } from './accounts.repo.ts';
+import { changeEmail } from './corrections.service.ts';
+
+// docs/specification/administration.md#administration-account-changes
+let server: TestApp;
+let office: Visitor;
+let asha: Visitor;
+
+beforeEach(async () => {
+  server = await testApp();
+  office = await server.signIn({ isAdministrator: true, name: 'Olivia Office', email: 'office@campus.example' });
+  asha = await server.signIn({ name: 'Asha Rao', email: 'asa@campus.example', rollNumber: '1001' });
+  return () => server.close();
+});
+
+const NEW = 'asha@campus.example';
+const REASON = 'The letters were swapped.';
+const LIST = '/api/admin/account-changes';
+const hours = (count: number) => new Date(TEST_NOW.getTime() + count * 3_600_000);
+const said = (response: { statusCode: number; json(): { message: string } }) => [response.statusCode, response.json().message];
+
+const second = (): Promise<Visitor> => server.signIn({ isAdministrator: true, name: 'Ravi Registrar', email: 'registrar@campus.example' });
+const askEmail = (by = office, userId = asha.userId, to = NEW) =>
+  by.send('POST', LIST, { kind: 'change-email', user_id: userId, to, reason: REASON });
+const askMerge = (userId: string, into: string, by = office) =>
+  by.send('POST', LIST, { kind: 'merge', user_id: userId, into, reason: REASON });
+const decide = (by: Visitor, id: string, decision: string) => by.send('POST', `${LIST}/${id}/decision`, { decision });
+const idOf = (response: { json(): { _id: string } }) => response.json()._id;
+
+const addressOf = async (id: string) => (await server.context.db.select().from(users).where(eq(users.id, id)))[0]?.email;
+const waiting = async () => {
+  const { db, instituteId } = server.context;
+  return db.$count(accountChanges, eq(accountChanges.instituteId, instituteId));
+};
+
+/** The rows of the log, without those of showing again that it is oneself. */
+async function log() {
+  const { db, instituteId } = server.context;
+  const rows = await db.select().from(auditLog).where(eq(auditLog.instituteId, instituteId)).orderBy(asc(auditLog.sequence));
+  return rows
+    .filter(({ action }) => action.startsWith('account'))
+    .map(({ action, actorId, subjectId, detail }) => ({ action, actorId, subjectId, detail }));
+}
+
+async function stopTokens(to: string): Promise<string[]> {
+  const mails = await server.deliverMails();
+  return mails.filter((mail) => mail.to === to).flatMap(({ text }) => /\/stop-change\/([\w-]+)/.exec(text)?.[1] ?? []);
+}
+const stop = (token: string) => server.visitor().send('POST', '/auth/account-changes/stop', { token });
+
+describe('where another administrator is there', () => {
+  let registrar: Visitor;
+  beforeEach(async () => {
+    registrar = await second();
+  });
+
+  it('a change waits, and whom it is about and who may confirm it are told at once', async () => {
+    const asked = await askEmail();
+    expect(asked.statusCode).toBe(201);
+    const change = {
+      _id: idOf(asked),
+      kind: 'change-email',
+      person: { _id: asha.userId, name: 'Asha Rao', username: 'asa@campus.example' },
+      to: NEW,
+      into: null,
+      reason: REASON,
+      asked_by: { _id: office.userId, name: 'Olivia Office' },
+      asked_at: TEST_NOW.toISOString(),
+      expires_at: hours(72).toISOString(),
+      takes_effect_at: null,
+    };
+    expect(asked.json()).toEqual(change);
+    expect((await registrar.get(LIST)).json()).toEqual({ is_alone: false, changes: [change] });
+    expect(await addressOf(asha.userId)).toBe('asa@campus.example');
+    expect((await asha.get('/auth/fetchAuth')).json()).not.toBeNull();
+    const mails = await server.deliverMails();
+    const told = Object.fromEntries(mails.map(({ to, text }) => [to, text]));
+    expect(Object.keys(told).sort()).toEqual(['asa@campus.example', 'registrar@campus.example']);
+    expect(told['asa@campus.example']).toContain('Olivia Office, an administrator of Quad, asked on 2026-11-20 at 15:00');
+    expect(told['asa@campus.example']).toContain(`The reason given: "${REASON}"`);
+    expect(told['asa@campus.example']).toContain('tell whoever may confirm it: Ravi Registrar.');
+    expect(told['asa@campus.example']).not.toMatch(/stop-change|asha@campus/);
+    expect(told['registrar@campus.example']).toContain('Olivia Office asked to give the account of Asha Rao another email address.');
+  });
+
+  it('it is done once the other one confirms it, as it was done before, and the log names both', async () => {
+    const id = idOf(await askEmail());
+    expect(said(await decide(registrar, id, 'confirm'))).toEqual([200, 'The account has the new address now.']);
+    expect(await addressOf(asha.userId)).toBe(NEW);
+    expect((await asha.get('/auth/fetchAuth')).json()).toBeNull();
+    expect(await waiting()).toBe(0);
+    expect(await log()).toMatchObject([
+      {
+        action: 'account-change.ask',
+        actorId: office.userId,
+        subjectId: asha.userId,
+        detail: { kind: 'change-email', to: NEW, reason: REASON, alone: false },
+      },
+      { action: 'account-change.confirm', actorId: registrar.userId, subjectId: asha.userId, detail: { askedBy: office.userId } },
+      {
+        action: 'account.change-email',
+        actorId: registrar.userId,
+        subjectId: asha.userId,
+        detail: { from: 'asa@campus.example', to: NEW, sessions: 1, askedBy: office.userId },
+      },
+    ]);
+    expect(said(await decide(registrar, id, 'confirm'))).toEqual([404, 'This request does not wait any more.']);
+  });
+
+  it('two accounts become one once it is confirmed, and both mailboxes are told before', async () => {
+    const twice = await server.addUser({ email: 'asha.old@campus.example', onboardingComplete: false });
+    const id = idOf(await askMerge(twice.id, 'ASA@campus.example'));
+    expect((await server.deliverMails()).map(({ to }) => to).sort()).toEqual([
+      'asa@campus.example',
+      'asha.old@campus.example',
+      'registrar@campus.example',
+    ]);
+    expect(said(await decide(registrar, id, 'confirm'))).toEqual([200, 'The two accounts are one now.']);
+    expect(await addressOf(twice.id)).toBeUndefined();
+    expect((await asha.get('/auth/fetchAuth')).json()).toBeNull();
+    expect((await log()).at(-1)).toMatchObject({
+      action: 'account.merge',
+      actorId: registrar.userId,
+      detail: { goneEmail: 'asha.old@campus.example', askedBy: office.userId },
+    });
+  });
+
+  it('neither who asked confirms it, nor whom it is about', async () => {
+    const third = await server.signIn({ isAdministrator: true, email: 'third@campus.example' });
+    const id = idOf(await askEmail(office, registrar.userId, 'new.registrar@campus.example'));
+    const self = 'Another administrator has to do this: nobody decides about themselves.';
+    for (const decision of ['confirm', 'refuse']) {
+      expect(said(await decide(office, id, decision))).toEqual([403, 'Another administrator has to decide this: you asked for it.']);
+      expect(said(await decide(registrar, id, decision))).toEqual([403, self]);
+    }
+    expect(said(await decide(third, id, 'withdraw'))).toEqual([403, 'Only whoever asked for it withdraws it.']);
+    expect(await addressOf(registrar.userId)).toBe('registrar@campus.example');
+    expect((await decide(third, id, 'confirm')).statusCode).toBe(200);
+    expect(await addressOf(registrar.userId)).toBe('new.registrar@campus.example');
+  });
+
+  it('it is refused, or withdrawn, and nothing is done', async () => {
+    expect(said(await decide(registrar, idOf(await askEmail()), 'refuse'))).toEqual([200, 'The request was refused.']);
+    expect(said(await decide(office, idOf(await askEmail()), 'withdraw'))).toEqual([200, 'The request was withdrawn.']);
+    expect(await addressOf(asha.userId)).toBe('asa@campus.example');
+    expect((await log()).map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['account-change.ask', office.userId],
+      ['account-change.refuse', registrar.userId],
+      ['account-change.ask', office.userId],
+      ['account-change.withdraw', office.userId],
+    ]);
+  });
+
+  it('after three days it is confirmed no more, is closed, and can be asked for anew', async () => {
+    const id = idOf(await askEmail());
+    const { db, instituteId } = server.context;
+    // Nobody is signed in for so long without a break.
+    const isIt = and(eq(accountChanges.instituteId, instituteId), eq(accountChanges.id, id));
+    await db.update(accountChanges).set({ expiresAt: TEST_NOW }).where(isIt);
+    expect(said(await decide(registrar, id, 'confirm'))).toEqual([409, 'This request is over. Ask again.']);
+    expect((await registrar.get(LIST)).json().changes).toEqual([]);
+    expect((await askEmail()).statusCode).toBe(201);
+    expect((await log()).map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['account-change.ask', office.userId],
+      ['account-change.expire', null],
+      ['account-change.ask', office.userId],
+    ]);
+    for (const [after, left] of [
+      [71, 1],
+      [72, 0],
+    ] as const) {
+      server.setNow(hours(after));
+      await sweep({ ...server.context, db: server.connection.acrossInstitutes }, [server.context]);
+      expect(await waiting()).toBe(left);
+    }
+  });
+
+  it('two who confirm at the same moment change it once', async () => {
+    const third = await server.signIn({ isAdministrator: true, email: 'third@campus.example' });
+    const id = idOf(await askEmail());
+    const answers = await Promise.all([registrar, third].map((visitor) => decide(visitor, id, 'confirm')));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+    expect((await log()).filter(({ action }) => action === 'account.change-email')).toHaveLength(1);
+  });
+
+  it('what cannot be done is said when it is asked for, and again when it is confirmed', async () => {
+    const taken = `Somebody has an account with ${NEW} already. Merge two accounts of one person.`;
+    const id = idOf(await askEmail());
+    const other = await server.addUser({ email: NEW, rollNumber: '1002' });
+    expect(said(await decide(registrar, id, 'confirm'))).toEqual([409, taken]);
+    expect(await waiting()).toBe(1);
+    expect(said(await decide(office, id, 'withdraw'))).toEqual([200, 'The request was withdrawn.']);
+    expect(said(await askEmail())).toEqual([409, taken]);
+    expect(said(await askMerge(other.id, 'asa@campus.example'))).toEqual([
+      409,
+      'The accounts have two roll numbers, 1002 and 1001. Find out which is right, and give both that account first.',
+    ]);
+    expect(said(await askMerge(other.id, 'nobody@campus.example'))).toEqual([404, 'Nobody has an account with nobody@campus.example.']);
+    expect(said(await askMerge(other.id, NEW))).toEqual([400, 'An account cannot go into itself.']);
+    expect(said(await askMerge(registrar.userId, NEW))).toEqual([
+      409,
+      'Nobody could confirm this: the only other administrator is the person concerned. Make a third one, or have it done by the command line.',
+    ]);
+    expect(said(await askEmail(office, newId()))).toEqual([404, 'This person does not exist.']);
+    expect(await waiting()).toBe(0);
+  });
+
+  it('nobody asks about themselves, nor without a reason', async () => {
+    const self = [403, 'Another administrator has to do this: nobody decides about themselves.'];
+    expect(said(await askEmail(office, office.userId))).toEqual(self);
+    expect(said(await askMerge(office.userId, 'asa@campus.example'))).toEqual(self);
+    expect(said(await askMerge(asha.userId, 'office@campus.example'))).toEqual(self);
+    const blank = await office.send('POST', LIST, { kind: 'change-email', user_id: asha.userId, to: NEW, reason: ' ' });
+    expect(blank.json().errors).toEqual({ reason: 'Say why. The person reads it, and so does the other administrator.' });
+  });
+
+  it('one waits for a person at a time, and twenty of one who asks', async () => {
+    expect((await askEmail()).statusCode).toBe(201);
+    expect(said(await askEmail(registrar, asha.userId, 'other@campus.example'))).toEqual([409, 'A change of this account waits already.']);
+    for (let number = 1; number < 20; number += 1) {
+      const { id } = await server.addUser();
+      expect((await askEmail(office, id, `new${number}@campus.example`)).statusCode).toBe(201);
+    }
+    const { id } = await server.addUser();
+    expect(said(await askEmail(office, id, 'last@campus.example'))).toEqual([
+      409,
+      'So many of your requests wait already. Have them decided first, or withdraw some.',
+    ]);
+    expect((await askEmail(registrar, id, 'last@campus.example')).statusCode).toBe(201);
+  });
+
+  it('of another institute is found by nobody', async () => {
+    const other = await testApp();
+    onTestFinished(() => other.close());
+    const foreign = await other.signIn({ isAdministrator: true, email: 'office@campus.example' });
+    const id = idOf(await askEmail());
+    expect(said(await decide(foreign, id, 'confirm'))).toEqual([404, 'This request does not wait any more.']);
+    expect((await foreign.get(LIST)).json()).toEqual({ is_alone: true, changes: [] });
+    expect(said(await askEmail(foreign))).toEqual([404, 'This person does not exist.']);
+    expect(await waiting()).toBe(1);
+  });
+
+  it.each(['asker', 'person'])('goes with an account that is erased meanwhile (%s)', async (who) => {
+    const id = idOf(await askEmail());
+    expect(await erase(server.context, who === 'asker' ? office.userId : asha.userId)).toBe(true);
+    expect(said(await decide(registrar, id, 'confirm'))).toEqual([404, 'This request does not wait any more.']);
+    expect(await waiting()).toBe(0);
+    const texts = JSON.stringify(await log());
+    expect(texts.includes(REASON)).toBe(who === 'asker');
+    expect(texts.includes(NEW)).toBe(who === 'asker');
+  });
+
+  it('the command line does it at once, and what waits stays for somebody to decide', async () => {
+    const id = idOf(await askEmail());
+    expect(await changeEmail(server.context, { email: 'asa@campus.example', to: 'rao@campus.example' })).toMatchObject({ ok: true });
+    expect((await registrar.get(LIST)).json().changes).toMatchObject([{ _id: id, person: { username: 'rao@campus.example' } }]);
+  });
+});
+
+describe('of one administrator alone', () => {
+  it('it is done after a day, by nobody, and nobody has to confirm it', async () => {
+    const asked = await askEmail();
+    expect(asked.json()).toMatchObject({ takes_effect_at: hours(24).toISOString(), expires_at: hours(72).toISOString() });
+    expect((await office.get(LIST)).json().is_alone).toBe(true);
+    expect(said(await decide(office, idOf(asked), 'confirm'))).toEqual([
+      403,
+      'Another administrator has to decide this: you asked for it.',
+    ]);
+    server.setNow(hours(23.9));
+    await server.workOnAccountChanges();
+    expect(await addressOf(asha.userId)).toBe('asa@campus.example');
+    server.setNow(hours(24));
+    await server.workOnAccountChanges();
+    expect(await addressOf(asha.userId)).toBe(NEW);
+    expect(await server.context.db.$count(sessions, eq(sessions.userId, asha.userId))).toBe(0);
+    expect((await log()).at(-1)).toMatchObject({ action: 'account.change-email', actorId: null, detail: { askedBy: office.userId } });
+    expect(await waiting()).toBe(0);
+  });
+
+  it('the person stops it by the link of the mail, once; forged links stop nothing', async () => {
+    await askEmail();
+    const [token = ''] = await stopTokens('asa@campus.example');
+    const dead = [400, 'This link does not work any more: the change was made, refused or stopped.'];
+    const forged = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`;
+    for (const wrong of [forged, token.slice(1), '', 7]) expect(said(await stop(wrong as string))).toEqual(dead);
+    expect((await server.visitor().get(`/auth/account-changes/stop?token=${token}`)).statusCode).toBe(404);
+    expect(await waiting()).toBe(1);
+    expect(said(await stop(token))).toEqual([200, 'The change was stopped.']);
+    expect(said(await stop(token))).toEqual(dead);
+    server.setNow(hours(24));
+    await server.workOnAccountChanges();
+    expect(await addressOf(asha.userId)).toBe('asa@campus.example');
+    expect((await log()).at(-1)).toMatchObject({ action: 'account-change.stop', actorId: asha.userId, detail: { askedBy: office.userId } });
+  });
+
+  it('either mailbox stops a merge, and no token is stored', async () => {
+    const twice = await server.addUser({ email: 'asha.old@campus.example', onboardingComplete: false });
+    await askMerge(twice.id, 'asa@campus.example');
+    const [gone = ''] = await stopTokens('asha.old@campus.example');
+    const [kept = ''] = await stopTokens('asa@campus.example');
+    expect(gone).not.toBe(kept);
+    const [row] = await server.context.db.select().from(accountChanges).where(eq(accountChanges.userId, twice.id));
+    expect(JSON.stringify(row)).not.toMatch(new RegExp(`${gone}|${kept}`));
+    expect(said(await stop(kept))).toEqual([200, 'The change was stopped.']);
+    expect((await stop(gone)).statusCode).toBe(400);
+    expect((await log()).at(-1)).toMatchObject({ action: 'account-change.stop', actorId: asha.userId, subjectId: twice.id });
+  });
+
+  it('a link of another institute stops nothing', async () => {
+    const other = await testApp();
+    onTestFinished(() => other.close());
+    await askEmail();
+    const [token = ''] = await stopTokens('asa@campus.example');
+    const foreign = await other.visitor().send('POST', '/auth/account-changes/stop', { token });
+    expect(foreign.statusCode).toBe(400);
+    expect(await waiting()).toBe(1);
+  });
+
+  it('links are tried twenty times a minute', async () => {
+    const visitor = server.visitor();
+    const codes: number[] = [];
+    for (let round = 0; round < 21; round += 1)
+      codes.push((await visitor.send('POST', '/auth/account-changes/stop', { token: 'a'.repeat(43) })).statusCode);
+    expect(codes.slice(-2)).toEqual([400, 429]);
+  });
+
+  it('a second one who comes confirms or refuses it meanwhile', async () => {
+    const id = idOf(await askEmail());
+    const registrar = await second();
+    expect((await registrar.get(LIST)).json().changes).toHaveLength(1);
+    expect((await decide(registrar, id, 'confirm')).statusCode).toBe(200);
+    expect(await addressOf(asha.userId)).toBe(NEW);
+    server.setNow(hours(24));
+    await server.workOnAccountChanges();
+    expect((await log()).filter(({ action }) => action === 'account.change-email')).toHaveLength(1);
+  });
+
+  it('it is not done for who administers no more, nor where it is not possible any more, and is over in the end', async () => {
+    const { id: binoy } = await server.addUser();
+    await askEmail();
+    await askEmail(office, binoy, 'binoy@campus.example');
+    await server.addUser({ email: 'binoy@campus.example' });
+    const { instituteId } = server.context;
+    await updateUser(server.context.db, { instituteId, id: office.userId }, { disabledAt: TEST_NOW });
+    server.setNow(hours(24));
+    await server.workOnAccountChanges();
+    expect([await addressOf(asha.userId), await waiting()]).toEqual(['asa@campus.example', 2]);
+    server.setNow(hours(72));
+    await purgeAccountChanges(server.context);
+    expect(await waiting()).toBe(0);
+  });
+
+  it('what waits no more is mailed to nobody', async () => {
+    const id = idOf(await askEmail());
+    expect((await postedMails(server.context)).map(({ kind, recipientId }) => [kind, recipientId])).toEqual([
+      ['account-change-asked', asha.userId],
+    ]);
+    await decide(office, id, 'withdraw');
+    expect(await server.deliverMails()).toEqual([]);
+  });
+
+  it.each([
+    [false, 'An account could not be changed yet'],
+    [true, 'An account could not be changed, which was given up'],
+  ])('what fails (for good: %s) is told by numbers', async (isLastAttempt, text) => {
+    const changeId = idOf(await askEmail());
+    const failing = () => {
+      throw Object.assign(new Error(`${NEW} broke it`), { code: '57014' });
+    };
+    const log = { warn: vi.fn(), error: vi.fn() };
+    const { instituteId } = server.context;
+    const worker = accountChangeWorker(() => ({ ...server.context, clock: failing }), log);
+    const job = { id: newId(), data: { instituteId, changeId, userId: asha.userId }, createdAt: TEST_NOW, attempt: 4, isLastAttempt };
+    await expect(worker(job)).rejects.toThrow('broke it');
+    const told = { instituteId, changeId, userId: asha.userId, attempt: 4, reason: '57014' };
+    expect(log[isLastAttempt ? 'error' : 'warn'].mock.calls).toEqual([[told, text]]);
+  });
+});

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  ACCOUNT_CHANGE_TEXTS,
+  AccountChangeInput,
+  accountChangeTimes,
+  checkAsksAlone,
+  decideAccountChange,
+  isAccountChangeDue,
+  mayDecideAccountChange,
+  NOT_ONESELF,
+  StopAccountChangeInput,
+  type WaitingChange,
+} from './index.ts';
+
+// docs/specification/administration.md#administration-account-changes
+const ASKED = new Date('2026-11-20T09:30:00.000Z');
+const hours = (count: number) => new Date(ASKED.getTime() + count * 3_600_000);
+
+const waiting = (isAlone: boolean): WaitingChange => ({
+  askedById: 'asker',
+  concernedIds: ['person', 'into'],
+  ...accountChangeTimes(ASKED, { isAlone }),
+});
+
+describe('a request', () => {
+  const email = { kind: 'change-email', user_id: 'person', to: 'a@campus.example', reason: ' She married. ' };
+
+  it.each([
+    [email, { ...email, reason: 'She married.' }],
+    [
+      { kind: 'merge', user_id: 'person', into: 'a@campus.example', reason: 'Twice.' },
+      { kind: 'merge', user_id: 'person', into: 'a@campus.example', reason: 'Twice.' },
+    ],
+  ])('%j is taken', (input, taken) => {
+    expect(v.parse(AccountChangeInput, input)).toEqual(taken);
+  });
+
+  it.each([
+    [{ ...email, reason: ' ' }, 'Say why. The person reads it, and so does the other administrator.'],
+    [{ ...email, reason: 'x'.repeat(301) }, 'Keep this within 300 characters.'],
+    [{ ...email, to: 'asha' }, 'Please enter a valid email address.'],
+    [{ ...email, kind: 'rename' }, 'Choose what to change.'],
+  ])('%j is refused: %s', (input, message) => {
+    expect(v.safeParse(AccountChangeInput, input).issues?.[0].message).toBe(message);
+  });
+
+  it('waits three days, and is done after one where there is nobody to confirm it', () => {
+    expect(accountChangeTimes(ASKED, { isAlone: false })).toEqual({ expiresAt: hours(72), takesEffectAt: null });
+    expect(accountChangeTimes(ASKED, { isAlone: true })).toEqual({ expiresAt: hours(72), takesEffectAt: hours(24) });
+  });
+});
+
+describe('whether somebody asks alone', () => {
+  it.each([
+    [['asker'], { ok: true, value: true }],
+    [[], { ok: true, value: true }],
+    [['asker', 'other'], { ok: true, value: false }],
+    [['asker', 'other', 'person'], { ok: true, value: false }],
+    [['asker', 'person'], { ok: false, refusal: { code: 'CONFLICT', message: ACCOUNT_CHANGE_TEXTS.nobodyConfirms } }],
+    [['asker', 'person', 'into'], { ok: false, refusal: { code: 'CONFLICT', message: ACCOUNT_CHANGE_TEXTS.nobodyConfirms } }],
+  ])('of %j', (administratorIds, outcome) => {
+    expect(checkAsksAlone({ askerId: 'asker', concernedIds: ['person', 'into'], administratorIds })).toEqual(outcome);
+  });
+
+  it.each(['person', 'into'])('nobody asks about themselves (%s)', (askerId) => {
+    const asked = checkAsksAlone({ askerId, concernedIds: ['person', 'into'], administratorIds: [askerId, 'other'] });
+    expect(asked).toEqual({ ok: false, refusal: { code: 'FORBIDDEN', message: NOT_ONESELF } });
+  });
+});
+
+describe('who decides', () => {
+  const { askerConfirms, askerWithdraws, over } = ACCOUNT_CHANGE_TEXTS;
+
+  it.each([
+    ['confirm', 'other', 71, undefined],
+    ['refuse', 'other', 71, undefined],
+    ['withdraw', 'asker', 71, undefined],
+    ['withdraw', 'asker', 80, undefined],
+    ['confirm', 'other', 72, over],
+    ['refuse', 'other', 72, over],
+    ['confirm', 'asker', 1, askerConfirms],
+    ['refuse', 'asker', 1, askerConfirms],
+    ['confirm', 'person', 1, NOT_ONESELF],
+    ['refuse', 'person', 1, NOT_ONESELF],
+    ['confirm', 'into', 1, NOT_ONESELF],
+    ['withdraw', 'other', 1, askerWithdraws],
+    ['withdraw', 'person', 1, askerWithdraws],
+  ] as const)('%s by %s after %d hours: %s', (decision, deciderId, after, message) => {
+    for (const isAlone of [true, false]) {
+      const decided = decideAccountChange(waiting(isAlone), { decision, deciderId, now: hours(after) });
+      expect(decided.ok ? undefined : decided.refusal.message).toBe(message);
+    }
+  });
+
+  it.each([
+    ['other', true],
+    ['asker', false],
+    ['person', false],
+    ['into', false],
+  ])('%s: %s', (id, may) => {
+    expect(mayDecideAccountChange(waiting(false), id)).toBe(may);
+  });
+});
+
+describe('a change that nobody else could confirm', () => {
+  it.each([
+    [true, 23.9, false],
+    [true, 24, true],
+    [true, 71.9, true],
+    [true, 72, false],
+    [false, 24, false],
+  ])('(alone: %s) is due after %d hours: %s', (isAlone, after, isDue) => {
+    expect(isAccountChangeDue(waiting(isAlone), hours(after))).toBe(isDue);
+  });
+
+  it('is stopped by what a link holds, and nothing else', () => {
+    const isToken = (token: unknown) => v.is(StopAccountChangeInput, { token });
+    expect([isToken('a'.repeat(43)), isToken('a'.repeat(44)), isToken(`${'a'.repeat(42)}/`), isToken(1)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

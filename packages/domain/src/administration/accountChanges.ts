@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { Email } from '../accounts/email.ts';
+import { body } from '../fields/body.ts';
+import { requiredText } from '../fields/text.ts';
+import { Id } from '../identity/id.ts';
+import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { NOT_ONESELF } from './person.ts';
+
+/** What moves an account, and so records, positions and rights: another address for it, or another account that it goes into. */
+export const ACCOUNT_CHANGE_KINDS = ['change-email', 'merge'] as const;
+export type AccountChangeKind = (typeof ACCOUNT_CHANGE_KINDS)[number];
+
+/** How long a request waits for another administrator. */
+export const ACCOUNT_CHANGE_DAYS = 3;
+/** How long the person may stop a change that nobody else can confirm. */
+export const ALONE_HOURS = 24;
+/** How many requests of one administrator wait at a time. */
+export const MOST_ACCOUNT_CHANGES = 20;
+/** Longest reason: a few sentences, which a mail says. */
+export const LONGEST_REASON = 300;
+
+const HOUR_MS = 3_600_000;
+const Reason = requiredText('Say why. The person reads it, and so does the other administrator.', LONGEST_REASON);
+
+/** A change of somebody's account, and why. It is done once another administrator has confirmed it. */
+export const AccountChangeInput = v.variant(
+  'kind',
+  [
+    body({ kind: v.literal('change-email'), user_id: Id, to: Email, reason: Reason }),
+    body({ kind: v.literal('merge'), user_id: Id, into: Email, reason: Reason }),
+  ],
+  'Choose what to change.',
+);
+export type AccountChangeInput = v.InferOutput<typeof AccountChangeInput>;
+
+const Account = v.object({ _id: Id, name: v.string(), username: v.string() });
+
+/** A change that waits. */
+export const AccountChange = v.object({
+  _id: Id,
+  kind: v.picklist(ACCOUNT_CHANGE_KINDS),
+  person: Account,
+  /** The new address; of a merge that of the account that stays. */
+  to: v.string(),
+  /** The account that stays, of a merge. */
+  into: v.nullable(Account),
+  reason: v.string(),
+  asked_by: v.object({ _id: Id, name: v.string() }),
+  asked_at: v.string(),
+  expires_at: v.string(),
+  /** When it is done unless somebody stops it; null where another administrator has to confirm it. */
+  takes_effect_at: v.nullable(v.string()),
+});
+export type AccountChange = v.InferOutput<typeof AccountChange>;
+
+/** What waits, the oldest first, and whether whoever reads it has nobody to confirm what they ask for. */
+export const AccountChanges = v.object({ is_alone: v.boolean(), changes: v.array(AccountChange) });
+export type AccountChanges = v.InferOutput<typeof AccountChanges>;
+
+export const ACCOUNT_CHANGE_DECISIONS = ['confirm', 'refuse', 'withdraw'] as const;
+export const AccountChangeDecision = body({ decision: v.picklist(ACCOUNT_CHANGE_DECISIONS, 'Choose what to do.') });
+export type AccountChangeDecision = v.InferOutput<typeof AccountChangeDecision>['decision'];
+
+export const ACCOUNT_CHANGE_TEXTS = {
+  asked: 'Another administrator has to confirm this. The person was told.',
+  askedAlone: 'This is done in 24 hours, unless the person stops it. They were told.',
+  confirm: { 'change-email': 'The account has the new address now.', merge: 'The two accounts are one now.' },
+  refuse: 'The request was refused.',
+  withdraw: 'The request was withdrawn.',
+  stopped: 'The change was stopped.',
+  deadLink: 'This link does not work any more: the change was made, refused or stopped.',
+  over: 'This request is over. Ask again.',
+  gone: 'This request does not wait any more.',
+  askerConfirms: 'Another administrator has to decide this: you asked for it.',
+  askerWithdraws: 'Only whoever asked for it withdraws it.',
+  waits: 'A change of this account waits already.',
+  tooMany: 'So many of your requests wait already. Have them decided first, or withdraw some.',
+  nobodyConfirms:
+    'Nobody could confirm this: the only other administrator is the person concerned. Make a third one, or have it done by the command line.',
+} as const;
+
+/** What the address of the mail holds that stops a change. */
+const Token = v.pipe(v.string(ACCOUNT_CHANGE_TEXTS.deadLink), v.regex(/^[\w-]{43}$/, ACCOUNT_CHANGE_TEXTS.deadLink));
+export const StopAccountChangeInput = body({ token: Token });
+
+/** Whom a request is about and who asked. */
+export interface WaitingChange {
+  readonly askedById: Id;
+  /** The person, and of a merge both. */
+  readonly concernedIds: readonly Id[];
+  readonly expiresAt: Date;
+  readonly takesEffectAt: Date | null;
+}
+
+/** Until when a request waits, and when it is done where there is nobody else to confirm it. */
+export function accountChangeTimes(askedAt: Date, { isAlone }: { isAlone: boolean }): Pick<WaitingChange, 'expiresAt' | 'takesEffectAt'> {
+  return {
+    expiresAt: new Date(askedAt.getTime() + ACCOUNT_CHANGE_DAYS * 24 * HOUR_MS),
+    takesEffectAt: isAlone ? new Date(askedAt.getTime() + ALONE_HOURS * HOUR_MS) : null,
+  };
+}
+
+/**
+ * Whether an administrator asks alone. Refused where somebody else administers and it is the person concerned: nobody decides about
+ * themselves, and nobody does alone what another one is there for.
+ */
+export function checkAsksAlone({
+  askerId,
+  concernedIds,
+  administratorIds,
+}: {
+  askerId: Id;
+  concernedIds: readonly Id[];
+  administratorIds: readonly Id[];
+}): Outcome<boolean> {
+  if (concernedIds.includes(askerId)) return refuse('FORBIDDEN', NOT_ONESELF);
+  const others = administratorIds.filter((id) => id !== askerId);
+  if (others.length === 0) return accept(true);
+  return others.every((id) => concernedIds.includes(id)) ? refuse('CONFLICT', ACCOUNT_CHANGE_TEXTS.nobodyConfirms) : accept(false);
+}
+
+/** Whether an administrator may confirm or refuse a request: neither who asked, nor whom it is about. */
+export function mayDecideAccountChange({ askedById, concernedIds }: Pick<WaitingChange, 'askedById' | 'concernedIds'>, id: Id): boolean {
+  return askedById !== id && !concernedIds.includes(id);
+}
+
+/** Checks what an administrator does with a request that waits. */
+export function decideAccountChange(
+  change: WaitingChange,
+  { decision, deciderId, now }: { decision: AccountChangeDecision; deciderId: Id; now: Date },
+): Outcome<true> {
+  const { askerConfirms, askerWithdraws, over } = ACCOUNT_CHANGE_TEXTS;
+  const isAsker = change.askedById === deciderId;
+  if (decision === 'withdraw') return isAsker ? accept(true) : refuse('FORBIDDEN', askerWithdraws);
+  if (isAsker) return refuse('FORBIDDEN', askerConfirms);
+  if (!mayDecideAccountChange(change, deciderId)) return refuse('FORBIDDEN', NOT_ONESELF);
+  return isAccountChangeOver(change, now) ? refuse('CONFLICT', over) : accept(true);
+}
+
+export function isAccountChangeOver({ expiresAt }: Pick<WaitingChange, 'expiresAt'>, now: Date): boolean {
+  return now >= expiresAt;
+}
+
+/** Whether a change that nobody else could confirm is done now: its day has passed, and it is not over. */
+export function isAccountChangeDue(change: Pick<WaitingChange, 'expiresAt' | 'takesEffectAt'>, now: Date): boolean {
+  return change.takesEffectAt !== null && now >= change.takesEffectAt && !isAccountChangeOver(change, now);
+}

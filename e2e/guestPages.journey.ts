@@ -15,6 +15,7 @@ const PAGES = [
   { path: '/onboarding', guest: '/login', newcomer: '/onboarding', member: '/dashboard' },
   { path: '/verify-email', guest: '/login', newcomer: '/onboarding', member: '/dashboard' },
   { path: '/verify-email/nobody/nothing', guest: '', newcomer: '', member: '' },
+  { path: '/stop-change/nothing', guest: '', newcomer: '', member: '' },
   { path: '/unauthorised', guest: '', newcomer: '', member: '' },
   { path: '/verify', guest: '', newcomer: '', member: '' },
   { path: '/record/nothing', guest: '', newcomer: '', member: '' },

@@ -52,6 +52,11 @@ export const SCREENS = [
     without: { empty: 'Without a link nobody comes here.', long: OWN_TEXTS, many: NO_LIST },
   },
   {
+    name: 'Stop a change of the account',
+    at: ['/stop-change/:token'],
+    without: { loading: ASKS_NOTHING, failed: ASKS_NOTHING, empty: 'Without a link nobody comes here.', long: OWN_TEXTS, many: NO_LIST },
+  },
+  {
     name: 'Onboarding',
     at: ['/onboarding'],
     parts: { long: 'features/accounts/AccountPage/LongNames' },

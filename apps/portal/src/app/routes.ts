@@ -78,6 +78,7 @@ export const PAGES: readonly PageRoute[] = [
   accountPage('/reset-password/:id/:resetToken', 'ResetPasswordPage', () => import('../screens/accounts/ResetPasswordPage.tsx')),
   accountPage('/verify-email', 'CheckMailPage', () => import('../screens/accounts/CheckMailPage.tsx')),
   accountPage('/verify-email/:id/:token', 'ConfirmAddressPage', () => import('../screens/accounts/ConfirmAddressPage.tsx')),
+  accountPage('/stop-change/:token', 'StopChangePage', () => import('../screens/accounts/StopChangePage.tsx')),
   accountPage('/onboarding', 'OnboardingPage', () => import('../screens/accounts/OnboardingPage.tsx')),
   landingPage('/home', StudentHomePage),
   page('/president-dashboard', 'PresidentDashboardPage', () => import('../screens/president-dashboard/PresidentDashboardPage.tsx')),

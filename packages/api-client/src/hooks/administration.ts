@@ -1,6 +1,10 @@
 import type { Role } from '@quad/domain/access';
 import type {
   AccessChangeInput,
+  AccountChange,
+  AccountChangeDecision,
+  AccountChangeInput,
+  AccountChanges,
   AdminBooking,
   AdminPerson,
   AdminPosition,
@@ -70,7 +74,7 @@ export function useChangeAccess(): (changed: AccessChangeInput & { userId: strin
   return ({ userId, ...body }) => write([administration.changeAccess, { params: { userId }, body }], PEOPLE_CHANGED);
 }
 
-/** Puts a name, an address or a roll number right. */
+/** Puts a name or a roll number right. */
 export function useCorrectPerson(): (corrected: CorrectionInput & { userId: string }) => Promise<AdminPerson> {
   const write = useWrite();
   return ({ userId, ...body }) => write([administration.correct, { params: { userId }, body }], PEOPLE_CHANGED);
@@ -82,10 +86,22 @@ export function useGrantRole(): (granted: RoleGrantInput & { userId: string }) =
   return ({ userId, ...body }) => write([administration.grantRole, { params: { userId }, body }], PEOPLE_CHANGED);
 }
 
-/** Puts an account into another one of the same person. The answer is the sentence that says so. */
-export function useMergePerson(): (merged: { userId: string; into: string }) => Promise<string> {
+/** Changes of accounts that wait for another administrator, and whether there is none. */
+export function useAccountChanges(): Read<AccountChanges> {
+  return useRead(keys.adminAccountChanges, [administration.accountChanges]);
+}
+
+/** Asks for another address of somebody, or for a merge. */
+export function useAskForAccountChange(): (asked: AccountChangeInput) => Promise<AccountChange> {
   const write = useWrite();
-  return async ({ userId, into }) => (await write([administration.merge, { params: { userId }, body: { into } }], PEOPLE_CHANGED)).message;
+  return (body) => write([administration.askForAccountChange, { body }], { refresh: [keys.adminAccountChanges] });
+}
+
+/** Confirms, refuses or withdraws a change of an account. */
+export function useDecideOnAccountChange(): (decided: { changeId: string; decision: AccountChangeDecision }) => Promise<string> {
+  const write = useWrite();
+  return async ({ changeId, decision }) =>
+    (await write([administration.decideOnAccountChange, { params: { changeId }, body: { decision } }], PEOPLE_CHANGED)).message;
 }
 
 /** Which offices are wanted. */

@@ -8,6 +8,7 @@ export {
   type OfficeFilters,
   type PeopleFilters,
   type UnitFilters,
+  useAccountChanges,
   useAdminBookings,
   useAdministerRoom,
   useAdministerRoomPhoto,
@@ -15,6 +16,7 @@ export {
   useAdminPositions,
   useAdminUnits,
   useApplyImport,
+  useAskForAccountChange,
   useAuditLog,
   useCancelBooking,
   useChangeAccess,
@@ -26,6 +28,7 @@ export {
   useChooseColumns,
   useCorrectHolder,
   useCorrectPerson,
+  useDecideOnAccountChange,
   useGivenUpWork,
   useGrantRole,
   useHealth,
@@ -34,7 +37,6 @@ export {
   useImportRows,
   useImports,
   useInstituteSettings,
-  useMergePerson,
   useOffices,
   useRemoveWork,
   useRetryWork,
@@ -186,6 +188,7 @@ export {
   useRegister,
   useResetPassword,
   useSendProofLink,
+  useStopAccountChange,
 } from './session/accounts.ts';
 export { type ProofLink, type ResetLink, useProofLink, useResetLink } from './session/mailedLinks.ts';
 export { type OpenSessions, useOpenSessions } from './session/openSessions.ts';

@@ -54,6 +54,7 @@ export const keys = {
   ownRecord: ['records', 'own'],
   sharedRecord: (token: string) => ['records', 'shared', token],
   adminPeople: ['administration', 'people'],
+  adminAccountChanges: ['administration', 'account-changes'],
   adminOffices: ['administration', 'offices'],
   adminPositions: ['administration', 'positions'],
   adminHoldings: (positionId: string) => ['administration', 'holdings', positionId],

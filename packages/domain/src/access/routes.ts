@@ -24,7 +24,7 @@ export const SCREEN_ROUTES: readonly ScreenRoute[] = [
   ...seenBy('guest', '/login /login/passkey /register /forgot-password /reset-password/:id/:resetToken'),
   ...seenBy('proof', '/verify-email'),
   ...seenBy('onboarding', '/onboarding'),
-  ...seenBy('anyone', '/verify-email/:id/:token /unauthorised /record/:token /verify'),
+  ...seenBy('anyone', '/verify-email/:id/:token /stop-change/:token /unauthorised /record/:token /verify'),
   { path: '/logout', who: 'signed-in', beforeOnboarding: true },
   ...seenBy(
     'signed-in',

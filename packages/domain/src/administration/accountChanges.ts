@@ -22,13 +22,16 @@ export const LONGEST_REASON = 300;
 const HOUR_MS = 3_600_000;
 const Reason = requiredText('Say why. The person reads it, and so does the other administrator.', LONGEST_REASON);
 
+const ADDRESS = { to: Email, reason: Reason };
+const MERGE = { into: Email, reason: Reason };
+/** What is typed to ask for another address of somebody, or for their account to go into another one. */
+export const AddressChangeForm = body(ADDRESS);
+export const MergeForm = body(MERGE);
+
 /** A change of somebody's account, and why. It is done once another administrator has confirmed it. */
 export const AccountChangeInput = v.variant(
   'kind',
-  [
-    body({ kind: v.literal('change-email'), user_id: Id, to: Email, reason: Reason }),
-    body({ kind: v.literal('merge'), user_id: Id, into: Email, reason: Reason }),
-  ],
+  [body({ kind: v.literal('change-email'), user_id: Id, ...ADDRESS }), body({ kind: v.literal('merge'), user_id: Id, ...MERGE })],
   'Choose what to change.',
 );
 export type AccountChangeInput = v.InferOutput<typeof AccountChangeInput>;

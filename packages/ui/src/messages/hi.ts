@@ -842,8 +842,6 @@ export const hi: Readonly<Record<string, string>> = {
   'Everything is as it was before.': 'सब कुछ पहले जैसा है।',
   'Everything of this account goes to the other one, and this one is removed. It cannot be taken back.':
     'इस खाते का सब कुछ दूसरे में चला जाता है, और यह हटा दिया जाता है। इसे वापस नहीं लिया जा सकता।',
-  'With another email address, feedback that may have been given anonymously is not listed under the account any more, for nobody. The old mailbox is told.':
-    'दूसरे ईमेल पते के साथ, गुमनाम रूप से दिया गया कोई फ़ीडबैक अब इस खाते में किसी को नहीं दिखता। पुराने मेलबॉक्स को बताया जाता है।',
   'Feedback that may have been given anonymously from either is not listed under the account that stays, for nobody. Both mailboxes are told.':
     'दोनों में से किसी से भी गुमनाम रूप से दिया गया कोई फ़ीडबैक बचे हुए खाते में किसी को नहीं दिखता। दोनों मेलबॉक्सों को बताया जाता है।',
   'Everything that is changed leaves a row here.': 'जो कुछ बदलता है वह यहाँ एक पंक्ति छोड़ता है।',
@@ -854,7 +852,6 @@ export const hi: Readonly<Record<string, string>> = {
   'Failed to correct it.': 'सुधारा नहीं जा सका।',
   'Failed to do it.': 'किया नहीं जा सका।',
   'Failed to give the role.': 'भूमिका दी नहीं जा सकी।',
-  'Failed to merge the accounts.': 'खाते मिलाए नहीं जा सके।',
   'Failed to save the wrong lines.': 'ग़लत पंक्तियाँ सहेजी नहीं जा सकीं।',
   'Failed to send the file.': 'फ़ाइल भेजी नहीं जा सकी।',
   'Failed to take it back.': 'वापस नहीं लिया जा सका।',
@@ -893,9 +890,23 @@ export const hi: Readonly<Record<string, string>> = {
   'Loading offices...': 'पद लाए जा रहे हैं...',
   'Loading people...': 'लोग लाए जा रहे हैं...',
   'Loading the audit log...': 'ऑडिट लॉग लाया जा रहा है...',
+  'Another administrator has to confirm it within 3 days. The person is told now.':
+    'किसी और प्रशासक को 3 दिन के भीतर इसकी पुष्टि करनी होगी। व्यक्ति को अभी सूचित किया जाता है।',
+  'Ask for it': 'अनुरोध करें',
+  'Change the email address': 'ईमेल पता बदलें',
+  'Change the email address of {name}': '{name} का ईमेल पता बदलें',
+  'Changes of accounts': 'खातों के बदलाव',
+  'Failed to ask for it.': 'अनुरोध नहीं हो सका।',
+  'Feedback that may have been given anonymously is not listed under the account any more then, for nobody. The old mailbox is told.':
+    'जो प्रतिक्रिया शायद गुमनाम दी गई थी, वह तब खाते के अंतर्गत किसी को भी नहीं दिखेगी। पुराने मेलबॉक्स को सूचित किया जाता है।',
+  'New email address': 'नया ईमेल पता',
+  'Once it is done, the account is signed out everywhere, and what the old mailbox opened opens nothing any more.':
+    'होने के बाद खाता हर जगह से साइन आउट हो जाता है, और पुराने मेलबॉक्स से जो खुलता था वह अब कुछ नहीं खोलता।',
+  'The person reads it, and so does the other administrator.': 'इसे वह व्यक्ति पढ़ता है, और दूसरा प्रशासक भी।',
+  'There is no other administrator: it is done in 24 hours. The person is told now, and can stop it until then.':
+    'कोई और प्रशासक नहीं है: यह 24 घंटे में होगा। व्यक्ति को अभी सूचित किया जाता है, और वह तब तक इसे रोक सकता है।',
   'Merge with another account': 'दूसरे खाते में मिलाएँ',
   'Merge {name} with another account?': '{name} को दूसरे खाते में मिलाएँ?',
-  'Merging...': 'मिलाया जा रहा है...',
   'No offices found': 'कोई पद नहीं मिला',
   'No rows found': 'कोई पंक्ति नहीं मिली',
   'No such lines.': 'ऐसी कोई पंक्ति नहीं।',

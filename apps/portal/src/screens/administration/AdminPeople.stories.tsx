@@ -1,8 +1,8 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { anAdminPerson, manyAdminPeople, PEOPLE } from '@quad/domain/fixtures';
+import { anAccountChange, anAdminPerson, manyAccountChanges, manyAdminPeople, PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AdminPage } from './AdminPage.tsx';
@@ -37,6 +37,131 @@ export const Corrects: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'What is right' }), 'Aarav M. Mehta');
     await userEvent.click(await canvas.findByRole('button', { name: 'Correct' }));
     await expect(await canvas.findByText('The account was corrected.')).toBeVisible();
+  },
+};
+
+/** Another address is asked for, with a reason; another administrator confirms it. */
+export const AsksForAnAddress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Aarav Mehta' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Change the email address' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'New email address' }), 'aarav.m@campus.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'He changed his name.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }));
+    await expect(await canvas.findByText('Another administrator has to confirm this. The person was told.')).toBeVisible();
+  },
+};
+
+/** There is no other administrator: it is done a day later. */
+export const AsksAlone: Story = {
+  beforeEach: backend(() => [
+    mock(administration.accountChanges).ok({ is_alone: true, changes: [] }),
+    mock(administration.askForAccountChange).ok(anAccountChange({ takes_effect_at: '2026-11-21T09:30:00.000Z' })),
+    ...scenarios.as(OFFICE),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Aarav Mehta' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Merge with another account' }));
+    await expect(await canvas.findByText(/^There is no other administrator/)).toBeVisible();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email of the account that stays' }), 'aarav.m@campus.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'He registered twice.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }));
+    await expect(await canvas.findByText('This is done in 24 hours, unless the person stops it. They were told.')).toBeVisible();
+  },
+};
+
+const REGISTRAR = { _id: PEOPLE.sports._id, name: 'Ravi Registrar' };
+const [, MERGE] = manyAccountChanges(2);
+
+/** Of both kinds: what another administrator asked for, what one asked for oneself, what is done by itself, and what is about the reader. */
+export const Waiting: Story = {
+  beforeEach: backend(() => [
+    mock(administration.accountChanges).ok({
+      is_alone: false,
+      changes: [
+        anAccountChange({ asked_by: REGISTRAR }),
+        { ...anAccountChange(), ...MERGE },
+        anAccountChange({ _id: 'c', asked_by: REGISTRAR, takes_effect_at: '2026-11-21T09:30:00.000Z' }),
+        anAccountChange({ _id: 'd', asked_by: REGISTRAR, person: { _id: OFFICE._id, name: 'You', username: OFFICE.username } }),
+      ],
+    }),
+    ...scenarios.as(OFFICE),
+  ]),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Waiting for another administrator' }));
+    await expect(section.getAllByText(/Asked for by Ravi Registrar/)).toHaveLength(3);
+    await expect(section.getByText(/Done on .* unless somebody stops it/)).toBeVisible();
+    await expect(section.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Refuse',
+      'Confirm',
+      'Withdraw',
+      'Refuse',
+      'Confirm',
+    ]);
+  },
+};
+
+export const Confirms: Story = {
+  beforeEach: backend(() => [
+    mock(administration.accountChanges).ok({ is_alone: false, changes: [anAccountChange({ asked_by: REGISTRAR })] }),
+    ...scenarios.as(OFFICE),
+  ]),
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
+    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Change the email address of Aarav Mehta?' }));
+    msw.use(mock(administration.accountChanges).ok({ is_alone: false, changes: [] }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await expect(await canvas.findByText('The account has the new address now.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Waiting for another administrator')).not.toBeInTheDocument());
+  },
+};
+
+export const Refuses: Story = {
+  beforeEach: backend(() => [
+    mock(administration.accountChanges).ok({ is_alone: false, changes: [anAccountChange({ asked_by: REGISTRAR })] }),
+    ...scenarios.as(OFFICE),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refuse' }));
+    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Refuse the change of the account of Aarav Mehta?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
+    await expect(await canvas.findByText('The request was refused.')).toBeVisible();
+  },
+};
+
+export const Withdraws: Story = {
+  beforeEach: backend(() => [
+    mock(administration.accountChanges).ok({ is_alone: false, changes: [anAccountChange()] }),
+    ...scenarios.as(OFFICE),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw' }));
+    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Withdraw the change of the account of Aarav Mehta?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await expect(await canvas.findByText('The request was withdrawn.')).toBeVisible();
+  },
+};
+
+/** Somebody else has the address since. */
+export const ConfirmingIsRefused: Story = {
+  beforeEach: backend(() => [
+    mock(administration.accountChanges).ok({ is_alone: false, changes: [{ ...anAccountChange(), ...MERGE, asked_by: REGISTRAR }] }),
+    mock(administration.decideOnAccountChange).fails(409, 'One of the accounts has decided about what is of the other.', 'CONFLICT'),
+    ...scenarios.as(OFFICE),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await expect(await canvas.findByText(/has decided about what is of the other/)).toBeVisible();
+  },
+};
+
+export const WaitingFailed: Story = {
+  beforeEach: backend(() => [mock(administration.accountChanges).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something broke.')).toBeVisible();
+    await expect(await canvas.findByText('12 people')).toBeVisible();
   },
 };
 

@@ -1,15 +1,16 @@
 import {
   errorText,
   type PeopleFilters,
+  useAccountChanges,
   useAdminPeople,
+  useAskForAccountChange,
   useChangeAccess,
   useCorrectPerson,
   useGrantRole,
-  useMergePerson,
   useWholePeople,
 } from '@quad/api-client/hooks';
 import { ROLES } from '@quad/domain/access';
-import { type AdminPerson, PERSON_STATES } from '@quad/domain/administration';
+import { ACCOUNT_CHANGE_TEXTS, type AdminPerson, PERSON_STATES } from '@quad/domain/administration';
 import { Button, Checkbox, Inline, Stack, Text, useTranslate } from '@quad/ui';
 import {
   NO_PEOPLE_FILTERS,
@@ -25,6 +26,7 @@ import { searchedFor, useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useUser } from '../../app/useUser.ts';
 import { type ChangeTexts, ConfirmChange } from './ConfirmChange.tsx';
 import { useSave } from './useSave.ts';
+import { WaitingChanges } from './WaitingChanges.tsx';
 
 const LIST_FAILED = 'Failed to load the people.';
 
@@ -61,6 +63,7 @@ export function PeopleSection() {
           {t('Export CSV')}
         </Button>
       </Inline>
+      <WaitingChanges />
       <PeopleList
         people={data}
         count={total}
@@ -102,7 +105,8 @@ function Act({ act, person, onClose }: Opened & { onClose: () => void }) {
   const t = useTranslate();
   const correct = useCorrectPerson();
   const grant = useGrantRole();
-  const merge = useMergePerson();
+  const ask = useAskForAccountChange();
+  const { data: waiting } = useAccountChanges();
   const changeAccess = useChangeAccess();
   const [endsAddresses, setEndsAddresses] = useState(true);
   if (act === 'disable' || act === 'enable' || act === 'end-sessions')
@@ -139,7 +143,11 @@ function Act({ act, person, onClose }: Opened & { onClose: () => void }) {
         await grant(input);
         announceSaved('The role was given.');
       }}
-      onMerge={async (input) => announceSaved(await merge(input))}
+      alone={waiting?.is_alone ?? false}
+      onAsk={async (input) => {
+        const { takes_effect_at: isAlone } = await ask(input);
+        announceSaved(isAlone ? ACCOUNT_CHANGE_TEXTS.askedAlone : ACCOUNT_CHANGE_TEXTS.asked);
+      }}
       onClose={onClose}
     />
   );

@@ -58,6 +58,7 @@ describe('the declaration of actions', () => {
       'account.merge',
       'account.rename',
       'account.set-roll-number',
+      'account-change.ask',
       'administration.confirm',
       'administration.refuse',
       'personal-data.confirm',

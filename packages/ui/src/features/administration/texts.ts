@@ -46,6 +46,7 @@ export const QUEUE_NAMES: Readonly<Record<string, string>> = {
   imports: 'Imports',
   exports: 'Archives of personal data',
   erasures: 'Erasing of accounts',
+  'account-changes': 'Changes of accounts',
   figures: 'Figures',
   sweep: 'Tidying up',
   retention: 'What was kept for long enough',

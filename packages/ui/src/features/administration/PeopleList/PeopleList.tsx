@@ -24,7 +24,7 @@ export interface PeopleListFilters {
 export const NO_PEOPLE_FILTERS: PeopleListFilters = { search: '', role: '', state: '' };
 
 /** What an administrator may do to somebody. */
-export type PersonAct = 'correct' | 'role' | 'merge' | 'disable' | 'enable' | 'end-sessions';
+export type PersonAct = 'correct' | 'address' | 'role' | 'merge' | 'disable' | 'enable' | 'end-sessions';
 
 export interface PeopleListProps extends FilteredListProps<PeopleListFilters> {
   /** People by name; undefined while they are on their way, or where they did not come. */
@@ -37,6 +37,7 @@ export interface PeopleListProps extends FilteredListProps<PeopleListFilters> {
 
 const ACTS = {
   correct: 'Correct',
+  address: 'Change the email address',
   role: 'Give a role',
   merge: 'Merge with another account',
   'end-sessions': 'Sign out everywhere',
@@ -47,7 +48,7 @@ const ACTS = {
 function Person({ person, ownId, onAct }: { person: AdminPerson } & Pick<PeopleListProps, 'ownId' | 'onAct'>) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const { name, username, user_id, role, role_until } = person;
-  const acts: PersonAct[] = ['correct', 'role', 'merge', 'end-sessions', person.is_disabled ? 'enable' : 'disable'];
+  const acts: PersonAct[] = ['correct', 'address', 'role', 'merge', 'end-sessions', person.is_disabled ? 'enable' : 'disable'];
   const items = acts.map((act) => ({ id: act, label: t(ACTS[act]), onSelect: () => onAct({ act, person }) }));
   const until = role_until ? t('until {day}', { day: formatShortDate(new Date(Date.parse(role_until) - 1), timeZone, locale) }) : undefined;
   return (

@@ -42,7 +42,7 @@ const meta = {
     person,
     onCorrect: fn(async () => {}),
     onGrant: fn(async () => {}),
-    onMerge: fn(async () => {}),
+    onAsk: fn(async () => {}),
     onClose: fn(),
   },
 } satisfies Meta<typeof PersonDialog>;
@@ -93,8 +93,38 @@ export const Merges: Story = {
   args: { act: 'merge' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email of the account that stays' }), 'asha@campus.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
-    await waitFor(() => expect(args.onMerge).toHaveBeenCalledWith({ into: 'asha@campus.example', userId: person._id }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'She registered twice.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }));
+    const asked = { kind: 'merge', user_id: person._id, into: 'asha@campus.example', reason: 'She registered twice.' };
+    await waitFor(() => expect(args.onAsk).toHaveBeenCalledWith(asked));
+  },
+};
+
+/** What follows is said before: another administrator has to confirm it. */
+export const ChangesTheAddress: Story = {
+  args: { act: 'address' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Another administrator has to confirm it within 3 days. The person is told now.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'New email address' }), 'asha@campus.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }));
+    await expect(await canvas.findByText('Say why. The person reads it, and so does the other administrator.')).toBeVisible();
+    await expect(args.onAsk).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'A typing error.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }));
+    const asked = { kind: 'change-email', user_id: person._id, to: 'asha@campus.example', reason: 'A typing error.' };
+    await waitFor(() => expect(args.onAsk).toHaveBeenCalledWith(asked));
+  },
+};
+
+/** Nobody else could confirm it. */
+export const AsksAlone: Story = {
+  args: { act: 'address', alone: true },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'There is no other administrator: it is done in 24 hours. The person is told now, and can stop it until then.',
+      ),
+    ).toBeVisible();
   },
 };
 

@@ -1,10 +1,20 @@
 import { ROLES } from '@quad/domain/access';
-import { type AdminPerson, CorrectionInput, MergeInput, RoleGrantInput } from '@quad/domain/administration';
+import {
+  type AccountChangeInput,
+  AddressChangeForm,
+  type AdminPerson,
+  CorrectionInput,
+  LONGEST_REASON,
+  MergeForm,
+  RoleGrantInput,
+} from '@quad/domain/administration';
+import type { ComponentProps } from 'react';
 import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
 import { EmailInput } from '../../../primitives/EmailInput/EmailInput.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useDialogForm } from '../../useDialogForm.ts';
@@ -12,16 +22,18 @@ import { DialogFrame } from '../DialogFrame.tsx';
 import { ROLE_NAMES } from '../texts.ts';
 
 export interface PersonDialogProps {
-  /** What is to be done: a fact put right, a role given, or the account put into another one. */
-  act: 'correct' | 'role' | 'merge';
+  /** What is to be done: a fact put right, a role given, or another address or a merge asked for. */
+  act: 'correct' | 'address' | 'role' | 'merge';
   /** Whom it is about. */
   person: AdminPerson;
   /** Puts a fact right. While a promise is open the dialog is busy; if it is rejected the dialog says why and keeps what was typed. */
   onCorrect: (corrected: CorrectionInput & { userId: string }) => Promise<unknown>;
   /** Gives a role. */
   onGrant: (granted: RoleGrantInput & { userId: string }) => Promise<unknown>;
-  /** Puts the account into another one of the same person. */
-  onMerge: (merged: MergeInput & { userId: string }) => Promise<unknown>;
+  /** Asks for another address, or for the account to go into another one of the same person. */
+  onAsk: (asked: AccountChangeInput) => Promise<unknown>;
+  /** Whether there is no other administrator to confirm what is asked for: it is done a day later then, unless the person stops it. */
+  alone?: boolean;
   /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
   onClose: () => void;
 }
@@ -29,12 +41,13 @@ export interface PersonDialogProps {
 /** What an administrator does to an account that takes a few words. It is open as long as it is rendered; load it lazily. */
 export function PersonDialog({ act, ...props }: PersonDialogProps) {
   if (act === 'correct') return <Correct {...props} />;
-  return act === 'role' ? <Grant {...props} /> : <Merge {...props} />;
+  if (act === 'role') return <Grant {...props} />;
+  return act === 'address' ? <ChangeAddress {...props} /> : <Merge {...props} />;
 }
 
 type FormProps = Omit<PersonDialogProps, 'act'>;
 
-const FACTS = { name: 'Name', email: 'Email', 'roll-number': 'Roll number' } as const satisfies Record<CorrectionInput['fact'], string>;
+const FACTS = { name: 'Name', 'roll-number': 'Roll number' } as const satisfies Record<CorrectionInput['fact'], string>;
 
 function Correct({ person, onCorrect, onClose }: FormProps) {
   const t = useTranslate();
@@ -56,11 +69,6 @@ function Correct({ person, onCorrect, onClose }: FormProps) {
       onClose={onClose}
     >
       <Text>{t('The account is signed out everywhere. Who did it, and what stood there before, stays in the audit log.')}</Text>
-      <Text>
-        {t(
-          'With another email address, feedback that may have been given anonymously is not listed under the account any more, for nobody. The old mailbox is told.',
-        )}
-      </Text>
       <Field label={t('What is wrong')} error={errors.fact?.message} isRequired>
         <Select {...register('fact')} options={Object.entries(FACTS).map(([value, label]) => ({ value, label: t(label) }))} />
       </Field>
@@ -105,14 +113,70 @@ function Grant({ person, onGrant, onClose }: FormProps) {
   );
 }
 
-function Merge({ person, onMerge, onClose }: FormProps) {
+/** What comes of asking: said before it is asked. */
+function WhatFollows({ alone }: Pick<FormProps, 'alone'>) {
+  const t = useTranslate();
+  return (
+    <Text weight="medium">
+      {alone
+        ? t('There is no other administrator: it is done in 24 hours. The person is told now, and can stop it until then.')
+        : t('Another administrator has to confirm it within 3 days. The person is told now.')}
+    </Text>
+  );
+}
+
+function ReasonField(props: ComponentProps<typeof Textarea> & { error: string | undefined }) {
+  const t = useTranslate();
+  const { error, ...input } = props;
+  return (
+    <Field label={t('Reason')} hint={t('The person reads it, and so does the other administrator.')} error={error} isRequired>
+      <Textarea {...input} rows={3} maxLength={LONGEST_REASON} />
+    </Field>
+  );
+}
+
+function ChangeAddress({ person, alone, onAsk, onClose }: FormProps) {
   const t = useTranslate();
   const { register, errors, ...form } = useDialogForm({
-    schema: MergeInput,
-    defaultValues: { into: '' },
-    fields: ['into'],
-    send: (input) => onMerge({ ...input, userId: person._id }),
-    fallback: 'Failed to merge the accounts.',
+    schema: AddressChangeForm,
+    defaultValues: { to: '', reason: '' },
+    fields: ['to', 'reason'],
+    send: (input) => onAsk({ ...input, kind: 'change-email', user_id: person._id }),
+    fallback: 'Failed to ask for it.',
+    onClose,
+  });
+  return (
+    <DialogFrame
+      {...form}
+      title={t('Change the email address of {name}', { name: person.name })}
+      about={person.username}
+      verb={t('Ask for it')}
+      busy={t('Asking...')}
+      onClose={onClose}
+    >
+      <Text>{t('Once it is done, the account is signed out everywhere, and what the old mailbox opened opens nothing any more.')}</Text>
+      <Text>
+        {t(
+          'Feedback that may have been given anonymously is not listed under the account any more then, for nobody. The old mailbox is told.',
+        )}
+      </Text>
+      <Field label={t('New email address')} error={errors.to?.message} isRequired>
+        <EmailInput {...register('to')} autoComplete="off" />
+      </Field>
+      <ReasonField {...register('reason')} error={errors.reason?.message} />
+      <WhatFollows alone={alone} />
+    </DialogFrame>
+  );
+}
+
+function Merge({ person, alone, onAsk, onClose }: FormProps) {
+  const t = useTranslate();
+  const { register, errors, ...form } = useDialogForm({
+    schema: MergeForm,
+    defaultValues: { into: '', reason: '' },
+    fields: ['into', 'reason'],
+    send: (input) => onAsk({ ...input, kind: 'merge', user_id: person._id }),
+    fallback: 'Failed to ask for it.',
     onClose,
   });
   return (
@@ -120,8 +184,8 @@ function Merge({ person, onMerge, onClose }: FormProps) {
       {...form}
       title={t('Merge {name} with another account?', { name: person.name })}
       about={person.username}
-      verb={t('Merge')}
-      busy={t('Merging...')}
+      verb={t('Ask for it')}
+      busy={t('Asking...')}
       isCritical
       onClose={onClose}
     >
@@ -134,6 +198,8 @@ function Merge({ person, onMerge, onClose }: FormProps) {
       <Field label={t('Email of the account that stays')} error={errors.into?.message} isRequired>
         <EmailInput {...register('into')} autoComplete="off" />
       </Field>
+      <ReasonField {...register('reason')} error={errors.reason?.message} />
+      <WhatFollows alone={alone} />
     </DialogFrame>
   );
 }

@@ -1,0 +1,123 @@
+import { errorText, useAccountChanges, useDecideOnAccountChange } from '@quad/api-client/hooks';
+import { ACCOUNT_CHANGE_TEXTS, type AccountChange, type AccountChangeDecision, mayDecideAccountChange } from '@quad/domain/administration';
+import { formatDateTime } from '@quad/domain/time';
+import { Button, Card, ErrorState, Inline, Section, Stack, Text, useLocaleSettings, useTranslate } from '@quad/ui';
+import { useState } from 'react';
+import { useUser } from '../../app/useUser.ts';
+import { type ChangeTexts, ConfirmChange } from './ConfirmChange.tsx';
+
+const LIST_FAILED = 'Failed to load what waits for another administrator.';
+
+const WHAT = {
+  'change-email': 'Another email address for {name}: {to}',
+  merge: 'The account of {name} goes into {to}',
+} as const satisfies Record<AccountChange['kind'], string>;
+
+const VERBS = { confirm: 'Confirm', refuse: 'Refuse', withdraw: 'Withdraw' } as const satisfies Record<AccountChangeDecision, string>;
+
+function textsOf({ kind }: AccountChange, decision: AccountChangeDecision): ChangeTexts {
+  if (decision === 'refuse')
+    return {
+      title: 'Refuse the change of the account of {name}?',
+      description: 'The account stays as it is.',
+      confirm: VERBS.refuse,
+      done: ACCOUNT_CHANGE_TEXTS.refuse,
+    };
+  if (decision === 'withdraw')
+    return {
+      title: 'Withdraw the change of the account of {name}?',
+      description: 'The account stays as it is.',
+      confirm: VERBS.withdraw,
+      done: ACCOUNT_CHANGE_TEXTS.withdraw,
+    };
+  if (kind === 'merge')
+    return {
+      title: 'Merge the account of {name}?',
+      description: 'Everything of this account goes to the other one, and this one is removed. It cannot be taken back.',
+      confirm: VERBS.confirm,
+      done: ACCOUNT_CHANGE_TEXTS.confirm.merge,
+    };
+  return {
+    title: 'Change the email address of {name}?',
+    description: 'The account is signed out everywhere, and whoever has the new mailbox has the account.',
+    confirm: VERBS.confirm,
+    done: ACCOUNT_CHANGE_TEXTS.confirm['change-email'],
+  };
+}
+
+interface Opened {
+  readonly change: AccountChange;
+  readonly decision: AccountChangeDecision;
+}
+
+/** What waits for another administrator, to be confirmed or refused; nothing where nothing does. */
+export function WaitingChanges() {
+  const t = useTranslate();
+  const { data, error, retry } = useAccountChanges();
+  const decide = useDecideOnAccountChange();
+  const [opened, setOpened] = useState<Opened>();
+  if (error) return <ErrorState message={errorText(error, LIST_FAILED)} onRetry={retry} />;
+  if (!data || data.changes.length === 0) return null;
+  return (
+    <Section title={t('Waiting for another administrator')}>
+      <Stack gap="s">
+        {data.changes.map((change) => (
+          <Waiting key={change._id} change={change} onDecide={(decision) => setOpened({ change, decision })} />
+        ))}
+      </Stack>
+      {opened && (
+        <ConfirmChange
+          texts={textsOf(opened.change, opened.decision)}
+          name={opened.change.person.name}
+          tone={opened.decision === 'confirm' && opened.change.kind === 'merge' ? 'critical' : 'primary'}
+          failed={t('Failed to decide about it.')}
+          onConfirm={() => decide({ changeId: opened.change._id, decision: opened.decision })}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Waiting({ change, onDecide }: { change: AccountChange; onDecide: (decision: AccountChangeDecision) => void }) {
+  const { timeZone, locale, translate: t } = useLocaleSettings();
+  const { _id } = useUser();
+  const { kind, person, into, to, reason, asked_by, expires_at, takes_effect_at } = change;
+  const at = (moment: string) => ({ moment: formatDateTime(moment, timeZone, locale) });
+  const isOwn = asked_by._id === _id;
+  const concernedIds = into ? [person._id, into._id] : [person._id];
+  const may: AccountChangeDecision[] = mayDecideAccountChange({ askedById: asked_by._id, concernedIds }, _id) ? ['refuse', 'confirm'] : [];
+  return (
+    <Card>
+      <Inline justify="between">
+        <Stack gap="xxs">
+          <Text weight="medium" wrap="anywhere">
+            {t(WHAT[kind], { name: person.name, to })}
+          </Text>
+          <Text size="s" wrap="anywhere">
+            {reason}
+          </Text>
+          <Text size="s" tone="muted" wrap="anywhere">
+            {[
+              person.username,
+              isOwn ? t('Asked for by you') : t('Asked for by {name}', { name: asked_by.name }),
+              takes_effect_at ? t('Done on {moment} unless somebody stops it', at(takes_effect_at)) : t('Until {moment}', at(expires_at)),
+            ].join(' · ')}
+          </Text>
+        </Stack>
+        <Inline gap="xs">
+          {(isOwn ? (['withdraw'] as const) : may).map((decision) => (
+            <Button
+              key={decision}
+              size="small"
+              variant={decision === 'confirm' ? 'primary' : 'secondary'}
+              onClick={() => onDecide(decision)}
+            >
+              {t(VERBS[decision])}
+            </Button>
+          ))}
+        </Inline>
+      </Inline>
+    </Card>
+  );
+}

@@ -380,7 +380,14 @@ describe('of one administrator alone', () => {
     const log = { warn: vi.fn(), error: vi.fn() };
     const { instituteId } = server.context;
     const worker = accountChangeWorker(() => ({ ...server.context, clock: failing }), log);
-    const job = { id: newId(), data: { instituteId, changeId, userId: asha.userId }, createdAt: TEST_NOW, attempt: 4, isLastAttempt, signal: undefined };
+    const job = {
+      id: newId(),
+      data: { instituteId, changeId, userId: asha.userId },
+      createdAt: TEST_NOW,
+      attempt: 4,
+      isLastAttempt,
+      signal: undefined,
+    };
     await expect(worker(job)).rejects.toThrow('broke it');
     const told = { instituteId, changeId, userId: asha.userId, attempt: 4, reason: '57014' };
     expect(log[isLastAttempt ? 'error' : 'warn'].mock.calls).toEqual([[told, text]]);

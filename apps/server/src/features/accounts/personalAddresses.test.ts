@@ -61,8 +61,12 @@ describe('the addresses of what is somebody’s own', () => {
   it('end where somebody else changes the address of the account, and not where only its writing is changed', async () => {
     await changeEmail(server.context, { email: 'asha@campus.example', to: 'Asha@campus.example' });
     expect(await answers()).toEqual([200, 200, 200]);
-    const url = `/api/admin/people/${asha.userId}/correction`;
-    expect((await office.send('POST', url, { fact: 'email', value: 'asha.rao@campus.example' })).statusCode).toBe(200);
+    const other = await server.signIn({ isAdministrator: true });
+    const change = { kind: 'change-email', user_id: asha.userId, to: 'asha.rao@campus.example', reason: 'She has another one.' };
+    const { _id } = (await other.send('POST', '/api/admin/account-changes', change)).json();
+    expect(await answers()).toEqual([200, 200, 200]);
+    const decided = await office.send('POST', `/api/admin/account-changes/${_id}/decision`, { decision: 'confirm' });
+    expect(decided.statusCode).toBe(200);
     expect(await answers()).toEqual([404, 200, 404]);
     expect(await stopped()).toEqual([
       ['calendar-feed.stop', office.userId],

@@ -186,14 +186,14 @@ class World {
     return { seen: this.#seen, statuses: this.#statuses, rows: before };
   }
 
-  /** An administrator comes into the account of one of the two, and looks at all that there is. */
+  /** An administrator, and another one who helps, comes into the account of one of the two, and looks at all that there is. */
   async #takeAccount(): Promise<void> {
     const { context } = this.#server;
     const { userId } = this.#who('asha');
     // The password was typed just now.
     this.#people.set('administrator', await this.#enter('harish@campus.example'));
     if (this.#game.attack === 'correct') {
-      await this.#act('taking', 'administrator', 'POST', `/api/admin/people/${userId}/correction`, { fact: 'email', value: MINE });
+      await this.#change({ kind: 'change-email', user_id: userId, to: MINE });
       await this.#send(undefined, 'POST', '/auth/forgot-password', { email: MINE });
       const letters = await this.#server.deliverMails();
       const link = /\/reset-password\/[^\s"<]+/.exec(letters.findLast(({ to }) => to === MINE)?.text ?? '')?.[0];
@@ -201,7 +201,7 @@ class World {
       if (reset.statusCode !== 200) throw new Error(`The password could not be reset: ${reset.body}`);
     } else {
       await this.#join('second', { name: 'Harish Iyer', email: MINE, rollNumber: '1', onboardingComplete: false });
-      await this.#act('taking', 'administrator', 'POST', `/api/admin/people/${userId}/merge`, { into: MINE });
+      await this.#change({ kind: 'merge', user_id: userId, into: MINE });
     }
     this.#people.set(TAKER, await this.#enter(MINE));
     await this.#read('taken', TAKER, { isThorough: true });
@@ -221,6 +221,14 @@ class World {
       if (taken > 30) throw new Error('There is no limit.');
     }
     this.#see(`taken: ${TAKER} may give`, String(taken));
+  }
+
+  /** Two administrators are at it together: the one asks, and the other confirms. */
+  async #change(asked: object): Promise<void> {
+    await this.#join('accomplice', { name: 'Jaya Rao', email: 'jaya@campus.example', rollNumber: '20230010', isAdministrator: true });
+    await this.#act('taking', 'administrator', 'POST', '/api/admin/account-changes', { ...asked, reason: 'It was wrong.' });
+    const { rows } = await this.#server.context.db.execute<{ id: string }>(sql`select id from account_changes`);
+    await this.#act('taking', 'accomplice', 'POST', `/api/admin/account-changes/${rows[0]?.id}/decision`, { decision: 'confirm' });
   }
 
   /** Moves the clock, has something done, and does what a server does at that moment; then everybody looks at what they were told. */
@@ -337,7 +345,7 @@ class World {
     const { rows } = await this.#server.context.db.execute<{ id: string; label: string }>(sql`
       select id, 'person ' || email as label from users union all select id, 'feedback ' || comments from feedback
       union all select id, 'event ' || title from events union all select id, 'unit ' || name from org_units
-      union all select id, 'position ' || title from positions`);
+      union all select id, 'position ' || title from positions union all select id, 'change ' || kind from account_changes`);
     // Of an account that is gone by a merge it goes on saying whose it was.
     for (const { id, label } of rows) this.#labels.set(id, `<${label}>`);
   }

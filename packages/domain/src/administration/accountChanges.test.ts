@@ -37,10 +37,10 @@ describe('a request', () => {
   });
 
   it.each([
-    [{ ...email, reason: ' ' }, 'Say why. The person reads it, and so does the other administrator.'],
+    [{ ...email, reason: ' ' }, 'Say why.'],
     [{ ...email, reason: 'x'.repeat(301) }, 'Keep this within 300 characters.'],
     [{ ...email, to: 'asha' }, 'Please enter a valid email address.'],
-    [{ ...email, kind: 'rename' }, 'Choose what to change.'],
+    [{ ...email, kind: 'rename' }, 'Choose what to correct.'],
   ])('%j is refused: %s', (input, message) => {
     expect(v.safeParse(AccountChangeInput, input).issues?.[0].message).toBe(message);
   });

@@ -20,7 +20,7 @@ export const MOST_ACCOUNT_CHANGES = 20;
 export const LONGEST_REASON = 300;
 
 const HOUR_MS = 3_600_000;
-const Reason = requiredText('Say why. The person reads it, and so does the other administrator.', LONGEST_REASON);
+const Reason = requiredText('Say why.', LONGEST_REASON);
 
 const ADDRESS = { to: Email, reason: Reason };
 const MERGE = { into: Email, reason: Reason };
@@ -32,7 +32,7 @@ export const MergeForm = body(MERGE);
 export const AccountChangeInput = v.variant(
   'kind',
   [body({ kind: v.literal('change-email'), user_id: Id, ...ADDRESS }), body({ kind: v.literal('merge'), user_id: Id, ...MERGE })],
-  'Choose what to change.',
+  'Choose what to correct.',
 );
 export type AccountChangeInput = v.InferOutput<typeof AccountChangeInput>;
 
@@ -65,8 +65,8 @@ export const AccountChangeDecision = body({ decision: v.picklist(ACCOUNT_CHANGE_
 export type AccountChangeDecision = v.InferOutput<typeof AccountChangeDecision>['decision'];
 
 export const ACCOUNT_CHANGE_TEXTS = {
-  asked: 'Another administrator has to confirm this. The person was told.',
-  askedAlone: 'This is done in 24 hours, unless the person stops it. They were told.',
+  asked: 'Another administrator has to confirm it within 3 days. The person is told, with the reason.',
+  askedAlone: 'There is no other administrator: it is done in 24 hours. The person is told, with the reason, and can stop it until then.',
   confirm: { 'change-email': 'The account has the new address now.', merge: 'The two accounts are one now.' },
   refuse: 'The request was refused.',
   withdraw: 'The request was withdrawn.',

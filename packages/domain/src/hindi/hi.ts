@@ -977,25 +977,25 @@ export const hi: Readonly<Record<string, string>> = {
   'An import can be taken back within a day, and that is over.': 'आयात एक दिन के भीतर वापस लिया जा सकता है, और वह समय बीत चुका है।',
   'Another account has the roll number {1}.': 'रोल नंबर {1} किसी और खाते का है।',
   'A change of this account waits already.': 'इस खाते का एक बदलाव पहले से प्रतीक्षा में है।',
-  'Another administrator has to confirm this. The person was told.': 'किसी और प्रशासक को इसकी पुष्टि करनी होगी। व्यक्ति को सूचित किया गया।',
   'Another administrator has to decide this: you asked for it.': 'यह किसी और प्रशासक को तय करना होगा: इसे आपने माँगा है।',
-  'Choose what to change.': 'चुनें कि क्या बदलना है।',
   'Nobody could confirm this: the only other administrator is the person concerned. Make a third one, or have it done by the command line.':
     'इसकी पुष्टि कोई नहीं कर सकता: एकमात्र दूसरा प्रशासक वही व्यक्ति है। तीसरा प्रशासक बनाएँ, या इसे कमांड लाइन से करवाएँ।',
+  'Say why.': 'कारण बताएँ।',
+  'Another administrator has to confirm it within 3 days. The person is told, with the reason.':
+    'किसी और प्रशासक को 3 दिन के भीतर इसकी पुष्टि करनी होगी। व्यक्ति को कारण के साथ सूचित किया जाता है।',
+  'There is no other administrator: it is done in 24 hours. The person is told, with the reason, and can stop it until then.':
+    'कोई और प्रशासक नहीं है: यह 24 घंटे में होगा। व्यक्ति को कारण के साथ सूचित किया जाता है, और वह तब तक इसे रोक सकता है।',
   'Only whoever asked for it withdraws it.': 'इसे वही वापस लेता है जिसने माँगा था।',
-  'Say why. The person reads it, and so does the other administrator.': 'कारण बताएँ। इसे वह व्यक्ति पढ़ता है, और दूसरा प्रशासक भी।',
   'So many of your requests wait already. Have them decided first, or withdraw some.':
     'आपके इतने अनुरोध पहले से प्रतीक्षा में हैं। पहले उन पर निर्णय करवाएँ, या कुछ वापस लें।',
   'The account has the new address now.': 'खाते का नया पता अब लागू है।',
   'The change was stopped.': 'बदलाव रोक दिया गया।',
   'The request was refused.': 'अनुरोध अस्वीकार किया गया।',
   'The request was withdrawn.': 'अनुरोध वापस लिया गया।',
-  'This is done in 24 hours, unless the person stops it. They were told.': 'यह 24 घंटे में हो जाएगा, यदि वह व्यक्ति इसे न रोके। उन्हें सूचित किया गया।',
   'This link does not work any more: the change was made, refused or stopped.':
     'यह लिंक अब काम नहीं करता: बदलाव हो चुका, अस्वीकार हुआ या रोका गया।',
   'This request does not wait any more.': 'यह अनुरोध अब प्रतीक्षा में नहीं है।',
   'This request is over. Ask again.': 'इस अनुरोध का समय बीत गया। फिर से माँगें।',
-  'Whoever asked administers no more.': 'जिसने माँगा था, वह अब प्रशासक नहीं है।',
   'Another administrator has to do this: nobody decides about themselves.':
     'यह किसी और प्रशासक को करना होगा: अपने बारे में कोई स्वयं निर्णय नहीं लेता।',
   'Choose a CSV or XLSX file of at most 8 MB.': 'अधिक से अधिक 8 MB की CSV या XLSX फ़ाइल चुनें।',

@@ -890,8 +890,6 @@ export const hi: Readonly<Record<string, string>> = {
   'Loading offices...': 'पद लाए जा रहे हैं...',
   'Loading people...': 'लोग लाए जा रहे हैं...',
   'Loading the audit log...': 'ऑडिट लॉग लाया जा रहा है...',
-  'Another administrator has to confirm it within 3 days. The person is told now.':
-    'किसी और प्रशासक को 3 दिन के भीतर इसकी पुष्टि करनी होगी। व्यक्ति को अभी सूचित किया जाता है।',
   'Ask for it': 'अनुरोध करें',
   'Change the email address': 'ईमेल पता बदलें',
   'Change the email address of {name}': '{name} का ईमेल पता बदलें',
@@ -902,9 +900,6 @@ export const hi: Readonly<Record<string, string>> = {
   'New email address': 'नया ईमेल पता',
   'Once it is done, the account is signed out everywhere, and what the old mailbox opened opens nothing any more.':
     'होने के बाद खाता हर जगह से साइन आउट हो जाता है, और पुराने मेलबॉक्स से जो खुलता था वह अब कुछ नहीं खोलता।',
-  'The person reads it, and so does the other administrator.': 'इसे वह व्यक्ति पढ़ता है, और दूसरा प्रशासक भी।',
-  'There is no other administrator: it is done in 24 hours. The person is told now, and can stop it until then.':
-    'कोई और प्रशासक नहीं है: यह 24 घंटे में होगा। व्यक्ति को अभी सूचित किया जाता है, और वह तब तक इसे रोक सकता है।',
   'Merge with another account': 'दूसरे खाते में मिलाएँ',
   'Merge {name} with another account?': '{name} को दूसरे खाते में मिलाएँ?',
   'No offices found': 'कोई पद नहीं मिला',

@@ -48,7 +48,9 @@ export const AsksForAnAddress: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'New email address' }), 'aarav.m@campus.example');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'He changed his name.');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }));
-    await expect(await canvas.findByText('Another administrator has to confirm this. The person was told.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Another administrator has to confirm it within 3 days. The person is told, with the reason.'),
+    ).toBeVisible();
   },
 };
 
@@ -66,7 +68,11 @@ export const AsksAlone: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email of the account that stays' }), 'aarav.m@campus.example');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'He registered twice.');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }));
-    await expect(await canvas.findByText('This is done in 24 hours, unless the person stops it. They were told.')).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        'There is no other administrator: it is done in 24 hours. The person is told, with the reason, and can stop it until then.',
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -108,7 +114,7 @@ export const Confirms: Story = {
   ]),
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
-    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Change the email address of Aarav Mehta?' }));
+    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Change the email address of Aarav Mehta' }));
     msw.use(mock(administration.accountChanges).ok({ is_alone: false, changes: [] }));
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByText('The account has the new address now.')).toBeVisible();

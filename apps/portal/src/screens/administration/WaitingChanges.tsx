@@ -32,14 +32,14 @@ function textsOf({ kind }: AccountChange, decision: AccountChangeDecision): Chan
     };
   if (kind === 'merge')
     return {
-      title: 'Merge the account of {name}?',
+      title: 'Merge {name} with another account?',
       description: 'Everything of this account goes to the other one, and this one is removed. It cannot be taken back.',
       confirm: VERBS.confirm,
       done: ACCOUNT_CHANGE_TEXTS.confirm.merge,
     };
   return {
-    title: 'Change the email address of {name}?',
-    description: 'The account is signed out everywhere, and whoever has the new mailbox has the account.',
+    title: 'Change the email address of {name}',
+    description: 'Once it is done, the account is signed out everywhere, and what the old mailbox opened opens nothing any more.',
     confirm: VERBS.confirm,
     done: ACCOUNT_CHANGE_TEXTS.confirm['change-email'],
   };

@@ -256,7 +256,7 @@ export async function carryOutIfDue(context: Context, changeId: string): Promise
     author: {},
     async check({ askedBy }, tx) {
       const asker = await findById(tx, instituteId, askedBy);
-      return asker?.administratorSince && !asker.disabledAt ? accept(true) : refuse('FORBIDDEN', 'Whoever asked administers no more.');
+      return asker?.administratorSince && !asker.disabledAt ? accept(true) : refuse('FORBIDDEN', gone);
     },
   });
   return done.ok ? accept(true) : done;

@@ -104,10 +104,12 @@ export const Merges: Story = {
 export const ChangesTheAddress: Story = {
   args: { act: 'address' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('Another administrator has to confirm it within 3 days. The person is told now.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Another administrator has to confirm it within 3 days. The person is told, with the reason.'),
+    ).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'New email address' }), 'asha@campus.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }));
-    await expect(await canvas.findByText('Say why. The person reads it, and so does the other administrator.')).toBeVisible();
+    await expect(await canvas.findByText('Say why.')).toBeVisible();
     await expect(args.onAsk).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'A typing error.');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }));
@@ -122,7 +124,7 @@ export const AsksAlone: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        'There is no other administrator: it is done in 24 hours. The person is told now, and can stop it until then.',
+        'There is no other administrator: it is done in 24 hours. The person is told, with the reason, and can stop it until then.',
       ),
     ).toBeVisible();
   },

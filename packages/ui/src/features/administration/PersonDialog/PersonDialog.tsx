@@ -1,5 +1,6 @@
 import { ROLES } from '@quad/domain/access';
 import {
+  ACCOUNT_CHANGE_TEXTS,
   type AccountChangeInput,
   AddressChangeForm,
   type AdminPerson,
@@ -116,20 +117,14 @@ function Grant({ person, onGrant, onClose }: FormProps) {
 /** What comes of asking: said before it is asked. */
 function WhatFollows({ alone }: Pick<FormProps, 'alone'>) {
   const t = useTranslate();
-  return (
-    <Text weight="medium">
-      {alone
-        ? t('There is no other administrator: it is done in 24 hours. The person is told now, and can stop it until then.')
-        : t('Another administrator has to confirm it within 3 days. The person is told now.')}
-    </Text>
-  );
+  return <Text weight="medium">{t(alone ? ACCOUNT_CHANGE_TEXTS.askedAlone : ACCOUNT_CHANGE_TEXTS.asked)}</Text>;
 }
 
 function ReasonField(props: ComponentProps<typeof Textarea> & { error: string | undefined }) {
   const t = useTranslate();
   const { error, ...input } = props;
   return (
-    <Field label={t('Reason')} hint={t('The person reads it, and so does the other administrator.')} error={error} isRequired>
+    <Field label={t('Reason')} error={error} isRequired>
       <Textarea {...input} rows={3} maxLength={LONGEST_REASON} />
     </Field>
   );

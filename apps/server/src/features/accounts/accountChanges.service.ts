@@ -18,7 +18,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { leaveJob } from '../../jobs/queues.ts';
+import { enqueueJob } from '../../jobs/queues.ts';
 import { postMails } from '../../mail/posting.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { type AuditEntry, type Author, type Change, mutate, record } from '../audit/audit.service.ts';
@@ -157,7 +157,7 @@ async function announce(tx: Database, context: Context, change: AccountChangeRow
   await postMails(tx, context, { kind: 'account-change-waits', subjectId }, deciders);
   if (change.takesEffectAt === null) return;
   const data = { instituteId, changeId: change.id, userId: change.userId };
-  await leaveJob(tx, { queue: 'account-changes', data, at: clock(), startAfter: change.takesEffectAt });
+  await enqueueJob(tx, { queue: 'account-changes', data, at: clock(), startAfter: change.takesEffectAt });
 }
 
 interface Deciding {

@@ -7,7 +7,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
-import { calendarFeeds, dataExports } from '../../db/schema.ts';
+import { accountChanges, calendarFeeds, dataExports } from '../../db/schema.ts';
 import { DEMONSTRATION_ACCOUNTS } from '../../db/seed/accounts.ts';
 import { seedDemo } from '../../db/seed/seedDemo.ts';
 import { cookieName, openSession } from '../../plugins/session.ts';
@@ -107,12 +107,16 @@ async function poolsOf(): Promise<Pools> {
   const theirExport = { instituteId: theirs.instituteId, id: newId(), userId: others[0]?.id ?? '', size: 2, archive: Buffer.from('PK') };
   await theirs.db.insert(dataExports).values({ ...archive, ...theirExport });
   ids.data_exports = [theirExport.id];
+  const change = { instituteId: theirs.instituteId, id: newId(), kind: 'change-email', toEmail: 'another@campus.example' } as const;
+  const asked = { userId: others[0]?.id ?? '', askedBy: others[1]?.id ?? '', reason: 'Married.', askedAt: TEST_NOW };
+  await theirs.db.insert(accountChanges).values({ ...change, ...asked, expiresAt: archive.goneAt });
+  ids.account_changes = [change.id];
   // Queues are not under the policies of tables: their own condition keeps institutes apart.
   ids.jobs = [newId()];
   await theirs.db.execute(sql`
     insert into jobs.job (id, name, data, state, completed_on)
     values (${ids.jobs[0]}::uuid, 'mail', ${JSON.stringify({ instituteId: theirs.instituteId })}::jsonb, 'failed', now())`);
-  for (const id of [feed.id, theirExport.id, ...ids.jobs, ...ids.sessions, ...others.map((person) => person.id)])
+  for (const id of [feed.id, theirExport.id, change.id, ...ids.jobs, ...ids.sessions, ...others.map((person) => person.id)])
     twins.set(id, twins.get(id) ?? randomUUID());
   for (const { email } of others) twins.set(email, `nobody-${email}`);
   return {

@@ -148,6 +148,7 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
   if (isOf(/^at$/)) return moment;
   if (isOf(/feedbackId/)) return idOf('feedback');
   if (isOf(/exportId/)) return ids.data_exports?.length ? idOf('data_exports') : anyId;
+  if (isOf(/changeId/)) return ids.account_changes?.length ? idOf('account_changes') : anyId;
   if (isOf(/feedId/)) return ids.calendar_feeds?.length ? idOf('calendar_feeds') : anyId;
   if (isOf(/entryId/)) return idOf('user_skills').map((id) => `skill.${id}`);
   if (isOf(/event_?id/i)) return idOf('events');

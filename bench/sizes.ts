@@ -26,8 +26,8 @@ const SMALL = 2000;
 /** Rules, calls and hooks of all areas, and what no area has to itself: it comes when the first screen stands. */
 const SHARED = 45_000;
 /** All words of the portal, the library and the rules in another language: for its readers alone, and in a script of three bytes a letter.
- * Raised by 3 kB for what daily limits, passkeys, two administrators, tables that stand still and erasures that failed say. */
-const WORDS = 47_000;
+ * Raised by 1 kB for what daily limits, passkeys, tables that stand still and erasures that failed say, and by another for changes of accounts and passkeys that are wanted. */
+const WORDS = 46_000;
 /** Ten screens for whom the command line gave the right, with their dialogs, and the columns of nine kinds of table. */
 const ADMINISTRATION = 20_000;
 /** As long and as hard to compress as every nonce; the same at each run, so that the figure is too. */
@@ -73,7 +73,8 @@ function firstScreenSizes({ folder, manifest }: Distribution): Figure[] {
   const later = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !styles.has(file)));
   return [
     sizeFigure('a first screen: JS before it answers', sentBytes(folder, scripts), 144_000),
-    sizeFigure('a first screen: JS and CSS before it answers', sentBytes(folder, [...scripts, ...styles]), 157_500),
+    // What the two may weigh each, and no longer less: asking for a passkey that is wanted cost the 50 bytes between.
+    sizeFigure('a first screen: JS and CSS before it answers', sentBytes(folder, [...scripts, ...styles]), 158_000),
     limitedFigure('a first screen: files before it answers', scripts.size + styles.size, 6, String),
     sizeFigure('a first screen: CSS', sentBytes(folder, styles), 14_000),
     sizeFigure('styles that come later', sentBytes(folder, later), 3000),

@@ -8,7 +8,6 @@ import {
   RegisterInput,
   ResetPasswordInput,
 } from '@quad/domain/accounts';
-import { StopAccountChangeInput } from '@quad/domain/administration';
 import { Id } from '@quad/domain/identity';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
@@ -54,14 +53,6 @@ export const accounts = {
     body: ResetPasswordInput,
     bodyLimit: 4 * 1024,
     answers: { 200: Message, ...problems(400, 403, 429, 503) },
-  }),
-  stopAccountChange: endpoint({
-    method: 'POST',
-    path: '/auth/account-changes/stop',
-    summary: 'Stop a change of the own account that an administrator asked for alone, by the link of the mail about it.',
-    body: StopAccountChangeInput,
-    bodyLimit: 1024,
-    answers: { 200: Message, ...problems(400, 403, 429) },
   }),
   sendProofLink: endpoint({
     method: 'POST',

@@ -113,6 +113,15 @@ export const administration = {
     body: AccountChangeDecision,
     answers: { 200: Said, ...problems(400, 401, 403, 404, 409, 422) },
   }),
+  /** For whom it is about, and not for administrators: an account has no part in it, and only the page of the link needs it. */
+  stopAccountChange: endpoint({
+    method: 'POST',
+    path: '/auth/account-changes/stop',
+    summary: 'Stop a change of the own account that an administrator asked for alone, by the link of the mail about it.',
+    body: v.object({ token: v.string() }),
+    bodyLimit: 1024,
+    answers: { 200: Said, ...problems(400, 403, 429) },
+  }),
   offices: list({
     path: '/api/admin/offices',
     summary: 'Who holds which office now: roles, contacts of units, positions.',

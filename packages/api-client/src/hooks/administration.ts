@@ -104,6 +104,12 @@ export function useDecideOnAccountChange(): (decided: { changeId: string; decisi
     (await write([administration.decideOnAccountChange, { params: { changeId }, body: { decision } }], PEOPLE_CHANGED)).message;
 }
 
+/** Stops a change of the own account by the link from a mail. */
+export function useStopAccountChange(): (token: string) => Promise<unknown> {
+  const client = useClient();
+  return (token) => client.call(administration.stopAccountChange, { body: { token } });
+}
+
 /** Which offices are wanted. */
 export interface OfficeFilters {
   readonly search?: string;

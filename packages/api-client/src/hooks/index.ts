@@ -40,6 +40,7 @@ export {
   useOffices,
   useRemoveWork,
   useRetryWork,
+  useStopAccountChange,
   useUndoImport,
   useUploadTable,
   useVerifyAudit,
@@ -188,7 +189,6 @@ export {
   useRegister,
   useResetPassword,
   useSendProofLink,
-  useStopAccountChange,
 } from './session/accounts.ts';
 export { type ProofLink, type ResetLink, useProofLink, useResetLink } from './session/mailedLinks.ts';
 export { type OpenSessions, useOpenSessions } from './session/openSessions.ts';

@@ -139,7 +139,7 @@ const EXAMPLES = new Map([
   example(accounts.forgotPassword, { message: 'Reset link sent successfully!' }),
   example(accounts.verifyReset, { message: 'Choose a new password.' }),
   example(accounts.resetPassword, { message: 'Password reset successfully! Navigating to login page...' }),
-  example(accounts.stopAccountChange, { message: 'The change was stopped.' }),
+  example(administration.stopAccountChange, { message: 'The change was stopped.' }),
   example(accounts.sendProofLink, { message: ACCOUNT_TEXTS.linkSent }),
   example(accounts.checkProofLink, { message, is_registrant: true }),
   example(accounts.proveMailbox, { message: ACCOUNT_TEXTS.addressConfirmed, user: newcomer }),

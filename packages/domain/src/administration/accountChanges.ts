@@ -82,10 +82,6 @@ export const ACCOUNT_CHANGE_TEXTS = {
     'Nobody could confirm this: the only other administrator is the person concerned. Make a third one, or have it done by the command line.',
 } as const;
 
-/** What the address of the mail holds that stops a change. */
-const Token = v.pipe(v.string(ACCOUNT_CHANGE_TEXTS.deadLink), v.regex(/^[\w-]{43}$/, ACCOUNT_CHANGE_TEXTS.deadLink));
-export const StopAccountChangeInput = body({ token: Token });
-
 /** Whom a request is about and who asked. */
 export interface WaitingChange {
   readonly askedById: Id;

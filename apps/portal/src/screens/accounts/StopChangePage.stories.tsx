@@ -1,4 +1,4 @@
-import { accounts } from '@quad/api-client/contract';
+import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { ACCOUNT_CHANGE_TEXTS } from '@quad/domain/administration';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 export const Sending: Story = {
-  beforeEach: backend(() => [mock(accounts.stopAccountChange).loading(), ...scenarios.signedOut()]),
+  beforeEach: backend(() => [mock(administration.stopAccountChange).loading(), ...scenarios.signedOut()]),
   play: async (context) => {
     await press(context);
     await expect(await context.canvas.findByRole('button', { name: 'Stopping...' })).toBeVisible();
@@ -46,7 +46,7 @@ export const Stopped: Story = {
 
 /** Forged, used or over: the server does not tell them apart. */
 export const LinkRefused: Story = {
-  beforeEach: backend(() => [mock(accounts.stopAccountChange).fails(400, ACCOUNT_CHANGE_TEXTS.deadLink), ...scenarios.signedOut()]),
+  beforeEach: backend(() => [mock(administration.stopAccountChange).fails(400, ACCOUNT_CHANGE_TEXTS.deadLink), ...scenarios.signedOut()]),
   play: async (context) => {
     await press(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
@@ -56,7 +56,7 @@ export const LinkRefused: Story = {
 };
 
 export const Offline: Story = {
-  beforeEach: backend(() => [mock(accounts.stopAccountChange).offline(), ...scenarios.signedOut()]),
+  beforeEach: backend(() => [mock(administration.stopAccountChange).offline(), ...scenarios.signedOut()]),
   play: async (context) => {
     await press(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('The change could not be stopped. Please try again.');

@@ -1,4 +1,4 @@
-import { accounts } from '@quad/api-client/contract';
+import { administration } from '@quad/api-client/contract';
 import { type Server, servePublic } from '../../plugins/endpoints.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
 import { stopAccountChange } from './accountChanges.service.ts';
@@ -7,7 +7,7 @@ const TRIES_OF_A_LINK: Limit = { name: 'account-change.address', attempts: 20, w
 
 /** Stopping a change of the own account by the link of a mail (access A23). What administrators do is with administration. */
 export function accountChangeRoutes(server: Server): void {
-  servePublic(server, accounts.stopAccountChange, ({ context, body }) => stopAccountChange(context, body.token), {
+  servePublic(server, administration.stopAccountChange, ({ context, body }) => stopAccountChange(context, body.token), {
     limit: TRIES_OF_A_LINK,
   });
 }

@@ -78,9 +78,3 @@ export function useResetPassword(link: ParamsOf<ResetCall>): (choice: BodyOf<Res
   const client = useClient();
   return (choice) => client.call(accounts.resetPassword, { params: link, body: choice });
 }
-
-/** Stops a change of the own account by the link from a mail. */
-export function useStopAccountChange(): (token: string) => Promise<unknown> {
-  const client = useClient();
-  return (token) => client.call(accounts.stopAccountChange, { body: { token } });
-}

@@ -5,7 +5,7 @@ import { expect, NOWHERE, test } from './journey.ts';
 const LARGEST_SHIFT = 0.02;
 
 /** Slow enough that each answer is seen to come by itself, in bytes a second. */
-const SLOW = { offline: false, latency: 60, downloadThroughput: 400_000, uploadThroughput: 180_000 };
+const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
 const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

@@ -6,7 +6,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ENGINE } from '../../testing/database.ts';
-import { isFullTier, rounds } from '../../testing/tier.ts';
+import { rounds } from '../../testing/tier.ts';
 import { type Attack, differences, type Lots, type Played, play } from './testing/anonymityGame.ts';
 
 const { randomUUID } = crypto;
@@ -32,10 +32,7 @@ function conceded(reader: string): string[] {
   return [...(row.split('|')[2] ?? '').matchAll(/`(\w+\.\w+)`/g)].map(([, column = '']) => column).sort();
 }
 
-/** A merge brings about what a correction does, and moves what two people have. */
-const ATTACKS: readonly Attack[] = isFullTier ? ['correct', 'merge'] : ['merge'];
-
-const GAMES = ATTACKS.flatMap((attack) =>
+const GAMES = (['correct', 'merge'] as const satisfies readonly Attack[]).flatMap((attack) =>
   Array.from({ length: rounds(1, 5) }, (_, index) => ({ attack, seed: Number(process.env.GAME_SEED) || 20_261_124 + index })),
 );
 

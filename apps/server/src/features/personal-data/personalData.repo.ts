@@ -29,7 +29,7 @@ function named(table: string, alias: string, by: SQL): SQL {
  * What an archive holds, part by part, as a person reads it: names in the place of ids, and nobody else. Anonymous feedback is not among
  * it: an archive is stored under the name of its owner.
  */
-const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = {
+export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = {
   profile: (owner) => sql`
     select t.name, t.email, t.email_verified, t.roll_number, t.role, t.role_until, t.administrator_since is not null as is_administrator,
       t.strategy as signs_in_by, t.status, t.phone, t.date_of_birth, t.gender, t.program, t.branch, t.batch_year, t.current_year, t.cgpa, t.hostel,

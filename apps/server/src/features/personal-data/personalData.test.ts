@@ -5,6 +5,7 @@ import path from 'node:path';
 import { EXPORT_SECTIONS } from '@quad/domain/personal-data';
 import { parse } from 'csv-parse/sync';
 import { and, desc, eq, getTableName, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { strFromU8, unzipSync } from 'fflate';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -20,7 +21,7 @@ import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { PERSONAL_COLUMNS } from '../accounts/belongings.repo.ts';
 import { rename } from '../accounts/corrections.service.ts';
-import { declaredColumns } from '../accounts/personalFacts.repo.ts';
+import { declaredColumns, PERSONAL_FACTS } from '../accounts/personalFacts.repo.ts';
 import { chainAudit } from '../audit/auditChain.ts';
 import { verifyAudit } from '../audit/auditVerify.ts';
 import { takeCheckpoint } from '../audit/checkpoints.ts';
@@ -31,7 +32,7 @@ import { addPosition, addPositionHolder } from '../positions/testing/records.ts'
 import { picture } from '../profile/testing/images.ts';
 import { archivePage } from './archive.ts';
 import { erasuresFile, keepErasures } from './erasures.ts';
-import { findTraces } from './personalData.repo.ts';
+import { findTraces, SECTIONS } from './personalData.repo.ts';
 import { applyRetention } from './retention.service.ts';
 
 // docs/specification/personal-data.md
@@ -292,6 +293,19 @@ describe('the table of what is stored where', () => {
       EXPORT_SECTIONS.filter((part) => part !== 'events-attended').sort(),
     );
     expect(TABLES.find(({ table }) => table === 'event_participants')?.exported).toBe('`events-attended`');
+  });
+
+  it('names, of every table with something about a person, the part of the archive that reads it, or says why none does', () => {
+    const owner = { instituteId: 'institute', userId: 'person' };
+    const read = new Map(EXPORT_SECTIONS.map((part) => [part, new PgDialect().sqlToQuery(SECTIONS[part](owner)).sql]));
+    const declared = new Set([...PERSONAL_COLUMNS, ...PERSONAL_FACTS].map(({ column }) => getTableName(column.table)));
+    for (const table of declared) {
+      const exported = TABLES.find((row) => row.table === table)?.exported ?? '';
+      const parts = [...exported.matchAll(/`([\w-]+)`/g)].flatMap(([, part]) => EXPORT_SECTIONS.filter((each) => each === part));
+      const missing = parts.filter((part) => !new RegExp(`(from|join) "?${table}"? `).test(read.get(part) ?? ''));
+      expect(missing, `${table}: the page says that these parts have it, and they do not read it`).toEqual([]);
+      if (parts.length === 0) expect(exported, `${table} is in no part of an archive: the page says why`).toMatch(/^no: .{10}|^nobody is in it|^yes, as a file$/);
+    }
   });
 
   it('says of every column that names a person what becomes of it', () => {

@@ -1,11 +1,9 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { AT_A_TIME, insertRows, isOneOf } from '../../db/bulk.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { users } from '../../db/schema.ts';
 import { PERSONAL_COLUMNS } from './belongings.repo.ts';
-
-/** Rows per statement: a statement takes 65,535 values at most. */
-const BATCH = 1000;
 
 interface Newcomer {
   readonly email: string;
@@ -14,16 +12,11 @@ interface Newcomer {
 
 /** Which of these addresses have an account, in lower case. */
 export async function findTaken(db: Database, instituteId: string, emails: readonly string[]): Promise<Set<string>> {
-  const taken = new Set<string>();
-  for (let start = 0; start < emails.length; start += BATCH) {
-    const part = emails.slice(start, start + BATCH);
-    const rows = await db
-      .select({ email: users.email })
-      .from(users)
-      .where(and(eq(users.instituteId, instituteId), inArray(sql`lower(${users.email})`, part)));
-    for (const { email } of rows) taken.add(email.toLowerCase());
-  }
-  return taken;
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), isOneOf(sql`lower(${users.email})`, emails)));
+  return new Set(rows.map(({ email }) => email.toLowerCase()));
 }
 
 /**
@@ -45,15 +38,15 @@ export async function insertNewcomers(
     createdAt: now,
     updatedAt: now,
   }));
-  for (let start = 0; start < rows.length; start += BATCH) await tx.insert(users).values(rows.slice(start, start + BATCH));
+  await insertRows(tx, users, rows);
   return new Map(rows.map(({ email, id }) => [email, id]));
 }
 
 /** Removes those of these accounts that nobody has opened and nothing refers to, and gives the ids of those that stayed. */
 export async function deleteUnopened(tx: Database, instituteId: string, ids: readonly string[], role = 'STUDENT'): Promise<Set<string>> {
   const left = new Set(ids);
-  for (let start = 0; start < ids.length; start += BATCH) {
-    const part = [...ids.slice(start, start + BATCH)];
+  for (let start = 0; start < ids.length; start += AT_A_TIME) {
+    const part = [...ids.slice(start, start + AT_A_TIME)];
     const among = sql`any(${`{${part.join(',')}}`}::uuid[])`;
     const isNamed: SQL[] = PERSONAL_COLUMNS.map(
       ({ column }) =>

@@ -1,10 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { insertRows, isOneOf } from '../../db/bulk.ts';
 import type { Database } from '../../db/connection.ts';
 import { roster } from '../../db/schema.ts';
 import type { RosterRow } from './accounts.table.ts';
-
-/** Rows per statement: a statement takes 65,535 values at most. */
-const BATCH = 1000;
 
 /** What the institute knows about the person of an address. */
 export async function findInRoster(db: Database, instituteId: string, email: string): Promise<RosterRow | undefined> {
@@ -37,17 +35,17 @@ export async function holdRoster(tx: Database): Promise<void> {
 
 /** Puts people into the roster, in the place of what it had for their addresses. */
 export async function replaceInRoster(tx: Database, instituteId: string, people: readonly RosterRow[]): Promise<void> {
-  for (let start = 0; start < people.length; start += BATCH) {
-    const emails = people.slice(start, start + BATCH).map(({ email }) => email);
-    await tx.delete(roster).where(and(eq(roster.instituteId, instituteId), inArray(roster.email, emails)));
-  }
-  for (let start = 0; start < people.length; start += BATCH) await tx.insert(roster).values(people.slice(start, start + BATCH));
+  await dropFromRoster(
+    tx,
+    instituteId,
+    people.map(({ email }) => email),
+  );
+  await insertRows(tx, roster, people);
 }
 
 /** Takes people out of the roster. */
 export async function dropFromRoster(tx: Database, instituteId: string, emails: readonly string[]): Promise<void> {
-  for (let start = 0; start < emails.length; start += BATCH)
-    await tx.delete(roster).where(and(eq(roster.instituteId, instituteId), inArray(roster.email, emails.slice(start, start + BATCH))));
+  await tx.delete(roster).where(and(eq(roster.instituteId, instituteId), isOneOf(roster.email, emails)));
 }
 
 /** Corrects what the roster has for the person of an address, if it has anything. */
@@ -59,31 +57,17 @@ export async function correctRoster(tx: Database, instituteId: string, email: st
 }
 
 /** What the roster has for these addresses. */
-export async function findManyInRoster(db: Database, instituteId: string, emails: readonly string[]): Promise<RosterRow[]> {
-  const rows: RosterRow[] = [];
-  for (let start = 0; start < emails.length; start += BATCH) {
-    const part = emails.slice(start, start + BATCH);
-    rows.push(
-      ...(await db
-        .select()
-        .from(roster)
-        .where(and(eq(roster.instituteId, instituteId), inArray(roster.email, part)))),
-    );
-  }
-  return rows;
+export function findManyInRoster(db: Database, instituteId: string, emails: readonly string[]): Promise<RosterRow[]> {
+  return db
+    .select()
+    .from(roster)
+    .where(and(eq(roster.instituteId, instituteId), isOneOf(roster.email, emails)));
 }
 
 /** Who has these roll numbers. */
-export async function numberHolders(db: Database, instituteId: string, rollNumbers: readonly string[]): Promise<RosterRow[]> {
-  const rows: RosterRow[] = [];
-  for (let start = 0; start < rollNumbers.length; start += BATCH) {
-    const part = rollNumbers.slice(start, start + BATCH);
-    rows.push(
-      ...(await db
-        .select()
-        .from(roster)
-        .where(and(eq(roster.instituteId, instituteId), inArray(roster.rollNumber, part)))),
-    );
-  }
-  return rows;
+export function numberHolders(db: Database, instituteId: string, rollNumbers: readonly string[]): Promise<RosterRow[]> {
+  return db
+    .select()
+    .from(roster)
+    .where(and(eq(roster.instituteId, instituteId), isOneOf(roster.rollNumber, rollNumbers)));
 }

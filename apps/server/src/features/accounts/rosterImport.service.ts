@@ -22,8 +22,6 @@ export interface Fate {
 }
 
 const FIELDS = ['name', 'rollNumber', 'program', 'branch', 'batchYear'] as const;
-/** How many people are looked up at once. */
-const AT_A_TIME = 1000;
 
 /** Says what would become of each person of a list, and changes nothing. */
 export async function planRoster({ db, instituteId }: Context, people: readonly RosterPerson[]): Promise<Fate[]> {
@@ -156,10 +154,7 @@ export async function surveyOf(db: Database, instituteId: string, list: Batches<
  */
 async function keepersOf(db: Database, instituteId: string, wanted: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
   const holders = new Map<string, string>();
-  const numbers = [...wanted.values()];
-  for (let start = 0; start < numbers.length; start += AT_A_TIME)
-    for (const { email, rollNumber } of await numberHolders(db, instituteId, numbers.slice(start, start + AT_A_TIME)))
-      holders.set(rollNumber, email);
+  for (const { email, rollNumber } of await numberHolders(db, instituteId, [...wanted.values()])) holders.set(rollNumber, email);
   const asking = new Map<string, string>();
   for (const [email, rollNumber] of wanted) {
     const holder = holders.get(rollNumber);

@@ -2,6 +2,7 @@ import type { ImportProgress } from '@quad/domain/administration';
 import { and, asc, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Batches, repeatable } from '../../db/batches.ts';
+import { AT_A_TIME, insertRows } from '../../db/bulk.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
 import { importProgress, importRows, imports, users } from '../../db/schema.ts';
@@ -9,9 +10,6 @@ import type { Undone } from './importer.ts';
 import type { ImportRecord, ImportRowRecord } from './imports.table.ts';
 
 export type ImportKey = Pick<ImportRecord, 'instituteId' | 'id'>;
-
-/** Rows per statement: a statement takes 65,535 values at most. */
-const BATCH = 1000;
 
 function isImport({ instituteId, id }: ImportKey): SQL | undefined {
   return and(eq(imports.instituteId, instituteId), eq(imports.id, id));
@@ -26,10 +24,11 @@ export async function insertLines(
   { instituteId, id }: ImportKey,
   lines: readonly Pick<ImportRowRecord, 'line' | 'cells'>[],
 ): Promise<void> {
-  for (let start = 0; start < lines.length; start += BATCH) {
-    const rows = lines.slice(start, start + BATCH).map((line) => ({ ...line, instituteId, importId: id }));
-    await tx.insert(importRows).values(rows);
-  }
+  await insertRows(
+    tx,
+    importRows,
+    lines.map((line) => ({ ...line, instituteId, importId: id })),
+  );
 }
 
 /** An import with the name of whoever brought it, and how far the server is that works on it. */
@@ -116,7 +115,7 @@ export function countLines(db: Database, key: ImportKey, fate: ImportRowRecord['
 }
 
 /** All lines of an import, so many at a time. */
-export function everyPage(db: Database, key: ImportKey, size = BATCH): Batches<ImportRowRecord> {
+export function everyPage(db: Database, key: ImportKey, size = AT_A_TIME): Batches<ImportRowRecord> {
   return repeatable(async function* () {
     let after: LinePlace | undefined;
     for (;;) {
@@ -129,7 +128,7 @@ export function everyPage(db: Database, key: ImportKey, size = BATCH): Batches<I
   });
 }
 
-/** The lines that changed something, a thousand at a time, the last of them first. */
+/** The lines that changed something, so many at a time, the last of them first. */
 export async function* everyChangeBackwards(db: Database, { instituteId, id }: ImportKey): AsyncIterable<Undone[]> {
   let before = sql`2147483647`;
   for (;;) {
@@ -145,10 +144,10 @@ export async function* everyChangeBackwards(db: Database, { instituteId, id }: I
         ),
       )
       .orderBy(desc(importRows.line))
-      .limit(BATCH);
+      .limit(AT_A_TIME);
     if (page.length > 0) yield page.flatMap(({ line, undo }) => (undo ? [{ line, undo }] : []));
     const last = page.at(-1);
-    if (page.length < BATCH || !last) return;
+    if (page.length < AT_A_TIME || !last) return;
     before = sql`${last.line}`;
   }
 }
@@ -177,8 +176,8 @@ export async function saveFates(
   fates: readonly SavedFate[],
   { withUndo }: { withUndo: boolean },
 ): Promise<void> {
-  for (let start = 0; start < fates.length; start += BATCH) {
-    const part = JSON.stringify(fates.slice(start, start + BATCH));
+  for (let start = 0; start < fates.length; start += AT_A_TIME) {
+    const part = JSON.stringify(fates.slice(start, start + AT_A_TIME));
     await tx.execute(sql`
       update ${importRows} r set fate = f.fate, note = f.note, undo = ${withUndo ? sql`f.undo` : sql`null`}
       from jsonb_to_recordset(${part}::jsonb) f (line int, fate text, note text, undo jsonb)
@@ -221,10 +220,10 @@ export async function* findLinesNaming(
   for (let after = 0; ; ) {
     const { rows } = await tx.execute<Record<string, unknown> & ImportRowRecord>(sql`
       select r.line, r.cells, r.note, r.undo from ${importRows} r
-      where r.institute_id = ${instituteId} and r.import_id = ${id} and r.line > ${after} and (${isNamed}) order by r.line limit ${BATCH}`);
+      where r.institute_id = ${instituteId} and r.import_id = ${id} and r.line > ${after} and (${isNamed}) order by r.line limit ${AT_A_TIME}`);
     yield rows;
     const last = rows.at(-1);
-    if (rows.length < BATCH || !last) return;
+    if (rows.length < AT_A_TIME || !last) return;
     after = last.line;
   }
 }

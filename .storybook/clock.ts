@@ -1,4 +1,4 @@
-import { FIXED_NOW } from '@quad/domain/fixtures';
+import { FIXED_NOW } from '../packages/domain/src/fixtures/clock.ts';
 
 const STOPPED: ProxyHandler<DateConstructor> = {
   construct: (Clock, parts) => Reflect.construct(Clock, parts.length > 0 ? parts : [FIXED_NOW]),

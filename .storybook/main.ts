@@ -32,7 +32,7 @@ export default defineMain({
     '../packages/*/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.mdx',
-    './mails/*.stories.tsx',
+    '../apps/server/stories/*.stories.tsx',
     './frame/Frame.mdx',
     './atlas/*.mdx',
     './atlas/*.stories.tsx',

@@ -4,16 +4,20 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { LocaleContext } from '../packages/ui/src/primitives/UiProvider/LocaleSettings.ts';
 // Not from the entry: every page would wait for all that it names.
 import { UiProvider } from '../packages/ui/src/primitives/UiProvider/UiProvider.tsx';
+import { storyOfFrame } from './frame/inFrame.tsx';
 import { type BookLanguageName, bookLanguage, currentReading, subscribeToReading } from './languages.ts';
 
 /**
  * Puts a story on the ground of the chosen theme, density and direction, inside the provider that every app needs, in the chosen language. A story of a whole app brings its own: it says so by the parameter `hasOwnProvider`.
  */
-export const withTheme: Decorator = (Story, { globals, parameters }) => {
+export const withTheme: Decorator = (Story, { globals, parameters, storyGlobals, viewMode }) => {
   const { theme, density } = globals;
   const chosen: BookLanguageName = useSyncExternalStore(subscribeToReading, currentReading) ?? globals.language;
   const { lang, settings, direction = globals.direction } = bookLanguage(chosen);
+  // A page of documentation holds many stories and is dressed by the toolbar (frame/ThemedDocs.tsx), not by the last of them.
+  const isOnPage = viewMode === 'docs' && !storyOfFrame();
   useLayoutEffect(() => {
+    if (isOnPage) return;
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.density = density;
     document.documentElement.dir = direction;
@@ -21,7 +25,7 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
     // A whole portal dresses the page itself, as its cookie says.
     // biome-ignore lint/suspicious/noDocumentCookie: it is read when the story is rendered, and the Cookie Store API answers later.
     document.cookie = `${APPEARANCE_COOKIE}=${formatAppearance({ ...DEFAULT_APPEARANCE, theme, density })}; Path=/; SameSite=Lax`;
-  }, [theme, density, direction, lang]);
+  }, [isOnPage, theme, density, direction, lang]);
   const story = parameters.hasOwnProvider ? (
     <Story />
   ) : (
@@ -29,5 +33,16 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
       <Story />
     </UiProvider>
   );
-  return <LocaleContext value={settings}>{story}</LocaleContext>;
+  const isOfItsOwn = isOnPage && Object.keys(storyGlobals).length > 0;
+  return (
+    <LocaleContext value={settings}>
+      {isOfItsOwn ? (
+        <div dir={direction} lang={lang} data-theme={theme} data-density={density}>
+          {story}
+        </div>
+      ) : (
+        story
+      )}
+    </LocaleContext>
+  );
 };

@@ -100,7 +100,7 @@ export const SUITES = /** @type {Suite[]} */ ([
     group: 'browser',
     task: '@quad/portal#stories',
     report: 'apps/portal/.reports/stories.xml',
-    stories: ['apps/portal/src', '.storybook/atlas', '.storybook/mails'],
+    stories: ['apps/portal/src', '.storybook/atlas', 'apps/server/stories'],
     cores: 2,
     runner: 'vitest',
   },

@@ -14,7 +14,6 @@ import { blocks, code, details, facts as factsStyle, jumps, list, page, section 
 import { costOf } from './costs.ts';
 import { type ComponentFacts, isPublic } from './facts.ts';
 import { Adapts, Anatomy, Dos, KeyboardTable, ScreenReaderTable, Uses } from './GuideSections.tsx';
-import { guideOf } from './guides.ts';
 import { ComponentLink } from './links.tsx';
 import { MatrixInStates } from './MatrixInStates.tsx';
 import { PropTable, Words } from './PropTable.tsx';
@@ -96,6 +95,11 @@ function tableChapters({ keyboard, screenReader }: ComponentTables, component: s
   ];
 }
 
+/** What the stories of a public component hand over: its guide, as a function, because parameters are sent to the manager. */
+function guideOf(story: Story | undefined): ComponentGuide | undefined {
+  return (story?.parameters as { readonly guide?: () => ComponentGuide } | undefined)?.guide?.();
+}
+
 /** What a composite of the portal has in place of a guide: its stories' parameters. */
 function tablesOf(story: Story | undefined): ComponentTables | undefined {
   return (story?.parameters as { readonly tables?: ComponentTables } | undefined)?.tables;
@@ -135,8 +139,8 @@ function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
 }
 
 function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Story[] }) {
-  const guide = use(guideOf(facts.file));
   const [primary, ...others] = stories;
+  const guide = guideOf(primary);
   const component = primary?.id.split('--')[0] ?? '';
   const isMatrix = ({ name }: Story) => name === storyNameFromExport(guide?.matrix ?? 'Matrix');
   const matrix = others.find(isMatrix);
@@ -234,7 +238,7 @@ function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Sto
 
 /** What is public and no component, such as `showToast`: the page of its stories, and the guide beside them. */
 function PageOfStories({ stories: [primary] }: { stories: readonly Story[] }) {
-  const guide = use(guideOf(String(primary?.parameters.fileName).replace(/^\.\//, '').replace('.stories.tsx', '.tsx')));
+  const guide = guideOf(primary);
   const chapters = guide ? Object.values(guideChapters(guide, primary?.id.split('--')[0] ?? '')).flat() : [];
   return (
     <>

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Adaptation, ComponentGuide, DoAndDont, KeyboardRow, ScreenReaderRow } from '../../packages/ui/src/testing/guide.ts';
+import type { VIEWPORTS } from '../viewports.ts';
 import { captions, key, list, muted, pair, specimen, table, verdict } from './ComponentPage.css.ts';
 import { ComponentLink, StoryLink } from './links.tsx';
 import { Words } from './PropTable.tsx';
@@ -169,8 +170,10 @@ export function ScreenReaderTable({ rows, component }: { rows: readonly ScreenRe
   );
 }
 
+const NARROWEST: keyof typeof VIEWPORTS = 'smallPhone';
+
 const CASES = [
-  ['narrow', 'Narrow', 'viewport:mobile1'],
+  ['narrow', 'Narrow', `viewport:${NARROWEST}`],
   ['long', 'Long texts', ''],
   ['many', 'Many', ''],
   ['rightToLeft', 'Right to left', 'direction:rtl'],

@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { VIEWPORTS } from '../../.storybook/viewports.ts';
 import { cutOff, emptyTables, isWhole, linksAndPlaces, listenToStorybook } from './looks.mjs';
 import { serveSite } from './site.mjs';
 
@@ -11,6 +12,9 @@ const PHONE = { width: 320, height: 800 };
 
 /** Pixels of a page that are in sight at once: three frames or four. */
 const TALLEST = 2_400;
+
+/** Pixels: a page that is higher has a story on it that belongs into a frame, and nobody reaches what stands below. */
+const HIGHEST = 20_000;
 
 /** Milliseconds after which a page that is not there never comes. A busy machine may take its time. */
 const PATIENCE = 60_000;
@@ -97,7 +101,9 @@ function brokenLinks({ links, places }, { entries, folder, url }) {
     if (searchParams.has('path') || searchParams.get('viewMode')) {
       const id = pathOf?.[2] ?? searchParams.get('id') ?? '';
       const type = pathOf?.[1] ?? searchParams.get('viewMode');
-      return entries[id]?.type === type ? [] : broken('leads to no page and no story');
+      if (entries[id]?.type !== type) return broken('leads to no page and no story');
+      const [, viewport] = searchParams.get('globals')?.match(/(?:^|;)viewport:(\w+)/) ?? [];
+      return viewport === undefined || Object.hasOwn(VIEWPORTS, viewport) ? [] : broken('asks for a window that is not offered');
     }
     if (origin !== new URL(url).origin || isSample) return [];
     const file = path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
@@ -174,6 +180,8 @@ class Reader {
     await page.setViewportSize({ ...LAPTOP, height: Math.min(height, TALLEST) });
     await page.waitForFunction(isFilled, undefined, { timeout: PATIENCE });
     const found = [
+      ...(height > HIGHEST ? [`${height} px high instead of ${HIGHEST} at most`] : []),
+      ...((await page.evaluate(() => document.documentElement.dir)) === 'rtl' ? ['turned round by one of its stories'] : []),
       ...(await this.#cutOff('')),
       ...(await page.evaluate(emptyTables)).map((table) => `the table "${table}" is empty`),
       ...brokenLinks(await page.evaluate(linksAndPlaces), this.#site),

@@ -1,7 +1,7 @@
 import { readImporters } from '../import-graph.mjs';
 
 /** What every story is rendered with, and no import leads to. */
-const EVERYWHERE = /^(\.storybook\/(?!atlas\/|mails\/)|packages\/ui\/tokens\/|package-lock\.json$|vitest\.visual\.config\.ts$)/;
+const EVERYWHERE = /^(\.storybook\/(?!atlas\/)|packages\/ui\/tokens\/|package-lock\.json$|vitest\.visual\.config\.ts$)/;
 
 /** What shows on no picture. */
 const NOWHERE = /\.(test\.tsx?|journey\.ts|mdx?|svg|yml)$|^(docs|bench|e2e|scripts|generators)\//;

@@ -33,6 +33,7 @@ const meta = {
     emptyText: 'Days appear with the first event.',
     onRetry: fn(),
   },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof ActivityMap>;
 export default meta;
 type Story = StoryObj<typeof meta>;

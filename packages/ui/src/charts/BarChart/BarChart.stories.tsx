@@ -38,6 +38,7 @@ const meta = {
     emptyText: 'Units appear when their first position is filled.',
     onRetry: fn(),
   },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof BarChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -35,6 +35,7 @@ const meta = {
     emptyText: 'Clubs appear when the council has its first one.',
     onRetry: fn(),
   },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof BudgetChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

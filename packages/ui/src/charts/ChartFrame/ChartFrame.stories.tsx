@@ -33,6 +33,7 @@ const meta = {
     emptyText: 'Figures appear when a club has its first member.',
     onRetry: fn(),
   },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof ChartFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;

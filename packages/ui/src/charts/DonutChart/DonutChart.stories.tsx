@@ -35,6 +35,7 @@ const meta = {
     emptyText: 'Categories appear with the first event.',
     onRetry: fn(),
   },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof DonutChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

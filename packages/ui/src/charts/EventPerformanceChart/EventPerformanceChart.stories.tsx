@@ -27,6 +27,7 @@ const meta = {
     emptyText: 'Events appear here once they are completed.',
     onRetry: fn(),
   },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof EventPerformanceChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

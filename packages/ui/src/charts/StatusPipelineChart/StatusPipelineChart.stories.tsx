@@ -27,6 +27,7 @@ const meta = {
     emptyText: 'Events appear here as soon as one is planned.',
     onRetry: fn(),
   },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof StatusPipelineChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -36,6 +36,7 @@ const meta = {
     emptyText: 'The trend begins with the first event that is completed.',
     onRetry: fn(),
   },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof TrendChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -43,7 +43,7 @@ function ShellWithGrid(args: AppShellProps) {
 const meta = {
   title: 'Dashboard/AppShell',
   component: AppShell,
-  parameters: { frame: 'page', layout: 'fullscreen' },
+  parameters: { guide: () => guide, frame: 'page', layout: 'fullscreen' },
   args: {
     portalTitle: 'Quad',
     title: 'Welcome to the Home Section',

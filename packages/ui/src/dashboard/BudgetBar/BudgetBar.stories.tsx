@@ -10,6 +10,7 @@ const meta = {
   title: 'Dashboard/BudgetBar',
   component: BudgetBar,
   args: { label: 'Budget', spent: 42_500, allocated: 100_000 },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof BudgetBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,7 +13,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Dashboard/DashboardGrid',
   component: DashboardGrid,
-  parameters: { frame: 'page', layout: 'fullscreen' },
+  parameters: { guide: () => guide, frame: 'page', layout: 'fullscreen' },
   args: {
     placements: DASHBOARD_GRIDS.home,
     tiles: {

@@ -11,6 +11,7 @@ const meta = {
   title: 'Dashboard/DashboardTile',
   component: DashboardTile,
   args: { title: 'Latest Updates', children: 'Line Follower Championship, Nov 1, Main Auditorium' },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof DashboardTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Dashboard/ProfileMenu',
   component: ProfileMenu,
-  parameters: { frame: 'menu' },
+  parameters: { guide: () => guide, frame: 'menu' },
   args: {
     name: 'Meera Iyer',
     items: [

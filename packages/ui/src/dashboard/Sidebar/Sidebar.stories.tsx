@@ -11,7 +11,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Dashboard/Sidebar',
   component: Sidebar,
-  parameters: { frame: 'page', layout: 'fullscreen' },
+  parameters: { guide: () => guide, frame: 'page', layout: 'fullscreen' },
   args: { title: 'Quad', items: EXAMPLE_LINKS, currentId: 'events', isCollapsed: false, onCollapse: fn() },
 } satisfies Meta<typeof Sidebar>;
 export default meta;

@@ -12,6 +12,7 @@ const meta = {
   title: 'Dashboard/StatCard',
   component: StatCard,
   args: { label: 'Total Skills', value: 12 },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof StatCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

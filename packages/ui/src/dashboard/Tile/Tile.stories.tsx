@@ -12,6 +12,7 @@ const meta = {
   title: 'Dashboard/Tile',
   component: Tile,
   args: { href: '#add-event', title: 'Create Event', icon: <CalendarPlus size={20} aria-hidden="true" /> },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof Tile>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Dashboard/TopBar',
   component: TopBar,
-  parameters: { frame: 'bar', layout: 'fullscreen' },
+  parameters: { guide: () => guide, frame: 'bar', layout: 'fullscreen' },
   args: { title: 'Welcome to the Events Section', onOpenNavigation: fn() },
 } satisfies Meta<typeof TopBar>;
 export default meta;

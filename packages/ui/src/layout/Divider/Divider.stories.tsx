@@ -16,6 +16,7 @@ const meta = {
       <p>Reviewed</p>
     </Stack>
   ),
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof Divider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import { GRID_COLUMNS, Grid } from './Grid.tsx';
 
 const performGuide = performTables(guide);
 
-const meta = { title: 'Layout/Grid', component: Grid } satisfies Meta<typeof Grid>;
+const meta = { title: 'Layout/Grid', component: Grid, parameters: { guide: () => guide } } satisfies Meta<typeof Grid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,7 @@ import { Inline } from './Inline.tsx';
 
 const performGuide = performTables(guide);
 
-const meta = { title: 'Layout/Inline', component: Inline } satisfies Meta<typeof Inline>;
+const meta = { title: 'Layout/Inline', component: Inline, parameters: { guide: () => guide } } satisfies Meta<typeof Inline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,7 +7,11 @@ import { Page } from './Page.tsx';
 
 const performGuide = performTables(guide);
 
-const meta = { title: 'Layout/Page', component: Page, parameters: { frame: 'page', layout: 'fullscreen' } } satisfies Meta<typeof Page>;
+const meta = {
+  title: 'Layout/Page',
+  component: Page,
+  parameters: { guide: () => guide, frame: 'page', layout: 'fullscreen' },
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

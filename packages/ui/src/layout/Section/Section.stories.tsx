@@ -11,6 +11,7 @@ const meta = {
   title: 'Layout/Section',
   component: Section,
   args: { title: 'Recent Events', children: 'Line Follower Championship, 24 Nov' },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof Section>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { Stack } from './Stack.tsx';
 
 const performGuide = performTables(guide);
 
-const meta = { title: 'Layout/Stack', component: Stack } satisfies Meta<typeof Stack>;
+const meta = { title: 'Layout/Stack', component: Stack, parameters: { guide: () => guide } } satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,9 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const performGuide = performTables(guide);
 
-const meta = { title: 'Layout/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+const meta = { title: 'Layout/VisuallyHidden', component: VisuallyHidden, parameters: { guide: () => guide } } satisfies Meta<
+  typeof VisuallyHidden
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

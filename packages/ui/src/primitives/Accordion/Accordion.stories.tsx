@@ -16,6 +16,7 @@ const meta = {
       { id: 'responsibilities', label: 'Responsibilities', content: 'Plans the weekly sessions and keeps the inventory.' },
     ],
   },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof Accordion>;
 export default meta;
 type Story = StoryObj<typeof meta>;

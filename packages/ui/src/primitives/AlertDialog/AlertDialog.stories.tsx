@@ -11,7 +11,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/AlertDialog',
   component: AlertDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { guide: () => guide, frame: 'overlay' },
   args: {
     open: true,
     title: 'Remove your photo?',

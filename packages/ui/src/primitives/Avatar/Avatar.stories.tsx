@@ -7,7 +7,12 @@ import { AVATAR_SIZES, Avatar } from './Avatar.tsx';
 
 const performGuide = performTables(guide);
 
-const meta = { title: 'Primitives/Avatar', component: Avatar, args: { name: 'Meera Iyer' } } satisfies Meta<typeof Avatar>;
+const meta = {
+  title: 'Primitives/Avatar',
+  component: Avatar,
+  args: { name: 'Meera Iyer' },
+  parameters: { guide: () => guide },
+} satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

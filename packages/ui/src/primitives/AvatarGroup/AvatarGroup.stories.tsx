@@ -11,7 +11,12 @@ const performGuide = performTables(guide);
 const NAMES = ['Meera Iyer', 'Aditi Sharma', 'Arjun Mehta', 'Kavya Nair', 'Ananya Rao', 'Sourav Gupta', 'Vishal Gowda'];
 const PEOPLE = NAMES.map((name) => ({ id: name, name }));
 
-const meta = { title: 'Primitives/AvatarGroup', component: AvatarGroup, args: { people: PEOPLE } } satisfies Meta<typeof AvatarGroup>;
+const meta = {
+  title: 'Primitives/AvatarGroup',
+  component: AvatarGroup,
+  args: { people: PEOPLE },
+  parameters: { guide: () => guide },
+} satisfies Meta<typeof AvatarGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,6 +10,7 @@ const meta = {
   title: 'Primitives/BackLink',
   component: BackLink,
   args: { href: '#events', children: 'Events' },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof BackLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { BADGE_TONES, Badge } from './Badge.tsx';
 
 const performGuide = performTables(guide);
 
-const meta = { title: 'Primitives/Badge', component: Badge } satisfies Meta<typeof Badge>;
+const meta = { title: 'Primitives/Badge', component: Badge, parameters: { guide: () => guide } } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,6 +11,7 @@ const meta = {
   title: 'Primitives/Banner',
   component: Banner,
   args: { children: 'New achievements are reviewed before they are published.' },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

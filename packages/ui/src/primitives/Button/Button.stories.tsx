@@ -14,6 +14,7 @@ const meta = {
   title: 'Primitives/Button',
   component: Button,
   args: { children: 'Submit Request', onClick: fn() },
+  parameters: { guide: () => guide },
 } satisfies Meta<ButtonActionProps>;
 export default meta;
 type Story = StoryObj<ButtonActionProps>;

@@ -12,6 +12,7 @@ const meta = {
   title: 'Primitives/Calendar',
   component: Calendar,
   args: { label: 'Day of the event', defaultValue: '2026-11-24', onValueChange: fn() },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof Calendar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,6 +11,7 @@ const meta = {
   title: 'Primitives/Card',
   component: Card,
   args: { children: 'Line Follower Championship, 1 Nov, Main Auditorium' },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,6 +13,7 @@ const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
   args: { label: 'Registration Required', onChange: fn() },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

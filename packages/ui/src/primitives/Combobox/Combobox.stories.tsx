@@ -22,7 +22,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/Combobox',
   component: Combobox,
-  parameters: { frame: 'menu' },
+  parameters: { guide: () => guide, frame: 'menu' },
   args: { options: PEOPLE, placeholder: 'Search a person', onValueChange: fn() },
   render: (args) => (
     <Field label="Student">

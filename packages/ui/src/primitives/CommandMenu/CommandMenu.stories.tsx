@@ -40,7 +40,7 @@ const PEOPLE: readonly CommandGroup[] = [
 const meta = {
   title: 'Primitives/CommandMenu',
   component: CommandMenu,
-  parameters: { frame: 'overlay' },
+  parameters: { guide: () => guide, frame: 'overlay' },
   args: {
     groups: GROUPS,
     recent: RECENT,

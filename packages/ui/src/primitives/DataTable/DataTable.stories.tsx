@@ -38,6 +38,7 @@ const meta = {
       { id: 'rating', header: 'Rating', cell: ({ rating }) => rating ?? '–', sortValue: ({ rating }) => rating, align: 'end' },
     ],
   },
+  parameters: { guide: () => guide },
 } satisfies Meta<DataTableProps<Feedback>>;
 export default meta;
 type Story = StoryObj<DataTableProps<Feedback>>;

@@ -17,6 +17,7 @@ const meta = {
       </Field>
     ),
   ],
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof DateInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

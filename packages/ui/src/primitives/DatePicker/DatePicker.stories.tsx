@@ -13,7 +13,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/DatePicker',
   component: DatePicker,
-  parameters: { frame: 'menu' },
+  parameters: { guide: () => guide, frame: 'menu' },
   args: { label: 'Day of the event', onValueChange: fn() },
   render: (args) => (
     <Field label="Date">

@@ -10,7 +10,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/DateRangePicker',
   component: DateRangePicker,
-  parameters: { frame: 'menu' },
+  parameters: { guide: () => guide, frame: 'menu' },
   args: { label: 'Days of the camp', onValueChange: fn() },
   render: (args) => (
     <Field label="Days of the camp" isGroup>

@@ -14,7 +14,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
-  parameters: { frame: 'overlay' },
+  parameters: { guide: () => guide, frame: 'overlay' },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -12,7 +12,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/Drawer',
   component: Drawer,
-  parameters: { frame: 'overlay' },
+  parameters: { guide: () => guide, frame: 'overlay' },
   args: { open: true, onOpenChange: fn(), title: 'Quad', children: <Link href="#events">Events</Link> },
 } satisfies Meta<typeof Drawer>;
 export default meta;

@@ -13,7 +13,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/DropdownMenu',
   component: DropdownMenu,
-  parameters: { frame: 'menu' },
+  parameters: { guide: () => guide, frame: 'menu' },
   args: {
     trigger: <Button>Meera Iyer</Button>,
     items: [

@@ -21,7 +21,12 @@ const CLUBS = [
   'Photography Club',
 ];
 
-const meta = { title: 'Primitives/Emblem', component: Emblem, args: { name: 'Robotics Club' } } satisfies Meta<typeof Emblem>;
+const meta = {
+  title: 'Primitives/Emblem',
+  component: Emblem,
+  args: { name: 'Robotics Club' },
+  parameters: { guide: () => guide },
+} satisfies Meta<typeof Emblem>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,6 +11,7 @@ const meta = {
   title: 'Primitives/EmptyState',
   component: EmptyState,
   args: { title: 'No events found', description: 'There are no events to display for your role.' },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,6 +10,7 @@ const meta = {
   title: 'Primitives/ErrorState',
   component: ErrorState,
   args: { message: 'Error loading events: Failed to fetch events.' },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,6 +12,7 @@ const meta = {
   title: 'Primitives/Field',
   component: Field,
   args: { label: 'Mobile number', children: <TextInput name="mobile_no" /> },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;

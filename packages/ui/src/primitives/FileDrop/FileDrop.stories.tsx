@@ -46,6 +46,7 @@ const meta = {
       <Kept {...args} />
     </Field>
   ),
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof FileDrop>;
 export default meta;
 type Story = StoryObj<typeof meta>;

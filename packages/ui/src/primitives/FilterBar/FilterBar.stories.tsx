@@ -34,6 +34,7 @@ const meta = {
     ),
     summary: 'Showing 24 of 24 position holders',
   },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof FilterBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,6 +13,7 @@ const meta = {
   title: 'Primitives/Heading',
   component: Heading,
   args: { level: 1, children: 'Line Follower Championship' },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof Heading>;
 export default meta;
 type Story = StoryObj<typeof meta>;

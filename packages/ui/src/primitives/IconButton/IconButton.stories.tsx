@@ -11,6 +11,7 @@ const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
   args: { label: 'Notifications', icon: <Bell size={20} aria-hidden="true" />, onClick: fn() },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,9 @@ import { Kbd } from './Kbd.tsx';
 
 const performGuide = performTables(guide);
 
-const meta = { title: 'Primitives/Kbd', component: Kbd, args: { keys: ['Mod', 'K'] } } satisfies Meta<typeof Kbd>;
+const meta = { title: 'Primitives/Kbd', component: Kbd, args: { keys: ['Mod', 'K'] }, parameters: { guide: () => guide } } satisfies Meta<
+  typeof Kbd
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -19,6 +19,7 @@ const meta = {
       { label: 'Budget utilized', value: '₹42,500' },
     ],
   },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof KeyValueList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,6 +12,7 @@ const meta = {
   title: 'Primitives/Link',
   component: Link,
   args: { href: '#forgot-password', children: 'Forgot password?' },
+  parameters: { guide: () => guide },
 } satisfies Meta<LinkAnchorProps>;
 export default meta;
 type Story = StoryObj<LinkAnchorProps>;

@@ -20,6 +20,7 @@ const meta = {
   title: 'Primitives/LoadMore',
   component: LoadMore,
   args: { shown: 20, total: 50, onLoadMore: fn() },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof LoadMore>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,6 +19,7 @@ const meta = {
       </>
     ),
   },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof LoadingShape>;
 export default meta;
 type Story = StoryObj<typeof meta>;

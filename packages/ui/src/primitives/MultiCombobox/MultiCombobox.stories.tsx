@@ -20,7 +20,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/MultiCombobox',
   component: MultiCombobox,
-  parameters: { frame: 'menu' },
+  parameters: { guide: () => guide, frame: 'menu' },
   args: { options: PEOPLE, placeholder: 'Search a person', onValueChange: fn() },
   render: (args) => (
     <Field label="Organizers">

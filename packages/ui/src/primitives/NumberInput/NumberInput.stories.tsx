@@ -19,6 +19,7 @@ const meta = {
       <NumberInput {...args} />
     </Field>
   ),
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof NumberInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

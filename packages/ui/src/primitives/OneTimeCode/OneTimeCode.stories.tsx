@@ -16,6 +16,7 @@ const meta = {
       <OneTimeCode {...args} />
     </Field>
   ),
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof OneTimeCode>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,6 +11,7 @@ const meta = {
   title: 'Primitives/Pagination',
   component: Pagination,
   args: { label: 'Pages of members', pageCount: 12, defaultValue: 5, onValueChange: fn() },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;

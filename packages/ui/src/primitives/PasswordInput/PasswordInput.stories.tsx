@@ -18,6 +18,7 @@ const meta = {
       </Field>
     ),
   ],
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof PasswordInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,6 +18,7 @@ const meta = {
       <PhotoInput {...args} />
     </Field>
   ),
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof PhotoInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/Popover',
   component: Popover,
-  parameters: { frame: 'menu' },
+  parameters: { guide: () => guide, frame: 'menu' },
   args: {
     label: 'Who is going',
     trigger: <Button>18 people</Button>,

@@ -11,6 +11,7 @@ const meta = {
   title: 'Primitives/ProgressBar',
   component: ProgressBar,
   args: { label: 'Sending the photo', value: 42 },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

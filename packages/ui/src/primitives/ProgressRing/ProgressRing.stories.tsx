@@ -11,6 +11,7 @@ const meta = {
   title: 'Primitives/ProgressRing',
   component: ProgressRing,
   args: { label: 'Profile complete', value: 42 },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof ProgressRing>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,6 +11,7 @@ const meta = {
   title: 'Primitives/QrCode',
   component: QrCode,
   args: { value: 'https://quad.example/check-in/7f3a9c', label: 'Check in to Robo Night' },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof QrCode>;
 export default meta;
 type Story = StoryObj<typeof meta>;

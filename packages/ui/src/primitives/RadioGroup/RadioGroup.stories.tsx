@@ -25,6 +25,7 @@ const meta = {
       <RadioGroup {...args} />
     </Field>
   ),
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

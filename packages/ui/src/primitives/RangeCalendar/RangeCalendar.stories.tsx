@@ -10,6 +10,7 @@ const meta = {
   title: 'Primitives/RangeCalendar',
   component: RangeCalendar,
   args: { label: 'Days of the camp', onValueChange: fn() },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof RangeCalendar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,6 +26,7 @@ const meta = {
   title: 'Primitives/RecordList',
   component: RecordList,
   args: { label: 'Position holders', records: holders(5), recordKey: ({ id }: Holder) => id, children: ({ name }: Holder) => name },
+  parameters: { guide: () => guide },
 } satisfies Meta<RecordListProps<Holder>>;
 export default meta;
 type Story = StoryObj<RecordListProps<Holder>>;

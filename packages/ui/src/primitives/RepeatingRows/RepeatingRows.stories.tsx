@@ -59,6 +59,7 @@ const meta = {
   title: 'Primitives/RepeatingRows',
   component: SocialLinks,
   args: { links: [INSTAGRAM] },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof SocialLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;

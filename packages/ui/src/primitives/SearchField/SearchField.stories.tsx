@@ -12,6 +12,7 @@ const meta = {
   title: 'Primitives/SearchField',
   component: SearchField,
   args: { label: 'Search achievements', onSearch: fn() },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ import { SKELETON_SHAPES, SKELETON_WIDTHS, Skeleton } from './Skeleton.tsx';
 
 const performGuide = performTables(guide);
 
-const meta = { title: 'Primitives/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Primitives/Skeleton', component: Skeleton, parameters: { guide: () => guide } } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

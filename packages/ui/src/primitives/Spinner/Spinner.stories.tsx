@@ -6,7 +6,12 @@ import { Spinner } from './Spinner.tsx';
 
 const performGuide = performTables(guide);
 
-const meta = { title: 'Primitives/Spinner', component: Spinner, args: { label: 'Loading...' } } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Primitives/Spinner',
+  component: Spinner,
+  args: { label: 'Loading...' },
+  parameters: { guide: () => guide },
+} satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,12 @@ import { StarRating } from './StarRating.tsx';
 
 const performGuide = performTables(guide);
 
-const meta = { title: 'Primitives/StarRating', component: StarRating, args: { value: 4 } } satisfies Meta<typeof StarRating>;
+const meta = {
+  title: 'Primitives/StarRating',
+  component: StarRating,
+  args: { value: 4 },
+  parameters: { guide: () => guide },
+} satisfies Meta<typeof StarRating>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -19,6 +19,7 @@ const meta = {
       <StarRatingInput {...args} />
     </Field>
   ),
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof StarRatingInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

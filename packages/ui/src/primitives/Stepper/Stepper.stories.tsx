@@ -18,6 +18,7 @@ const meta = {
   title: 'Primitives/Stepper',
   component: Stepper,
   args: { label: 'Set up your account', steps: STEPS, value: 'branch' },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof Stepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;

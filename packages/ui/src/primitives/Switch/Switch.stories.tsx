@@ -11,6 +11,7 @@ const meta = {
   title: 'Primitives/Switch',
   component: Switch,
   args: { label: 'Less motion', onChange: fn() },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

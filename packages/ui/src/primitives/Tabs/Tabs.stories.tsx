@@ -18,6 +18,7 @@ const meta = {
     ],
     onValueChange: fn(),
   },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

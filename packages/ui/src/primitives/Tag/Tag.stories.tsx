@@ -8,7 +8,9 @@ import { Tag } from './Tag.tsx';
 
 const performGuide = performTables(guide);
 
-const meta = { title: 'Primitives/Tag', component: Tag, args: { label: 'Robotics' } } satisfies Meta<typeof Tag>;
+const meta = { title: 'Primitives/Tag', component: Tag, args: { label: 'Robotics' }, parameters: { guide: () => guide } } satisfies Meta<
+  typeof Tag
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -22,6 +22,7 @@ const meta = {
   title: 'Primitives/TagList',
   component: TagList,
   args: { label: 'Skills of Meera Iyer', tags: SKILLS },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof TagList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,6 +19,7 @@ const meta = {
       <TagListInput {...args} />
     </Field>
   ),
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof TagListInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,6 +13,7 @@ const meta = {
   title: 'Primitives/Text',
   component: Text,
   args: { children: 'Line Follower Championship' },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,6 +17,7 @@ const meta = {
       </Field>
     ),
   ],
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof TextInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

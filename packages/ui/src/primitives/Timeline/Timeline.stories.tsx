@@ -35,7 +35,7 @@ const BOOKINGS: readonly TimelineBooking[] = [
 const meta = {
   title: 'Primitives/Timeline',
   component: Timeline,
-  parameters: { frame: 'page' },
+  parameters: { guide: () => guide, frame: 'page' },
   args: {
     label: 'Rooms on 24 November',
     rowName: 'Room',

@@ -19,7 +19,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/Toast',
   component: ToastHost,
-  parameters: { frame: 'overlay' },
+  parameters: { guide: () => guide, frame: 'overlay' },
   beforeEach: () => dismissAll,
   render: () => (
     <Inline>

@@ -20,6 +20,7 @@ const meta = {
     value: 'list',
     onValueChange: fn(),
   },
+  parameters: { guide: () => guide },
 } satisfies Meta<typeof ToggleButtonGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
-  parameters: { frame: 'menu' },
+  parameters: { guide: () => guide, frame: 'menu' },
   args: {
     text: 'Reviewed by the president',
     children: <button type="button">Approved</button>,

@@ -24,7 +24,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/UiProvider',
   component: UiProvider,
-  parameters: { frame: 'overlay' },
+  parameters: { guide: () => guide, frame: 'overlay' },
   args: { children: <Button variant="primary">Add Event</Button> },
 } satisfies Meta<typeof UiProvider>;
 export default meta;

@@ -26,6 +26,7 @@ const meta = {
     itemKey: ({ id }) => id,
     children: ({ name }) => name,
   },
+  parameters: { guide: () => guide },
 } satisfies Meta<VirtualListProps<Holder>>;
 export default meta;
 type Story = StoryObj<VirtualListProps<Holder>>;

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import {
-  achievementVerifiedMail,
-  skillEndorsedMail,
-  userSkillEndorsedMail,
-} from '../../apps/server/src/mail/messages/endorsementMessages.ts';
-import { feedbackNewsMail, feedbackResolvedMail } from '../../apps/server/src/mail/messages/feedbackMessages.ts';
-import { bookingReleasedMail, roomFreeAgainMail, roomRequestDecidedMail } from '../../apps/server/src/mail/messages/roomRequestMessages.ts';
+import { achievementVerifiedMail, skillEndorsedMail, userSkillEndorsedMail } from '../src/mail/messages/endorsementMessages.ts';
+import { feedbackNewsMail, feedbackResolvedMail } from '../src/mail/messages/feedbackMessages.ts';
+import { bookingReleasedMail, roomFreeAgainMail, roomRequestDecidedMail } from '../src/mail/messages/roomRequestMessages.ts';
 import { readHtml } from './frame.ts';
 import { Mail } from './Mail.tsx';
 import { asha } from './people.ts';

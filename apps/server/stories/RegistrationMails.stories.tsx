@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { eventNoticeMail, placeGivenMail, registrationRemovedMail } from '../../apps/server/src/mail/messages/registrationMessages.ts';
+import { eventNoticeMail, placeGivenMail, registrationRemovedMail } from '../src/mail/messages/registrationMessages.ts';
 import { readHtml } from './frame.ts';
 import { Mail } from './Mail.tsx';
 import { asha } from './people.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
-import type { AccountMail } from '../../apps/server/src/mail/messages/mailOf.ts';
+import type { AccountMail } from '../src/mail/messages/mailOf.ts';
 
 /** To whom the mails of the stories go. */
 export const asha: AccountMail = {

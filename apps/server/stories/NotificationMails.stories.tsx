@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@quad/domain/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { digestMail } from '../../apps/server/src/mail/messages/digestMessages.ts';
-import { type MailedLine, notificationMail } from '../../apps/server/src/mail/messages/notificationMessages.ts';
-import { roomRequestDecidedMail } from '../../apps/server/src/mail/messages/roomRequestMessages.ts';
-import { wordsOf } from '../../apps/server/src/mail/words.ts';
+import { digestMail } from '../src/mail/messages/digestMessages.ts';
+import { type MailedLine, notificationMail } from '../src/mail/messages/notificationMessages.ts';
+import { roomRequestDecidedMail } from '../src/mail/messages/roomRequestMessages.ts';
+import { wordsOf } from '../src/mail/words.ts';
 import { readHtml } from './frame.ts';
 import { Mail } from './Mail.tsx';
 import { asha } from './people.ts';

@@ -6,8 +6,8 @@ import {
   passwordChangedMail,
   passwordResetMail,
   signInAttemptsMail,
-} from '../../apps/server/src/mail/messages/accountMessages.ts';
-import { coordinatorWelcomeMail } from '../../apps/server/src/mail/messages/coordinatorMessages.ts';
+} from '../src/mail/messages/accountMessages.ts';
+import { coordinatorWelcomeMail } from '../src/mail/messages/coordinatorMessages.ts';
 import { readHtml } from './frame.ts';
 import { Mail } from './Mail.tsx';
 import { asha, link } from './people.ts';

@@ -1,5 +1,9 @@
-import { Card, Grid, KeyValueList, Stack } from '@quad/ui';
-import type { MailMessage } from '../../apps/server/src/mail/mailer.ts';
+// Not from the entry: a change of any component would be one of every mail.
+import { Grid } from '../../../packages/ui/src/layout/Grid/Grid.tsx';
+import { Stack } from '../../../packages/ui/src/layout/Stack/Stack.tsx';
+import { Card } from '../../../packages/ui/src/primitives/Card/Card.tsx';
+import { KeyValueList } from '../../../packages/ui/src/primitives/KeyValueList/KeyValueList.tsx';
+import type { MailMessage } from '../src/mail/mailer.ts';
 
 export interface MailProps extends MailMessage {
   /** Whether the mail program is a dark one. A frame asks the device of whoever looks on, so its rule is taken as one for all. */

@@ -112,6 +112,7 @@ export const FailedToRefresh: Story = {
 
 /** Beyond a hundred only what is visible is rendered; the rest is a key away. */
 export const Many: Story = {
+  parameters: { frame: 'page' },
   args: { records: holders(10_000) },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -131,6 +132,7 @@ const CODE_LOST: ContextType<typeof CodeSourceContext> = {
 
 /** Where the code for very many does not come, all of them are rendered. */
 export const ManyWithoutTheirCode: Story = {
+  parameters: { frame: 'page' },
   args: { records: holders(150) },
   decorators: [
     (Story) => (
@@ -148,6 +150,7 @@ export const ManyWithoutTheirCode: Story = {
 
 /** Side by side, which scroll with the page. */
 export const ManyInColumns: Story = {
+  parameters: { frame: 'page' },
   args: { records: holders(10_000), layout: 'columns', estimatedHeight: 58, children: ({ name }) => <Card>{name}</Card> },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('list');

@@ -26,7 +26,7 @@ const meta = {
     itemKey: ({ id }) => id,
     children: ({ name }) => name,
   },
-  parameters: { guide: () => guide },
+  parameters: { guide: () => guide, frame: 'page' },
 } satisfies Meta<VirtualListProps<Holder>>;
 export default meta;
 type Story = StoryObj<VirtualListProps<Holder>>;

@@ -91,6 +91,7 @@ export const Empty: Story = {
 
 /** Of 5,000 only what is visible is rendered. */
 export const Many: Story = {
+  parameters: { frame: 'page' },
   args: { rows: manyAuditRows(5000) },
   play: rendersWhatIsVisible,
 };

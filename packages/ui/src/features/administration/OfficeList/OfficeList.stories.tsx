@@ -107,6 +107,7 @@ export const Empty: Story = {
 
 /** Of 5,000 only what is visible is rendered. */
 export const Many: Story = {
+  parameters: { frame: 'page' },
   args: { offices: manyOfficeHolders(5000) },
   play: rendersWhatIsVisible,
 };

@@ -70,7 +70,7 @@ export const Empty: Story = {
   },
 };
 
-export const Many: Story = { args: { work: manyGivenUpWork(5000) }, play: rendersWhatIsVisible };
+export const Many: Story = { parameters: { frame: 'page' }, args: { work: manyGivenUpWork(5000) }, play: rendersWhatIsVisible };
 
 export const Loading: Story = {
   args: { work: undefined },

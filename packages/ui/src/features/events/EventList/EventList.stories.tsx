@@ -78,6 +78,7 @@ export const President: Story = {
 };
 
 export const Many: Story = {
+  parameters: { frame: 'page' },
   args: { events: manyEvents(24) },
 };
 
@@ -87,6 +88,7 @@ function toTheEnd() {
 
 /** In columns, which scroll with the page; only the cards visible are rendered. */
 export const MoreThanAHundred: Story = {
+  parameters: { frame: 'page' },
   args: { events: manyEvents(101) },
   play: async ({ canvas, canvasElement }) => {
     const [first, second] = await canvas.findAllByRole('article');
@@ -103,6 +105,7 @@ export const MoreThanAHundred: Story = {
 };
 
 export const MoreThanAHundredOnAPhone: Story = {
+  parameters: { frame: 'page' },
   args: { events: manyEvents(101) },
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas, canvasElement }) => {
@@ -120,6 +123,7 @@ export const MoreThanAHundredOnAPhone: Story = {
 
 /** The keyboard reaches all of the cards, and says where one is. */
 export const HundredsByKeyboard: Story = {
+  parameters: { frame: 'page' },
   args: { events: manyEvents(500) },
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -134,6 +138,7 @@ export const HundredsByKeyboard: Story = {
 
 /** What has the focus stays, however far somebody scrolls. */
 export const FocusOutOfSight: Story = {
+  parameters: { frame: 'page' },
   args: { events: manyEvents(101) },
   play: async ({ canvas, userEvent }) => {
     const [edit] = await canvas.findAllByRole('button', { name: 'Edit' });

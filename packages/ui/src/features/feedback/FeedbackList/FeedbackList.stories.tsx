@@ -137,6 +137,7 @@ export const LittleKnown: Story = {
 
 /** Of 10,000 only what is visible is rendered; the rest is a key away. */
 export const Many: Story = {
+  parameters: { frame: 'page' },
   args: { feedbacks: manyFeedbacks(10_000) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000'));

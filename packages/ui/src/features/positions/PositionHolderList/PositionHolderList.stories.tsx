@@ -140,6 +140,7 @@ export const Filtered: Story = {
 };
 
 export const Many: Story = {
+  parameters: { frame: 'page' },
   args: { holders: manyPositionHolders(10_000) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('list', { name: 'Position holders' })).toBeVisible();
@@ -154,6 +155,7 @@ export const Many: Story = {
 
 /** The next page is read as the end of the one before comes near. */
 export const ReadOn: Story = {
+  parameters: { frame: 'page' },
   args: { holders: manyPositionHolders(250) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('Showing 250 of 250 position holders')).toBeVisible();

@@ -115,6 +115,7 @@ export const Empty: Story = {
 
 /** Of 5,000 only what is visible is rendered. */
 export const Many: Story = {
+  parameters: { frame: 'page' },
   args: { entries: manyRegistrations(5000, 4000) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '5000'));

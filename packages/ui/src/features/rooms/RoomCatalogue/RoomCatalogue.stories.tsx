@@ -100,7 +100,7 @@ export const OneTypedName: Story = {
   },
 };
 
-export const Many: Story = { args: { rooms: manyRooms(200) } };
+export const Many: Story = { parameters: { frame: 'page' }, args: { rooms: manyRooms(200) } };
 
 export const LongName: Story = {
   args: {

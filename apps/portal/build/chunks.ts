@@ -37,7 +37,7 @@ const RULES =
 const SAVED_LISTS = /\/ui\/src\/features\/(saved-lists\/|csv\.ts$)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
 /** What else is no feature's own: icons, lists and the light primitives that the screens before have no use for. */
 const SHARED =
-  /\/portal\/src\/app\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives)\/|\/ui\/src\/features\/(badges\/|\w+\.)/;
+  /\/portal\/src\/(app|boot)\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives)\/|\/ui\/src\/features\/(badges\/|\w+\.)/;
 /** Of what only comes when somebody asks for it; each rule is in a layer, so it does not matter when they come. */
 const LATE_STYLES =
   /\/(primitives\/(CommandMenu|InboxList|Timeline)|features\/(inbox\/InboxBoard|accounts\/PasskeyList|(administration|personal-data|records|rooms|check-in|notifications|search)\/\w+))\/[\w.]+\.vanilla\.css$/;

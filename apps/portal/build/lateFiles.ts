@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** Vite's own module that each `import()` of a built file goes through, given what that file needs. */
 const HELPER = '\0vite/preload-helper.js';
-const OURS = fileURLToPath(new URL('../src/app/loadChunk.ts', import.meta.url));
+const OURS = fileURLToPath(new URL('../src/boot/loadChunk.ts', import.meta.url));
 
 /** Has what comes after the page fetched by `loadChunk`, in place of Vite's links, after which a lost file stays lost. */
 export function lateFiles(): Plugin {

@@ -4,10 +4,10 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { restoreAddress } from './app/addressOnReload.ts';
 import { loadWords } from './app/language.ts';
-import { readFirstScreen, readPageSession, readPageSettings } from './app/pageSettings.ts';
-import { preloadPage } from './app/preloadPage.ts';
+import { restoreAddress } from './boot/addressOnReload.ts';
+import { readFirstScreen, readPageSession, readPageSettings } from './boot/pageSettings.ts';
+import { preloadPage } from './boot/preloadPage.ts';
 import type { PortalWords } from './messages/words.ts';
 
 const root = document.getElementById('root');

@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { loadWords } from './app/language.ts';
-import type { FirstScreen, PageSettings } from './app/pageSettings.ts';
+import type { FirstScreen, PageSettings } from './boot/pageSettings.ts';
 
 export { LANGUAGES };
 

@@ -3,11 +3,11 @@ import { SessionProvider } from '@quad/api-client/hooks';
 import { type LinkComponentProps, UiProvider } from '@quad/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { PageSettingsContext } from '../boot/PageSettingsContext.ts';
+import type { PageSettings } from '../boot/pageSettings.ts';
 import type { PortalWords } from '../messages/words.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { LanguageContext } from './language.ts';
-import { PageSettingsContext } from './PageSettingsContext.ts';
-import type { PageSettings } from './pageSettings.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 export interface AppProps {

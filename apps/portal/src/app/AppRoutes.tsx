@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { useInstitute } from '../boot/PageSettingsContext.ts';
+import { loadedScreens, loadScreens } from '../boot/preloadPage.ts';
 import { LoginPage } from '../screens/accounts/LoginPage.tsx';
 import { Guard } from './Guard.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
-import { useInstitute } from './PageSettingsContext.ts';
-import { loadedScreens, loadScreens } from './preloadPage.ts';
 
 const LazyScreens = lazy(loadScreens);
 

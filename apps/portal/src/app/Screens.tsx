@@ -3,14 +3,14 @@ import { featureFlagOfScreen, isEnabled } from '@quad/domain/feature-flags';
 import type { Institute } from '@quad/domain/institute';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
+import { lazyComponent } from '../boot/lazyComponent.ts';
+import { useInstitute } from '../boot/PageSettingsContext.ts';
+import { PreloadContext } from '../boot/PreloadContext.ts';
+import { replayClicks } from '../boot/replayClicks.ts';
+import { useAfterHydration } from '../boot/useAfterHydration.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
-import { lazyComponent } from './lazyComponent.ts';
-import { useInstitute } from './PageSettingsContext.ts';
-import { PreloadContext } from './PreloadContext.ts';
-import { replayClicks } from './replayClicks.ts';
 import { loadPage, PAGES } from './routes.ts';
 import { SignInAgain } from './SignInAgain.tsx';
-import { useAfterHydration } from './useAfterHydration.ts';
 
 export { loadPage };
 

@@ -1,8 +1,8 @@
 import { campusDay } from '@quad/domain/time';
 import { useLocaleSettings } from '@quad/ui';
 import { use, useState } from 'react';
-import { PageSettingsContext } from './PageSettingsContext.ts';
-import { useAfterHydration } from './useAfterHydration.ts';
+import { PageSettingsContext } from '../boot/PageSettingsContext.ts';
+import { useAfterHydration } from '../boot/useAfterHydration.ts';
 
 /** The moment at which the screen is opened. While HTML of the server is taken over it is the moment which that shows. */
 export function useNow(): Date {

@@ -2,7 +2,7 @@ import type { NarrowedRead } from '@quad/api-client/hooks';
 import type { ListCounts } from '@quad/domain/fields';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { keepAddress } from './addressOnReload.ts';
+import { keepAddress } from '../boot/addressOnReload.ts';
 
 /** The one filter that is typed: browsers refuse an address that changes with every key, so it follows when typing pauses. */
 const TYPED = 'search';

@@ -3,8 +3,8 @@ import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { useLayoutEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
-import type { OfferingInstitute, PageSettings } from '../app/pageSettings.ts';
 import { useSidebar } from '../app/shell/useSidebar.ts';
+import type { OfferingInstitute, PageSettings } from '../boot/pageSettings.ts';
 
 export interface PortalProps {
   /** Where the person is. */

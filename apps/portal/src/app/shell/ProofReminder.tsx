@@ -1,6 +1,6 @@
 import { useSendProofLink } from '@quad/api-client/hooks';
 import { MailboxReminder } from '@quad/ui/features/accounts';
-import { usePageSettings } from '../PageSettingsContext.ts';
+import { usePageSettings } from '../../boot/PageSettingsContext.ts';
 import { useUser } from '../useUser.ts';
 
 /** Above the page of somebody who has not followed the link from the mail yet; nothing for anybody else. */

@@ -1,7 +1,7 @@
 import { useChooseNotifications, useOpenSessions } from '@quad/api-client/hooks';
 import { SessionList, SettingsDialog } from '@quad/ui/features/settings';
 import { lazy, Suspense } from 'react';
-import { useInstitute } from '../PageSettingsContext.ts';
+import { useInstitute } from '../../boot/PageSettingsContext.ts';
 import { useAppearance } from './useAppearance.ts';
 import { useLanguage } from './useLanguage.ts';
 

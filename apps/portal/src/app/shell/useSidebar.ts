@@ -1,7 +1,7 @@
 import { parseSidebar, SIDEBAR_COOKIE } from '@quad/domain/appearance';
 import { use, useSyncExternalStore } from 'react';
+import { PageSettingsContext } from '../../boot/PageSettingsContext.ts';
 import { readCookie, writeCookie } from '../cookies.ts';
-import { PageSettingsContext } from '../PageSettingsContext.ts';
 
 let isCollapsed = parseSidebar(readCookie(SIDEBAR_COOKIE)) === 'collapsed';
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { AccountPage } from '@quad/ui/features/accounts';
 import type { ReactNode } from 'react';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { useInstitute } from '../../boot/PageSettingsContext.ts';
 
 export interface AccountLayoutProps {
   title: string;

@@ -2,8 +2,8 @@ import { useSendProofLink } from '@quad/api-client/hooks';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { useTranslate } from '@quad/ui';
 import { CheckMail } from '@quad/ui/features/accounts';
-import { usePageSettings } from '../../app/PageSettingsContext.ts';
 import { useUser } from '../../app/useUser.ts';
+import { usePageSettings } from '../../boot/PageSettingsContext.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 
 /** /verify-email. The guard leads on as soon as the link was followed, in whatever tab. */

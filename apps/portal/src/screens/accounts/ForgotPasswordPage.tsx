@@ -1,7 +1,7 @@
 import { useForgotPassword } from '@quad/api-client/hooks';
 import { useTranslate } from '@quad/ui';
 import { ForgotPasswordForm } from '@quad/ui/features/accounts';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { useInstitute } from '../../boot/PageSettingsContext.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { useGoogleHref } from './signInAddress.ts';
 import { WithPassword } from './WithPassword.tsx';

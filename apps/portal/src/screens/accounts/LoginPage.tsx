@@ -1,6 +1,6 @@
 import { useTranslate } from '@quad/ui';
 import { AccountPage, SignInForm } from '@quad/ui/features/accounts';
-import { usePageSettings } from '../../app/PageSettingsContext.ts';
+import { usePageSettings } from '../../boot/PageSettingsContext.ts';
 import { passkeyHref, useGoogleHref, useSignInProblem } from './signInAddress.ts';
 import { useSignIn } from './useSignIn.ts';
 

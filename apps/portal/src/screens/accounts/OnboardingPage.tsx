@@ -1,9 +1,9 @@
 import { useOnboarding } from '@quad/api-client/hooks';
 import { useTranslate } from '@quad/ui';
 import { OnboardingForm } from '@quad/ui/features/accounts';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { useCampusYear } from '../../app/useNow.ts';
 import { useUser } from '../../app/useUser.ts';
+import { useInstitute } from '../../boot/PageSettingsContext.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 
 /** /onboarding. The guard leads on as soon as the account is complete. */

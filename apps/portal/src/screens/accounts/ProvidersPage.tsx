@@ -1,6 +1,6 @@
 import { Stack, useTranslate } from '@quad/ui';
 import { AccountPage, SignInForm, SignInWays } from '@quad/ui/features/accounts';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { useInstitute } from '../../boot/PageSettingsContext.ts';
 import { passkeyHref, useGoogleHref, useSignInProblem } from './signInAddress.ts';
 import { useSignIn } from './useSignIn.ts';
 

@@ -2,7 +2,7 @@ import { useRegister } from '@quad/api-client/hooks';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { showToast, useTranslate } from '@quad/ui';
 import { RegisterForm } from '@quad/ui/features/accounts';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { useInstitute } from '../../boot/PageSettingsContext.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { useGoogleHref } from './signInAddress.ts';
 import { WithPassword } from './WithPassword.tsx';

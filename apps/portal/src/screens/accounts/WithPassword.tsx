@@ -1,6 +1,6 @@
 import { Button, Stack, Text, useTranslate } from '@quad/ui';
 import type { ReactNode } from 'react';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { useInstitute } from '../../boot/PageSettingsContext.ts';
 
 /** A form that is about a password; where passwords open no account, which the server says to whoever sends it, the way to sign in instead. */
 export function WithPassword({ children }: { children: ReactNode }) {

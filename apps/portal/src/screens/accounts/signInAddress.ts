@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
-import { useAfterHydration } from '../../app/useAfterHydration.ts';
+import { useInstitute } from '../../boot/PageSettingsContext.ts';
+import { useAfterHydration } from '../../boot/useAfterHydration.ts';
 
 const ADDRESS = `${import.meta.env.VITE_API_URL ?? ''}/auth/google`;
 

@@ -6,9 +6,9 @@ import { Button, ErrorState, useTranslate } from '@quad/ui';
 import { DashboardTile } from '@quad/ui/dashboard';
 import { AnalyticsBlank, QuickStats, UnknownRole } from '@quad/ui/features/dashboard';
 import { Suspense } from 'react';
-import { lazyComponent } from '../../app/lazyComponent.ts';
 import { SectionLayout } from '../../app/SectionLayout.tsx';
 import { useUser } from '../../app/useUser.ts';
+import { lazyComponent } from '../../boot/lazyComponent.ts';
 
 /** With the charts, which the rest of the dashboard does not wait for. */
 const Analytics = lazyComponent(async () => ({ default: (await import('./Analytics.tsx')).Analytics }));

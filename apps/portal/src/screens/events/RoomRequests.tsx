@@ -1,7 +1,7 @@
 import { useClashingEvents, useCreateRoomRequest, useDecideRoomRequest, useDecideRoomSeries } from '@quad/api-client/hooks';
 import type { Event } from '@quad/domain/events';
 import { RoomRequestDialog, RoomRequestReviewDialog } from '@quad/ui/features/room-requests';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
+import { useInstitute } from '../../boot/PageSettingsContext.ts';
 import { useRoomLookup } from '../rooms/useRoomLookup.ts';
 
 const NONE: readonly Event[] = [];

@@ -1,8 +1,8 @@
 import { GensecHeader, GensecModules } from '@quad/ui/features/dashboard';
 import { useSearchParams } from 'react-router-dom';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { BareShell } from '../../app/shell/BareShell.tsx';
 import { displayName, useUser } from '../../app/useUser.ts';
+import { useInstitute } from '../../boot/PageSettingsContext.ts';
 
 const FILTER = 'filter';
 

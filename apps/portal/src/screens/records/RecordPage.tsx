@@ -2,10 +2,10 @@ import { errorText, useChooseEntries, useIssueCredential, useOwnRecord, useShare
 import { RECORD_TEXTS } from '@quad/domain/records';
 import { Link, Stack, Text, useTranslate } from '@quad/ui';
 import { RecordEditor } from '@quad/ui/features/records';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { saveFile } from '../../app/saveFile.ts';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useNow } from '../../app/useNow.ts';
+import { useInstitute } from '../../boot/PageSettingsContext.ts';
 
 const print = () => window.print();
 

@@ -3,8 +3,8 @@ import { confirmedByText, RECORD_TEXTS, recordOfText } from '@quad/domain/record
 import { ErrorState, Link, Stack, useLocaleSettings } from '@quad/ui';
 import { RecordSheet } from '@quad/ui/features/records';
 import { useParams } from 'react-router-dom';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { useNow } from '../../app/useNow.ts';
+import { useInstitute } from '../../boot/PageSettingsContext.ts';
 import { AccountLayout } from '../accounts/AccountLayout.tsx';
 
 const print = () => window.print();

@@ -3,8 +3,8 @@ import { movedDay } from '@quad/domain/calendar';
 import { isWithinDates } from '@quad/domain/fields';
 import { isCalendarDay } from '@quad/domain/time';
 import { useCallback, useState } from 'react';
-import { useInstitute } from '../../app/PageSettingsContext.ts';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
+import { useInstitute } from '../../boot/PageSettingsContext.ts';
 
 /** Days after the chosen one on which the next free slot is looked for. */
 const DAYS_AHEAD = 6;

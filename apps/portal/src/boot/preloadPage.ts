@@ -5,7 +5,7 @@ let loadPage: ((path: string) => Promise<void>) | undefined;
 
 /** The frame of all screens behind sign-in, with what people land on. */
 export async function loadScreens() {
-  const loaded = await import('./Screens.tsx');
+  const loaded = await import('../app/Screens.tsx');
   screens = loaded.default;
   loadPage = loaded.loadPage;
   return loaded;

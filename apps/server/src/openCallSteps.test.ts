@@ -183,6 +183,14 @@ const SEED = 20_261_124;
 /** What a call does for each byte at most, and for a request whatever its size, in steps. */
 const STEPS_A_BYTE = 60;
 const STEPS_A_REQUEST = 150_000;
+/** Of a credential, see records/signedShape.ts. */
+const LONGEST_TEXT = 4096;
+
+/** The keys and lists of a credential; of each text whether it is as short as one may be. */
+function withoutTexts(credential: unknown): unknown {
+  const isShort = (text: string) => text.length <= LONGEST_TEXT;
+  return JSON.parse(JSON.stringify(credential), (_key, value) => (typeof value === 'string' ? isShort(value) : value));
+}
 
 describe('work that anybody may ask for without an account', () => {
   it.each(OPEN_CALLS.map((call): [string, Endpoint] => [callKey(call), call]))(
@@ -207,8 +215,9 @@ describe('work that anybody may ask for without an account', () => {
         if (steps > STEPS_A_REQUEST + STEPS_A_BYTE * bytes) found[`${what}, ${bytes} bytes`] = steps;
       }
       expect(found).toEqual({});
-      // On the other thread: nothing comes there but what this server has signed.
-      for (const [task] of verified.mock.calls) expect(task.credential).toEqual(credential);
+      // To the other thread: nothing but what has the very shape of what this server has signed. Whether its texts are those that were
+      // signed is what is verified there.
+      for (const [task] of verified.mock.calls) expect(withoutTexts(task.credential)).toEqual(withoutTexts(credential));
     },
   );
 });

@@ -360,8 +360,8 @@ export const SCALE = {
     },
     weight: {
       regular: '400',
-      medium: '550',
-      bold: '680',
+      medium: '500',
+      bold: '600',
     },
   },
   motion: {

@@ -1,13 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 
-export const link = style(
-  primitiveRule({
-    color: vars.color.text.default,
+const link = {
+  color: vars.color.text.default,
+  textDecorationColor: vars.color.border.control,
+  borderRadius: '2px',
+  ':hover': { textDecorationThickness: '2px', textDecorationColor: 'currentcolor' },
+} as const;
+
+/** By when it is underlined. */
+export const links = styleVariants({
+  always: primitiveRule(link),
+  hover: primitiveRule({
+    ...link,
     fontWeight: vars.type.weight.medium,
-    textDecorationColor: vars.color.border.control,
-    borderRadius: '2px',
-    ':hover': { textDecorationThickness: '2px', textDecorationColor: 'currentcolor' },
+    textDecoration: 'none',
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   }),
-);
+});

@@ -14,7 +14,10 @@ export const guide = {
     { when: 'Something happens here', component: 'Button' },
   ],
   anatomy: [
-    { part: 'Words', is: 'where it leads. They are underlined, so that colour alone does not mark them.' },
+    {
+      part: 'Words',
+      is: 'where it leads. In a sentence they are underlined, so that colour alone does not mark them; the title of a row, a card or a tile is with `underline="hover"` only under the pointer.',
+    },
     { part: 'Address', is: 'goes through the app’s router; with `isExternal` the browser loads it.' },
   ],
   dos: [

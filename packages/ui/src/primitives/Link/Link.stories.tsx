@@ -28,6 +28,14 @@ export const InASentence: Story = {
   play: performGuide,
 };
 
+/** In a list every line leads somewhere: underlines would be a texture, and mark nothing. */
+export const TitleOfARow: Story = {
+  args: { underline: 'hover', children: 'Robotics Boot Camp' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('link')).textDecorationLine).toBe('none');
+  },
+};
+
 function RouterAnchor(props: LinkComponentProps) {
   return <a {...props} data-router="true" />;
 }

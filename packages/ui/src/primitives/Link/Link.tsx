@@ -1,14 +1,22 @@
 import type { HTMLAttributes, ReactElement, Ref } from 'react';
 import { cloneWithProps } from '../cloneWithProps.ts';
 import { BareLink, type BareLinkProps } from './BareLink.tsx';
-import { link } from './Link.css.ts';
+import { links } from './Link.css.ts';
 
-export interface LinkAnchorProps extends Omit<BareLinkProps, 'className' | 'style'> {
+interface LinkLook {
+  /**
+   * When it is underlined: `always` where it stands in a sentence, since colour alone would not tell it apart (WCAG 1.4.1); `hover` where
+   * it is the title of a row, a card or a tile.
+   */
+  underline?: 'always' | 'hover';
+}
+
+export interface LinkAnchorProps extends Omit<BareLinkProps, 'className' | 'style'>, LinkLook {
   /** The element is its own. */
   asChild?: false;
 }
 
-export interface LinkChildProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
+export interface LinkChildProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'>, LinkLook {
   /** Lends its look, handlers and ref to the one element in it, such as the link of another router. */
   asChild: true;
   href?: undefined;
@@ -20,11 +28,11 @@ export interface LinkChildProps extends Omit<HTMLAttributes<HTMLElement>, 'class
 export type LinkProps = LinkAnchorProps | LinkChildProps;
 
 /** Words that lead somewhere. Use Button with `href` instead when going there is the action of the view. */
-export function Link(props: LinkProps) {
+export function Link({ underline = 'always', ...props }: LinkProps) {
   if (props.asChild) {
     const { asChild, children, ...native } = props;
-    return cloneWithProps(children, { ...native, className: link });
+    return cloneWithProps(children, { ...native, className: links[underline] });
   }
   const { asChild, ...anchor } = props;
-  return <BareLink {...anchor} className={link} />;
+  return <BareLink {...anchor} className={links[underline]} />;
 }

@@ -32,7 +32,7 @@ function AchievementRecord({ achievement }: { achievement: Achievement }) {
   return (
     <div className={record}>
       <div className={words}>
-        <Text weight="bold" wrap="pretty">
+        <Text weight="medium" wrap="pretty">
           {title}
         </Text>
         <Text size="s" tone="muted" wrap="as-typed">

@@ -59,7 +59,9 @@ function Booking({ booking, isOver, onCancel }: { booking: AdminBooking; isOver:
         <Text weight="medium" wrap="anywhere">
           {[room, times].join(', ')}
         </Text>
-        <Link href={eventPath(event._id)}>{event.title}</Link>
+        <Link underline="hover" href={eventPath(event._id)}>
+          {event.title}
+        </Link>
         <Text size="s" tone="muted" wrap="anywhere">
           {[unit.name, booked_by.name].join(' · ')}
         </Text>

@@ -122,7 +122,9 @@ export function ImportList(props: ImportListProps) {
     (brought: Import) => (
       <Inline justify="between">
         <Stack gap="xxs">
-          <Link href={hrefOf(brought)}>{brought.file_name}</Link>
+          <Link underline="hover" href={hrefOf(brought)}>
+            {brought.file_name}
+          </Link>
           <Text size="s" tone="muted" wrap="anywhere">
             {[
               t(IMPORT_KIND_NAMES[brought.kind]),

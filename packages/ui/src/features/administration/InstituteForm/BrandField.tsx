@@ -97,7 +97,7 @@ function Specimen({ label, theme, values }: SpecimenProps) {
   return (
     <div data-theme={theme} className={ground} style={assignInlineVars(Object.fromEntries(properties))}>
       <Stack gap="s">
-        <Text weight="bold">{label}</Text>
+        <Text weight="medium">{label}</Text>
         <Card inert>
           <Stack gap="s">
             <Inline>

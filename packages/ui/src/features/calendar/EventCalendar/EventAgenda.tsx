@@ -63,7 +63,9 @@ export function EventAgenda({ label, events, range, names, hint, error, onRetry 
       <div className={styles.entry}>
         {isFirst && !isOneDay && <div className={styles.entryDay}>{names.full(day)}</div>}
         <span className={styles.entryTitle}>
-          <Link href={eventPath(event._id)}>{event.title}</Link>
+          <Link underline="hover" href={eventPath(event._id)}>
+            {event.title}
+          </Link>
           {event.status === 'cancelled' && <Badge tone="critical">{t(CALENDAR_TEXTS.cancelled)}</Badge>}
         </span>
         <span className={styles.about}>

@@ -102,7 +102,7 @@ function FeedRow({ row, onMake, onStop }: Pick<FeedPanelProps, 'onMake' | 'onSto
   return (
     <Stack as="li" gap="s">
       <Inline justify="between">
-        <Text weight="bold">{name}</Text>
+        <Text weight="medium">{name}</Text>
         <Inline>
           {!feed && (
             <Button size="small" aria-label={t(FEED_TEXTS.subscribeTo, { name })} loading={isPending} onClick={() => void make()}>

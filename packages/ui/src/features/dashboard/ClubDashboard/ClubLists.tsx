@@ -29,7 +29,9 @@ export function ClubEvents({ club }: { club: ClubData }) {
       {events.map(({ _id, title, schedule, status }) => (
         <li key={_id} className={row}>
           <div className={words}>
-            <Link href={eventPath(_id)}>{title}</Link>
+            <Link underline="hover" href={eventPath(_id)}>
+              {title}
+            </Link>
             <Text size="s" tone="muted">
               {[formatShortDate(schedule.start, timeZone, locale) || t('Date to be announced'), schedule.venue?.trim()]
                 .filter(Boolean)

@@ -24,7 +24,15 @@ function QuickStatRow({ label, value, of, isMoney, section }: QuickStat) {
   return (
     <li className={row}>
       <div className={line}>
-        <span className={name}>{section ? <Link href={sectionPath(section)}>{t(label)}</Link> : t(label)}</span>
+        <span className={name}>
+          {section ? (
+            <Link underline="hover" href={sectionPath(section)}>
+              {t(label)}
+            </Link>
+          ) : (
+            t(label)
+          )}
+        </span>
         <Text as="span" size="m" weight="bold">
           {written(value)}{' '}
           {of !== undefined && (

@@ -48,7 +48,9 @@ export function UpcomingEvents({ events, today }: UpcomingEventsProps) {
         <li key={_id} className={row}>
           <div className={words}>
             <Inline gap="xs">
-              <Link href={eventPath(_id)}>{title}</Link>
+              <Link underline="hover" href={eventPath(_id)}>
+                {title}
+              </Link>
               {today !== undefined && campusDay(schedule.start, timeZone) === today && <Badge tone="positive">{t('Today')}</Badge>}
             </Inline>
             <Inline gap="xs">

@@ -34,7 +34,7 @@ export function EndorsementCard({ item, badge, isSending = false, refusal, onEnd
     <Stack gap="s">
       <div className={record}>
         <div className={words}>
-          <Text id={titleId} weight="bold" wrap="pretty">
+          <Text id={titleId} weight="medium" wrap="pretty">
             {item.title}
           </Text>
           {item.facts && (

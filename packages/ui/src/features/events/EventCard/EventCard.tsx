@@ -58,7 +58,9 @@ export function EventCard({ event, role, headingLevel = 2, registration, roomReq
           </div>
           <div className={title}>
             <Heading id={titleId} level={headingLevel} size="m" wrap="anywhere">
-              <Link href={eventPath(event._id)}>{event.title}</Link>
+              <Link underline="hover" href={eventPath(event._id)}>
+                {event.title}
+              </Link>
             </Heading>
           </div>
           <p className={unit}>

@@ -18,7 +18,9 @@ function EventLine({ event, place }: { event: Event; place: number }) {
     <div className={line}>
       <span className={number}>{place}</span>
       <span className={title}>
-        <Link href={eventPath(event._id)}>{event.title}</Link>
+        <Link underline="hover" href={eventPath(event._id)}>
+          {event.title}
+        </Link>
       </span>
       <span className={about}>{event.description?.trim() || t(EVENT_TEXTS.overview)}</span>
       <span className={badge}>

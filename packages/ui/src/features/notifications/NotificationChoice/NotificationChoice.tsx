@@ -121,7 +121,7 @@ function TopicRow({ topic, offered, channels, onChoose }: TopicRowProps) {
   const nameId = useId();
   return (
     <Stack as="li" gap="xs">
-      <Text weight="bold" id={nameId}>
+      <Text weight="medium" id={nameId}>
         {t(NOTIFICATION_TEXTS.topics[topic])}
       </Text>
       <Inline role="group" aria-labelledby={nameId}>

@@ -79,7 +79,7 @@ function Branch({ node: { unit, children }, isTop, renderActions }: { node: Unit
           <ChevronRight size={16} aria-hidden="true" className={chevron} />
           <Emblem name={unit.name} size="small" />
           <span className={words}>
-            <Text as="span" weight="bold">
+            <Text as="span" weight="medium">
               {unit.name}
             </Text>
             {unit.type && (

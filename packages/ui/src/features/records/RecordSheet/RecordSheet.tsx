@@ -82,7 +82,7 @@ function EntryLine<Entry extends RecordEntry>({ entry, shown, onToggle, actionOf
             </div>
           )}
           <div className={onToggle && paperOnly}>
-            <Text weight="bold" wrap="anywhere">
+            <Text weight="medium" wrap="anywhere">
               {title}
             </Text>
           </div>

@@ -30,7 +30,7 @@ export function PendingSeries({ requests, onDecide }: PendingSeriesProps) {
     <li className={row}>
       <div className={line}>
         <div className={words}>
-          <Text id={titleId} weight="bold">
+          <Text id={titleId} weight="medium">
             {t('{room}, every week', { room: requests[0]?.room ?? '' })}
           </Text>
           <Text size="s" tone="muted">

@@ -63,7 +63,7 @@ function RoomRow({ room, onEdit, onArchive }: Pick<RoomCatalogueProps, 'onEdit' 
         <Stack gap="xs">
           <Inline justify="between">
             <Inline gap="xs">
-              <Text weight="bold">{name}</Text>
+              <Text weight="medium">{name}</Text>
               {isArchived && <Badge tone="neutral">{t('Archived')}</Badge>}
             </Inline>
             <Inline gap="xs">

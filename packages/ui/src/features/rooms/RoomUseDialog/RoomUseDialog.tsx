@@ -63,7 +63,13 @@ function RoomUseItem({
     <Stack as="li" gap="s">
       <Inline justify="between">
         <Stack gap="none">
-          {title !== null && event_id !== null ? <Link href={eventPath(event_id)}>{title}</Link> : <Text weight="bold">{word}</Text>}
+          {title !== null && event_id !== null ? (
+            <Link underline="hover" href={eventPath(event_id)}>
+              {title}
+            </Link>
+          ) : (
+            <Text weight="medium">{word}</Text>
+          )}
           <Text size="s" tone="muted">
             {[formatShortDate(starts_at, timeZone, locale), times, series_id && t('every week')].filter(Boolean).join(', ')}
           </Text>

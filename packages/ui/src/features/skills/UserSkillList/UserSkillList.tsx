@@ -18,7 +18,7 @@ function UserSkillRecord({ userSkill }: { userSkill: UserSkill }) {
   return (
     <div className={record}>
       <div className={words}>
-        <Text weight="bold" wrap="pretty">
+        <Text weight="medium" wrap="pretty">
           {skill?.name ?? t('A skill that is no longer listed')}
         </Text>
         <Text size="s" tone="muted" wrap="as-typed">

@@ -1,0 +1,44 @@
+import { expect, test } from './journey.ts';
+
+/** Of the characters of a page, how many may be drawn heavy: what is emphasized everywhere is emphasized nowhere. */
+const MOST_HEAVY = 0.2;
+
+const PAGES = {
+  student: ['/dashboard', '/home', '/events', '/skills', '/view-achievements', '/viewfeedback'],
+  robotics: ['/club-dashboard', '/dashboard/events', '/dashboard/endorsement'],
+  scitech: ['/gensec-endorse'],
+  president: ['/president-dashboard', '/cosa', '/inbox'],
+} as const;
+
+/**
+ * In the page: the share of the visible characters whose weight is above 500. Up to there a face with 400 and 700 alone draws the lighter
+ * one, and above it the heavier one (CSS Fonts 4, font style matching), so that this holds for every face of every system.
+ */
+function heavyShare(): number {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let [heavy, all] = [0, 0];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement: element, textContent } = node;
+    const characters = textContent?.replaceAll(/\s+/g, '').length ?? 0;
+    if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || characters === 0) continue;
+    if (element.closest('script, style, noscript') || element.getBoundingClientRect().width <= 1) continue;
+    all += characters;
+    if (Number(getComputedStyle(element).fontWeight) > 500) heavy += characters;
+  }
+  return heavy / all;
+}
+
+test('no page draws more than a fifth of its characters heavy', async ({ signIn, visit }) => {
+  const login = await visit('/login');
+  expect.soft(await login.evaluate(heavyShare), '/login').toBeLessThanOrEqual(MOST_HEAVY);
+  for (const [who, paths] of Object.entries(PAGES)) {
+    const page = await signIn(who);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('main')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const share = await page.evaluate(heavyShare);
+      expect.soft(share, `${path} as ${who}`).toBeLessThanOrEqual(MOST_HEAVY);
+    }
+  }
+});

@@ -2,24 +2,26 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { MODES, type Mode } from './.storybook/modes.ts';
+import { ACT, MODES, type Mode } from './.storybook/modes.ts';
 import { findBrowser } from './scripts/browser.mjs';
 import shared from './vitest.config.ts';
 
 const name = (process.env.VISUAL_MODE ?? 'light') as keyof typeof MODES;
 const mode: Mode = MODES[name];
 const { viewport, ...globals } = mode;
+// The window of a story that asks for none: Storybook sets it before each.
+const initialGlobals = { ...globals, ...(viewport && { viewport: { value: 'phone' } }) };
 const pictures = path.join(import.meta.dirname, '.visual', name);
 
 const projects = (shared.test?.projects ?? []) as TestProjectInlineConfiguration[];
 const stories = projects.find(({ test }) => test?.name === 'storybook');
 
-/** Every story as the tests run it, without axe, in one mode; then its picture: `npm run visual`. */
+/** Every state as the tests run it, without axe, in one mode; then its picture: `npm run visual`. */
 export default defineConfig({
   ...stories,
   // Not `test`: what is hard to make out in other themes is found by the tests of the stories.
   mode: 'visual',
-  plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook'), initialGlobals: globals })],
+  plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook'), initialGlobals, tags: { exclude: [ACT] } })],
   test: {
     ...stories?.test,
     name: `visual ${name}`,
@@ -28,12 +30,12 @@ export default defineConfig({
     provide: { 'storybook/test-provided': { a11y: false } },
     attachmentsDir: path.join(pictures, 'attachments'),
     setupFiles: ['.storybook/visual.setup.ts'],
+    env: { ...stories?.test?.env, VISUAL_MODE: name },
     // What does not look the same is looked at once more, by itself: a busy machine draws late.
     retry: 1,
     testTimeout: 60_000,
     browser: {
       ...stories?.test?.browser,
-      ...(viewport && { viewport: { width: viewport, height: 812 } }),
       provider: playwright({
         launchOptions: findBrowser(),
         contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'Asia/Kolkata' },

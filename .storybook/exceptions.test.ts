@@ -45,6 +45,17 @@ it('lets these stories complain on the console, with a reason', () => {
   expect(findAll(stories, /(consoleErrors:)/g)).toHaveLength(2);
 });
 
+it('makes no state of an act, which would hide it', () => {
+  const hidden = stories.flatMap(({ file, text }) => {
+    const parts = text.split(/^export const (?=\w+: Story = )/m).slice(1);
+    const named = parts.map((part) => ({ name: part.match(/^\w+/)?.[0] ?? '', part, isAct: part.includes("tags: ['act']") }));
+    const acts = named.filter(({ isAct }) => isAct).map(({ name }) => name);
+    const states = named.filter(({ isAct }) => !isAct);
+    return states.filter(({ part }) => acts.some((act) => part.includes(`...${act},`))).map(({ name }) => `${file}: ${name}`);
+  });
+  expect(hidden).toEqual([]);
+});
+
 it('leaves so many notes to the linter about accessibility; their number may only fall', () => {
   const notes = findAll(code, /biome-ignore(?:-start)? lint\/a11y\/(\w+): .{20,}/g);
   expect(notes.length).toBeLessThanOrEqual(7);

@@ -9,6 +9,8 @@ import { atlasPlugin, PICTURES } from './atlas/atlasPlugin.ts';
 import { componentFacts } from './docs/factsPlugin.ts';
 import { withFacts } from './docs/manifest.ts';
 import { llmsText } from './llmsText.ts';
+import { ACT } from './modes.ts';
+import { picturesPlugin } from './pictures.ts';
 import { mockWorker } from './workerPlugin.ts';
 
 /** Vitest reads this file as well. Its pages have no toolbar and no panel, so a story does without what only these show. */
@@ -53,6 +55,8 @@ export default defineMain({
     // Hover, focus and pressed are for the eye: a test does them.
     ...(isTest ? [] : ['storybook-addon-pseudo-states']),
   ],
+  // What is tested and not looked at is out of the way until somebody asks for it.
+  tags: { [ACT]: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props are read by the compiler (docs/readFacts.ts), for the pages, the manifest and llms.txt alike.
   typescript: { reactDocgen: false },
@@ -69,7 +73,7 @@ export default defineMain({
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     return mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), componentFacts({ isTest }), atlasPlugin(), mockWorker()],
+      plugins: [vanillaExtractPlugin(), picturesPlugin(), componentFacts({ isTest }), atlasPlugin(), mockWorker()],
       resolve: { conditions: [SOURCE_CONDITION] },
     });
   },

@@ -9,12 +9,10 @@ export interface Mode {
   readonly viewport?: number;
 }
 
-/** Width of a common phone, in pixels. */
-const PHONE = 375;
+/** The narrowest window that nothing may be cut off in: WCAG 1.4.10, in pixels. The toolbar, the tests and the pictures have this one. */
+export const PHONE = 320;
 
-/**
- * What pictures are taken in, by Chromatic and by `npm run visual -- --mode`.
- */
+/** What pictures are taken in, by Chromatic and by `npm run visual -- --mode`. */
 export const MODES = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },
@@ -25,7 +23,52 @@ export const MODES = {
   long: { theme: 'light', language: 'long', viewport: PHONE },
 } as const satisfies Record<string, Mode>;
 
-const { 'right-to-left': _mirrored, hindi: _hindi, long: _long, ...everywhere } = MODES;
+export type ModeName = keyof typeof MODES;
 
-/** Chromatic's modes of every story. Whole screens add the one from right to left (apps/portal/src/stories/backend.ts). */
-export const EVERY_STORY = everywhere;
+/** What decides which pictures of a story are taken. */
+export interface Pictured {
+  /** `Features/Events/EventCard`. */
+  readonly title: string;
+  /** The name of its export. */
+  readonly story: string;
+  readonly tags: readonly string[];
+  readonly isFirst: boolean;
+  /** The one that shows most of its component: its variants beside each other, or the first where there is no such story. */
+  readonly isSample: boolean;
+}
+
+/** A story that shows what somebody does, and ends in what another one shows: tested, and not photographed. */
+export const ACT = 'act';
+
+/** What shows every colour. */
+const COLOURS = /^Foundations\//;
+
+/** What gives things their colours; a feature has them from these and says which tone it means, and a screen is made of both. */
+const COLOURED = /^(Layout|Primitives|Charts|Dashboard)\//;
+const TONED = /^Features\//;
+
+/** What is laid out by the width of its window. */
+const BY_WIDTH = /^(Dashboard|Features|Pages)\//;
+const GROWS = /^(Many|Long)/;
+
+/** Where everything stands, and what is read beside what, is decided on a screen. */
+const SCREENS = /^Pages\//;
+
+/**
+ * A story is photographed in what it can look different in, and nowhere else: axe and the contrast of every text are read in all themes,
+ * and the width of a phone and the other languages in all stories, without a picture.
+ */
+export function modesOf({ title, story, tags, isFirst, isSample }: Pictured): ModeName[] {
+  if (tags.includes(ACT)) return [];
+  const isInColours = COLOURS.test(title) || (COLOURED.test(title) && isSample);
+  const isInTheDark = isInColours || (TONED.test(title) && isSample);
+  const isOnPhone = BY_WIDTH.test(title) && (isFirst || GROWS.test(story));
+  const isTurnedRound = SCREENS.test(title) && isFirst;
+  return [
+    'light',
+    ...(isInTheDark ? (['dark'] as const) : []),
+    ...(isInColours ? (['high-contrast'] as const) : []),
+    ...(isOnPhone ? (['phone'] as const) : []),
+    ...(isTurnedRound ? (['right-to-left', 'hindi'] as const) : []),
+  ];
+}

@@ -2,10 +2,8 @@ import type { PreviewAddon } from 'storybook/internal/csf';
 import type { Renderer, StoryContext } from 'storybook/internal/types';
 import { findCoveredControls } from './hitTargets.ts';
 import { readStoryIn } from './languages.ts';
+import { PHONE } from './modes.ts';
 import { ownFrame } from './ownFrame.ts';
-
-/** The narrowest window that nothing may be cut off in: WCAG 1.4.10, in pixels. */
-const PHONE = 320;
 
 /** Frames in which code that measures the page may draw it anew, before what is too wide counts as a fault. */
 const FRAMES_TO_SETTLE = 30;

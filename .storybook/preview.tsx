@@ -14,7 +14,6 @@ import { inFrame } from './frame/inFrame.tsx';
 import { ThemedDocs } from './frame/ThemedDocs.tsx';
 import { loadHeadingFace } from './headingFace.ts';
 import { loadLanguage } from './languages.ts';
-import { EVERY_STORY } from './modes.ts';
 import { phoneWidth } from './phoneWidth.ts';
 import { keepPageStill } from './stillPage.ts';
 import { CHECKED_IN_EACH_THEME, checkTextInThemes } from './textInThemes.ts';
@@ -49,7 +48,6 @@ export default definePreview({
   initialGlobals: INITIAL,
   parameters: {
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? AXE_IN_TESTS : {} },
-    chromatic: { modes: EVERY_STORY },
     viewport: { options: VIEWPORTS },
     layout: 'padded',
     controls: { expanded: true },

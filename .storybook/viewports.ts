@@ -1,3 +1,5 @@
+import { PHONE } from './modes.ts';
+
 /** A window that somebody really looks at the portal through. */
 interface Viewport {
   readonly name: string;
@@ -11,8 +13,7 @@ function windowOf(name: string, width: number, height: number, type: Viewport['t
 
 /** What the toolbar offers, narrowest first. The narrowest is the one that no story may be wider than. */
 export const VIEWPORTS = {
-  smallPhone: windowOf('Small phone', 320, 640, 'mobile'),
-  phone: windowOf('Phone', 390, 844, 'mobile'),
+  phone: windowOf('Phone', PHONE, 640, 'mobile'),
   tablet: windowOf('Tablet', 820, 1180, 'tablet'),
   laptop: windowOf('Laptop', 1366, 768, 'desktop'),
   wall: windowOf('Wall', 1920, 1080, 'desktop'),

@@ -34,9 +34,10 @@ function brief({ id, name, title, failure, part, place }) {
   return { id, name, title, ...(failure && { failure }), ...(part && { part }), ...(place && { role: place.role }) };
 }
 
-/** The story that stands for its cell comes first: the plain one, where there is one. */
+/** The story that stands for its cell comes first: the plain one, where there is one; one without a picture comes last. */
 function plainFirst(stories) {
-  return stories.toSorted((one, other) => Number(other.name === 'Default') - Number(one.name === 'Default'));
+  const rank = ({ name, isAct }) => (isAct ? 2 : name === 'Default' ? 0 : 1);
+  return stories.toSorted((one, other) => rank(one) - rank(other));
 }
 
 const SIGNS = { own: (n) => `${n}`, alike: (n) => `(${n})`, part: (n) => `[${n}]`, reason: () => '.', hole: () => 'HOLE' };
@@ -72,7 +73,7 @@ function readPictured() {
   const ids = new Set([...cells.map(({ stories }) => stories[0]?.id), ...flows.map(({ id }) => id)]);
   const shown = storyFiles()
     .flatMap(readStories)
-    .filter(({ id }) => ids.has(id));
+    .filter(({ id, isAct }) => ids.has(id) && !isAct);
   return shown.map(({ id, file, name }) => ({ id, file, name }));
 }
 

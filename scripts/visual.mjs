@@ -3,14 +3,16 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { MODES } from '../.storybook/modes.ts';
+import { readPictures } from '../.storybook/pictures.ts';
 import { changedFiles } from './changed.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { must, projectNode, ROOT, run } from './run.mjs';
 import { Advice } from './steps.mjs';
+import { equalPictures } from './visual/equalPictures.mjs';
 import { shrinkPictures } from './visual/smallPictures.mjs';
 import { touchedStories } from './visual/touchedStories.mjs';
 
-const HELP = `npm run visual: takes a picture of every story and compares it with the one of the first run.
+const HELP = `npm run visual: takes a picture of every state and compares it with the one of the first run.
 
   npm run visual -- badge            only stories with this word in the path of their file
   npm run visual -- --changed main   only those that a change since this commit touches; without a name, what is not committed
@@ -21,7 +23,7 @@ const HELP = `npm run visual: takes a picture of every story and compares it wit
   npm run visual -- --accept         what it looks like now is what it should look like
   npm run visual -- --shard 1/4      one of several parts
 
-The run ends with an error where a story fails or looks different. A story that is new has its picture taken, and passes.
+The run ends with an error where a story fails or looks different, and where two states of a component look the same. A story that is new has its picture taken, and passes.
 
 Pictures are in .visual/<mode>/baseline, which git ignores. Of a story that looks different, .visual/<mode>/differences has the
 picture of now and what differs. Small copies of the light ones are shown by the atlas in Storybook.`;
@@ -94,6 +96,13 @@ async function takePicturesAt(commit, files) {
   }
 }
 
+/** The files of what has a picture in this mode. */
+async function picturesOfMode() {
+  const stories = (await allFiles()).filter((file) => /\.stories\.tsx$/.test(file));
+  const pictured = stories.flatMap((file) => readPictures(path.join(ROOT, file))).filter(({ modes }) => modes.includes(values.mode));
+  return new Set(pictured.map(({ id }) => `${id.replace('--', '/')}.png`));
+}
+
 async function compare() {
   const { files, names } = values.atlas ? await storiesOfAtlas() : { files: await askedFor(), names: [] };
   if (values.list) return console.log(files.join('\n'));
@@ -108,6 +117,10 @@ async function compare() {
   // All pictures anew: stories that are gone have none.
   if (values.accept && isWhole) clear('baseline');
   process.exitCode = await takePictures(files, values.accept || !existsSync(path.join(own, 'baseline')), names);
+  for (const line of equalPictures(path.join(own, 'baseline'), await picturesOfMode())) {
+    console.error(`These states look the same, ${line}`);
+    process.exitCode = 1;
+  }
   if (values.mode === 'light') console.log(`Small copies for the atlas: ${await shrinkPictures()} new.`);
 }
 

@@ -1,4 +1,15 @@
-import { Canvas, Controls, DocsContext, type DocsContextProps, DocsPage, Unstyled } from '@storybook/addon-docs/blocks';
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  type DocsContextProps,
+  DocsStory,
+  Primary,
+  Subtitle,
+  Title,
+  Unstyled,
+} from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode, use } from 'react';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { Stack } from '../../packages/ui/src/layout/Stack/Stack.tsx';
@@ -9,12 +20,13 @@ import { Text } from '../../packages/ui/src/primitives/Text/Text.tsx';
 import { UiProvider } from '../../packages/ui/src/primitives/UiProvider/UiProvider.tsx';
 import type { ComponentGuide, GuideStatus } from '../../packages/ui/src/testing/guide.ts';
 import type { ComponentTables } from '../../packages/ui/src/testing/performTables.ts';
+import { ACT } from '../modes.ts';
 import { factsOf } from './argTypes.ts';
 import { blocks, code, details, facts as factsStyle, jumps, list, page, section } from './ComponentPage.css.ts';
 import { costOf } from './costs.ts';
 import { type ComponentFacts, isPublic } from './facts.ts';
 import { Adapts, Anatomy, Dos, KeyboardTable, ScreenReaderTable, Uses } from './GuideSections.tsx';
-import { ComponentLink } from './links.tsx';
+import { ComponentLink, StoryLink } from './links.tsx';
 import { MatrixInStates } from './MatrixInStates.tsx';
 import { PropTable, Words } from './PropTable.tsx';
 import { TokenList } from './TokenList.tsx';
@@ -39,6 +51,29 @@ function idOf(title: string): string {
 /** What is shown of one story: its canvas, with the code behind a button. */
 function Shown({ story }: { story: Story }) {
   return <Canvas of={story.moduleExport} sourceState="hidden" />;
+}
+
+/** What the story says of itself, as its doc comment has it. */
+function saidOf({ parameters }: Story): string {
+  const said: unknown = parameters.docs?.description?.story;
+  return typeof said === 'string' ? said : '';
+}
+
+function isAct({ tags }: Story): boolean {
+  return tags.includes(ACT);
+}
+
+/** What somebody does, and what comes of it: a line each, because it ends in a state that is shown already. */
+function Tested({ acts, component }: { acts: readonly Story[]; component: string }) {
+  return (
+    <ul className={list}>
+      {acts.map((story) => (
+        <li key={story.id}>
+          Tested: <StoryLink component={component} story={story.name} />. <Words>{saidOf(story)}</Words>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Facts({ facts, guide }: { facts: ComponentFacts; guide?: ComponentGuide }) {
@@ -150,7 +185,8 @@ function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Sto
   const { uses, anatomy, rest } = guide
     ? guideChapters(guide, component)
     : { uses: [], anatomy: [], rest: tables ? tableChapters(tables, component) : [] };
-  const states = others.filter((story) => story !== matrix);
+  const acts = others.filter(isAct);
+  const states = others.filter((story) => story !== matrix && !acts.includes(story));
   const chapters: Chapter[] = [
     ...uses,
     { title: 'Props', body: <PropTable {...facts} /> },
@@ -173,7 +209,7 @@ function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Sto
     { title: 'Tokens', body: <TokenList paths={facts.tokens} /> },
     ...(guide && guide.related.length > 0 ? [{ title: 'Related', body: <Related names={guide.related} /> }] : []),
   ];
-  const titles = [...chapters.map(({ title }) => title), ...(states.length > 0 ? ['States'] : [])];
+  const titles = [...chapters.map(({ title }) => title), ...(states.length > 0 ? ['States'] : []), ...(acts.length > 0 ? ['Acts'] : [])];
   return (
     <UiProvider>
       <Unstyled>
@@ -219,9 +255,9 @@ function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Sto
                     <Heading level={3} id={story.id}>
                       {story.name}
                     </Heading>
-                    {typeof story.parameters.docs?.description?.story === 'string' && (
+                    {saidOf(story) && (
                       <p>
-                        <Words>{story.parameters.docs.description.story}</Words>
+                        <Words>{saidOf(story)}</Words>
                       </p>
                     )}
                     <Shown story={story} />
@@ -229,6 +265,7 @@ function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Sto
                 ))}
               </section>
             )}
+            {acts.length > 0 && <Chapters chapters={[{ title: 'Acts', body: <Tested acts={acts} component={component} /> }]} />}
           </Stack>
         </div>
       </Unstyled>
@@ -236,13 +273,27 @@ function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Sto
   );
 }
 
-/** What is public and no component, such as `showToast`: the page of its stories, and the guide beside them. */
-function PageOfStories({ stories: [primary] }: { stories: readonly Story[] }) {
+/** Of a screen, a flow, or what is public and no component, such as `showToast`: its stories, and the guide beside them. */
+function PageOfStories({ stories: [primary, ...others] }: { stories: readonly Story[] }) {
   const guide = guideOf(primary);
-  const chapters = guide ? Object.values(guideChapters(guide, primary?.id.split('--')[0] ?? '')).flat() : [];
+  const component = primary?.id.split('--')[0] ?? '';
+  const acts = others.filter(isAct);
+  const chapters: Chapter[] = [
+    ...(guide ? Object.values(guideChapters(guide, component)).flat() : []),
+    ...(acts.length > 0 ? [{ title: 'Acts', body: <Tested acts={acts} component={component} /> }] : []),
+  ];
   return (
     <>
-      <DocsPage />
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      <Primary />
+      <Controls />
+      {others
+        .filter((story) => !isAct(story))
+        .map((story) => (
+          <DocsStory key={story.id} of={story.moduleExport} expanded />
+        ))}
       {chapters.length > 0 && (
         <UiProvider>
           <Unstyled>

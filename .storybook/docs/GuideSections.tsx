@@ -170,7 +170,7 @@ export function ScreenReaderTable({ rows, component }: { rows: readonly ScreenRe
   );
 }
 
-const NARROWEST: keyof typeof VIEWPORTS = 'smallPhone';
+const NARROWEST: keyof typeof VIEWPORTS = 'phone';
 
 const CASES = [
   ['narrow', 'Narrow', `viewport:${NARROWEST}`],

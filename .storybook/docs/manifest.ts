@@ -30,6 +30,9 @@ function withoutComplaint({ error, ...component }: ComponentManifest): Component
   return error && error.name !== 'No component definition found' ? { ...component, error } : component;
 }
 
+/** What a program can import is in a package; a screen, a mail or a page of the documentation is not. */
+const IMPORTED = /^(\.\/)?packages\//;
+
 /** The manifest with the props as the pages show them, for programs that read it and for what is written from it. */
 export function withFacts(manifests: Manifests): Manifests {
   const { components } = manifests;
@@ -38,7 +41,8 @@ export function withFacts(manifests: Manifests): Manifests {
   const codeOf = (file: string, story: string) =>
     [...(snippets.get(file) ?? [])].find(([name]) => storyNameFromExport(name) === storyNameFromExport(story))?.[1];
   const facts = new Map(readFacts().map((each) => [each.file, each]));
-  const entries = Object.entries(components.components).map(([id, found]) => {
+  const imported = Object.entries(components.components).filter(([, { path: file }]) => IMPORTED.test(file));
+  const entries = imported.map(([id, found]) => {
     const component = withoutComplaint(found);
     const file = path.posix.normalize(component.path);
     const known = facts.get(file.replace(/\.stories\.tsx$/, '.tsx'));

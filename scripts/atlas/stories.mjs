@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { parseSync } from 'vite';
+import { ACT } from '../../.storybook/modes.ts';
 import { ROOT } from '../run.mjs';
 
 /**
@@ -20,6 +21,7 @@ import { ROOT } from '../run.mjs';
  * @property {string} [path] where the portal is, without a query
  * @property {string} [scenario] who is signed in, as the mocks call them
  * @property {Answer[]} answers what differs from an ordinary day
+ * @property {boolean} isAct it is tested and not photographed
  * @property {string[]} steps of a flow
  * @property {string} text of the story and of what it uses
  */
@@ -164,6 +166,7 @@ export function readStories(file) {
       scenario: scenario?.name,
       empty: scenario?.empty ?? [],
       answers: answersOf(written, found),
+      isAct: bare(own.get('tags'))?.elements?.some(({ value }) => value === ACT) ?? false,
       steps: stepsOf(everything),
       texts: everything.flatMap(({ type, value }) => (type === 'Literal' && typeof value === 'string' ? [value] : [])),
     };

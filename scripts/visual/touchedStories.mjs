@@ -1,10 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { readImporters } from '../import-graph.mjs';
+import { ROOT } from '../run.mjs';
 
-/** What every story is rendered with, and no import leads to. */
-const EVERYWHERE = /^(\.storybook\/(?!atlas\/)|packages\/ui\/tokens\/|package-lock\.json$|vitest\.visual\.config\.ts$)/;
+/** What every story is rendered with, and no import leads to; and what says which pictures are taken. */
+const EVERYWHERE =
+  /^(\.storybook\/((preview|main|modes|pictures|visual\.setup|worker\w*)\.tsx?|frame\/inFrame\.tsx)|packages\/ui\/tokens\/.+|package-lock\.json|vitest\.visual\.config\.ts)$/;
+
+/** Every story is rendered by what this uses. */
+const PREVIEW = '.storybook/preview.tsx';
 
 /** What shows on no picture. */
 const NOWHERE = /\.(test\.tsx?|journey\.ts|mdx?|svg|yml)$|^(docs|bench|e2e|scripts|generators)\//;
+
+/** These stand around the stories on pages of documentation, which are not photographed, or name what is loaded when somebody goes there. */
+const LEAD_NO_FURTHER = [/^\.storybook\/(docs\/|frame\/ThemedDocs\.tsx$)/];
+
+/** Read where a story is shown in another language than its own. */
+const LANGUAGES = '.storybook/otherLanguages.ts';
+const IN_ANOTHER_LANGUAGE = /language: '/;
 
 const STORIES = /\.stories\.tsx$/;
 
@@ -12,31 +26,54 @@ const STORIES = /\.stories\.tsx$/;
 const LISTS_OF_SCREENS = ['apps/portal/src/app/routes.ts', 'apps/portal/src/screens/dashboard/sections.ts'];
 
 const SCREENS = /^apps\/portal\/src\/screens\/.+(?<!\.stories)\.tsx$/;
+const STORIES_OF_SCREENS = /^apps\/portal\/src\/screens\//;
 
 /** Stories that go from screen to screen, or to sections of the dashboard that they do not import. */
 const THROUGH_ALL_SCREENS = /^apps\/portal\/src\/(flows|app|screens\/dashboard)\/|\/AddEventSection\.stories\.tsx$/;
+
+function leadsNoFurther(file) {
+  return file === LANGUAGES || LISTS_OF_SCREENS.includes(file) || LEAD_NO_FURTHER.some((pattern) => pattern.test(file));
+}
 
 /** All files that use one of these, directly or by another. */
 function usersOf(changed, importers) {
   const found = new Set(changed);
   for (const file of found) {
-    if (LISTS_OF_SCREENS.includes(file) && !changed.includes(file)) continue;
+    if (leadsNoFurther(file) && !(changed.includes(file) && LISTS_OF_SCREENS.includes(file))) continue;
     for (const user of importers.get(file) ?? []) found.add(user);
   }
   return found;
 }
 
 /**
- * The story files whose pictures a change may touch, as the imports have it; all of them where it changes what every story is rendered with.
+ * Reads the imports once, and answers with the story files whose pictures a change may touch; all of them where it changes what every
+ * story is rendered with.
  *
+ * @param {readonly string[]} all files of the repository
+ * @returns {(changed: readonly string[]) => string[]}
+ */
+export function readTouched(all) {
+  const stories = all.filter((file) => STORIES.test(file)).sort();
+  const translated = stories.filter(
+    (file) => STORIES_OF_SCREENS.test(file) || IN_ANOTHER_LANGUAGE.test(readFileSync(path.join(ROOT, file), 'utf8')),
+  );
+  const importers = readImporters(all);
+  return (changed) => {
+    const shown = changed.filter((file) => !NOWHERE.test(file));
+    if (shown.some((file) => EVERYWHERE.test(file))) return stories;
+    const users = usersOf(shown, importers);
+    if (users.has(PREVIEW)) return stories;
+    const goesToScreens = [...users].some((file) => SCREENS.test(file));
+    return stories.filter(
+      (file) => users.has(file) || (goesToScreens && THROUGH_ALL_SCREENS.test(file)) || (users.has(LANGUAGES) && translated.includes(file)),
+    );
+  };
+}
+
+/**
  * @param {readonly string[]} changed
  * @param {readonly string[]} all files of the repository
  */
 export function touchedStories(changed, all) {
-  const stories = all.filter((file) => STORIES.test(file));
-  const shown = changed.filter((file) => !NOWHERE.test(file));
-  if (shown.some((file) => EVERYWHERE.test(file))) return stories;
-  const users = usersOf(shown, readImporters(all));
-  const goesToScreens = [...users].some((file) => SCREENS.test(file));
-  return stories.filter((file) => users.has(file) || (goesToScreens && THROUGH_ALL_SCREENS.test(file))).sort();
+  return readTouched(all)(changed);
 }

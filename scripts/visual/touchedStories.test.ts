@@ -1,26 +1,60 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { touchedStories } from './touchedStories.mjs';
+import { readTouched } from './touchedStories.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const all = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 16_000_000 }).trim().split('\n');
-const stories = all.filter((file) => file.endsWith('.stories.tsx'));
+const stories = all.filter((file) => file.endsWith('.stories.tsx')).sort();
+const touched = readTouched(all);
 
 it('takes what a component is used in, and nothing else', () => {
-  const touched = touchedStories(['packages/ui/src/features/org-units/UnitTree/UnitTree.tsx'], all);
-  expect(touched).toContain('packages/ui/src/features/org-units/UnitTree/UnitTree.stories.tsx');
-  expect(touched).toContain('apps/portal/src/screens/org-units/OrganizationSection.stories.tsx');
-  expect(touched).not.toContain('packages/ui/src/primitives/Badge/Badge.stories.tsx');
+  const found = touched(['packages/ui/src/features/org-units/UnitTree/UnitTree.tsx']);
+  expect(found).toContain('packages/ui/src/features/org-units/UnitTree/UnitTree.stories.tsx');
+  expect(found).toContain('apps/portal/src/screens/org-units/OrganizationSection.stories.tsx');
+  expect(found).not.toContain('packages/ui/src/primitives/Badge/Badge.stories.tsx');
 });
 
-it('takes all of them where every story is rendered with what has changed', () => {
-  expect(touchedStories(['packages/ui/tokens/light.tokens.json'], all)).toEqual(stories);
-  expect(touchedStories(['.storybook/preview.tsx'], all)).toEqual(stories);
+it.each([
+  'packages/ui/tokens/light.tokens.json',
+  'package-lock.json',
+  '.storybook/preview.tsx',
+  '.storybook/modes.ts',
+  '.storybook/themes.tsx',
+  'packages/ui/src/primitives/UiProvider/UiProvider.tsx',
+])('takes all of them where every story is rendered with what has changed: %s', (file) => expect(touched([file])).toEqual(stories));
+
+it.each([
+  'docs/architecture.md',
+  'packages/ui/src/guides/Welcome.mdx',
+  'packages/domain/src/events/status.test.ts',
+  '.storybook/docs/ComponentPage.tsx',
+  '.storybook/manager.ts',
+  'scripts/visual.mjs',
+])('takes none for what shows on no picture: %s', (file) => expect(touched([file])).toEqual([]));
+
+it('takes the stories of a guide, and no others', () => {
+  expect(touched(['packages/ui/src/primitives/Stepper/Stepper.guide.tsx'])).toEqual([
+    'packages/ui/src/primitives/Stepper/Stepper.stories.tsx',
+  ]);
 });
 
-it('takes none for what shows on no picture', () => {
-  expect(
-    touchedStories(['docs/architecture.md', 'packages/ui/src/guides/Welcome.mdx', 'packages/domain/src/events/status.test.ts'], all),
-  ).toEqual([]);
+it('takes the mails for a text of the mailer', () => {
+  expect(touched(['apps/server/src/mail/messages/accountMessages.ts'])).toContain('apps/server/stories/AccountMails.stories.tsx');
+  expect(touched(['apps/server/src/mail/messages/accountMessages.ts'])).not.toContain('packages/ui/src/primitives/Badge/Badge.stories.tsx');
+});
+
+it('takes for a screen its own stories, and those that go from screen to screen', () => {
+  const found = touched(['apps/portal/src/screens/rooms/RoomsPage.tsx']);
+  expect(found).toContain('apps/portal/src/screens/rooms/RoomsPage.stories.tsx');
+  expect(found.filter((file) => file.startsWith('apps/portal/src/flows/'))).toEqual(
+    stories.filter((file) => file.startsWith('apps/portal/src/flows/')),
+  );
+  expect(found).not.toContain('apps/portal/src/screens/events/EventsPage.stories.tsx');
+});
+
+it('takes the screens for a text in Hindi', () => {
+  const found = touched(['packages/ui/src/messages/hi.ts']);
+  expect(found).toContain('apps/portal/src/screens/rooms/RoomsPage.stories.tsx');
+  expect(found).not.toContain('packages/ui/src/primitives/Badge/Badge.stories.tsx');
 });

@@ -43,6 +43,7 @@ export const Default: Story = {};
 
 /** A copied link has it right after the press. */
 export const ChoiceAtOnce: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hide Dance' }));
     await expect(await canvas.findByRole('status', { name: 'Address' })).toHaveTextContent('?hidden=Dance');
@@ -51,6 +52,7 @@ export const ChoiceAtOnce: Story = {
 
 /** The button goes away with its row, and the focus with it: the choice stays. */
 export const ChoiceThatTakesAwayTheFocus: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByRole('status', { name: 'Address' });
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'club');
@@ -65,6 +67,7 @@ export const ChoiceThatTakesAwayTheFocus: Story = {
 
 /** The address does not follow every key, and has the text when typing pauses. */
 export const TypedWhenTypingPauses: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByRole('status', { name: 'Address' });
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'c');
@@ -74,6 +77,7 @@ export const TypedWhenTypingPauses: Story = {
 };
 
 export const TypedWhenTheFieldIsLeft: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'club');
     await userEvent.tab();
@@ -83,6 +87,7 @@ export const TypedWhenTheFieldIsLeft: Story = {
 
 /** Also where typing never pauses. */
 export const TypedWhenThePageIsLeft: Story = {
+  tags: ['act'],
   beforeEach: () => {
     const start = window.setTimeout.bind(window);
     const never = (run: TimerHandler, wait?: number) => (wait === 300 ? 0 : start(run, wait));

@@ -14,8 +14,6 @@ export const PAGE = {
   layout: 'fullscreen',
   hasOwnProvider: true,
   frame: 'page',
-  // Where everything stands is decided on a screen, so that is what Chromatic looks at from right to left as well.
-  chromatic: { modes: { 'right-to-left': { theme: 'light', direction: 'rtl' } } },
 };
 
 interface Told {

@@ -44,9 +44,9 @@ export const Demonstration: Story = {
 };
 
 /** Wherever somebody goes who has not followed the link, onboarding included. */
-export const SentHere: Story = { ...Default, render: () => <Portal path="/onboarding" /> };
+export const SentHere: Story = { tags: ['act'], ...Default, render: () => <Portal path="/onboarding" /> };
 
-export const SentHereFromTheDashboard: Story = { ...Default, render: () => <Portal path="/dashboard/events" /> };
+export const SentHereFromTheDashboard: Story = { tags: ['act'], ...Default, render: () => <Portal path="/dashboard/events" /> };
 
 export const Sends: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -65,6 +65,7 @@ export const TooOften: Story = {
 
 /** Who has proven it, or is only reminded, has nothing to do here. */
 export const NothingToConfirm: Story = {
+  tags: ['act'],
   beforeEach: backend(scenarios.student),
   play: async ({ canvas }) => {
     await expectHome(canvas);

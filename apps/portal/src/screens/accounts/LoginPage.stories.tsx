@@ -77,6 +77,7 @@ export const TooManyAttempts: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(accounts.login).offline()]),
   play: async (context) => {
     await signIn(context);
@@ -85,6 +86,7 @@ export const Offline: Story = {
 };
 
 export const SignsIn: Story = {
+  tags: ['act'],
   play: async (context) => {
     await signIn(context);
     await expectHome(context.canvas);
@@ -94,6 +96,7 @@ export const SignsIn: Story = {
 
 /** Whoever is signed in already is led on. */
 export const SignedInAlready: Story = {
+  tags: ['act'],
   beforeEach: backend(scenarios.student),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Login' })).not.toBeInTheDocument());

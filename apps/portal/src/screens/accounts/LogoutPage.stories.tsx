@@ -27,6 +27,7 @@ export const Default: Story = {
 };
 
 export const SignsOut: Story = {
+  tags: ['act'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
   },
@@ -52,6 +53,7 @@ async function scannedBefore() {
 
 /** Scans that cannot be sent would be lost: whoever has them is asked first, and they stay until the answer is yes. */
 export const LosesScans: Story = {
+  tags: ['act'],
   beforeEach: [backend(() => [mock(checkIns.checkIn).offline(), ...scenarios.student()]), scannedBefore],
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out and lose scans?' }));
@@ -69,6 +71,7 @@ export const LosesScans: Story = {
 
 /** Whoever stays keeps the scans, and is led back. */
 export const KeepsScans: Story = {
+  tags: ['act'],
   ...LosesScans,
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out and lose scans?' }));

@@ -30,24 +30,27 @@ export const Default: Story = {
   },
 };
 
-export const OwnRecord: Story = { ...Default, render: () => <Portal path="/record" institute={OFF} /> };
+export const OwnRecord: Story = { tags: ['act'], ...Default, render: () => <Portal path="/record" institute={OFF} /> };
 
 /** Whoever has the address of a record need not be signed in. */
 export const SharedRecord: Story = {
+  tags: ['act'],
   ...Default,
   beforeEach: backend(scenarios.signedOut),
   render: () => <Portal path="/record/some-token" institute={OFF} />,
 };
 
-export const CheckIn: Story = { ...Default, render: () => <Portal path="/check-in/some-token" institute={OFF} /> };
+export const CheckIn: Story = { tags: ['act'], ...Default, render: () => <Portal path="/check-in/some-token" institute={OFF} /> };
 
 export const Participants: Story = {
+  tags: ['act'],
   ...Default,
   beforeEach: backend(() => scenarios.coordinator({ events: [event] })),
   render: () => <Portal path={`/events/${event._id}/participants`} institute={OFF} />,
 };
 
 export const LeadsHome: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to your dashboard' }));
     await expectHome(canvas);

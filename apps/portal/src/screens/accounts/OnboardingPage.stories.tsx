@@ -42,10 +42,11 @@ export const Loading: Story = {
 };
 
 /** Wherever somebody goes whose account is not complete. */
-export const SentHere: Story = { ...Default, render: () => <Portal path="/dashboard/events" /> };
+export const SentHere: Story = { tags: ['act'], ...Default, render: () => <Portal path="/dashboard/events" /> };
 
 /** Nothing is loaded anew: the session knows at once. */
 export const Completes: Story = {
+  tags: ['act'],
   play: async (context) => {
     await complete(context);
     await expectHome(context.canvas);
@@ -84,6 +85,7 @@ export const FieldRefused: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   parameters: { consoleErrors },
   beforeEach: backend(() => [mock(accounts.onboarding).offline()]),
   play: async (context) => {
@@ -96,6 +98,7 @@ export const Offline: Story = {
 
 /** Once is enough. */
 export const CompleteAlready: Story = {
+  tags: ['act'],
   beforeEach: backend(scenarios.student),
   play: async ({ canvas }) => {
     await expectHome(canvas);

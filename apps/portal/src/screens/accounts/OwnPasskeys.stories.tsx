@@ -36,6 +36,7 @@ export const Default: Story = {
 
 /** Removing one is asked for twice: whether it is meant, and whether it is the person. The list has it no longer then. */
 export const Removes: Story = {
+  tags: ['act'],
   beforeEach: backend(() => {
     let isConfirmed = false;
     return [

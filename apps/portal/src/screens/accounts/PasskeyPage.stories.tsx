@@ -40,6 +40,7 @@ export const Waiting: Story = {
 
 /** Whoever turns the browser's question down is where they were, and reads of no error. */
 export const TurnedDown: Story = {
+  tags: ['act'],
   play: async (context) => {
     const ask = spyOn(navigator.credentials, 'get').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await press(context);

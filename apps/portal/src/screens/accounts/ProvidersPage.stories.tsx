@@ -51,6 +51,7 @@ export const OtherDomain: Story = {
 
 /** What somebody wanted to see is led to after signing in there, too. */
 export const AskedForAPage: Story = {
+  tags: ['act'],
   render: () => <Portal path="/skills" offered={{ ways, hasPassword: true }} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Continue with Campus Institute' })).toHaveAttribute(

@@ -46,6 +46,7 @@ export const WithTerms: Story = {
 
 /** The person who registered is signed in, and has a few details to add. */
 export const Registers: Story = {
+  tags: ['act'],
   beforeEach: backend(() => {
     const { personal_info, ...newcomer } = PEOPLE.newcomer;
     const user = { ...newcomer, personal_info: { ...personal_info, name: 'Zoya Khan', email: 'zoya.khan@campus.example' } };
@@ -116,6 +117,7 @@ export const Offline: Story = {
 
 /** Whoever is signed in already is led on. */
 export const SignedInAlready: Story = {
+  tags: ['act'],
   beforeEach: backend(scenarios.student),
   play: async ({ canvas }) => {
     await expectHome(canvas);

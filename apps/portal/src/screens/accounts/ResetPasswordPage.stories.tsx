@@ -49,6 +49,7 @@ export const LinkRefused: Story = {
 };
 
 export const NotVerified: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(accounts.verifyReset).offline()]),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error verifying token.');
@@ -69,6 +70,7 @@ export const Submitting: Story = {
 
 /** Long enough to read it, then the sign-in page. */
 export const Resets: Story = {
+  tags: ['act'],
   play: async (context) => {
     await reset(context);
     const { canvas } = context;
@@ -100,6 +102,7 @@ export const LinkSpentMeanwhile: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(accounts.resetPassword).offline()]),
   play: async (context) => {
     await reset(context);

@@ -24,9 +24,10 @@ export const Default: Story = {
 };
 
 /** Where a student ends who asks for a screen of office-bearers. */
-export const SentHere: Story = { ...Default, render: () => <Portal path="/president-dashboard" /> };
+export const SentHere: Story = { tags: ['act'], ...Default, render: () => <Portal path="/president-dashboard" /> };
 
 export const LeadsHome: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to your dashboard' }));
     await expectHome(canvas);

@@ -35,6 +35,7 @@ export const Adding: Story = {
 };
 
 export const Viewing: Story = {
+  tags: ['act'],
   render: () => <Portal path="/dashboard/view-achievements" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 4 of 4 achievements')).toBeVisible();

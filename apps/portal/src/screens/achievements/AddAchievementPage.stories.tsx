@@ -48,6 +48,7 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(achievements.add).offline()]),
   play: async ({ canvas, userEvent }) => {
     await submitOne(canvas, userEvent);
@@ -57,6 +58,7 @@ export const Offline: Story = {
 
 /** Events that did not come are none to choose from; an achievement needs none. */
 export const WithoutEvents: Story = {
+  tags: ['act'],
   ...Default,
   beforeEach: backend(() => [mock(events.all).offline()]),
 };

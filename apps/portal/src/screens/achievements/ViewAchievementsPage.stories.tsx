@@ -28,6 +28,7 @@ export const Default: Story = {
 
 /** The address says what is shown. */
 export const FromTheAddress: Story = {
+  tags: ['act'],
   render: () => <Portal path="/view-achievements?search=winner&state=pending" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 1 of 4 achievements')).toBeVisible();
@@ -63,6 +64,14 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   beforeEach: backend(() => [mock(achievements.byUser).offline()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch achievements');
+  },
+};
+
+export const Retried: Story = {
+  tags: ['act'],
+  ...Failed,
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch achievements');
     msw.use(...scenarios.student());

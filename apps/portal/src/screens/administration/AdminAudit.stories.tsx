@@ -41,6 +41,7 @@ export const TamperedWith: Story = {
 };
 
 export const Exports: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     let saved: Blob | undefined;
     const create = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

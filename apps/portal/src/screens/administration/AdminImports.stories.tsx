@@ -28,6 +28,7 @@ export const Default: Story = {
 };
 
 export const Brings: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     const file = new File(['Email,Name,Roll number\n'], 'People 2027.csv', { type: 'text/csv' });
     await userEvent.upload(await canvas.findByLabelText('Choose a file'), file);
@@ -36,6 +37,7 @@ export const Brings: Story = {
 };
 
 export const Saves: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'What to save' }), 'Rooms');
     const saved = nextSavedFile();

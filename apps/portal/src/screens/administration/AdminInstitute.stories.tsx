@@ -27,6 +27,7 @@ export const Default: Story = {
 };
 
 export const Saves: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title of the portal' }), ' North');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));

@@ -29,6 +29,7 @@ export const Default: Story = {
 
 /** What comes back with other addresses hands the offices over. */
 export const SavesTheSheet: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     let saved: Blob | undefined;
     const create = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -47,6 +48,7 @@ export const SavesTheSheet: Story = {
 };
 
 export const EndsAHolding: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Correct Captain of Priya Sharma' }));
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Completed');

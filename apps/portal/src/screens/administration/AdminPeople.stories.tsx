@@ -30,6 +30,7 @@ export const Default: Story = {
 };
 
 export const Corrects: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(administration.correct).ok(anAdminPerson({ name: 'Aarav M. Mehta' })), ...scenarios.as(OFFICE)]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Aarav Mehta' }));
@@ -42,6 +43,7 @@ export const Corrects: Story = {
 
 /** Another address is asked for, with a reason; another administrator confirms it. */
 export const AsksForAnAddress: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Aarav Mehta' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Change the email address' }));
@@ -108,6 +110,7 @@ export const Waiting: Story = {
 };
 
 export const Confirms: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [
     mock(administration.accountChanges).ok({ is_alone: false, changes: [anAccountChange({ asked_by: REGISTRAR })] }),
     ...scenarios.as(OFFICE),
@@ -123,6 +126,7 @@ export const Confirms: Story = {
 };
 
 export const Refuses: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [
     mock(administration.accountChanges).ok({ is_alone: false, changes: [anAccountChange({ asked_by: REGISTRAR })] }),
     ...scenarios.as(OFFICE),
@@ -136,6 +140,7 @@ export const Refuses: Story = {
 };
 
 export const Withdraws: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [
     mock(administration.accountChanges).ok({ is_alone: false, changes: [anAccountChange()] }),
     ...scenarios.as(OFFICE),
@@ -172,6 +177,7 @@ export const WaitingFailed: Story = {
 };
 
 export const Disables: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Aarav Mehta' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Disable' }));
@@ -183,6 +189,7 @@ export const Disables: Story = {
 
 /** The addresses end as well, unless that is chosen otherwise. */
 export const SignsOut: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(administration.changeAccess).ok(anAdminPerson()), ...scenarios.as(OFFICE)]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Aarav Mehta' }));

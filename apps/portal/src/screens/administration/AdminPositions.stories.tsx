@@ -30,6 +30,7 @@ export const Default: Story = {
 };
 
 export const EndsAHolding: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `What to do with ${TITLE} of Robotics Club` }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Holders, now and before' }));
@@ -43,6 +44,7 @@ export const EndsAHolding: Story = {
 };
 
 export const CorrectsThePosition: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `What to do with ${TITLE} of Robotics Club` }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Correct the position' }));

@@ -31,6 +31,7 @@ export const Default: Story = {
 };
 
 export const AddsARoom: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add room' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Seminar Hall 3');
@@ -61,6 +62,7 @@ export const Bookings: Story = {
 };
 
 export const CancelsABooking: Story = {
+  tags: ['act'],
   render: bookings,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking: Main Auditorium, Workshop 1' }));

@@ -28,6 +28,7 @@ export const Default: Story = {
 };
 
 export const Changes: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Robotics Club' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Change or move' }));
@@ -38,6 +39,7 @@ export const Changes: Story = {
 };
 
 export const HandsOver: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Robotics Club' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Change the contact' }));
@@ -48,6 +50,7 @@ export const HandsOver: Story = {
 };
 
 export const Archives: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Robotics Club' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Archive' }));

@@ -27,6 +27,7 @@ export const Default: Story = {
 };
 
 export const TriesAgain: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(administration.work).ok(manyGivenUpWork(1)), ...scenarios.as(OFFICE)]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -35,6 +36,7 @@ export const TriesAgain: Story = {
 };
 
 export const GivesUp: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(administration.work).ok(manyGivenUpWork(1)), ...scenarios.as(OFFICE)]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Give up' }));
@@ -46,6 +48,7 @@ export const GivesUp: Story = {
 
 /** Another administrator was faster. */
 export const NoLongerThere: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [
     mock(administration.work).ok(manyGivenUpWork(1)),
     mock(administration.retryWork).fails(404, 'No such work was given up.', 'NOT_FOUND'),

@@ -34,6 +34,7 @@ export const President: Story = { ...Default, beforeEach: backend(() => [mock(ca
 
 /** What is left out is said by the address. */
 export const OnlyRegistered: Story = {
+  tags: ['act'],
   render: () => <Portal path="/calendar?organized=no&followed=no" />,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Friday, 20 November 2026, today, 1 event' })).toBeVisible();
@@ -45,6 +46,7 @@ export const OnlyRegistered: Story = {
 
 /** Enter opens the day, and the switch goes back. */
 export const OpensADay: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Friday, 20 November 2026, today, 4 events' })).focus();
     await userEvent.keyboard('{Enter}');
@@ -62,7 +64,7 @@ export const Week: Story = {
 };
 
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'smallPhone' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'November 2026' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('grid')).not.toBeInTheDocument());
@@ -88,6 +90,14 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   beforeEach: backend(() => [mock(calendar.mine).offline(), ...scenarios.student()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load the calendar.');
+  },
+};
+
+export const Retried: Story = {
+  tags: ['act'],
+  ...Failed,
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load the calendar.');
     msw.use(mock(calendar.mine).ok(BUSY));
@@ -97,6 +107,7 @@ export const Failed: Story = {
 };
 
 export const Subscribes: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Renew address of My calendar' }));
     const renew = await waitFor(() => document.querySelector<HTMLElement>('[role="alertdialog"] button:last-child') as HTMLElement);

@@ -40,6 +40,7 @@ export const Day: Story = { args: { view: 'day' } };
 
 /** The list is what everybody sees first, and comes back with the switch. */
 export const FromTheList: Story = {
+  tags: ['act'],
   render: () => <Portal path="/events" />,
   beforeEach: backend(() => scenarios.student()),
   play: async ({ canvas, userEvent }) => {

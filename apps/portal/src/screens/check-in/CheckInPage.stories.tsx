@@ -87,6 +87,7 @@ export const NoCode: Story = {
 
 /** Letting somebody in beyond the maximum is asked for by its name, and sent so. */
 export const LetsIn: Story = {
+  tags: ['act'],
   beforeEach: [
     backend(() => [
       mock(checkIns.checkIn).ok(({ body }) =>
@@ -238,6 +239,7 @@ export const SomebodyElse: Story = {
 
 /** An office-bearer who may not edit this event, and a student: the door is not theirs. */
 export const AnotherCategory: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [
     mock(checkIns.list).fails(403, 'Only those who manage this event check people in.', 'FORBIDDEN'),
     ...scenarios.sports(campus),

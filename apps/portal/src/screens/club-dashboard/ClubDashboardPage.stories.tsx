@@ -50,6 +50,7 @@ export const Failed: Story = {
 };
 
 export const Retried: Story = {
+  tags: ['act'],
   beforeEach: backend(() => {
     const answers = [new MockRefusal(400, 'The club is being moved.'), exampleOf(orgUnits.clubData)];
     return [mock(orgUnits.clubData).ok(() => answers.shift() ?? exampleOf(orgUnits.clubData)), ...scenarios.coordinator()];

@@ -61,6 +61,7 @@ export const Collapsed: Story = {
 };
 
 export const CollapsesAndOpens: Story = {
+  tags: ['act'],
   beforeEach: backend(scenarios.president),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Collapse sidebar' }));
@@ -71,7 +72,7 @@ export const CollapsesAndOpens: Story = {
 
 export const OnAPhone: Story = {
   beforeEach: backend(scenarios.president),
-  globals: { viewport: { value: 'smallPhone' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     // It comes with what stands above it.
     await waitFor(() => expect(canvas.getByText('Calendar Coming Soon')).toBeVisible());
@@ -80,6 +81,7 @@ export const OnAPhone: Story = {
 };
 
 export const NavigatesOnAPhone: Story = {
+  tags: ['act'],
   ...OnAPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open navigation' }));

@@ -62,6 +62,7 @@ export const President: Story = {
 };
 
 export const Endorses: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Endorse' });
     await userEvent.click(first as HTMLElement);
@@ -72,6 +73,7 @@ export const Endorses: Story = {
 
 /** Without a mouse: the whole queue, one key each. */
 export const ByKeyboard: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Endorse' });
     first?.focus();

@@ -85,6 +85,7 @@ export const AchievementNotVerified: Story = {
 
 /** Somebody else was first: the list is asked for again, the item is gone, and the sentence says who. */
 export const VerifiedMeanwhile: Story = {
+  tags: ['act'],
   render: () => <Portal path="/gensec-endorse?tab=achievements" />,
   beforeEach: backend(scenarios.cultural),
   play: async ({ canvas, msw, userEvent }) => {

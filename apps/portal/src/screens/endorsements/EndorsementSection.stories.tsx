@@ -27,6 +27,7 @@ export const Default: Story = {
 };
 
 export const GensecEndorse: Story = {
+  tags: ['act'],
   render: () => <Portal path="/dashboard/gensec-endorse" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'User skills (7)' })).toBeVisible();

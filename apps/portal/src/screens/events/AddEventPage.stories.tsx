@@ -44,6 +44,7 @@ export const President: Story = { ...Default, beforeEach: backend(scenarios.pres
 
 /** Students plan no events. */
 export const NotForStudents: Story = {
+  tags: ['act'],
   beforeEach: backend(scenarios.student),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '403 - Unauthorised Access' })).toBeVisible();
@@ -52,6 +53,7 @@ export const NotForStudents: Story = {
 
 /** The form is blank again, and the event is where events are. */
 export const Created: Story = {
+  tags: ['act'],
   beforeEach: backend(() => scenarios.coordinator({ events: [anEvent({ title: 'Sumo Bots' })] })),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -65,6 +67,7 @@ export const Created: Story = {
 
 /** The units do not come: that is logged, and the form says nothing of it. */
 export const NothingToChoose: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(events.units).fails(500, 'Something broke.')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Create Event' })).toBeVisible();
@@ -86,6 +89,7 @@ export const ManyStudents: Story = {
 
 /** Somebody who was found and named is there by name when the page is come back to. */
 export const DraftKeepsNames: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Organizers' }), 'priya sharma');
     await userEvent.click(await canvas.findByRole('option', { name: /^Priya Sharma/ }));
@@ -128,6 +132,7 @@ export const FieldRefused: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(events.create).offline()]),
   play: async (context) => {
     await create(context);
@@ -138,6 +143,7 @@ export const Offline: Story = {
 
 /** As after a reload: the page is left and come back to. */
 export const DraftKept: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Sumo Bots');

@@ -26,6 +26,7 @@ export const Default: Story = {
 };
 
 export const Toggled: Story = {
+  tags: ['act'],
   render: () => <Portal path="/dashboard/events" />,
   play: async ({ canvas, userEvent }) => {
     const viewAll = await canvas.findByRole('button', { name: 'View All Events' });
@@ -51,6 +52,7 @@ export const Student: Story = {
 
 /** The form closes, and the list has the event. */
 export const Created: Story = {
+  tags: ['act'],
   beforeEach: backend(() => scenarios.president({ events: [anEvent({ title: 'Sumo Bots' })] })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Sumo Bots');

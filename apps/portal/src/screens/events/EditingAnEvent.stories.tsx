@@ -55,6 +55,7 @@ export const Default: Story = {
 };
 
 export const Updated: Story = {
+  tags: ['act'],
   play: async (context) => {
     await saveAnotherVenue(context);
     const { canvas } = context;
@@ -104,6 +105,7 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(events.update).offline()]),
   play: async (context) => {
     const dialog = await moveToAnotherVenue(context);
@@ -114,6 +116,7 @@ export const Offline: Story = {
 
 /** Closed by mistake, opened again: what was typed is still there. */
 export const DraftKept: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await open(context);

@@ -80,16 +80,19 @@ export const Loading: Story = {
 
 /** A failure is not shown: 'Loading...' stays, with the way back. */
 export const Failed: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(events.byId).fails(500, 'Something broke.')]),
   play: Loading.play,
 };
 
 export const Unknown: Story = {
+  tags: ['act'],
   ...Failed,
   beforeEach: backend(() => [mock(events.byId).fails(404, 'This event does not exist.', 'NOT_FOUND')]),
 };
 
 export const LeadsBack: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Back to events' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Events' })).toBeVisible();

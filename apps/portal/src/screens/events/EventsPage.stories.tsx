@@ -55,6 +55,7 @@ export const GenSec: Story = {
 
 /** The list as it is narrowed down, under the columns that bring events in. */
 export const Saves: Story = {
+  tags: ['act'],
   beforeEach: backend(scenarios.president),
   play: async ({ canvas, userEvent }) => {
     const saved = nextSavedFile();
@@ -118,6 +119,7 @@ export const Filtered: Story = {
 
 /** An address with filters, as somebody else sent it. */
 export const FilteredByAddress: Story = {
+  tags: ['act'],
   render: () => <Portal path="/events?search=sumo&category=technical&status=lost" />,
   beforeEach: backend(() => [
     mock(events.byRole).ok(({ query }) => (query.search === 'sumo' && query.category === 'technical' && !query.status ? [FILTERED] : [])),

@@ -31,6 +31,7 @@ export const Failed: Story = {
 };
 
 export const Retried: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(byRole).fails(500, 'Something broke.')]),
   play: async ({ canvas, userEvent, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
@@ -42,6 +43,7 @@ export const Retried: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(byRole).offline()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error loading events: Failed to fetch events.');
@@ -50,6 +52,7 @@ export const Offline: Story = {
 };
 
 export const Malformed: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(byRole).malformed()]),
   play: Offline.play,
 };

@@ -41,6 +41,7 @@ export const Default: Story = {
 export const Coordinator: Story = { ...Default, beforeEach: backend(() => scenarios.coordinator(campus)) };
 
 export const Searched: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'diya');
     await expect(await canvas.findByText('1 student found')).toBeVisible();
@@ -52,6 +53,7 @@ export const Searched: Story = {
 };
 
 export const Adds: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await press(context, 'Add student');
@@ -82,6 +84,7 @@ export const AddingIsRefused: Story = {
 };
 
 export const Removes: Story = {
+  tags: ['act'],
   beforeEach: backend(() => {
     let entries = manyRegistrations(3, 2);
     return [
@@ -109,6 +112,7 @@ export const Removes: Story = {
 };
 
 export const Mails: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await press(context, 'Mail participants');
@@ -136,6 +140,7 @@ export const MailedTooOften: Story = {
 
 /** All that pass the filters, not only those that are on the screen. */
 export const Exports: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     let saved: Blob | undefined;
@@ -206,6 +211,7 @@ export const Student: Story = {
 
 /** An office-bearer who may not edit this event. */
 export const AnotherCategory: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [
     mock(registrations.list).fails(403, 'Only those who manage this event see who registered.', 'FORBIDDEN'),
     ...scenarios.sports(campus),

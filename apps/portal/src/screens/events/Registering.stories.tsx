@@ -52,6 +52,7 @@ export const AtOnce: Story = {
 };
 
 export const JoinsTheWaitingList: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [
     mock(registrations.mine).ok(full),
     mock(registrations.register).ok({ ...full, state: 'waiting', position: 3, waiting_count: 3 }),
@@ -65,6 +66,7 @@ export const JoinsTheWaitingList: Story = {
 };
 
 export const Cancels: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(registrations.mine).ok(registered), ...scenarios.student({ events })]),
   play: async (context) => {
     await press(context, 'Cancel registration');
@@ -137,6 +139,7 @@ export const AnotherCategory: Story = {
 
 /** Cards say how their events take registrations, and ask nothing for it. */
 export const OnACard: Story = {
+  tags: ['act'],
   render: () => <Portal path="/events" />,
   beforeEach: backend(() => [
     mock(registrations.mine).ok(() => {

@@ -51,6 +51,7 @@ export const Submitting: Story = {
 };
 
 export const Submitted: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(roomRequests.create).ok(anEvent({ room_requests: [aRoomRequest({ room: 'Seminar Hall 2' })] }))]),
   play: async (context) => {
     await askForARoom(context);
@@ -90,6 +91,7 @@ export const TooLate: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(roomRequests.create).offline()]),
   play: async (context) => {
     await askForARoom(context);

@@ -81,6 +81,7 @@ export const Approved: Story = {
 
 /** What was asked before the decision and is answered after it knows nothing of it, and is not shown. */
 export const LateReadLoses: Story = {
+  tags: ['act'],
   play: async (context) => {
     const dialog = await openDialog(context);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -155,12 +156,14 @@ export const DecidedMeanwhile: Story = {
 
 /** Nobody reviews a request of their own; nothing is sent. */
 export const SelfReview: Story = {
+  tags: ['act'],
   beforeEach: backend(() => scenarios.president({ events: [asking(aRoomRequest({ requested_by: PEOPLE.president._id }))] })),
   play: refusedWith('You cannot review a room request of your own.'),
 };
 
 /** The office was handed over while the page was open. */
 export const NotTheReviewer: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(roomRequests.decide).fails(403, 'Only the president can review room requests.', 'FORBIDDEN')]),
   play: refusedWith('Only the president can review room requests.'),
 };

@@ -57,6 +57,7 @@ export const GenSec: Story = { ...President, beforeEach: backend(scenarios.sport
 
 /** What was given is the first of the list. */
 export const Submitted: Story = {
+  tags: ['act'],
   beforeEach: backend(() =>
     scenarios.student({ feedbacks: [aFeedback({ _id: 'given', comments: 'When does it begin?' }), ...manyFeedbacks(24)] }),
   ),

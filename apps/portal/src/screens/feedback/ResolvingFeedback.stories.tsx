@@ -86,6 +86,7 @@ export const Resolved: Story = {
 
 /** Under the filter that shows what is open, the item leaves the list. */
 export const ResolvedUnderAFilter: Story = {
+  tags: ['act'],
   render: () => <Portal path="/viewfeedback?status=Not%20Resolved" />,
   play: async (context) => {
     await resolve(context);

@@ -46,6 +46,7 @@ export const Student: Story = {
 
 /** What is saved says no more than the list: nobody is named in what is anonymous. */
 export const Saves: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     const saved = nextSavedFile();
     await userEvent.click(await findSaveTool(canvas));
@@ -67,10 +68,17 @@ export const UnknownRole: Story = {
 /** Both filters come from the address. */
 export const Filtered: Story = {
   render: () => <Portal path="/viewfeedback?type=Complaint&status=Not%20Resolved" />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 3 of 24 feedbacks')).toBeVisible();
     await expect(await canvas.findByRole('combobox', { name: 'Type' })).toHaveValue('Complaint');
     await expect(await canvas.findByRole('combobox', { name: 'Status' })).toHaveValue('Not Resolved');
+  },
+};
+
+export const Cleared: Story = {
+  tags: ['act'],
+  ...Filtered,
+  play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'All');
     await expect(await canvas.findByText('Showing 4 of 24 feedbacks')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
@@ -116,6 +124,15 @@ export const Loading: Story = {
 /** The loading stops, and there is a way to try again. */
 export const Failed: Story = {
   beforeEach: backend(() => [mock(feedback.list).offline()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The feedbacks could not be loaded.');
+    await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument();
+  },
+};
+
+export const Retried: Story = {
+  tags: ['act'],
+  ...Failed,
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The feedbacks could not be loaded.');
     await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument();

@@ -44,6 +44,7 @@ export const Sports: Story = {
 
 /** The address keeps the filter, so that back and reload keep the view. */
 export const FilteredByAddress: Story = {
+  tags: ['act'],
   render: () => <Portal path="/gensec-tech?filter=cosa" />,
   play: async ({ canvas, userEvent }) => {
     const main = within(await canvas.findByRole('main'));

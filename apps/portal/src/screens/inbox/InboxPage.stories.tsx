@@ -51,6 +51,7 @@ export const Student: Story = {
 
 /** What others decided stands beside what waits. */
 export const ToUpdates: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Updates' }));
     await expect(await canvas.findByRole('link', { name: 'Robo Soccer has a new time or place' })).toBeVisible();
@@ -61,6 +62,7 @@ export const ToUpdates: Story = {
 
 /** A decision is sent when its person goes elsewhere, and is one less in the bar. */
 export const DecidesAndLeaves: Story = {
+  tags: ['act'],
   beforeEach: backend(() => {
     const sent: string[] = [];
     return [
@@ -95,6 +97,7 @@ export const RefusedLater: Story = {
 
 /** Feedback is resolved in the dialog that its own screen has. */
 export const ResolvesFeedback: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [
     mock(feedback.resolve).ok({ message: 'Feedback marked as resolved.', feedback: aFeedback({ is_resolved: true }) }),
     ...scenarios.scitech(),
@@ -111,6 +114,7 @@ export const ResolvesFeedback: Story = {
 
 /** By letters alone: into the list, on to what is to be endorsed, a yes, and back. */
 export const ByKeys: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [
     mock(skills.endorseOfUser).ok({ message: 'Endorsed.', userSkill: aUserSkill({ is_endorsed: true }) }),
     ...scenarios.president(),
@@ -129,6 +133,15 @@ export const ByKeys: Story = {
 /** The address says which kind is shown. */
 export const OneKind: Story = {
   render: () => <Portal path="/inbox?kind=feedback" />,
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Waits for you' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+export const AllKinds: Story = {
+  tags: ['act'],
+  ...OneKind,
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Waits for you' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(1);
@@ -163,6 +176,14 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   beforeEach: backend(() => [mock(inbox.list).offline(), ...scenarios.president()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load what waits for you.');
+  },
+};
+
+export const Retried: Story = {
+  tags: ['act'],
+  ...Failed,
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load what waits for you.');
     msw.use(mock(inbox.list).ok(manyInboxItems(3)));
@@ -170,5 +191,3 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('list', { name: 'Waits for you' })).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -65,6 +65,7 @@ export const Default: Story = {
 
 /** Who says no is not asked again. */
 export const SaysNo: Story = {
+  tags: ['act'],
   parameters: { browser: { permission: 'default', answer: 'default' } },
   beforeEach: backend(() => scenarios.student()),
   play: async ({ canvas, userEvent }) => {

@@ -38,6 +38,7 @@ export const SomethingNew: Story = {
 };
 
 export const MarksAll: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }));
     await expect(await canvas.findByText('6 in all')).toBeVisible();
@@ -46,6 +47,7 @@ export const MarksAll: Story = {
 
 /** One press keeps one thing. */
 export const Chooses: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [
     mock(notifications.choose).ok(({ body }) => ({ topics: body.topics ?? [], digest: 'weekly' })),
     ...scenarios.student(),
@@ -84,6 +86,14 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   beforeEach: backend(() => [mock(notifications.list).offline(), ...scenarios.student()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load the notifications.');
+  },
+};
+
+export const Retried: Story = {
+  tags: ['act'],
+  ...Failed,
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load the notifications.');
     msw.use(mock(notifications.list).ok(someNotifications()));
@@ -91,5 +101,3 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('link', { name: '4 endorsements of your skills' })).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'smallPhone' } } };

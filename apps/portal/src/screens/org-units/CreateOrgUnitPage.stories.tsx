@@ -46,6 +46,7 @@ export const GenSec: Story = {
 };
 
 export const Created: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { canvas, msw } = context;
     await waitFor(() => expect(within(canvas.getByRole('combobox', { name: 'Parent unit' })).getAllByRole('option')).toHaveLength(14));
@@ -87,6 +88,7 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(orgUnits.create).offline()]),
   play: async (context) => {
     await create(context);
@@ -97,6 +99,7 @@ export const Offline: Story = {
 
 /** Whoever came here directly is led to the units. */
 export const Cancelled: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Organizational Units' })).toBeVisible();
@@ -104,6 +107,7 @@ export const Cancelled: Story = {
 };
 
 export const NotForCoordinators: Story = {
+  tags: ['act'],
   beforeEach: backend(scenarios.coordinator),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have permission to view this page.')).toBeVisible();

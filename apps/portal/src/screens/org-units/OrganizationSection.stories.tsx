@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-export const AddOrgUnit: Story = { ...Default, render: () => <Portal path="/dashboard/add-org-unit" /> };
+export const AddOrgUnit: Story = { tags: ['act'], ...Default, render: () => <Portal path="/dashboard/add-org-unit" /> };
 
 export const Student: Story = {
   beforeEach: backend(scenarios.student),
@@ -55,6 +55,14 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   beforeEach: backend(() => [mock(orgUnits.list).offline(), ...scenarios.student()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The units could not be loaded.');
+  },
+};
+
+export const Retried: Story = {
+  tags: ['act'],
+  ...Failed,
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The units could not be loaded.');
     msw.use(...scenarios.student());

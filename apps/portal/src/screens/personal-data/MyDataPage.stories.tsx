@@ -29,6 +29,7 @@ export const Default: Story = {
 };
 
 export const Asks: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(personalData.ask).ok(PREPARING), ...scenarios.student()]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for my data' }));
@@ -99,6 +100,7 @@ export const Ready: Story = {
 };
 
 export const Stays: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(personalData.mine).ok(someData({ leaving: LEAVING })), ...scenarios.student()]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stay after all' }));

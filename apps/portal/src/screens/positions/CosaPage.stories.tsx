@@ -62,6 +62,7 @@ export const Filtered: Story = {
 
 /** What is typed goes into the address, and survives a visit to the other tab and back by the toggle. */
 export const FilteringAndBack: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'nobody');
     await expect(await canvas.findByText('No position holders found')).toBeVisible();
@@ -89,6 +90,7 @@ export const Many: Story = {
 
 /** The next page is read as the end of the one before comes near. */
 export const ReadOn: Story = {
+  tags: ['act'],
   beforeEach: backend(() => scenarios.president({ holders: manyPositionHolders(250) })),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('Showing 250 of 250 position holders')).toBeVisible();
@@ -122,6 +124,7 @@ export const OneRequestForAPause: Story = {
 
 /** The answer to an earlier search comes last, and is not shown. */
 export const StaleAnswer: Story = {
+  tags: ['act'],
   play: async ({ canvas, msw, userEvent }) => {
     const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     await canvas.findByText('Showing 25 of 25 position holders');
@@ -154,6 +157,14 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   beforeEach: backend(() => [mock(positions.holders).offline()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch positions');
+  },
+};
+
+export const Retried: Story = {
+  tags: ['act'],
+  ...Failed,
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch positions');
     msw.use(...scenarios.president());
@@ -171,6 +182,7 @@ export const PositionsFailed: Story = {
 };
 
 export const HolderDetails: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Showing 25 of 25 position holders');
     const [first] = canvas.getAllByRole('button', { name: 'View Details' });
@@ -195,6 +207,7 @@ export const PositionDetails: Story = {
 
 /** The route is for office-bearers. */
 export const NotForStudents: Story = {
+  tags: ['act'],
   beforeEach: backend(scenarios.student),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have permission to view this page.')).toBeVisible();

@@ -55,6 +55,7 @@ export const Default: Story = {
 
 /** What was created is in the records, which are read when they are shown. */
 export const HolderCreated: Story = {
+  tags: ['act'],
   beforeEach: backend(() => scenarios.president({ holders: manyPositionHolders(26) })),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -122,6 +123,7 @@ export const AddPositionOfACoordinator: Story = {
 };
 
 export const PositionCreated: Story = {
+  tags: ['act'],
   render: positionForm,
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -155,6 +157,7 @@ export const PositionFailed: Story = {
 };
 
 export const LoadingUnits: Story = {
+  tags: ['act'],
   render: positionForm,
   beforeEach: backend(() => [mock(orgUnits.list).loading()]),
   play: async ({ canvas }) => {
@@ -164,6 +167,7 @@ export const LoadingUnits: Story = {
 
 /** Whoever came here directly is led to the records. */
 export const Cancelled: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'COSA Records' })).toBeVisible();

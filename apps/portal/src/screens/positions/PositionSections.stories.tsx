@@ -35,6 +35,7 @@ export const OfACoordinator: Story = {
 };
 
 export const Adding: Story = {
+  tags: ['act'],
   beforeEach: backend(scenarios.coordinator),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Position' }));

@@ -46,6 +46,7 @@ export const Default: Story = {
 };
 
 export const Removed: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     await choose(context);
@@ -64,6 +65,7 @@ export const TooLarge: Story = {
 };
 
 export const NoPicture: Story = {
+  tags: ['act'],
   parameters: { consoleErrors },
   beforeEach: backend(() => [mock(profile.updatePhoto).fails(415, REFUSAL, 'UNSUPPORTED_MEDIA')]),
   play: async (context) => {

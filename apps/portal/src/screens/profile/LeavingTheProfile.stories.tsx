@@ -37,6 +37,7 @@ export const Default: Story = {
 };
 
 export const Stayed: Story = {
+  tags: ['act'],
   play: async (context) => {
     await change(context);
     await follow(context);
@@ -50,6 +51,7 @@ export const Stayed: Story = {
 };
 
 export const Left: Story = {
+  tags: ['act'],
   play: async (context) => {
     await change(context);
     await follow(context);
@@ -60,6 +62,7 @@ export const Left: Story = {
 
 /** The browser asks in its own words. */
 export const TabClosed: Story = {
+  tags: ['act'],
   play: async (context) => {
     await change(context);
     const closing = new Event('beforeunload', { cancelable: true });
@@ -70,6 +73,7 @@ export const TabClosed: Story = {
 
 /** Nothing is lost, so nobody asks. */
 export const NothingChanged: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
@@ -82,6 +86,7 @@ export const NothingChanged: Story = {
 const moved = { ...PEOPLE.student, contact_info: { ...PEOPLE.student.contact_info, room_number: 'B-10017' } };
 
 export const SavedBefore: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(profile.update).ok({ message: 'Profile updated successfully!', updatedStudent: moved })]),
   play: async (context) => {
     await change(context);

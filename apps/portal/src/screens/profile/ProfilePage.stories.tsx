@@ -95,6 +95,14 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   beforeEach: profileAnswers(mock(accounts.fetchAuth).offline()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error fetching profile');
+  },
+};
+
+export const Retried: Story = {
+  tags: ['act'],
+  ...Failed,
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error fetching profile');
     msw.use(...scenarios.student());
@@ -113,6 +121,7 @@ export const Editing: Story = {
 const moved = { ...PEOPLE.student, contact_info: { ...PEOPLE.student.contact_info, room_number: 'C-7' } };
 
 export const Saved: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(profile.update).ok({ message: 'Profile updated successfully!', updatedStudent: moved })]),
   play: async (context) => {
     await save(context);
@@ -125,6 +134,7 @@ export const Saved: Story = {
 
 /** Cancel restores what was there. */
 export const Cancelled: Story = {
+  tags: ['act'],
   play: async (context) => {
     await edit(context);
     await changeRoom(context);
@@ -157,6 +167,7 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(profile.update).offline()]),
   play: async (context) => {
     await save(context);
@@ -167,6 +178,7 @@ export const Offline: Story = {
 
 /** What another tab saved meanwhile stays: only the touched field is sent. */
 export const ChangedElsewhere: Story = {
+  tags: ['act'],
   beforeEach: ({ msw }) => {
     let user: User = PEOPLE.student;
     msw.use(

@@ -31,6 +31,7 @@ export const GeneralSecretary: Story = { ...Default, beforeEach: backend(() => s
 export const President: Story = { ...Default, beforeEach: backend(() => scenarios.president()) };
 
 export const Shares: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Workshop Lead' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Make an address' }));
@@ -41,6 +42,7 @@ export const Shares: Story = {
 };
 
 export const Stops: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(records.own).ok(anOwnRecord({ shared_at: RECORD_SHARED_AT })), ...scenarios.student()]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop sharing' }));

@@ -32,6 +32,7 @@ export const Default: Story = {
 
 /** Whoever is signed in sees the same. */
 export const President: Story = {
+  tags: ['act'],
   beforeEach: backend(() => scenarios.president()),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Record of Aarav Mehta' })).toBeVisible());
@@ -70,8 +71,6 @@ export const LongTitle: Story = {
     return [mock(records.shared).ok(aSharedRecord({ entries: [{ ...entry, has_credential: true }] })), ...scenarios.signedOut()];
   }),
 };
-
-export const OnAPhone: Story = { ...LongTitle, globals: { viewport: { value: 'smallPhone' } } };
 
 export const Many: Story = {
   beforeEach: backend(() => {

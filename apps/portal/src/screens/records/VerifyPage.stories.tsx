@@ -85,4 +85,4 @@ export const Refused: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Valid, globals: { viewport: { value: 'smallPhone' } } };
+export const OnAPhone: Story = { ...Valid, globals: { viewport: { value: 'phone' } } };

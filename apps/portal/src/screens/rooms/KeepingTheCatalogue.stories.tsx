@@ -28,6 +28,7 @@ export const Default: Story = {
 const NOT_A_PHOTO = 'Please choose a JPEG, PNG or WebP image up to 5 MB.';
 
 export const Adds: Story = {
+  tags: ['act'],
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add room' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Robotics Lab');
@@ -74,6 +75,7 @@ export const NameTaken: Story = {
 };
 
 export const Archives: Story = {
+  tags: ['act'],
   play: async ({ canvas, msw, userEvent }) => {
     const archived = { ...ROOMS[0], is_archived: true };
     const button = await canvas.findByRole('button', { name: 'Archive Main Auditorium' });
@@ -85,6 +87,7 @@ export const Archives: Story = {
 
 /** Tried first, then merged. */
 export const Merges: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [
     mock(rooms.merge).ok(({ body }) => ({ room: ROOMS[0], requests: 4, conflicts: [], is_done: body.is_dry_run !== true })),
     ...scenarios.president(),

@@ -77,6 +77,7 @@ export const Week: Story = {
 
 /** From the timeline to the form, in which room and time are filled in, and the event of that day. */
 export const Asks: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(roomRequests.create).ok(event), ...coordinator()]),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -103,6 +104,7 @@ export const NoEventNeedsARoom: Story = {
 
 /** The president approves what was pressed. */
 export const Approves: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [
     mock(rooms.uses).ok([
       aRoomUse({ starts_at: campusMoment(0, '15:00'), ends_at: campusMoment(0, '17:00'), status: 'Pending', may_decide: true }),
@@ -122,6 +124,7 @@ export const Approves: Story = {
 
 /** Whoever asked gives a booking back. */
 export const Releases: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [
     mock(rooms.uses).ok([
       aRoomUse({ starts_at: campusMoment(0, '15:00'), ends_at: campusMoment(0, '17:00'), is_mine: true, may_release: true }),
@@ -143,7 +146,6 @@ export const Releases: Story = {
 const TAKEN = `Room Main Auditorium is already booked for 'Monsoon Ragas' on Nov 20, 2026 at 4:00 pm.`;
 
 export const Refused: Story = {
-  ...Approves,
   beforeEach: backend(() => [
     mock(rooms.uses).ok([
       aRoomUse({ starts_at: campusMoment(0, '15:00'), ends_at: campusMoment(0, '17:00'), status: 'Pending', may_decide: true }),
@@ -161,7 +163,7 @@ export const Refused: Story = {
 
 export const OnAPhone: Story = {
   ...Default,
-  globals: { viewport: { value: 'smallPhone' } },
+  globals: { viewport: { value: 'phone' } },
   beforeEach: backend(() => [mock(rooms.uses).ok(roomUses()), ...scenarios.as(PEOPLE.coordinator)]),
 };
 
@@ -182,6 +184,14 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   beforeEach: backend(() => [mock(rooms.uses).offline(), ...coordinator()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load the rooms.');
+  },
+};
+
+export const Retried: Story = {
+  tags: ['act'],
+  ...Failed,
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load the rooms.');
     msw.use(mock(rooms.uses).ok(roomUses()));

@@ -40,7 +40,7 @@ export const Default: Story = {
 
 /** For whoever has no keys it is in the profile menu, where a phone has no room for the button. */
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'smallPhone' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Find anything' })).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: /Kavya/ }));
@@ -79,6 +79,7 @@ export const SomebodyElse: Story = {
 
 /** Signing out forgets what was recent. */
 export const SigningOut: Story = {
+  tags: ['act'],
   play: async ({ userEvent }) => {
     keepRecentPlace(PEOPLE.president._id, { id: 'event e1', kind: 'event', label: 'Robo Night', href: '/events/e1' });
     await userEvent.type(await open(userEvent), 'logout{Enter}');

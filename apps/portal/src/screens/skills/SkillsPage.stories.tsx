@@ -28,6 +28,7 @@ export const Default: Story = {
 
 /** The address says what is shown. */
 export const FromTheAddress: Story = {
+  tags: ['act'],
   render: () => <Portal path="/skills?endorsement=not-endorsed&type=sports" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 1 of 5 skills')).toBeVisible();
@@ -61,6 +62,14 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   beforeEach: backend(() => [mock(skills.byUser).offline()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch skills.');
+  },
+};
+
+export const Retried: Story = {
+  tags: ['act'],
+  ...Failed,
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch skills.');
     msw.use(...scenarios.student());
@@ -70,6 +79,7 @@ export const Failed: Story = {
 };
 
 export const Adds: Story = {
+  tags: ['act'],
   render: () => <Portal path="/skills?view=add" />,
   play: async ({ canvas, msw, userEvent }) => {
     const added = aUserSkill({ _id: 'added', skill_id: skillReference(aSkill({ name: 'PCB design, level 2' })) });
@@ -86,6 +96,7 @@ export const Adds: Story = {
 };
 
 export const AddedBefore: Story = {
+  tags: ['act'],
   render: () => <Portal path="/skills?view=add" />,
   beforeEach: backend(() => [
     mock(skills.addToUser).fails(409, 'Error adding skill. It might already exist in your profile.', 'DUPLICATE'),
@@ -100,6 +111,7 @@ export const AddedBefore: Story = {
 
 /** A new skill whose second call fails: trying again adds it, and there is one of it. */
 export const NewSkillTriedAgain: Story = {
+  tags: ['act'],
   render: () => <Portal path="/skills?view=add&skill=other" />,
   play: async ({ canvas, msw, userEvent }) => {
     msw.use(mock(skills.addToUser).offline());

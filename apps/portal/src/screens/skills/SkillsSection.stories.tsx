@@ -28,6 +28,7 @@ export const Default: Story = {
 
 /** The panel beside the list opens the form on a new skill. */
 export const AddNewSkill: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Add New Skill' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('link', { name: 'Describe a new skill' }));

@@ -45,6 +45,7 @@ export const Default: Story = {
 };
 
 export const LatestAchievement: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(achievements.byUser).ok(manyAchievements(3)), ...scenarios.student()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Winner, Line Follower Challenge' })).toBeVisible();

@@ -136,6 +136,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     const chart = await canvas.findByRole('application', { name: 'Participation over 12 months' });
     const { left, right, top } = chart.getBoundingClientRect();
@@ -185,6 +186,7 @@ export const Narrow: Story = {
 };
 
 export const Resized: Story = {
+  tags: ['act'],
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '30rem', maxInlineSize: '100%' }}>

@@ -65,6 +65,6 @@ export const Default: Story = { play: performGuide };
 export const Collapsed: Story = { args: { isCollapsed: true } };
 
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'smallPhone', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: performGuide,
 };

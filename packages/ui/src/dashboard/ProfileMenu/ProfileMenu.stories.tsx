@@ -36,7 +36,7 @@ export const Open: Story = {
   },
 };
 
-export const ByKeyboard: Story = { play: performGuide };
+export const ByKeyboard: Story = { tags: ['act'], play: performGuide };
 
 /** Where the top bar has no room to say it. */
 export const Waiting: Story = {

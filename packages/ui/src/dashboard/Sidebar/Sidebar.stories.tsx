@@ -41,6 +41,7 @@ function Collapsible(args: SidebarProps) {
 }
 
 export const Collapsing: Story = {
+  tags: ['act'],
   render: (args) => <Collapsible {...args} />,
   play: async (context) => {
     const { args, canvas, step } = context;
@@ -59,6 +60,7 @@ export const Collapsing: Story = {
 
 /** What an item leads to can be fetched while the pointer or the focus is on its way. */
 export const Approaching: Story = {
+  tags: ['act'],
   args: { onApproach: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: 'Feedback' }));
@@ -68,4 +70,4 @@ export const Approaching: Story = {
   },
 };
 
-export const ApproachingCollapsed: Story = { ...Approaching, args: { onApproach: fn(), isCollapsed: true } };
+export const ApproachingCollapsed: Story = { tags: ['act'], ...Approaching, args: { onApproach: fn(), isCollapsed: true } };

@@ -32,6 +32,6 @@ export const WithoutTitle: Story = { args: { ...Default.args, title: undefined }
 
 export const OnAPhone: Story = {
   args: { ...Default.args },
-  globals: { viewport: { value: 'smallPhone', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: performGuide,
 };

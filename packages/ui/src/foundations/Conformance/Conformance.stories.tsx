@@ -47,6 +47,7 @@ export const Default: Story = {
 };
 
 export const HandsOutItsElement: Story = {
+  tags: ['act'],
   play: async ({ canvasElement }) => {
     for (const [name, { hasRef }] of Object.entries(CASES)) {
       if (!hasRef) continue;
@@ -91,6 +92,7 @@ const INTERACTIVE = [
 
 /** As a maker of a part of one's own asks it: ref, attributes and handlers reach the element. */
 export const KeepsItsPromises: Story = {
+  tags: ['act'],
   render: () => <p>Every part is drawn anew for each promise.</p>,
   play: async () => {
     for (const [name, { draw, hasRef, hasRest }] of Object.entries(CASES)) {
@@ -108,6 +110,7 @@ export const KeepsItsPromises: Story = {
 
 /** A part that keeps none of them is told each, in a sentence. */
 export const FindsWhatIsBroken: Story = {
+  tags: ['act'],
   render: () => <p>A part that passes nothing on.</p>,
   play: async ({ userEvent }) => {
     const render = drawn(() => (
@@ -200,6 +203,7 @@ function chosenIn(box: HTMLElement): string | null | undefined {
 
 /** Each has the value that it was given at first, and changes it itself; or keeps the app's, and asks. */
 export const ValueAsToldOrByItself: Story = {
+  tags: ['act'],
   render: () => <ValueHarness onValueChange={onValueChange} />,
   play: async ({ canvasElement, userEvent }) => {
     for (const name of Object.keys(VALUE_CASES)) {

@@ -15,6 +15,7 @@ export const Default: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'positions' }));
     const side = canvas.getByRole('button', { name: 'asideBottom 10 x 3' });
@@ -36,6 +37,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'positions' }));
     const side = canvas.getByRole('button', { name: 'asideBottom 10 x 3' });
@@ -60,6 +62,7 @@ export const Collapsed: Story = {
 };
 
 export const OtherLayout: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'positions' }));
     await expect(canvas.getByRole('button', { name: 'main 20 x 13' })).toBeVisible();

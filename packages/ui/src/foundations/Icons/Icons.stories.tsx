@@ -14,6 +14,7 @@ export const Default: Story = {
 };
 
 export const FoundByWhatTheySay: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search icons' }), 'no event');
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['CalendarX2no event']);

@@ -34,6 +34,7 @@ export const AsManyAsFit: Story = { args: { children, columns: 'fit' } };
 export const Stretched: Story = { args: { children, columns: 'stretch' } };
 
 export const AsList: Story = {
+  tags: ['act'],
   args: {
     as: 'ul',
     children: ['Robotics Club', 'Chess Club'].map((name) => (

@@ -37,6 +37,7 @@ export const ByWidth: Story = {
 export const Many: Story = { args: { children: badges(40) } };
 
 export const AsList: Story = {
+  tags: ['act'],
   args: {
     as: 'ul',
     children: ['Round 1', 'Final'].map((name) => (

@@ -46,6 +46,7 @@ export const Alignments: Story = {
 export const ByWidth: Story = { args: { children, gap: { phone: 'xs', tablet: 'm', desktop: 'xl' } } };
 
 export const AsList: Story = {
+  tags: ['act'],
   args: {
     as: 'ul',
     children: ['Opening', 'Final'].map((name) => (

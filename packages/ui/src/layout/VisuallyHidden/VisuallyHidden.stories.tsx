@@ -14,6 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { children: 'Events of this month', as: 'h2' },
+  render: (args) => (
+    <section>
+      <VisuallyHidden {...args} />
+      <p>Line Follower Championship</p>
+    </section>
+  ),
   play: async (context) => {
     const { canvas } = context;
     const heading = canvas.getByRole('heading', { name: 'Events of this month' });

@@ -38,6 +38,7 @@ export const Opened: Story = {
 };
 
 export const Exclusive: Story = {
+  tags: ['act'],
   args: { isExclusive: true },
   play: async (context) => {
     const { canvas, userEvent } = context;

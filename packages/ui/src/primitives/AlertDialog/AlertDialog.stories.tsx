@@ -40,6 +40,7 @@ export const Primary: Story = {
 export const Busy: Story = { args: { loading: true, loadingText: 'Removing...' }, play: performGuide };
 
 export const Confirmed: Story = {
+  tags: ['act'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove photo' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -58,6 +59,7 @@ function AskFirst(args: AlertDialogProps) {
 }
 
 export const ClosedWithEscape: Story = {
+  tags: ['act'],
   render: (args) => <AskFirst {...args} />,
   play: async (context) => {
     const { args, canvas, userEvent } = context;

@@ -60,6 +60,7 @@ export const AsLink: Story = {
 export const LongLabel: Story = { args: { children: 'Approve and tell everybody who asked for the Main Auditorium on that evening' } };
 
 export const Pressed: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -92,6 +93,7 @@ export const Unavailable: Story = {
 const onSubmit = fn();
 
 export const BusyDoesNotSubmit: Story = {
+  tags: ['act'],
   args: { type: 'submit', loading: true, loadingText: 'Logging in...' },
   render: (args) => (
     <form onSubmit={onSubmit}>
@@ -106,6 +108,7 @@ export const BusyDoesNotSubmit: Story = {
 
 /** The look for an element of one's own: a download, or the link of another router. Handlers of both are heard. */
 export const OfAnotherElement: Story = {
+  tags: ['act'],
   render: ({ onClick }) => (
     <Button asChild variant="primary" onClick={onClick}>
       <a href="data:text/csv,name" download="report.csv">

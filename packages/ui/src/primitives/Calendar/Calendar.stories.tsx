@@ -38,6 +38,7 @@ export const States: Story = {
 export const Unavailable: Story = { args: { unavailableReason: taken }, play: performGuide };
 
 export const Bounded: Story = {
+  tags: ['act'],
   args: { defaultValue: '', min: '2026-11-17', max: '2026-11-28' },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -76,6 +77,7 @@ export const InGerman: Story = {
 
 /** The app keeps the day, and does not give way. */
 export const KeptByTheApp: Story = {
+  tags: ['act'],
   args: { value: '2026-11-24', defaultValue: undefined },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('gridcell', { name: 'Wednesday, 25 November 2026' }));

@@ -35,6 +35,7 @@ export const Nested: Story = {
 
 /** The surface of an element of one's own, such as a form. */
 export const OfAnotherElement: Story = {
+  tags: ['act'],
   args: {
     asChild: true,
     children: (

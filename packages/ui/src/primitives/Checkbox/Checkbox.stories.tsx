@@ -39,6 +39,7 @@ export const LongLabel: Story = {
 };
 
 export const Ticked: Story = {
+  tags: ['act'],
   args: { hint: 'Shows fees and the number of places' },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Registration Required' });
@@ -66,6 +67,7 @@ function FormWithCheckbox() {
 }
 
 export const InForm: Story = {
+  tags: ['act'],
   render: () => <FormWithCheckbox />,
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Registration Required' });

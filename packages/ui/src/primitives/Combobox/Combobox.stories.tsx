@@ -60,6 +60,7 @@ export const Open: Story = {
 
 /** Over the dialog, no wider than its input; Escape is for the list first, then for the dialog. */
 export const InDialog: Story = {
+  tags: ['act'],
   parameters: { frame: 'overlay' },
   render: (args) => (
     <Dialog defaultOpen title="Give a position">
@@ -96,6 +97,7 @@ export const Empty: Story = {
 };
 
 export const FoundByKeyboard: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Student' });
     await userEvent.type(input, 'zoe');
@@ -108,6 +110,7 @@ export const FoundByKeyboard: Story = {
 };
 
 export const TextThatWasNotChosenGoesBack: Story = {
+  tags: ['act'],
   args: { defaultValue: 'u4' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Student' });
@@ -120,6 +123,7 @@ export const TextThatWasNotChosenGoesBack: Story = {
 
 /** Only what fits is asked for, when typing pauses; what was overtaken is dropped. */
 export const Searching: Story = {
+  tags: ['act'],
   args: { options: undefined, onSearch: fn(async () => PEOPLE) },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Student' });
@@ -179,6 +183,7 @@ const signals: AbortSignal[] = [];
 
 /** The first answer comes after the second one was asked for: it is not shown. */
 export const SearchOvertaken: Story = {
+  tags: ['act'],
   args: {
     options: undefined,
     onSearch: fn(async (typed: string, signal: AbortSignal) => {
@@ -242,6 +247,7 @@ function FormWithCombobox() {
 }
 
 export const InForm: Story = {
+  tags: ['act'],
   render: () => <FormWithCombobox />,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Student' });

@@ -75,12 +75,13 @@ export const Open: Story = {
   },
 };
 
-export const Phone: Story = { ...Open, globals: { viewport: { value: 'smallPhone' } }, play: async () => void (await openMenu()) };
+export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } }, play: async () => void (await openMenu()) };
 
 export const OpenRightToLeft: Story = { args: { defaultOpen: true }, globals: { direction: 'rtl' } };
 
 /** Its own trigger opens it too; the focus goes back there. */
 export const ByPointer: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Find anything' });
     await userEvent.click(opener);
@@ -93,6 +94,7 @@ export const ByPointer: Story = {
 
 /** A command that leads somewhere is a link: Enter follows it as the app's router does. */
 export const GoesSomewhere: Story = {
+  tags: ['act'],
   args: { defaultOpen: true },
   play: async ({ args, userEvent }) => {
     await userEvent.type(await openMenu(), 'others');
@@ -113,6 +115,7 @@ export const GoesSomewhere: Story = {
 
 /** Tab goes on to the buttons, and chooses nothing on its way. */
 export const TabChoosesNothing: Story = {
+  tags: ['act'],
   args: { defaultOpen: true },
   play: async ({ args, userEvent }) => {
     await openMenu();

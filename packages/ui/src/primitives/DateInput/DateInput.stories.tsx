@@ -27,6 +27,7 @@ export const Default: Story = { play: performGuide };
 export const Filled: Story = { args: { defaultValue: '2026-11-24' }, play: performGuide };
 
 export const Typed: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Date');
     await userEvent.type(input, '2026-11-24');

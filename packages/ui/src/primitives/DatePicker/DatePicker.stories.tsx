@@ -77,6 +77,7 @@ export const Invalid: Story = {
 };
 
 export const Bounded: Story = {
+  tags: ['act'],
   args: { min: '2026-11-20', max: '2026-11-30', unavailableReason: (day) => (day === '2026-11-26' ? 'the hall is taken' : undefined) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
@@ -89,6 +90,7 @@ export const Bounded: Story = {
 };
 
 export const Typed: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Date');
     await userEvent.type(input, '2026-12-05');
@@ -119,6 +121,7 @@ function FormWithDay() {
 }
 
 export const InForm: Story = {
+  tags: ['act'],
   render: () => <FormWithDay />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));

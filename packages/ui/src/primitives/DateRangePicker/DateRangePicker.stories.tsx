@@ -53,6 +53,7 @@ export const Open: Story = {
 };
 
 export const Typed: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('From'), '2026-11-24');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2026-11-24', end: '' });

@@ -50,6 +50,7 @@ export const Default: Story = {
 
 /** Its trigger opens it, and nobody else needs to know whether it is open. */
 export const KeptByItself: Story = {
+  tags: ['act'],
   args: { open: undefined, trigger: <Button>Request a Room</Button> },
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Request a Room' });
@@ -64,6 +65,7 @@ export const KeptByItself: Story = {
 
 /** The app says whether it is open, and is asked to change it. */
 export const KeptByTheApp: Story = {
+  tags: ['act'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Request a Room' });
     await userEvent.keyboard('{Escape}');
@@ -94,6 +96,7 @@ export const Sizes: Story = {
 
 /** A press in another dialog, here one that nobody has told of, closes nothing; a press beside does. */
 export const UnderAnother: Story = {
+  tags: ['act'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Request a Room' });
     const beside = dialog.parentElement ?? document.body;
@@ -126,6 +129,7 @@ export const LongTitle: Story = {
 };
 
 export const ClosedByTheCross: Story = {
+  tags: ['act'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
@@ -133,6 +137,7 @@ export const ClosedByTheCross: Story = {
 };
 
 export const ClosedByTheBackdrop: Story = {
+  tags: ['act'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(dialog.parentElement ?? document.body);

@@ -33,6 +33,7 @@ function OpenedByAButton(args: DrawerProps) {
 }
 
 export const Closed: Story = {
+  tags: ['act'],
   render: (args) => <OpenedByAButton {...args} />,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -46,6 +47,7 @@ export const Closed: Story = {
 };
 
 export const ClosedByTheBackdrop: Story = {
+  tags: ['act'],
   play: async ({ args, userEvent }) => {
     await userEvent.click((await screen.findByRole('dialog')).parentElement ?? document.body);
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
@@ -53,7 +55,7 @@ export const ClosedByTheBackdrop: Story = {
 };
 
 export const LongContent: Story = {
-  globals: { viewport: { value: 'smallPhone' } },
+  globals: { viewport: { value: 'phone' } },
   args: {
     children: Array.from({ length: 40 }, (_, index) => `Unit ${index + 1} of the Science and Technology Council`).map((unit) => (
       <Link key={unit} href="#unit">

@@ -39,6 +39,7 @@ export const Open: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     onSettings.mockClear();
     const trigger = canvas.getByRole('button', { name: 'Meera Iyer' });

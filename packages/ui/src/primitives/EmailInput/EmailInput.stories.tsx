@@ -29,6 +29,7 @@ export const Filled: Story = { args: { defaultValue: 'meera@campus.example' } };
 export const ReadOnly: Story = { args: { defaultValue: 'meera@campus.example', readOnly: true }, play: performGuide };
 
 export const Typed: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(input, 'meera@campus.example');

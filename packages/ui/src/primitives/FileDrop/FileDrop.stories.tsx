@@ -87,6 +87,7 @@ function dragging(type: 'dragenter' | 'drop', files: readonly File[]): DragEvent
 }
 
 export const Dropped: Story = {
+  tags: ['act'],
   play: async ({ args, canvas }) => {
     const zone = canvas.getByRole('group', { name: 'Proofs' }).firstElementChild as HTMLElement;
     const files = [fileOf('poster.png', 'image/png')];
@@ -134,7 +135,7 @@ export const Narrow: Story = {
       },
     ],
   },
-  globals: { viewport: { value: 'smallPhone' } },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const RightToLeft: Story = { args: { files: FILES }, globals: { direction: 'rtl' } };

@@ -99,6 +99,7 @@ export const Folded: Story = {
 
 /** In a wide bar there is nothing to fold. */
 export const NotFolded: Story = {
+  tags: ['act'],
   args: { activeCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toBeVisible();
@@ -117,6 +118,7 @@ function LiveFilter() {
 }
 
 export const CountedWhileTyping: Story = {
+  tags: ['act'],
   render: () => <LiveFilter />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search people' }), 'meer');

@@ -88,6 +88,7 @@ export const Selected: Story = { args: { defaultValue: ['feedback'] }, play: per
 
 /** What was done with all leaves the list empty, and says so. */
 export const AllAtOnce: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('3 selected');
@@ -101,7 +102,7 @@ export const WithoutSelection: Story = { args: { bulkActions: [] } };
 
 export const Empty: Story = { args: { items: [] } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'smallPhone' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongWords: Story = {
   args: {
@@ -144,6 +145,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** Letters that an app gives to actions do them for the item that has the focus; selected, for all at once. */
 export const Shortcuts: Story = {
+  tags: ['act'],
   args: {
     items: ITEMS.map((item) => ({ ...item, actions: item.actions?.map((action, index) => ({ ...action, shortcut: 'ar'[index] ?? '' })) })),
     bulkActions: [{ id: 'archive', label: 'Put away', shortcut: 'e' }],

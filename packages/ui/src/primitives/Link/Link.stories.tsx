@@ -59,6 +59,7 @@ export const ThroughTheRouter: Story = {
 
 /** The look for an element of one's own, which keeps what it is and does. */
 export const OfAnotherElement: Story = {
+  tags: ['act'],
   render: () => (
     <Link asChild data-from="link">
       <RouterAnchor href="#report">Report</RouterAnchor>

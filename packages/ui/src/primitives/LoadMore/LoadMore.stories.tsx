@@ -53,6 +53,7 @@ export const TotalUnknown: Story = {
 };
 
 export const All: Story = {
+  tags: ['act'],
   args: { shown: 50 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

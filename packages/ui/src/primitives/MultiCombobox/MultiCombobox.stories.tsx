@@ -46,6 +46,7 @@ export const NoLongerOffered: Story = {
 
 /** Only what fits is asked for; whoever was chosen keeps the name when another search follows. */
 export const Searching: Story = {
+  tags: ['act'],
   args: { options: undefined, onSearch: fn(async (typed: string) => PEOPLE.filter(({ label }) => label.toLowerCase().includes(typed))) },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Organizers' });
@@ -77,6 +78,7 @@ export const Invalid: Story = {
 };
 
 export const SeveralInARow: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Organizers' });
     await userEvent.type(input, 'mee{ArrowDown}{Enter}');
@@ -91,6 +93,7 @@ export const SeveralInARow: Story = {
 };
 
 export const Removed: Story = {
+  tags: ['act'],
   args: { defaultValue: ['u4', 'u2'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Meera Iyer' }));
@@ -100,6 +103,7 @@ export const Removed: Story = {
 
 /** The keyboard goes on from the next chip, and from the box once there is none. */
 export const RemovedByKeyboard: Story = {
+  tags: ['act'],
   args: { defaultValue: ['u1', 'u4', 'u2'] },
   play: async ({ args, canvas, userEvent }) => {
     const [first, second, third] = canvas.getAllByRole('button', { name: /^Remove / });
@@ -138,6 +142,7 @@ function FormWithOrganizers() {
 }
 
 export const InForm: Story = {
+  tags: ['act'],
   render: () => <FormWithOrganizers />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Organizers' }), 'kav');

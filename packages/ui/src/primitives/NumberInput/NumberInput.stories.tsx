@@ -51,6 +51,7 @@ export const Invalid: Story = {
 };
 
 export const Typed: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Max participants' });
     await userEvent.clear(input);
@@ -76,6 +77,7 @@ function FormWithNumber() {
 }
 
 export const InForm: Story = {
+  tags: ['act'],
   render: () => <FormWithNumber />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('spinbutton', { name: 'Position count' })).toHaveValue(3);

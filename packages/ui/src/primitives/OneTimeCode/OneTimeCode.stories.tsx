@@ -45,6 +45,7 @@ export const Invalid: Story = {
 
 /** A whole message is pasted: what is no digit of the code is left out. */
 export const Pasted: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Code' });
     await userEvent.click(input);
@@ -57,6 +58,6 @@ export const Pasted: Story = {
 
 export const Eight: Story = { args: { length: 8, defaultValue: '84031722' } };
 
-export const Narrow: Story = { args: { length: 8, defaultValue: '8403172' }, globals: { viewport: { value: 'smallPhone' } } };
+export const Narrow: Story = { args: { length: 8, defaultValue: '8403172' }, globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = { args: { defaultValue: '8403' }, globals: { direction: 'rtl' } };

@@ -31,6 +31,7 @@ export const Many: Story = {
 export const First: Story = { args: { defaultValue: 1 }, play: performGuide };
 
 export const Links: Story = {
+  tags: ['act'],
   args: { hrefOf: (page) => `#page-${page}` },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('5', { selector: 'a' })).toHaveAttribute('aria-current', 'page');
@@ -42,6 +43,7 @@ export const Links: Story = {
 };
 
 export const KeptByTheApp: Story = {
+  tags: ['act'],
   args: { value: 5, defaultValue: undefined },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
@@ -52,12 +54,13 @@ export const KeptByTheApp: Story = {
 
 /** A single page has nothing to turn. */
 export const Single: Story = {
+  tags: ['act'],
   args: { pageCount: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

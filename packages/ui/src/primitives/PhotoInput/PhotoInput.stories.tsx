@@ -71,6 +71,7 @@ export const Invalid: Story = {
 };
 
 export const Chosen: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     const file = fileOf('image/png', 12);
     await userEvent.upload(canvas.getByLabelText('Choose photo'), file);
@@ -80,6 +81,7 @@ export const Chosen: Story = {
 };
 
 export const TooLarge: Story = {
+  tags: ['act'],
   args: { maxBytes: 10 },
   play: async ({ args, canvas, userEvent }) => {
     const file = fileOf('image/png', 12);

@@ -26,7 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = {
+  play: async (context) => {
+    await performGuide(context);
+    await context.userEvent.keyboard('{Escape}');
+  },
+};
 
 export const Open: Story = {
   parameters: { frame: 'opened' },
@@ -42,6 +47,7 @@ export const Open: Story = {
 
 /** The app says whether it is open, and is asked to change it. */
 export const KeptByTheApp: Story = {
+  tags: ['act'],
   args: { open: true, onOpenChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const panel = await canvas.findByRole('dialog', { name: 'Who is going' });
@@ -68,6 +74,7 @@ export const AtTheEdge: Story = {
 };
 
 export const ClosedWithEscape: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     const owner = canvas.getByRole('button', { name: '18 people' });
     await userEvent.click(owner);

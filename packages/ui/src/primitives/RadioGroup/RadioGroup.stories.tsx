@@ -68,6 +68,7 @@ export const Invalid: Story = {
 };
 
 export const MovedByArrows: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Offline' })).toHaveFocus();
@@ -96,6 +97,7 @@ function FormWithRadios() {
 }
 
 export const InForm: Story = {
+  tags: ['act'],
   render: () => <FormWithRadios />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Hybrid' })).toBeChecked();

@@ -30,6 +30,7 @@ export const RightToLeft: Story = { ...Chosen, play: undefined, globals: { direc
 
 /** With the mouse: a press for the first day, what is pointed at is marked, and a press for the last one. */
 export const ChosenByMouse: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('gridcell', { name: 'Tuesday, 24 November 2026' }));
     await userEvent.hover(canvas.getByRole('gridcell', { name: 'Friday, 27 November 2026' }));
@@ -43,6 +44,7 @@ export const ChosenByMouse: Story = {
 
 /** Who leaves before the last day is chosen keeps what was there. */
 export const GivenUpByLeaving: Story = {
+  tags: ['act'],
   args: { defaultValue: { start: '2026-11-24', end: '2026-11-27' } },
   render: (args) => (
     <>
@@ -61,6 +63,7 @@ export const GivenUpByLeaving: Story = {
 };
 
 export const StopsBeforeWhatIsTaken: Story = {
+  tags: ['act'],
   args: { unavailableReason: (day) => (day === '2026-11-26' ? 'the hall is taken' : undefined) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('gridcell', { name: 'Tuesday, 24 November 2026' }));

@@ -103,6 +103,7 @@ export const Failed: Story = {
 
 /** What was there before stays. */
 export const FailedToRefresh: Story = {
+  tags: ['act'],
   args: { error: 'Failed to fetch position holders.', onRetry: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
@@ -132,6 +133,7 @@ const CODE_LOST: ContextType<typeof CodeSourceContext> = {
 
 /** Where the code for very many does not come, all of them are rendered. */
 export const ManyWithoutTheirCode: Story = {
+  tags: ['act'],
   parameters: { frame: 'page' },
   args: { records: holders(150) },
   decorators: [
@@ -185,6 +187,7 @@ function Worklist(props: RecordListProps<Holder>) {
 
 /** A record whose button has gone can take the focus. */
 export const FocusStays: Story = {
+  tags: ['act'],
   render: (args) => <Worklist {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve Position holder 2' }));

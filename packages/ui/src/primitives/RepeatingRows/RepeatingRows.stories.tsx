@@ -81,6 +81,7 @@ export const Invalid: Story = {
 };
 
 export const AddedAndRemoved: Story = {
+  tags: ['act'],
   args: { links: [INSTAGRAM, VIDEOS] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add social link' }));
@@ -95,6 +96,7 @@ export const AddedAndRemoved: Story = {
 };
 
 export const LastRemoved: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove social link 1' }));
     await expect(canvas.getByRole('button', { name: 'Add social link' })).toHaveFocus();

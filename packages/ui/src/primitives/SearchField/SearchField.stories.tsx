@@ -40,6 +40,7 @@ export const InField: Story = {
 export const RightToLeft: Story = { args: { defaultValue: 'robotics' }, globals: { direction: 'rtl' } };
 
 export const TypedAndCleared: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox');
     await userEvent.type(box, ' robo');
@@ -59,6 +60,7 @@ function SearchInAddress() {
 }
 
 export const Controlled: Story = {
+  tags: ['act'],
   render: () => <SearchInAddress />,
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search skills' });

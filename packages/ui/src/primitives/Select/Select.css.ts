@@ -13,9 +13,6 @@ export const select = style(
     textOverflow: 'ellipsis',
     cursor: 'pointer',
     selectors: {
-      // A select is never `:read-write`; only `disabled` looks shut.
-      '&:read-only:not(:disabled)': { backgroundColor: vars.color.surface, borderColor: vars.color.border.control },
-      '&:read-only:hover:not(:disabled)': { borderColor: vars.color.text.default },
       '&[aria-invalid="true"]': { borderColor: vars.color.tone.critical.text },
       '&:disabled': { cursor: 'not-allowed' },
       '&:has(> option[value=""]:checked)': { color: vars.color.text.muted },

@@ -60,6 +60,7 @@ export const LongOption: Story = {
 export const RightToLeft: Story = { args: { defaultValue: 'sports' }, globals: { direction: 'rtl' } };
 
 export const Selected: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Category' });
     await userEvent.selectOptions(select, 'technical');
@@ -71,6 +72,7 @@ export const Selected: Story = {
 
 /** The app says what is chosen, and is asked to change it. */
 export const KeptByTheApp: Story = {
+  tags: ['act'],
   args: { value: 'sports' },
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Category' });
@@ -98,6 +100,7 @@ function FormWithSelect() {
 }
 
 export const InForm: Story = {
+  tags: ['act'],
   render: () => <FormWithSelect />,
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Category' });

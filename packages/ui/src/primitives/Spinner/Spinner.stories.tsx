@@ -21,7 +21,7 @@ export const Default: Story = {
 
 export const LongLabel: Story = {
   args: { label: 'Loading the events of every club of the Science and Technology Council...' },
-  globals: { viewport: { value: 'smallPhone' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status').scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

@@ -40,6 +40,7 @@ export const Invalid: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }));
     await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked();
@@ -48,6 +49,7 @@ export const ByPointer: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['act'],
   args: { defaultValue: 3 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -74,6 +76,7 @@ function FormWithStars() {
 }
 
 export const InForm: Story = {
+  tags: ['act'],
   render: () => <FormWithStars />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }));

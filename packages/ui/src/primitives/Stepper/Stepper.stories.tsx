@@ -45,6 +45,7 @@ export const States: Story = {
 };
 
 export const GoesBack: Story = {
+  tags: ['act'],
   args: { onValueChange: fn() },
   play: async (context) => {
     await performGuide(context);
@@ -61,7 +62,7 @@ export const WithAddresses: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'smallPhone' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongLabels: Story = {
   args: {

@@ -33,6 +33,7 @@ export const States: Story = {
 export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { direction: 'rtl' } };
 
 export const TurnedOn: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Less motion' });
     await expect(control).not.toBeChecked();

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: performGuide };
 
 export const ByKeyboard: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -37,6 +38,7 @@ export const ByKeyboard: Story = {
 
 /** The tabs keep for themselves which is open, from the one that they are given at the start. */
 export const KeptByItself: Story = {
+  tags: ['act'],
   args: { defaultValue: 'all' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tab', { name: 'View All Feedbacks', selected: true })).toBeVisible();
@@ -47,6 +49,7 @@ export const KeptByItself: Story = {
 
 /** The app says which is open, and is asked to change it. */
 export const KeptByTheApp: Story = {
+  tags: ['act'],
   args: { value: 'all' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Add Feedback' }));

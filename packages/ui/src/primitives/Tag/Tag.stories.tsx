@@ -34,7 +34,7 @@ export const LinkAndRemove: Story = { args: { href: '#robotics', onRemove: fn() 
 
 export const LongWord: Story = {
   args: { label: 'Elektrotechnikwerkstattbetreuung and everything else that belongs to the electrical workshop', onRemove: fn() },
-  globals: { viewport: { value: 'smallPhone' } },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const RightToLeft: Story = { ...LinkAndRemove, globals: { direction: 'rtl' }, play: undefined };

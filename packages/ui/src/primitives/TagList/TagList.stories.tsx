@@ -41,6 +41,7 @@ export const Removable: Story = { args: { onRemove: fn() }, render: (args) => <S
 
 /** Nothing is left to go on to but the list itself. */
 export const LastRemoved: Story = {
+  tags: ['act'],
   args: { onRemove: fn(), tags: SKILLS.slice(0, 1) },
   render: (args) => <Shrinking {...args} />,
   play: async ({ canvas, userEvent }) => {

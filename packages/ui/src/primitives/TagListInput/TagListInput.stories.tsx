@@ -46,6 +46,7 @@ export const Invalid: Story = {
 };
 
 export const TypedWithEnter: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Sponsor 1' }), 'Acme{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Sponsor 2' })).toHaveFocus();
@@ -55,6 +56,7 @@ export const TypedWithEnter: Story = {
 };
 
 export const LastRemovedIsCleared: Story = {
+  tags: ['act'],
   args: { defaultValue: ['Acme', 'Globex'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove sponsor 1' }));
@@ -89,6 +91,7 @@ function FormWithSponsors() {
 }
 
 export const InForm: Story = {
+  tags: ['act'],
   render: () => <FormWithSponsors />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add sponsor' }));

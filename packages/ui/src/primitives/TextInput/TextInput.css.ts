@@ -18,13 +18,14 @@ export const input = style(
     ...textStyles.m,
     transition: `border-color ${vars.motion.fast}`,
     selectors: {
-      '&:hover:not(:read-only)': { borderColor: vars.color.text.default },
+      '&:hover:not(:disabled, [readonly])': { borderColor: vars.color.text.default },
       '&:focus-visible': { outlineOffset: '-1px' },
       '&[aria-invalid="true"]': {
         borderColor: vars.color.tone.critical.text,
         boxShadow: `inset 0 0 0 1px ${vars.color.tone.critical.text}`,
       },
-      '&:read-only:not([type="date"], [type="time"])': { backgroundColor: vars.color.sunken, borderColor: vars.color.border.hairline },
+      // Not `:read-only`, which a date never is.
+      '&:is(:disabled, [readonly])': { backgroundColor: vars.color.sunken, borderColor: vars.color.border.hairline },
       // An example that has no room ends in dots, and not within a letter.
       '&:placeholder-shown': { textOverflow: 'ellipsis' },
       '&::placeholder': { color: vars.color.text.muted, opacity: 1 },

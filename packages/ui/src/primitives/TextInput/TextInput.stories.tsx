@@ -29,6 +29,7 @@ export const Filled: Story = { args: { defaultValue: 'Main Auditorium' } };
 export const ReadOnly: Story = { args: { defaultValue: 'Main Auditorium', readOnly: true }, play: performGuide };
 
 export const Typed: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Room/Venue Name' });
     await userEvent.type(input, 'Main Auditorium');

@@ -27,6 +27,7 @@ export const Default: Story = { play: performGuide };
 export const Filled: Story = { args: { defaultValue: '18:30' }, play: performGuide };
 
 export const Typed: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Time');
     await userEvent.type(input, '18:30');

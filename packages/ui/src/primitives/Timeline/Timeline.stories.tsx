@@ -114,6 +114,7 @@ export const Touched: Story = {
 };
 
 export const KeptByTheApp: Story = {
+  tags: ['act'],
   args: { value: null },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -71,6 +71,7 @@ export const Urgent: Story = {
 };
 
 export const Dismissed: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'critical' }));
     await screen.findByText('A message: critical');
@@ -80,6 +81,7 @@ export const Dismissed: Story = {
 };
 
 export const GoneByItself: Story = {
+  tags: ['act'],
   beforeEach: () => keepToasts(false),
   render: () => <Button onClick={() => showToast({ message: 'Login successful!', durationMs: 150 })}>Show</Button>,
   play: async ({ canvas, userEvent }) => {
@@ -90,6 +92,7 @@ export const GoneByItself: Story = {
 };
 
 export const WaitsWhileHovered: Story = {
+  tags: ['act'],
   beforeEach: () => keepToasts(false),
   render: () => <Button onClick={() => showToast({ message: 'Read me in peace', durationMs: 400 })}>Show</Button>,
   play: async ({ canvas, userEvent }) => {

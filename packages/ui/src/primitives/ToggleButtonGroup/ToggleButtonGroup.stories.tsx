@@ -59,6 +59,7 @@ function Switching(args: ToggleButtonGroupProps) {
 }
 
 export const Chosen: Story = {
+  tags: ['act'],
   render: (args) => <Switching {...args} />,
   play: async (context) => {
     const { args, canvas, userEvent } = context;

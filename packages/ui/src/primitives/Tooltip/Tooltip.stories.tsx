@@ -68,12 +68,12 @@ export const Hovered: Story = {
     const owner = canvas.getByRole('button', { name: 'Approved' });
     await userEvent.pointer({ target: owner, coords: middleOf(owner) });
     await expect(await canvas.findByRole('tooltip')).toBeVisible();
-    await goAway(userEvent);
   },
 };
 
 /** The pointer may go from the owner to the words, as one does who enlarges the screen, and they stay as long as it is there. */
 export const CanBeHovered: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     const owner = canvas.getByRole('button', { name: 'Approved' });
     await userEvent.pointer({ target: owner, coords: middleOf(owner) });
@@ -87,6 +87,7 @@ export const CanBeHovered: Story = {
 
 /** The pointer asked for the words, and the focus is in a field: Escape reaches them there too, and nothing else happens. */
 export const LeavesWithEscape: Story = {
+  tags: ['act'],
   render: (args) => (
     <Inline>
       <TextInput aria-label="Title" defaultValue="Line Follower" />
@@ -108,6 +109,7 @@ export const LeavesWithEscape: Story = {
 
 /** No time takes the words away: they go when the focus does. */
 export const StaysWhileRead: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const words = await canvas.findByRole('tooltip');
@@ -121,6 +123,7 @@ export const StaysWhileRead: Story = {
 
 /** No finger hovers. */
 export const Pressed: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.pointer({ target: canvas.getByRole('button', { name: 'Approved' }), keys: '[TouchA]' });
     await expect(await canvas.findByRole('tooltip')).toBeVisible();
@@ -129,6 +132,7 @@ export const Pressed: Story = {
 
 /** In a dialog too: the first Escape is for the words, the second for the dialog. */
 export const InDialog: Story = {
+  tags: ['act'],
   parameters: { frame: 'overlay' },
   render: (args) => (
     <Dialog defaultOpen title="Request a Room">
@@ -150,6 +154,7 @@ export const InDialog: Story = {
 
 /** A dialog that closes gives the focus back to what opened it, without the words about that: the next Escape is for the dialog below. */
 export const GivenBack: Story = {
+  tags: ['act'],
   parameters: { frame: 'overlay' },
   render: (args) => (
     <Dialog defaultOpen title="Request a Room">

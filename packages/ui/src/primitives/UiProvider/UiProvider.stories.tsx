@@ -147,6 +147,7 @@ export const RightToLeft: Story = { args: { direction: 'rtl' } };
 
 /** Here by what an app takes from Radix beside the parts of this library: a window that keeps the page from scrolling by a style tag. */
 export const StyleTagCarriesTheNonce: Story = {
+  tags: ['act'],
   parameters: { frame: 'overlay' },
   args: {
     nonce: 'of-this-page',

@@ -60,6 +60,7 @@ export const UnevenHeights: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['act'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByText('Position holder 1')).toHaveFocus();
@@ -101,6 +102,7 @@ export const InABox: Story = {
 
 /** A box that may scroll, but is as high as what it holds, but for a little that reaches out of it: the page is what scrolls. */
 export const InABoxThatGrows: Story = {
+  tags: ['act'],
   args: { height: 'whole' },
   decorators: [
     (Story) => (
@@ -135,6 +137,7 @@ export const Cards: Story = {
 
 /** A row that has the focus stays, however far somebody scrolls. */
 export const FocusOutOfSight: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const first = canvas.getByText('Position holder 1');

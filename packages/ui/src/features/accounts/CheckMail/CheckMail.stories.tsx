@@ -62,6 +62,7 @@ export const Demonstration: Story = {
 export const Sent: Story = { play: performGuide };
 
 export const SentWithoutMessage: Story = {
+  tags: ['act'],
   args: { onSend: fn(async () => ({})) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
@@ -82,6 +83,7 @@ export const Sending: Story = {
 
 /** The failure is forgotten once a link was sent. */
 export const SentAtLast: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     mocked(args.onSend).mockRejectedValueOnce(new RefusedAccount(429, 'That was too often. Please wait a moment.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));

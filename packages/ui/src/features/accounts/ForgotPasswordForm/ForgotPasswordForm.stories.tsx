@@ -89,6 +89,7 @@ export const Sent: Story = {
 };
 
 export const SentWithoutMessage: Story = {
+  tags: ['act'],
   args: { onSend: fn(async () => ({})) },
   play: async (context) => {
     await send(context);
@@ -153,6 +154,7 @@ export const Refused: Story = {
 
 /** The failure is forgotten once the link was sent. */
 export const SentAtLast: Story = {
+  tags: ['act'],
   args: { onSend: fn(async () => ({})) },
   play: async (context) => {
     mocked(context.args.onSend).mockRejectedValueOnce(new Error('fetch failed'));

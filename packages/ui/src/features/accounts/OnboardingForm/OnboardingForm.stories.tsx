@@ -92,6 +92,7 @@ export const Default: Story = {
 };
 
 export const Suggestions: Story = {
+  tags: ['act'],
   play: async ({ canvas, canvasElement }) => {
     const offered = (name: string) => {
       const list = canvas.getByRole('combobox', { name }).getAttribute('list') ?? '';
@@ -104,6 +105,7 @@ export const Suggestions: Story = {
 
 /** A discipline that nobody suggested is as good. */
 export const Completes: Story = {
+  tags: ['act'],
   play: async (context) => {
     await complete(context);
     await waitFor(() =>

@@ -103,6 +103,7 @@ async function add({ canvas, userEvent }: Played, name = 'Phone') {
 }
 
 export const Adds: Story = {
+  tags: ['act'],
   play: async (context) => {
     await add(context, ' Phone ');
     await waitFor(() => expect(context.args.onAdd).toHaveBeenCalledWith({ name: 'Phone' }));
@@ -160,6 +161,7 @@ export const AsksBeforeRemoving: Story = {
 };
 
 export const Removes: Story = {
+  tags: ['act'],
   play: async (context) => {
     await remove(context, 'Cancel');
     await expect(context.args.onRemove).not.toHaveBeenCalled();

@@ -77,6 +77,7 @@ export const Default: Story = {
 };
 
 export const Registers: Story = {
+  tags: ['act'],
   play: async (context) => {
     await register(context);
     await waitFor(() =>
@@ -184,6 +185,7 @@ export const Refused: Story = {
 };
 
 export const RefusedWithoutReason: Story = {
+  tags: ['act'],
   args: {
     onRegister: fn(async () => {
       throw new RefusedAccount(500, '');

@@ -107,6 +107,7 @@ export const Done: Story = {
 };
 
 export const DoneWithoutMessage: Story = {
+  tags: ['act'],
   args: { onReset: fn(async () => ({})) },
   play: async (context) => {
     await reset(context);

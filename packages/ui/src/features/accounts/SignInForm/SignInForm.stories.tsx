@@ -113,6 +113,7 @@ export const WithPasskey: Story = {
 
 /** A browser that knows no passkeys offers none. */
 export const WithoutPasskeys: Story = {
+  tags: ['act'],
   ...WithPasskey,
   beforeEach: () => {
     const known = Object.getOwnPropertyDescriptor(window, 'PublicKeyCredential');
@@ -159,6 +160,7 @@ export const Demonstration: Story = {
 };
 
 export const SignsIn: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'student@campus.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
@@ -171,6 +173,7 @@ export const SignsIn: Story = {
 };
 
 export const SignsInByKeyboard: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }));

@@ -84,6 +84,7 @@ export const Filtered: Story = {
 
 /** What an address names is chosen, whether it occurs or not. */
 export const ChosenByAddress: Story = {
+  tags: ['act'],
   args: { filters: { ...ALL, category: 'Chess', level: 'Zonal' }, counts: { shown: 0, all: 5 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Chess');

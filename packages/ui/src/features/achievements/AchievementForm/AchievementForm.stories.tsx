@@ -97,6 +97,7 @@ export const Default: Story = {
 
 /** The category is marked as required, and an empty one is taken. */
 export const SubmitsTheLeast: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await fillIn(canvas, userEvent);
@@ -117,6 +118,7 @@ export const SubmitsTheLeast: Story = {
 };
 
 export const SubmitsEverything: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await fillIn(canvas, userEvent);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'First of 24.');
@@ -226,6 +228,7 @@ export const FewLeft: Story = {
 };
 
 export const LastOne: Story = {
+  tags: ['act'],
   args: { left: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can submit 1 more achievement today.')).toBeVisible();
@@ -240,6 +243,7 @@ export const NoneLeft: Story = {
 };
 
 export const ManyLeft: Story = {
+  tags: ['act'],
   args: { left: 6 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/more achievements today/)).not.toBeInTheDocument();

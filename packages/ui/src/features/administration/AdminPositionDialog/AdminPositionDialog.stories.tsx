@@ -53,6 +53,7 @@ export const Default: Story = {
 };
 
 export const Corrects: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), ' of the team');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Team Lead');

@@ -61,6 +61,7 @@ export const States: Story = {
 };
 
 export const Acts: Story = {
+  tags: ['act'],
   args: { positions: [anAdminPosition({ title: 'Captain' })] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Captain of Robotics Club' }));
@@ -70,6 +71,7 @@ export const Acts: Story = {
 };
 
 export const Filters: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'd');
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_ADMIN_POSITION_FILTERS, search: 'd' });

@@ -65,6 +65,7 @@ export const AtLeast: Story = {
 };
 
 export const Filters: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'd');
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_AUDIT_FILTERS, search: 'd' });

@@ -57,6 +57,7 @@ export const States: Story = {
 };
 
 export const Cancels: Story = {
+  tags: ['act'],
   args: { bookings: [anAdminBooking()] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking: Main Auditorium, Robotics Workshop' }));
@@ -65,6 +66,7 @@ export const Cancels: Story = {
 };
 
 export const Filters: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Room' }), 'Room 2');
     await expect(args.onFilter).toHaveBeenLastCalledWith({ day: '2026-11-20', room: 'room 2' });

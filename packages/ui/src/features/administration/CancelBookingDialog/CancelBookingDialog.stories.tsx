@@ -49,6 +49,7 @@ export const Default: Story = {
 };
 
 export const Cancels: Story = {
+  tags: ['act'],
   play: async (context) => {
     await cancel(context);
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());

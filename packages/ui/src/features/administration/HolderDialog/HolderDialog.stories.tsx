@@ -50,6 +50,7 @@ export const Default: Story = {
 };
 
 export const Ends: Story = {
+  tags: ['act'],
   play: async (context) => {
     await end(context);
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());

@@ -45,6 +45,7 @@ export const Default: Story = {
 };
 
 export const Corrects: Story = {
+  tags: ['act'],
   args: { holdings: [aHolding()] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Correct Captain of Priya Sharma, 2026-2027' }));

@@ -54,6 +54,7 @@ export const States: Story = {
 };
 
 export const Brings: Story = {
+  tags: ['act'],
   args: { kind: 'offices' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Its first line names the columns: Office, (Unit), Email, (Tenure), (Until).')).toBeVisible();
@@ -89,6 +90,7 @@ export const ManyColumns: Story = {
 };
 
 export const Saves: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'What to save' }), 'Position holders');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Only with these words' }), 'robotics');

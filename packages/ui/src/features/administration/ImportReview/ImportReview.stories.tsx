@@ -83,6 +83,7 @@ export const Progress: Story = {
 };
 
 export const DoesItNow: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Do it now' }));
     await expect(await canvas.findByRole('alertdialog', { name: 'Do it now?' })).toBeVisible();
@@ -93,6 +94,7 @@ export const DoesItNow: Story = {
 
 /** At a moment of the campus's clock. */
 export const DoesItThen: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^On/), '2027-04-01');
     await userEvent.click(canvas.getByRole('button', { name: 'Do it then' }));
@@ -203,6 +205,7 @@ export const Stale: Story = {
 };
 
 export const Narrows: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'Wrong');
     await expect(args.onFate).toHaveBeenLastCalledWith('wrong');

@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: performGuide };
 
 export const Saves: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     const days = canvas.getByRole('spinbutton', { name: 'Feedback is answered within' });
     await userEvent.clear(days);
@@ -50,6 +51,7 @@ export const Saves: Story = {
 };
 
 export const DemandsPasskeys: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Offices need a passkey' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -117,6 +119,7 @@ export const BrightBrand: Story = {
 };
 
 export const PicksABrand: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText('By day')).not.toBeInTheDocument();
     fireEvent.input(canvas.getByLabelText('Choose a colour'), { target: { value: '#7a1f3d' } });
@@ -185,8 +188,6 @@ export const SwitchedOff: Story = {
 };
 
 const SAID = instituteSettings({ brand_color: '#5b3a8c', terms_url: 'https://campus.example/terms', off: ['feeds'] });
-
-export const OnAPhone: Story = { args: { settings: SAID }, globals: { viewport: { value: 'smallPhone' } } };
 
 export const InHindi: Story = {
   args: { settings: SAID },

@@ -59,6 +59,7 @@ export const States: Story = {
 
 /** Positions can be corrected, but for the reader's own. */
 export const Corrects: Story = {
+  tags: ['act'],
   args: {
     offices: [
       anOfficeHolder({ _id: 'a' }),
@@ -81,6 +82,7 @@ export const Corrects: Story = {
 };
 
 export const Filters: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'd');
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_OFFICE_FILTERS, search: 'd' });

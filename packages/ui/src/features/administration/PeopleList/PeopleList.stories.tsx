@@ -62,6 +62,7 @@ export const States: Story = {
 };
 
 export const Acts: Story = {
+  tags: ['act'],
   args: { people: [anAdminPerson({ is_disabled: true })] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'What to do with Aarav Mehta' }));
@@ -72,6 +73,7 @@ export const Acts: Story = {
 };
 
 export const Filters: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'd');
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_PEOPLE_FILTERS, search: 'd' });

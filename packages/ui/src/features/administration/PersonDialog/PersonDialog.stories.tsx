@@ -64,6 +64,7 @@ export const Default: Story = {
 };
 
 export const Corrects: Story = {
+  tags: ['act'],
   play: async (context) => {
     await correct(context);
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
@@ -82,6 +83,7 @@ export const Grants: Story = {
 };
 
 export const GrantsForGood: Story = {
+  tags: ['act'],
   args: { act: 'role', person: anAdminPerson({ role: 'JANITOR' }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Give the role' }));

@@ -58,6 +58,7 @@ export const Default: Story = {
 };
 
 export const Moves: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Belongs to' }), 'Academic Council');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Academic');
@@ -84,6 +85,7 @@ export const NameIsMissing: Story = {
 };
 
 export const HandsOver: Story = {
+  tags: ['act'],
   args: { act: 'contact' },
   play: async (context) => {
     await handOver(context);

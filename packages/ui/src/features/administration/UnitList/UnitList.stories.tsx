@@ -63,6 +63,7 @@ export const States: Story = {
 };
 
 export const Acts: Story = {
+  tags: ['act'],
   args: { units: [anAdminUnit({ is_active: false })] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'What to do with Robotics Club' }));
@@ -73,6 +74,7 @@ export const Acts: Story = {
 };
 
 export const Filters: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'd');
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_UNIT_FILTERS, search: 'd' });

@@ -43,10 +43,9 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
-
 /** It has no place in a calendar yet. */
 export const Undated: Story = {
+  tags: ['act'],
   args: { event: anEvent({ schedule: { ...event.schedule, start: null, end: null } }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

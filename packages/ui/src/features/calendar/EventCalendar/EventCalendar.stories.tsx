@@ -170,7 +170,7 @@ export const Day: Story = {
 
 export const OnAPhone: Story = {
   args: { events: FEW },
-  globals: { viewport: { value: 'smallPhone' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
     const lines = canvas.getAllByRole('listitem');
@@ -181,7 +181,7 @@ export const OnAPhone: Story = {
 
 export const ManyOnAPhone: Story = {
   args: { events: busyMonth(2000) },
-  globals: { viewport: { value: 'smallPhone' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByRole('listitem'))[0]).toHaveTextContent('Sunday, 1 November 2026');
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);

@@ -71,6 +71,7 @@ function Kept(args: FeedPanelProps) {
 export const Default: Story = { render: (args) => <Kept {...args} />, play: performGuide };
 
 export const Subscribes: Story = {
+  tags: ['act'],
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe to All events' }));
@@ -90,6 +91,7 @@ export const Subscribes: Story = {
 };
 
 export const Copies: Story = {
+  tags: ['act'],
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent }) => {
     const write = fn(async () => {});
@@ -103,6 +105,7 @@ export const Copies: Story = {
 
 /** What is meant is said first. */
 export const Renews: Story = {
+  tags: ['act'],
   args: { feeds: [all] },
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -117,6 +120,7 @@ export const Renews: Story = {
 };
 
 export const Stops: Story = {
+  tags: ['act'],
   args: { feeds: [all] },
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -166,8 +170,6 @@ export const ManyUnits: Story = {
     units: UNITS.map(({ _id, name }) => ({ _id, name })),
   },
 };
-
-export const OnAPhone: Story = { ...ManyUnits, globals: { viewport: { value: 'smallPhone' } } };
 
 export const LongNames: Story = {
   args: { units: [{ _id: 'long', name: 'Committee for Intercollegiate Debating, Public Speaking and Parliamentary Procedure' }] },

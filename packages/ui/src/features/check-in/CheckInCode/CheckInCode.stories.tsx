@@ -52,6 +52,7 @@ export const Shown: Story = {
 
 /** Today's, although tomorrow's is there too. */
 export const OverDays: Story = {
+  tags: ['act'],
   args: { pass: aCheckInPass({ codes: [code(-1), code(0), code(1)] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nov 20, 2026')).toBeVisible();

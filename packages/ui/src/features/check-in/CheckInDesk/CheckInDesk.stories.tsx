@@ -70,6 +70,7 @@ export const Default: Story = {
 
 /** What stays before the camera is read once. */
 export const Reads: Story = {
+  tags: ['act'],
   beforeEach: () => {
     spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => drawnCamera());
   },

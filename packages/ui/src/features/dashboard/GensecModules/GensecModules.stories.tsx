@@ -76,6 +76,7 @@ function Filtering(args: GensecModulesProps) {
 }
 
 export const Filters: Story = {
+  tags: ['act'],
   render: (args) => <Filtering {...args} />,
   play: async (context) => {
     const { canvas, userEvent } = context;

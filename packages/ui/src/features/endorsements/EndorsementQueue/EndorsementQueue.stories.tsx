@@ -87,6 +87,7 @@ export const Default: Story = {
 
 /** Without a mouse: one after another, each time the focus is on the next. */
 export const ByKeyboard: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await performGuide(context);

@@ -186,6 +186,7 @@ export const LongTitle: Story = {
 };
 
 export const AsksForARoom: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+ Request Room' }));
     await expect(args.onRequestRoom).toHaveBeenCalledWith({ event: args.event });
@@ -193,6 +194,7 @@ export const AsksForARoom: Story = {
 };
 
 export const ManagesRequests: Story = {
+  tags: ['act'],
   args: { role: 'PRESIDENT', event: requested },
   play: async (context) => {
     const { args } = context;
@@ -202,6 +204,7 @@ export const ManagesRequests: Story = {
 };
 
 export const Edits: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalledWith({ event: args.event });
@@ -209,6 +212,7 @@ export const Edits: Story = {
 };
 
 export const LeadsToTheEvent: Story = {
+  tags: ['act'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Line Follower Challenge' })).toHaveAttribute('href', `/events/${args.event._id}`);
   },

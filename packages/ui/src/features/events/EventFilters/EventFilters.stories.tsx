@@ -98,6 +98,7 @@ export const OneUnit: Story = {
 
 /** Until it is known how many there are, nothing is said of it. */
 export const Counting: Story = {
+  tags: ['act'],
   args: { shownCount: undefined, count: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

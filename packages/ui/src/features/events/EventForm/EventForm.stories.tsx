@@ -122,6 +122,7 @@ export const WithRegistration: Story = {
 export const NothingToChoose: Story = { args: { units: [] } };
 
 export const Creates: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await fillInTheLeast(context);
@@ -229,6 +230,7 @@ export const DayWithoutTime: Story = {
 
 /** The only slot is cleared and stays; of several one goes. */
 export const SponsorSlots: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Sponsor 1' }), 'Sahyadri Electronics');
     await userEvent.click(canvas.getByRole('button', { name: 'Add sponsor' }));
@@ -240,6 +242,7 @@ export const SponsorSlots: Story = {
 
 /** Nobody is asked for before somebody is searched for. */
 export const StudentsAreSearched: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Organizers' });
     await userEvent.click(input);
@@ -286,6 +289,7 @@ export const FieldRefused: Story = {
 };
 
 export const Draft: Story = {
+  tags: ['act'],
   args: { draft: { ...BLANK_EVENT_FORM, title: 'Sumo Bots', organizers: [{ _id: first?._id ?? '', name: organizer }] } },
   play: async (context) => {
     const { canvas, args } = context;
@@ -300,6 +304,7 @@ export const Draft: Story = {
 };
 
 export const KeepsWhatIsTyped: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Su');
     await expect(args.onDraft).toHaveBeenLastCalledWith({ ...BLANK_EVENT_FORM, title: 'Su' });

@@ -20,12 +20,17 @@ export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
+/** Whoever pressed the button below a long form reads why nothing was sent. */
+function showIt(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Says that the event was not saved, and why where the server said so. */
 export function EventFormFailure({ message }: Failure) {
   const t = useTranslate();
   const reason = message === EVENT_TEXTS.submitFailed ? t('What you typed is still here. Please try again.') : t(message);
   return (
-    <Banner tone="critical" title={t(EVENT_TEXTS.submitFailed)} isAnnounced>
+    <Banner tone="critical" title={t(EVENT_TEXTS.submitFailed)} isAnnounced ref={showIt}>
       {reason}
     </Banner>
   );

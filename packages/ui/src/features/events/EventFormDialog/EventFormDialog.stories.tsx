@@ -111,6 +111,7 @@ export const LittleKnown: Story = {
 
 /** The event's own unit and organizers are known, even if what there is to choose from could not be had. */
 export const NothingToChoose: Story = {
+  tags: ['act'],
   args: { units: [] },
   play: async ({ canvas }) => {
     await canvas.findByRole('dialog');
@@ -149,6 +150,7 @@ export const LongTitle: Story = {
 };
 
 export const Saves: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent, args }) => {
     const venue = await canvas.findByRole('textbox', { name: 'Venue' });
     await userEvent.clear(venue);
@@ -231,6 +233,7 @@ export const Conflict: Story = {
 };
 
 export const KeepsMine: Story = {
+  tags: ['act'],
   render: (args) => <ChangedMeanwhile {...args} />,
   play: async (context) => {
     await typedOver?.(context);
@@ -248,6 +251,7 @@ export const KeepsMine: Story = {
 };
 
 export const LoadsTheirs: Story = {
+  tags: ['act'],
   render: (args) => <ChangedMeanwhile {...args} />,
   play: async (context) => {
     await typedOver?.(context);
@@ -260,6 +264,7 @@ export const LoadsTheirs: Story = {
 };
 
 export const Draft: Story = {
+  tags: ['act'],
   args: { draft: { form: { ...toEventForm(event, 'Asia/Kolkata'), title: 'Line Followers' }, version: event.updated_at } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('Line Followers');
@@ -270,6 +275,7 @@ export const Draft: Story = {
 
 /** What was typed earlier was made from an event that has changed since. */
 export const DraftOfAnOlderVersion: Story = {
+  tags: ['act'],
   args: { ...Draft.args, event: newer },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Somebody else has changed this event in the meantime.')).toBeInTheDocument();
@@ -288,6 +294,7 @@ function OpenedByButton(args: EventFormDialogProps) {
 }
 
 export const ClosedByEscape: Story = {
+  tags: ['act'],
   render: (args) => <OpenedByButton {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Edit' });
@@ -303,6 +310,7 @@ export const ClosedByEscape: Story = {
 
 /** Cancel means it: what was typed is forgotten. */
 export const ClosedByCancel: Story = {
+  tags: ['act'],
   render: (args) => <OpenedByButton {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Edit' });

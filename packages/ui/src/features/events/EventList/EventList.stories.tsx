@@ -123,6 +123,7 @@ export const MoreThanAHundredOnAPhone: Story = {
 
 /** The keyboard reaches all of the cards, and says where one is. */
 export const HundredsByKeyboard: Story = {
+  tags: ['act'],
   parameters: { frame: 'page' },
   args: { events: manyEvents(500) },
   play: async (context) => {
@@ -138,6 +139,7 @@ export const HundredsByKeyboard: Story = {
 
 /** What has the focus stays, however far somebody scrolls. */
 export const FocusOutOfSight: Story = {
+  tags: ['act'],
   parameters: { frame: 'page' },
   args: { events: manyEvents(101) },
   play: async ({ canvas, userEvent }) => {

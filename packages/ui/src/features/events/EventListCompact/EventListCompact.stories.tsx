@@ -62,9 +62,8 @@ export const MoreThanAHundred: Story = {
   },
 };
 
-export const MoreThanAHundredOnAPhone: Story = { ...MoreThanAHundred, globals: { viewport: { value: 'smallPhone' } } };
-
 export const HundredsByKeyboard: Story = {
+  tags: ['act'],
   args: { events: manyEvents(500) },
   play: async (context) => {
     const { canvas } = context;

@@ -72,6 +72,7 @@ function Kept({ onFilter, ...props }: FeedbackFiltersProps) {
 }
 
 export const Filters: Story = {
+  tags: ['act'],
   args: { counts: { shown: 3, all: 1204 } },
   render: (args) => <Kept {...args} />,
   play: async (context) => {

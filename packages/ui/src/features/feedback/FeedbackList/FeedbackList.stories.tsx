@@ -150,6 +150,7 @@ export const Many: Story = {
 };
 
 export const Updates: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Update' });
     if (!first) throw new Error('There is nothing to update.');

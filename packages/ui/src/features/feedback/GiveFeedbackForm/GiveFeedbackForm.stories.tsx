@@ -94,6 +94,7 @@ export const Default: Story = {
 };
 
 export const Gives: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { args, canvas } = context;
     await fillIn(context);
@@ -120,6 +121,7 @@ export const Gives: Story = {
 
 /** Stars are shown as required and may be left out (docs/specification/feedback.md#feedback-give). */
 export const WithoutStars: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Query');
@@ -132,6 +134,7 @@ export const WithoutStars: Story = {
 
 /** Another target type offers other targets, and forgets what was chosen. */
 export const TargetFitsItsType: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await chooseTarget(context, 'User', 'aarav', 'Aarav Mehta (20240001)');
@@ -259,6 +262,7 @@ export const FewLeft: Story = {
 };
 
 export const LastOne: Story = {
+  tags: ['act'],
   args: { left: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can give feedback once more today.')).toBeVisible();
@@ -273,6 +277,7 @@ export const NoneLeft: Story = {
 };
 
 export const ManyLeft: Story = {
+  tags: ['act'],
   args: { left: 6 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();

@@ -26,6 +26,7 @@ const tables = {
       on: SUBMIT,
       does: 'Sends nothing while the field is empty, and moves back to it.',
       outcome: [{ doesNotCall: 'onResolve' }, { focus: ACTIONS }, { shows: { ...ACTIONS, state: { invalid: true } } }],
+      story: 'NothingTyped',
     },
   ],
   screenReader: [
@@ -68,6 +69,7 @@ export const Default: Story = {
 export const LongTitle: Story = { args: { feedback: { ...feedback, comments: 'The lights flicker every evening. '.repeat(50) } } };
 
 export const Resolves: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { args } = context;
     await submit(context);
@@ -91,6 +93,8 @@ export const Submitting: Story = {
 export const NothingTyped: Story = {
   play: async (context) => {
     const { args, canvas } = context;
+    await canvas.findByRole('dialog');
+    await performGuide(context);
     await submit(context, '  {Enter} ');
     const actions = canvas.getByRole('textbox', { name: 'Actions taken' });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please enter actions taken.');
@@ -150,6 +154,7 @@ function OpenedByButton(args: ResolveFeedbackDialogProps) {
 }
 
 export const ClosedByEscape: Story = {
+  tags: ['act'],
   render: (args) => <OpenedByButton {...args} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Update' });

@@ -89,6 +89,7 @@ export const Default: Story = { play: performGuide };
 
 /** What is decided can be taken back: it was not sent. */
 export const Undo: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: `Approve: ${FIRST}` }));
@@ -102,6 +103,7 @@ export const Undo: Story = {
 
 /** When it cannot be undone any more it is sent, and gone. */
 export const Decides: Story = {
+  tags: ['act'],
   args: { undoMs: 0 },
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -116,6 +118,7 @@ export const Decides: Story = {
 
 /** Of all that are selected each is decided by what can be done with it, and the rest stays selected. */
 export const SeveralAtOnce: Story = {
+  tags: ['act'],
   args: { undoMs: 0 },
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -161,6 +164,7 @@ export const RoomTaken: Story = {
 
 /** Feedback is resolved with what was done about it, in the dialog of feedback. */
 export const Resolves: Story = {
+  tags: ['act'],
   args: { undoMs: 0 },
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -269,5 +273,3 @@ export const LongWords: Story = {
     await expect(words.getBoundingClientRect().height).toBeGreaterThan(height);
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -70,6 +70,7 @@ export const WithDevice: Story = {
 
 /** One press keeps one thing. */
 export const Chooses: Story = {
+  tags: ['act'],
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const waiting = within(canvas.getByRole('group', { name: 'What waits for my decision' }));
@@ -112,5 +113,3 @@ export const WithoutDevices: Story = {
     await expect(canvas.queryByRole('checkbox', { name: 'On my devices' })).not.toBeInTheDocument();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

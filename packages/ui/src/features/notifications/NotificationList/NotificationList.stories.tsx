@@ -135,8 +135,6 @@ export const Many: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
-
 /** Opening a line marks it as read. */
 export const Opened: Story = {
   render: (args) => <Kept {...args} />,
@@ -161,6 +159,7 @@ export const Selected: Story = {
 };
 
 export const MarksAll: Story = {
+  tags: ['act'],
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));

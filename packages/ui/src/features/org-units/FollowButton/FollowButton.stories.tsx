@@ -78,6 +78,7 @@ export const LongName: Story = {
 
 /** Whether one follows is not known yet: nothing is offered that may be the wrong thing. */
 export const Unknown: Story = {
+  tags: ['act'],
   args: { isFollowing: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -85,6 +86,7 @@ export const Unknown: Story = {
 };
 
 export const ManyLeft: Story = {
+  tags: ['act'],
   render: (args) => (
     <Inline>
       <FollowButton {...args} />

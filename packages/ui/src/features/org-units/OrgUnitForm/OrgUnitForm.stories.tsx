@@ -131,6 +131,7 @@ export const Wrong: Story = {
 
 /** A link with a blank half is dropped. */
 export const Submits: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await fillIn(context);
@@ -189,5 +190,6 @@ export const AddressTaken: Story = {
 };
 
 export const Cancelled: Story = {
+  tags: ['act'],
   play: form.cancels,
 };

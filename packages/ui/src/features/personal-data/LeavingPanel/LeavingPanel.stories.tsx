@@ -45,6 +45,7 @@ export const Leaves: Story = {
 };
 
 export const ThinksBetterOfIt: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave and erase my account' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));

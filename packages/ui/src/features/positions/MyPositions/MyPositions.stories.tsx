@@ -91,6 +91,7 @@ export const LongTitle: Story = {
 };
 
 export const Prints: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();

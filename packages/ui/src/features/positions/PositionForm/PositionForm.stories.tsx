@@ -106,6 +106,7 @@ export const UnitGiven: Story = {
 
 /** No unit has the coordinator's address as its contact: there is nothing to choose. */
 export const NoUnit: Story = {
+  tags: ['act'],
   args: { units: [], isUnitGiven: true },
   play: async (context) => {
     await form.submit(context);
@@ -150,6 +151,7 @@ export const OutOfBounds: Story = {
 
 /** Blank lines are dropped, and 'Other' is replaced. */
 export const Submits: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { args, canvas } = context;
     await form.send(context);
@@ -199,5 +201,6 @@ export const FieldRefused: Story = {
 };
 
 export const Cancelled: Story = {
+  tags: ['act'],
   play: form.cancels,
 };

@@ -75,6 +75,7 @@ export const Viewed: Story = {
 };
 
 export const EditComingSoon: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Edit coming soon');
@@ -82,6 +83,7 @@ export const EditComingSoon: Story = {
 };
 
 export const DeleteComingSoon: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Delete coming soon');

@@ -66,6 +66,7 @@ export const LittleKnown: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('dialog');
     await userEvent.keyboard('{Escape}');

@@ -114,6 +114,7 @@ export const NothingTyped: Story = {
 };
 
 export const Submits: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { args, canvas } = context;
     await form.send(context);
@@ -133,6 +134,7 @@ export const Submits: Story = {
 
 /** There are more positions than were read: the others are asked for by title or unit. */
 export const AsksForPositions: Story = {
+  tags: ['act'],
   args: { positions: [], onSearchPositions: fn(async () => positions) },
   play: async (context) => {
     const { args } = context;
@@ -195,5 +197,6 @@ export const Submitting: Story = {
 };
 
 export const Cancelled: Story = {
+  tags: ['act'],
   play: form.cancels,
 };

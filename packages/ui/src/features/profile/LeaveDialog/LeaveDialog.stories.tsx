@@ -45,6 +45,7 @@ export const Default: Story = {
 };
 
 export const Stayed: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stay' }));
     await expect(args.onStay).toHaveBeenCalledOnce();
@@ -53,6 +54,7 @@ export const Stayed: Story = {
 };
 
 export const Left: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();

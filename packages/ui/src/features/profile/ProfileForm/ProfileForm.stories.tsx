@@ -110,6 +110,7 @@ function OpenedByButton(props: ProfileFormProps) {
 
 /** The keyboard goes on at the first field that can be changed. */
 export const Opened: Story = {
+  tags: ['act'],
   render: (args) => <OpenedByButton {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
@@ -131,6 +132,7 @@ export const StoredBesideTheList: Story = {
 
 /** Only what was changed is sent. */
 export const Saves: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await retype(context, 'Phone', '9123456780');
@@ -150,6 +152,7 @@ export const Saves: Story = {
 };
 
 export const NothingChanged: Story = {
+  tags: ['act'],
   play: async (context) => {
     await save(context);
     await waitFor(() => expect(context.args.onDone).toHaveBeenCalledOnce());
@@ -207,6 +210,7 @@ export const Refused: Story = {
 };
 
 export const Cancelled: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();

@@ -80,6 +80,7 @@ export const WithPhoto: Story = {
 
 /** The default picture is nobody's own: the initials say more, and there is nothing to remove. */
 export const DefaultPicture: Story = {
+  tags: ['act'],
   args: { person: { name: 'Priya Sharma', profilePic: '/photos/default.webp' } },
   play: seeNothingToRemove,
 };
@@ -121,6 +122,7 @@ export const TooLarge: Story = {
 
 /** Its name says that it is a picture; the server looks inside. The preview goes away again. */
 export const NoPicture: Story = {
+  tags: ['act'],
   args: {
     onPhotoChange: fn(async () => {
       throw new RefusedSubmission(REFUSAL);

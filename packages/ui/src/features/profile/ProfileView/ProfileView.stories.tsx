@@ -112,6 +112,7 @@ export const Loading: Story = {
 };
 
 export const Edits: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
@@ -119,6 +120,7 @@ export const Edits: Story = {
 };
 
 export const Returned: Story = {
+  tags: ['act'],
   args: { isReturned: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();

@@ -133,6 +133,6 @@ export const OnAPhone: Story = {
       }),
     ),
   },
-  globals: { viewport: { value: 'smallPhone' } },
+  globals: { viewport: { value: 'phone' } },
   play: (context) => check(context),
 };

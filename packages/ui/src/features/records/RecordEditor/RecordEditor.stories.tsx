@@ -95,6 +95,7 @@ export const Shared: Story = {
 };
 
 export const Chooses: Story = {
+  tags: ['act'],
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Save the choice' })).not.toBeInTheDocument();
@@ -107,6 +108,7 @@ export const Chooses: Story = {
 };
 
 export const ShowsNothing: Story = {
+  tags: ['act'],
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show none' }));
@@ -131,6 +133,7 @@ export const SaveFailed: Story = {
 
 /** What is ticked is shared, whether it was saved before or not. */
 export const Shares: Story = {
+  tags: ['act'],
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Circuit design' }));
@@ -142,6 +145,7 @@ export const Shares: Story = {
 };
 
 export const Copies: Story = {
+  tags: ['act'],
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent }) => {
     const write = fn(async () => {});
@@ -154,6 +158,7 @@ export const Copies: Story = {
 };
 
 export const Renews: Story = {
+  tags: ['act'],
   args: { record: anOwnRecord({ shared_at: RECORD_SHARED_AT }) },
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -168,6 +173,7 @@ export const Renews: Story = {
 };
 
 export const Stops: Story = {
+  tags: ['act'],
   args: { record: anOwnRecord({ shared_at: RECORD_SHARED_AT }) },
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -196,6 +202,7 @@ export const NothingToShare: Story = {
 };
 
 export const SavesACredential: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Credential of Workshop Lead' }));
     await expect(args.onIssue).toHaveBeenCalledWith({ entryId: IDS[3] });
@@ -220,6 +227,7 @@ export const Issuing: Story = {
 };
 
 export const Prints: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
@@ -251,7 +259,7 @@ export const OnAPhone: Story = {
       ],
     }),
   },
-  globals: { viewport: { value: 'smallPhone' } },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const Empty: Story = {

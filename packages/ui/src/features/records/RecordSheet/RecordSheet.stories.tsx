@@ -92,8 +92,6 @@ export const Many: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...LongTitle, globals: { viewport: { value: 'smallPhone' } } };
-
 export const Empty: Story = {
   args: { record: { name: 'Aarav Mehta', entries: [] } },
   play: async ({ canvas }) => {

@@ -11,11 +11,12 @@ const SUBMIT = { role: 'button', name: 'Add student' } as const;
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}', on: CANCEL, does: 'Moves to Add student.', outcome: { focus: SUBMIT } },
+    { keys: '{Tab}', on: CANCEL, does: 'Moves to Add student.', outcome: { focus: SUBMIT }, story: 'NothingFilledIn' },
     {
       keys: '{Enter}',
       does: 'Sends nothing while something is missing, and moves to its field.',
       outcome: [{ doesNotCall: 'onAdd' }, { focus: FIRST }],
+      story: 'NothingFilledIn',
     },
     { keys: '{Enter}', on: CANCEL, does: 'Leaves the dialog; nothing is sent.', outcome: [{ calls: 'onClose' }, { doesNotCall: 'onAdd' }] },
   ],
@@ -56,9 +57,10 @@ export const Default: Story = {
 };
 
 export const NothingFilledIn: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    const { args, canvas } = context;
     await canvas.findByRole('dialog');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add student' }));
+    await performGuide(context);
     const student = canvas.getByRole('combobox', { name: 'Student' });
     await waitFor(() => expect(student).toHaveAccessibleDescription(/^Choose a student from the list\./));
     await expect(args.onAdd).not.toHaveBeenCalled();
@@ -66,6 +68,7 @@ export const NothingFilledIn: Story = {
 };
 
 export const Sends: Story = {
+  tags: ['act'],
   play: async (context) => {
     await send(context);
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
@@ -97,6 +100,7 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   args: {
     onAdd: fn(async () => {
       throw new TypeError('Failed to fetch');

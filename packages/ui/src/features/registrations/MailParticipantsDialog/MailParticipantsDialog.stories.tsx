@@ -11,11 +11,12 @@ const SUBMIT = { role: 'button', name: 'Send mail' } as const;
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}', on: CANCEL, does: 'Moves to Send mail.', outcome: { focus: SUBMIT } },
+    { keys: '{Tab}', on: CANCEL, does: 'Moves to Send mail.', outcome: { focus: SUBMIT }, story: 'NothingFilledIn' },
     {
       keys: '{Enter}',
       does: 'Sends nothing while something is missing, and moves to its field.',
       outcome: [{ doesNotCall: 'onSend' }, { focus: FIRST }],
+      story: 'NothingFilledIn',
     },
     {
       keys: '{Enter}',
@@ -61,9 +62,10 @@ export const Default: Story = {
 };
 
 export const NothingFilledIn: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    const { args, canvas } = context;
     await canvas.findByRole('dialog');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send mail' }));
+    await performGuide(context);
     const subject = canvas.getByRole('textbox', { name: 'Subject' });
     await waitFor(() => expect(subject).toHaveAccessibleDescription(/Enter a subject\./));
     await expect(subject).toHaveFocus();
@@ -73,6 +75,7 @@ export const NothingFilledIn: Story = {
 };
 
 export const Sends: Story = {
+  tags: ['act'],
   play: async (context) => {
     await send(context);
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
@@ -86,6 +89,7 @@ export const Sends: Story = {
 };
 
 export const AlsoToThoseWhoWait: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Also to those who wait in line' }));
@@ -118,6 +122,7 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   args: {
     onSend: fn(async () => {
       throw new TypeError('Failed to fetch');

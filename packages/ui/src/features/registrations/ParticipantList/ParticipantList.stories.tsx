@@ -62,6 +62,7 @@ export const States: Story = {
 };
 
 export const Removes: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Remove' });
     if (!first) throw new Error('There is nobody to remove.');
@@ -86,6 +87,7 @@ function Kept(args: ParticipantListProps) {
 }
 
 export const Filters: Story = {
+  tags: ['act'],
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'diya');

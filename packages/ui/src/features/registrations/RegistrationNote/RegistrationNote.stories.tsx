@@ -93,6 +93,7 @@ export const OfficeBearer: Story = {
 };
 
 export const NotOffered: Story = {
+  tags: ['act'],
   args: { event: { ...event, registration: { ...registration, required: false } }, role: 'PRESIDENT' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Registration/)).not.toBeInTheDocument();

@@ -133,6 +133,7 @@ export const Registered: Story = {
 
 /** What is meant is said first, and the safe answer has the focus. */
 export const Cancels: Story = {
+  tags: ['act'],
   args: { registration: registered },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel registration' }));
@@ -149,6 +150,7 @@ export const Cancels: Story = {
 };
 
 export const CancelsLate: Story = {
+  tags: ['act'],
   args: { registration: { ...registered, phase: 'closed' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel registration' }));
@@ -189,6 +191,7 @@ export const NotOfferedAnyMore: Story = {
 };
 
 export const NotOffered: Story = {
+  tags: ['act'],
   args: { event: { ...event, registration: { ...registration, required: false } }, registration: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
@@ -210,6 +213,7 @@ function Keeps(args: RegistrationPanelProps) {
 }
 
 export const Registers: Story = {
+  tags: ['act'],
   render: (args) => <Keeps {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));

@@ -11,11 +11,12 @@ const SUBMIT = { role: 'button', name: 'Remove' } as const;
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}', on: CANCEL, does: 'Moves to Remove.', outcome: { focus: SUBMIT } },
+    { keys: '{Tab}', on: CANCEL, does: 'Moves to Remove.', outcome: { focus: SUBMIT }, story: 'NothingFilledIn' },
     {
       keys: '{Enter}',
       does: 'Sends nothing while something is missing, and moves to its field.',
       outcome: [{ doesNotCall: 'onRemove' }, { focus: FIRST }],
+      story: 'NothingFilledIn',
     },
     {
       keys: '{Enter}',
@@ -70,9 +71,10 @@ export const Waiting: Story = {
 };
 
 export const NothingFilledIn: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    const { args, canvas } = context;
     await canvas.findByRole('dialog');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await performGuide(context);
     const reason = canvas.getByRole('textbox', { name: 'Reason' });
     await waitFor(() => expect(reason).toHaveAccessibleDescription(/Enter a reason: the student is told it\./));
     await expect(reason).toHaveFocus();
@@ -81,6 +83,7 @@ export const NothingFilledIn: Story = {
 };
 
 export const Sends: Story = {
+  tags: ['act'],
   play: async (context) => {
     await send(context);
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
@@ -116,6 +119,7 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   args: {
     onRemove: fn(async () => {
       throw new TypeError('Failed to fetch');

@@ -84,6 +84,7 @@ export const LongTitle: Story = {
 };
 
 export const Submits: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), '  Seminar Hall 2 ');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Purpose/Description' }), 'Rehearsal');
@@ -172,6 +173,7 @@ function OpenedByButton(args: RoomRequestDialogProps) {
 }
 
 export const ClosedByEscape: Story = {
+  tags: ['act'],
   render: (args) => <OpenedByButton {...args} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: '+ Request Room' });
@@ -184,6 +186,7 @@ export const ClosedByEscape: Story = {
 };
 
 export const ClosedByCancel: Story = {
+  tags: ['act'],
   render: (args) => <OpenedByButton {...args} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: '+ Request Room' });
@@ -293,6 +296,7 @@ export const Weekly: Story = {
 
 /** Asked for from elsewhere: the event is chosen here. */
 export const ChoosesTheEvent: Story = {
+  tags: ['act'],
   args: {
     events: [event, anEvent({ _id: 'other', title: 'Chess Evening' })],
     wish: { room: 'Workshop Bay', date: '2026-11-30', time: '10:00', until: '12:00' },

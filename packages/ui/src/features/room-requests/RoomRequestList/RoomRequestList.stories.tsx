@@ -63,6 +63,7 @@ export const Many: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['act'],
   args: { requests: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Room requests')).not.toBeInTheDocument();

@@ -118,6 +118,7 @@ export const LongTitle: Story = {
 };
 
 export const Approves: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click((await rowOf(canvas, 'Main Auditorium')).getByRole('button', { name: 'Approve' }));
     await expect(args.onDecide).toHaveBeenCalledWith({ requestId: request._id, status: 'Approved' });
@@ -125,6 +126,7 @@ export const Approves: Story = {
 };
 
 export const Rejects: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click((await rowOf(canvas, 'Seminar Hall 2')).getByRole('button', { name: 'Reject' }));
     await expect(args.onDecide).toHaveBeenCalledWith({ requestId: other._id, status: 'Rejected' });
@@ -225,6 +227,7 @@ function OpenedByButton(args: RoomRequestReviewDialogProps) {
 }
 
 export const ClosedByEscape: Story = {
+  tags: ['act'],
   render: (args) => <OpenedByButton {...args} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Manage Requests' });

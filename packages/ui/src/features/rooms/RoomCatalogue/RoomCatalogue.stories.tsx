@@ -71,6 +71,7 @@ export const WithPhotos: Story = {
 export const States: Story = { args: { rooms: [ROOMS[0], aRoom({ _id: 'old', name: 'Old Gym', is_archived: true })], typedNames: [] } };
 
 export const Archives: Story = {
+  tags: ['act'],
   args: { rooms: [ROOMS[0], aRoom({ _id: 'old', name: 'Old Gym', is_archived: true })], typedNames: [] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Merge names' })).not.toBeInTheDocument();

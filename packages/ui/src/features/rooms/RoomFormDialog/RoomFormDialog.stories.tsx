@@ -11,11 +11,12 @@ const SUBMIT = { role: 'button', name: 'Save room' } as const;
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}', on: CANCEL, does: 'Moves to Save room.', outcome: { focus: SUBMIT } },
+    { keys: '{Tab}', on: CANCEL, does: 'Moves to Save room.', outcome: { focus: SUBMIT }, story: 'NothingTyped' },
     {
       keys: '{Enter}',
       does: 'Sends nothing while the name is missing, and moves to its field.',
       outcome: [{ doesNotCall: 'onSubmit' }, { focus: NAME }, { shows: { ...NAME, state: { invalid: true } } }],
+      story: 'NothingTyped',
     },
     {
       keys: '{Enter}',
@@ -77,6 +78,7 @@ const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w
 
 /** The photo is sent with the form. */
 export const ChoosesAPhoto: Story = {
+  tags: ['act'],
   args: { name: 'Physics Gallery' },
   play: async ({ args, canvas, userEvent }) => {
     const photo = new File([new Uint8Array(12)], 'hall.png', { type: 'image/png' });
@@ -87,6 +89,7 @@ export const ChoosesAPhoto: Story = {
 };
 
 export const RemovesThePhoto: Story = {
+  tags: ['act'],
   args: { room: aRoom({ photo: PHOTO }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove photo' }));
@@ -122,8 +125,10 @@ export const PhotoRefused: Story = {
 };
 
 export const NothingTyped: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save room' }));
+  play: async (context) => {
+    const { args, canvas } = context;
+    await canvas.findByRole('dialog');
+    await performGuide(context);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a room or venue.'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

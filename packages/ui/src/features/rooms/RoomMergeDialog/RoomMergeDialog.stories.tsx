@@ -58,6 +58,7 @@ export const Default: Story = {
 
 /** Tried first, then done. */
 export const Merges: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await tryIt(context);
@@ -71,6 +72,7 @@ export const Merges: Story = {
 
 /** Another choice has to be tried again. */
 export const ChosenAnew: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await tryIt(context);

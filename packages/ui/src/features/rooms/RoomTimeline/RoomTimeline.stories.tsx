@@ -88,6 +88,7 @@ export const Views: Story = {
 
 /** The page is turned by days, then by weeks. */
 export const Turning: Story = {
+  tags: ['act'],
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next day' }));

@@ -86,6 +86,7 @@ export const NotToBeKnown: Story = {
 };
 
 export const Decides: Story = {
+  tags: ['act'],
   args: { uses: [WISH] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
@@ -105,6 +106,7 @@ export const Series: Story = {
 };
 
 export const Releases: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Release booking' }));
     const question = await screen.findByRole('alertdialog', { name: 'Release this booking?' });

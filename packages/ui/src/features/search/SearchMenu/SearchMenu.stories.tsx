@@ -11,9 +11,14 @@ const MENU = { role: 'dialog', name: 'Search or go to' } as const;
 
 const tables = {
   keyboard: [
-    { keys: 'robo', does: 'Finds what is called so, when typing pauses.', outcome: { shows: { role: 'group', name: 'Units' } } },
-    { keys: '{ArrowDown}', does: 'Goes to the next one; the focus stays in the field.', outcome: { focus: FIELD } },
-    { keys: '{Enter}', does: 'Goes there, and closes the menu.', outcome: [{ calls: 'onChoose' }, { hides: MENU }] },
+    {
+      keys: 'robo',
+      does: 'Finds what is called so, when typing pauses.',
+      outcome: { shows: { role: 'group', name: 'Units' } },
+      story: 'ByKeyboard',
+    },
+    { keys: '{ArrowDown}', does: 'Goes to the next one; the focus stays in the field.', outcome: { focus: FIELD }, story: 'ByKeyboard' },
+    { keys: '{Enter}', does: 'Goes there, and closes the menu.', outcome: [{ calls: 'onChoose' }, { hides: MENU }], story: 'ByKeyboard' },
   ],
   screenReader: [
     { part: 'Menu', ...MENU },
@@ -72,6 +77,8 @@ async function type(text: string, userEvent: { type: (element: HTMLElement, text
 
 export const Default: Story = { play: performGuide };
 
+export const ByKeyboard: Story = { tags: ['act'], play: performGuide };
+
 /** Of each kind under its own name, with what tells it from others. */
 export const Found: Story = {
   play: async ({ userEvent }) => {
@@ -83,6 +90,7 @@ export const Found: Story = {
 
 /** An event says when it is and whose; it leads to its own page. */
 export const AnEvent: Story = {
+  tags: ['act'],
   args: {
     onSearch: async () => [
       { kind: 'event', _id: 'e1', title: 'Robo Night', detail: 'Robotics Club', at: '2026-11-24T13:00:00.000Z' },
@@ -164,5 +172,3 @@ export const LongNames: Story = {
     ],
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

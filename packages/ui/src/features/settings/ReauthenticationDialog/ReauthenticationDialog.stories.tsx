@@ -49,6 +49,7 @@ export const Default: Story = {
 };
 
 export const Confirms: Story = {
+  tags: ['act'],
   play: async (context) => {
     await confirm(context);
     await waitFor(() => expect(context.args.onPassword).toHaveBeenCalledWith({ password: 'correct horse battery' }));
@@ -147,6 +148,7 @@ export const UsingPasskey: Story = {
 
 /** The browser's question was turned down: nothing is wrong, and both ways are still there. */
 export const PasskeyCancelled: Story = {
+  tags: ['act'],
   args: BOTH,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use your passkey' }));

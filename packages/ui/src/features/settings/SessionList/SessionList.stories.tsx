@@ -71,6 +71,7 @@ export const Failed: Story = {
 };
 
 export const Ends: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'End session: Chrome on Android' }));
     await expect(args.onEnd).toHaveBeenCalledWith('s2');

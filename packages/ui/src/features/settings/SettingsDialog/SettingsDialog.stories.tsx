@@ -120,6 +120,7 @@ export const WithSessions: Story = {
 };
 
 export const ChoosesATheme: Story = {
+  tags: ['act'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
     await expect(args.onChange).toHaveBeenCalledWith({ theme: 'dark', density: 'comfortable', motion: 'system' });
@@ -127,6 +128,7 @@ export const ChoosesATheme: Story = {
 };
 
 export const Closes: Story = {
+  tags: ['act'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     await expect(args.onClose).toHaveBeenCalled();

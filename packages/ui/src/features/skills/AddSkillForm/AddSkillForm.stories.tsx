@@ -71,6 +71,7 @@ export const NothingChosen: Story = {
 };
 
 export const Adds: Story = {
+  tags: ['act'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Skill' }), 'bharata');
     await userEvent.click((await canvas.findAllByRole('option', { name: /^Bharatanatyam/ }))[0] as HTMLElement);
@@ -95,6 +96,7 @@ export const Adding: Story = {
 
 /** There are more skills than were read: the others are asked for by name, and Other stays. */
 export const AsksForOthers: Story = {
+  tags: ['act'],
   args: { catalogue: manySkills(2), onSearchSkills: fn(async () => manySkills(40).slice(38)) },
   play: async ({ args, canvas, userEvent }) => {
     const [last] = manySkills(40).slice(38);
@@ -168,6 +170,7 @@ export const FewLeft: Story = {
 };
 
 export const LastOne: Story = {
+  tags: ['act'],
   args: { left: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can add 1 more skill today.')).toBeVisible();
@@ -182,6 +185,7 @@ export const NoneLeft: Story = {
 };
 
 export const ManyLeft: Story = {
+  tags: ['act'],
   args: { left: 6 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();

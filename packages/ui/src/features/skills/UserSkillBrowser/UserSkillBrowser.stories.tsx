@@ -73,6 +73,13 @@ export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Proficiency' }), 'Expert');
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 3 of 12 skills');
+  },
+};
+
+export const Cleared: Story = {
+  tags: ['act'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Proficiency' }), 'Expert');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Endorsement' }), 'Not Endorsed');
     await expect(await canvas.findByText('No Skills Found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));

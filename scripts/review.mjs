@@ -1,0 +1,36 @@
+// Says how much a reviewer is shown: `npm run review`.
+import { countChanges, countFilesLeadingToAll, countPictures } from './review/measure.mjs';
+import { must } from './run.mjs';
+
+/** So many changes are looked at. */
+const CHANGES = 200;
+
+/** Before the files of each commit. */
+const NEXT = '>>>';
+
+async function readCommits() {
+  const log = await must('git', ['log', '--no-merges', '--name-only', `--format=format:${NEXT}`, '--max-count=1000']);
+  return log.split(NEXT).map((files) => files.split('\n').filter(Boolean));
+}
+
+function share(part, whole) {
+  return `${((100 * part) / whole).toFixed(1)} %`;
+}
+
+const all = (await must('git', ['ls-files'])).split('\n').filter(Boolean);
+const { files, stories, acts, entries, pictures, byMode } = countPictures(all);
+const sources = countFilesLeadingToAll(all);
+const changes = countChanges(all, await readCommits(), { files, atMost: CHANGES });
+
+const modes = Object.entries(byMode).filter(([, count]) => count > 0);
+console.table({
+  'pictures of a full build': pictures,
+  ...Object.fromEntries(modes.map(([mode, count]) => [`  ${mode}`, count])),
+  'sources that lead to all pictures': `${sources.leadToAll.length} of ${sources.files} (${share(sources.leadToAll.length, sources.files)})`,
+  [`of the last ${changes.commits} commits that touch stories, lead to all`]: `${changes.leadToAll} (${share(changes.leadToAll, changes.commits)})`,
+  'pictures of a change, median': changes.median,
+  stories,
+  'acts among them': acts,
+  'entries seen at first': entries,
+});
+if (process.argv.includes('--files')) console.log(sources.leadToAll.join('\n'));

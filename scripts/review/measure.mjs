@@ -1,0 +1,72 @@
+// How much there is to look at: pictures of a full build, of a change, and how often a change leads to all of them.
+import path from 'node:path';
+import { ACT, MODES } from '../../.storybook/modes.ts';
+import { readPictures } from '../../.storybook/pictures.ts';
+import { ROOT } from '../run.mjs';
+import { readTouched } from '../visual/touchedStories.mjs';
+
+const STORIES = /\.stories\.tsx$/;
+const PAGES = /^(packages\/[\w-]+\/src|apps\/portal\/src|\.storybook)\/.+\.mdx$/;
+const SOURCE = /\.(tsx?|mjs)$/;
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function median(numbers) {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+/**
+ * Of all stories: how many there are, what is photographed, and what the list beside the pages shows at first.
+ *
+ * @param {readonly string[]} all files of the repository
+ */
+export function countPictures(all) {
+  const files = new Map(all.filter((file) => STORIES.test(file)).map((file) => [file, readPictures(path.join(ROOT, file))]));
+  const stories = [...files.values()].flat();
+  const acts = stories.filter(({ tags }) => tags.includes(ACT));
+  // A page that is written, and one of each component that has its own.
+  const components = new Set(stories.filter(({ tags }) => !tags.includes('!autodocs')).map(({ title }) => title));
+  return {
+    files,
+    stories: stories.length,
+    acts: acts.length,
+    entries: stories.length - acts.length + components.size + all.filter((file) => PAGES.test(file)).length,
+    pictures: sum(stories.map(({ modes }) => modes.length)),
+    byMode: Object.fromEntries(Object.keys(MODES).map((mode) => [mode, stories.filter(({ modes }) => modes.includes(mode)).length])),
+  };
+}
+
+/**
+ * Of the sources that any story is rendered with: the share that all are.
+ *
+ * @param {readonly string[]} all files of the repository
+ */
+export function countFilesLeadingToAll(all) {
+  const touched = readTouched(all);
+  const every = touched(['package-lock.json']).length;
+  const reached = all.filter((file) => SOURCE.test(file)).map((file) => ({ file, count: touched([file]).length }));
+  const files = reached.filter(({ count }) => count > 0);
+  return { files: files.length, leadToAll: files.filter(({ count }) => count === every).map(({ file }) => file) };
+}
+
+/**
+ * The latest commits that touch a story, each as the files that it changed, looked at as the imports are today.
+ *
+ * @param {readonly string[]} all files of the repository
+ * @param {readonly (readonly string[])[]} commits
+ * @param {{ files: Map<string, readonly { modes: readonly string[] }[]>, atMost: number }} options
+ */
+export function countChanges(all, commits, { files, atMost }) {
+  const touched = readTouched(all);
+  const every = touched(['package-lock.json']).length;
+  const changes = [];
+  for (const changed of commits) {
+    const stories = touched(changed);
+    if (stories.length > 0) changes.push(stories);
+    if (changes.length === atMost) break;
+  }
+  const pictures = changes.map((stories) => sum(stories.flatMap((file) => (files.get(file) ?? []).map(({ modes }) => modes.length))));
+  return { commits: changes.length, leadToAll: changes.filter(({ length }) => length === every).length, median: median(pictures) };
+}

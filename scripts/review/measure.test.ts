@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { countFilesLeadingToAll, countPictures } from './measure.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const all = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 16_000_000 }).trim().split('\n');
+
+it('has no more pictures than somebody looks at, and no longer a list beside them', () => {
+  const { pictures, entries, stories, acts } = countPictures(all);
+  expect(acts).toBeGreaterThan(0);
+  expect(stories).toBeGreaterThan(1_500);
+  expect(pictures).toBeLessThanOrEqual(3_000);
+  expect(entries).toBeLessThanOrEqual(2_350);
+});
+
+it('photographs everything anew for few files', () => {
+  const { files, leadToAll } = countFilesLeadingToAll(all);
+  expect(files).toBeGreaterThan(1_000);
+  expect(leadToAll).toContain('.storybook/preview.tsx');
+  expect(leadToAll.length / files).toBeLessThanOrEqual(0.045);
+});

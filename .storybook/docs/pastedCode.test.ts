@@ -74,6 +74,11 @@ it('has the mocks with every screen of the portal', () => {
   expect(shown.filter((code) => !/^await (startMocks|msw\.start)\(/m.test(code))).toEqual([]);
 });
 
+it('has no code that is too long to be read; the most may only fall', () => {
+  const ofParts = [...snippets].filter(([file]) => file.startsWith('packages/')).flatMap(([, stories]) => [...stories.values()]);
+  expect(Math.max(...ofParts.map((code) => code.trimEnd().split('\n').length))).toBeLessThanOrEqual(91);
+});
+
 it('compiles what "Show code" shows', () => {
   expect(errors.filter((line) => OF_A_STORY.test(line))).toEqual([]);
 });

@@ -46,6 +46,12 @@ function fromPortal(_name: string, file: string): string | undefined {
   return inside.startsWith('.') || file.endsWith('.stories.tsx') ? undefined : `./${inside}`;
 }
 
+/** The words of a language have an entry each. */
+function languageOf(file: string): string | undefined {
+  const [, language] = /\/packages\/ui\/src\/messages\/(\w+)\.ts$/.exec(file) ?? [];
+  return language && `@quad/ui/messages/${language}`;
+}
+
 function filesOf(pattern: string): string[] {
   return globSync(pattern, { cwd: ROOT }).map((file) => file.split(path.sep).join('/'));
 }
@@ -59,7 +65,7 @@ export function readSnippets(): Snippets {
   const screens = filesOf(OF_SCREENS);
   const files = [...components, ...screens];
   const written = new Map<string, string>();
-  const ofComponents = { entryOf: (name: string) => names.get(name) };
+  const ofComponents = { entryOf: (name: string, file: string) => names.get(name) ?? languageOf(file) };
   const ofScreens = { entryOf: fromPortal, place: IN_THE_PORTAL };
   for (const file of files) {
     const own = { ...(screens.includes(file) ? ofScreens : ofComponents), required: requiredOf(file, facts) };

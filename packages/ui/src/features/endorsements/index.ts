@@ -4,4 +4,4 @@ export * from './EndorsementCard/EndorsementCard.tsx';
 export * from './EndorsementPanel/AchievementQueue.tsx';
 export * from './EndorsementPanel/EndorsementPanel.tsx';
 export * from './EndorsementQueue/EndorsementQueue.tsx';
-export type { EndorsementItem } from './endorsementItem.ts';
+export { achievementItem, type EndorsementItem, userSkillItem } from './endorsementItem.ts';

@@ -24,16 +24,6 @@ const completeManifests: PresetPropertyFn<'experimental_manifests'> = async (man
   return complete;
 };
 
-/** What most screens use is in few files, for each story of a screen would ask for hundreds. */
-const CHUNKS = [
-  { name: 'rules', test: /\/packages\/domain\/src\/(?!hindi\/|fixtures\/)/ },
-  { name: 'calls', test: /\/packages\/api-client\/src\/(?!mocks\/)/ },
-  { name: 'mocks', test: /\/packages\/(api-client\/src\/mocks|domain\/src\/fixtures)\// },
-  { name: 'icons', test: /\/node_modules\/lucide-react\// },
-  { name: 'parts', test: /\/packages\/ui\/src\/(layout|primitives|dashboard|themes)\/(?!.*\.(stories|guide)\.tsx)/ },
-  { name: 'frame', test: /\/apps\/portal\/src\/(app|stories)\/(?!.*\.stories\.tsx)/ },
-];
-
 /** Every preset may have it, though the type of this file does not name what is experimental. */
 const OF_PROGRAMS = { experimental_manifests: completeManifests };
 
@@ -85,9 +75,6 @@ export default defineMain({
     return mergeConfig(config, {
       plugins: [vanillaExtractPlugin(), picturesPlugin(), componentFacts({ isTest }), atlasPlugin(), mockWorker()],
       resolve: { conditions: [SOURCE_CONDITION] },
-      build: {
-        rolldownOptions: { output: process.env.CHUNKS ? { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } } : {} },
-      },
     });
   },
 });

@@ -40,7 +40,8 @@ export const Default: Story = {
   },
 };
 
-export const Collapsed: Story = { args: { isCollapsed: true } };
+/** Beside a narrow sidebar there are more columns, and the same shares of them to the nearest one. */
+export const Collapsed: Story = { args: { isCollapsed: true, placements: DASHBOARD_GRIDS.other } };
 
 /** What stands below the largest tile comes with it: shown before, it would jump when that one grows. */
 export const Loading: Story = {

@@ -186,11 +186,11 @@ function opensAsToldOrByItself(name: keyof typeof OPEN_CASES): Story {
   };
 }
 
-export const AlertDialogOpens: Story = opensAsToldOrByItself('AlertDialog');
-export const DialogOpens: Story = opensAsToldOrByItself('Dialog');
-export const DrawerOpens: Story = opensAsToldOrByItself('Drawer');
-export const DropdownMenuOpens: Story = opensAsToldOrByItself('DropdownMenu');
-export const PopoverOpens: Story = opensAsToldOrByItself('Popover');
+export const AlertDialogOpens: Story = { tags: ['act'], ...opensAsToldOrByItself('AlertDialog') };
+export const DialogOpens: Story = { tags: ['act'], ...opensAsToldOrByItself('Dialog') };
+export const DrawerOpens: Story = { tags: ['act'], ...opensAsToldOrByItself('Drawer') };
+export const DropdownMenuOpens: Story = { tags: ['act'], ...opensAsToldOrByItself('DropdownMenu') };
+export const PopoverOpens: Story = { tags: ['act'], ...opensAsToldOrByItself('Popover') };
 
 const onValueChange = fn();
 

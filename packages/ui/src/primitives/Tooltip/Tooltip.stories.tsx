@@ -64,6 +64,7 @@ export const Default: Story = {
 };
 
 export const Hovered: Story = {
+  parameters: { frame: 'opened' },
   play: async ({ canvas, userEvent }) => {
     const owner = canvas.getByRole('button', { name: 'Approved' });
     await userEvent.pointer({ target: owner, coords: middleOf(owner) });

@@ -41,7 +41,17 @@ export const Default: Story = {
 };
 
 /** Beside a narrow sidebar there are more columns, and the same shares of them to the nearest one. */
-export const Collapsed: Story = { args: { isCollapsed: true, placements: DASHBOARD_GRIDS.other } };
+export const Collapsed: Story = {
+  args: {
+    isCollapsed: true,
+    placements: DASHBOARD_GRIDS.other,
+    tiles: {
+      main: <DashboardTile title="Skills">Your skills</DashboardTile>,
+      asideTop: <DashboardTile title="Latest Updates">Line Follower Championship</DashboardTile>,
+      asideBottom: <DashboardTile title="Calendar">Calendar Coming Soon</DashboardTile>,
+    },
+  },
+};
 
 /** What stands below the largest tile comes with it: shown before, it would jump when that one grows. */
 export const Loading: Story = {

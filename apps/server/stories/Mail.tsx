@@ -1,8 +1,4 @@
-// Not from the entry: a change of any component would be one of every mail.
-import { Grid } from '../../../packages/ui/src/layout/Grid/Grid.tsx';
-import { Stack } from '../../../packages/ui/src/layout/Stack/Stack.tsx';
-import { Card } from '../../../packages/ui/src/primitives/Card/Card.tsx';
-import { KeyValueList } from '../../../packages/ui/src/primitives/KeyValueList/KeyValueList.tsx';
+import { Card, Grid, KeyValueList, Stack } from '@quad/ui';
 import type { MailMessage } from '../src/mail/mailer.ts';
 
 export interface MailProps extends MailMessage {

@@ -91,9 +91,11 @@ export const MoreThanAHundred: Story = {
   parameters: { frame: 'page' },
   args: { events: manyEvents(101) },
   play: async ({ canvas, canvasElement }) => {
-    const [first, second] = await canvas.findAllByRole('article');
-    await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
-    await expect(second?.getBoundingClientRect().height).toBe(first?.getBoundingClientRect().height);
+    await waitFor(async () => {
+      const [first, second] = canvas.getAllByRole('article');
+      await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
+      await expect(second?.getBoundingClientRect().height).toBe(first?.getBoundingClientRect().height);
+    });
     await expect(canvasElement.querySelectorAll('article').length).toBeLessThan(30);
     await expect(canvas.queryByText(LAST_OF_101)).not.toBeInTheDocument();
     await waitFor(async () => {
@@ -107,10 +109,13 @@ export const MoreThanAHundred: Story = {
 export const MoreThanAHundredOnAPhone: Story = {
   parameters: { frame: 'page' },
   args: { events: manyEvents(101) },
-  globals: { viewport: { value: 'smallPhone' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
-    const [first, second] = await canvas.findAllByRole('article');
-    await expect(second?.getBoundingClientRect().top).toBeGreaterThan(first?.getBoundingClientRect().bottom ?? 0);
+    // Once the list has measured itself: before, cards come and go.
+    await waitFor(async () => {
+      const [first, second] = canvas.getAllByRole('article');
+      await expect(second?.getBoundingClientRect().top).toBeGreaterThan(first?.getBoundingClientRect().bottom ?? 0);
+    });
     await expect(canvasElement.querySelectorAll('article').length).toBeLessThan(12);
     await waitFor(async () => {
       toTheEnd();

@@ -20,8 +20,8 @@ it('offers every theme there is', () => {
 
 it('offers the windows that people look through, and the narrowest that nothing may be cut off in', () => {
   expect(Object.values(VIEWPORTS).map(({ name }) => name)).toEqual([
-    'Small phone (320)',
-    'Phone (390)',
+    'Phone (320)',
+    'Common phone (390)',
     'Tablet (820)',
     'Laptop (1366)',
     'Wall (1920)',

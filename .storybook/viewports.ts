@@ -14,6 +14,7 @@ function windowOf(name: string, width: number, height: number, type: Viewport['t
 /** What the toolbar offers, narrowest first. The narrowest is the one that no story may be wider than. */
 export const VIEWPORTS = {
   phone: windowOf('Phone', PHONE, 640, 'mobile'),
+  commonPhone: windowOf('Common phone', 390, 844, 'mobile'),
   tablet: windowOf('Tablet', 820, 1180, 'tablet'),
   laptop: windowOf('Laptop', 1366, 768, 'desktop'),
   wall: windowOf('Wall', 1920, 1080, 'desktop'),

@@ -10,12 +10,12 @@ const HINDI = { ...rules, ...ui, ...portal };
 
 function pseudo(change: (text: string) => string): LocaleSettings {
   const made = (texts: object) => pseudoLanguage(Object.keys(texts), change);
-  return { ...DEFAULT_SETTINGS, translate: translator(made(HINDI), made(rules)) };
+  return { ...DEFAULT_SETTINGS, translate: translator(made(HINDI)) };
 }
 
 /** Apart from the English, and loaded when one is asked for: their texts are more than a first page of documentation. */
 export const OTHER_LANGUAGES = {
-  hi: { lang: 'hi', settings: { ...DEFAULT_SETTINGS, locale: 'hi-IN', translate: translator(HINDI, rules) } },
+  hi: { lang: 'hi', settings: { ...DEFAULT_SETTINGS, locale: 'hi-IN', translate: translator(HINDI) } },
   long: { lang: 'en', settings: pseudo(lengthened) },
   rtl: { lang: 'en', direction: 'rtl', settings: pseudo(mirrored) },
 } as const satisfies Record<string, BookLanguage>;

@@ -7,24 +7,32 @@ import { collect } from './messages/collect.mjs';
 import { ROOT } from './run.mjs';
 
 const ui = collect(['packages/ui/src/**/*'], 'screens');
+const library = collect(['packages/ui/src/!(features)/**/*'], 'screens');
 const portal = collect(['apps/portal/src/**/*'], 'screens');
 const rules = collect(['packages/domain/src/**/*', 'packages/api-client/src/{client,hooks}/**/*'], 'rules');
 const server = collect(['apps/server/src/features/**/*', 'apps/server/src/plugins/!(metrics).ts'], 'server');
 
 const mails = collect(['apps/server/src/mail/messages/!(auditMessages|mailOf).ts'], 'rules');
 
-const spoken = new Set([...server.texts, ...rules.texts].filter((text) => server.texts.has(text) || !ui.texts.has(text)));
+/** What stands in a place of a sentence: the server says it, too. */
+const terms = new Set([...server.terms, ...rules.terms]);
+const spoken = new Set(
+  [...server.texts, ...rules.texts].filter((text) => server.texts.has(text) || terms.has(text) || !ui.texts.has(text)),
+);
 const own = [...portal.texts].filter((text) => !ui.texts.has(text) && !spoken.has(text));
 
 /** For each folder the texts of its languages, a file each. */
 const CATALOGUES = [
-  ['packages/ui/src/messages', ui.texts],
+  ['packages/ui/src/messages', new Set([...ui.texts].filter((text) => !terms.has(text) || library.texts.has(text) || /^[a-z]/.test(text)))],
   ['packages/domain/src/hindi', spoken],
   ['apps/portal/src/messages', new Set(own)],
   ['apps/server/src/mail/messages', new Set([...mails.texts].filter((text) => !spoken.has(text)))],
 ];
 
-const faults = [...ui.inline, ...portal.inline].map((place) => `${place}: give it to t(), so that it can be read in every language.`);
+const faults = [
+  ...[...ui.inline, ...portal.inline].map((place) => `${place}: give it to t(), so that it can be read in every language.`),
+  ...[...rules.inline, ...server.inline].map((place) => `${place}: say it as a sentence, so that it can be said in every language.`),
+];
 for (const [folder, texts] of CATALOGUES) {
   for (const file of globSync(`${folder}/[a-z][a-z].ts`, { cwd: ROOT })) {
     const language = path.basename(file, '.ts');

@@ -23,7 +23,7 @@ const WORDS = /_(STATUSES|TYPES|LEVELS|CATEGORIES|MODES|DOMAINS)$/;
 /** Begins like a sentence or a heading, or is of more than one word. */
 function isText(value) {
   return (
-    typeof value === 'string' && !TECHNICAL.test(value) && (/^(\+? ?[A-Z][a-z]|PORs$)/.test(value) || /[a-zA-Z,] [a-zA-Z{]/.test(value))
+    typeof value === 'string' && !TECHNICAL.test(value) && (/^(\+? ?[A-Z][a-z]|PORs$)/.test(value) || /[a-zA-Z,}] [a-zA-Z{]/.test(value))
   );
 }
 
@@ -34,21 +34,24 @@ function isSentence(value) {
 
 /**
  * @param {string[]} globs
- * @param {'screens' | 'rules' | 'server'} kind on screens every text is given to `t`; rules and the server say theirs finished, and
- *   what they fill in is known by its place: 'Keep the list within {1} entries.'
- * @returns {{ texts: Set<string>, inline: string[] }} what is said, and what stands where nobody can translate it
+ * @param {'screens' | 'rules' | 'server'} kind on screens every text is given to `t`; rules and the server say what has values as a
+ *   `sentence`, whose places are called by their number: 'Keep the list within {1} entries.'
+ * @returns {{ texts: Set<string>, terms: Set<string>, inline: string[] }} what is said, what of it a sentence has in its places, and what
+ *   stands where nobody can translate it
  */
 export function collect(globs, kind) {
   const texts = new Set();
+  const terms = new Set();
   const inline = [];
   for (const file of globSync(globs, { cwd: ROOT }).toSorted()) {
     const name = file.split(path.sep).join('/');
     if (!/\.tsx?$/.test(name) || NOT_SHOWN.test(name)) continue;
     const source = readFileSync(path.join(ROOT, file), 'utf8');
     const complain = (node, text) => inline.push(`${name}:${source.slice(0, node.start).split('\n').length} ${text}`);
-    visit(parseSync(name, source).program, { texts, complain, kind, isShown: false });
+    visit(parseSync(name, source).program, { texts, terms, complain, kind, isShown: false });
   }
-  return { texts, inline };
+  for (const term of terms) texts.add(term);
+  return { texts, terms, inline };
 }
 
 function visit(node, state) {
@@ -66,6 +69,11 @@ function visit(node, state) {
   }
 }
 
+/** A template as a text with its places, called by their number. */
+function patternOf({ quasis }) {
+  return quasis.map(({ value }) => value.cooked).reduce((text, part, index) => `${text}{${index}}${part}`);
+}
+
 /** How a node is read: what its parts are looked at with, or nothing where they are read already. */
 const READERS = {
   CallExpression(node, state) {
@@ -79,18 +87,24 @@ const READERS = {
   NewExpression: (node, state) => (/(Error|Fault)$/.test(node.callee.name ?? '') ? undefined : state),
   BinaryExpression: (node, state) => (/^[!=]==?$/.test(node.operator) ? undefined : state),
   VariableDeclarator(node, state) {
-    const { texts, kind } = state;
+    const { terms, kind } = state;
     let list = node.init;
     while (/^TS(As|Satisfies)Expression$/.test(list?.type)) list = list.expression;
+    if (kind === 'rules' && node.id.name === 'RELEASED') terms.add(list.value);
+    if (kind === 'server' && node.id.name === 'NAMES') return { ...state, isTerm: true };
     if (kind === 'rules' && WORDS.test(node.id.name) && list?.type === 'ArrayExpression') {
       for (const { value } of list.elements)
-        if (value) for (const word of [value, value[0].toUpperCase() + value.slice(1)]) texts.add(word);
+        if (value) for (const word of [value, value[0].toUpperCase() + value.slice(1)]) terms.add(word);
     }
     return state;
   },
   Property(node, state) {
     // A unit by its two words, of which the number decides.
     if (/^(one|other)$/.test(node.key.name) && typeof node.value.value === 'string') state.texts.add(node.value.value);
+    if (state.kind === 'screens') return state;
+    // What stands in a place of a sentence, to be translated too: a column, a field, or a text that says so.
+    if (/^(text|header)$/.test(node.key.name) && isTerm(node.value.value)) state.terms.add(node.value.value);
+    if (node.key.name === 'names') return { ...state, isTerm: true };
     return state;
   },
   JSXText(node, state) {
@@ -112,18 +126,25 @@ const READERS = {
   },
   JSXExpressionContainer: (_node, state) => ({ ...state, isShown: true }),
   ArrowFunctionExpression: (_node, state) => ({ ...state, isShown: false }),
-  Literal(node, { texts, complain, kind, isShown }) {
+  Literal(node, { texts, terms, complain, kind, isShown, isTerm: isNamed }) {
+    if (isNamed && isTerm(node.value) && /^[A-Z]/.test(node.value)) terms.add(node.value);
     if (kind === 'server' ? !isSentence(node.value) : !isText(node.value)) return;
     if (kind === 'screens' && isShown && !STORED.test(node.value)) complain(node, node.value);
     else texts.add(node.value);
   },
+  TaggedTemplateExpression(node, state) {
+    if (node.tag.name !== 'sentence') return state;
+    state.texts.add(patternOf(node.quasi));
+    visit(node.quasi.expressions, state);
+    return undefined;
+  },
   TemplateLiteral(node, state) {
     const written = node.quasis.map(({ value }) => value.cooked);
-    const pattern = written.reduce((text, part, index) => `${text}{${index}}${part}`);
+    const pattern = patternOf(node);
     if (state.kind === 'screens' && state.isShown && written.some((part) => /[A-Za-z]{3,} | [A-Za-z]{2,}/.test(part))) {
       state.complain(node, pattern);
     }
-    if (state.kind !== 'screens' && isSentence(pattern)) state.texts.add(pattern);
+    if (state.kind !== 'screens' && written.length > 1 && isSentence(pattern)) state.complain(node, pattern);
     return state;
   },
 };
@@ -133,6 +154,11 @@ const STORED = /^(Approved|Rejected|Pending)$/;
 
 /** Attributes of which one word is read out or shown. */
 const READ_ALOUD = /^(aria-label|aria-description|aria-roledescription|title|placeholder|alt|label|unit|hint|caption)$/;
+
+/** A word or a few, and no place of a sentence. */
+function isTerm(value) {
+  return typeof value === 'string' && /^[a-zA-Z]/.test(value);
+}
 
 /** The texts that the first argument of `t` may be. */
 function asked(node, texts) {

@@ -5,4 +5,4 @@ import { hi as portal } from './hi.ts';
 import type { PortalWords } from './words.ts';
 
 /** The whole portal in Hindi; loaded by those who read it. */
-export const hindi: PortalWords = { language: 'hi', locale: 'hi-IN', messages: translator({ ...rules, ...ui, ...portal }, rules) };
+export const hindi: PortalWords = { language: 'hi', locale: 'hi-IN', messages: translator({ ...rules, ...ui, ...portal }) };

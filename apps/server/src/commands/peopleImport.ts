@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { say } from '@quad/domain/messages';
 import { CsvError, parse } from 'csv-parse/sync';
 import { errorCode } from '../db/errors.ts';
 import { type Fate, importRoster, planRoster, type RosterPerson } from '../features/accounts/rosterImport.service.ts';
@@ -82,7 +83,7 @@ function fieldsOf(header: string[]): (keyof RosterPerson | false)[] {
 }
 
 function lineOf({ person, kind, note }: Fate, index: number): string {
-  return `${index + 1}. ${person.email}, ${person.rollNumber}: ${kind}${note ? `. ${note}` : ''}`;
+  return `${index + 1}. ${person.email}, ${person.rollNumber}: ${kind}${note ? `. ${say(note)}` : ''}`;
 }
 
 function summaryOf(fates: readonly Fate[]): string {

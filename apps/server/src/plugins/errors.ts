@@ -14,12 +14,19 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** Sends a refusal in the one shape that every error has, in the language that the call asks for. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { code, message, fieldErrors, details } = spokenTo(reply, refusal);
+  const { code, details, sentence } = refusal;
+  const withValues = Object.entries(refusal.fields ?? {}).filter(([, said]) => typeof said !== 'string');
+  const { message, fieldErrors: errors } = spokenTo(reply, refusal);
+  const said = {
+    ...(sentence && { sentence }),
+    ...(errors && { errors }),
+    ...(withValues.length > 0 && { sentences: Object.fromEntries(withValues) }),
+  };
   if (code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply
     .code(REFUSAL_STATUS[code])
     .header('cache-control', 'no-store')
-    .send({ ...details, message, error: message, code, ...(fieldErrors ? { errors: fieldErrors } : {}), requestId: reply.request.id });
+    .send({ ...details, message, error: message, code, ...said, requestId: reply.request.id });
 }
 
 /** A refusal as Fastify's parsers and hooks say it: by an error. */

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { sentence } from '@quad/domain/messages';
 import { accept, type Outcome, type Refusal, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
@@ -52,7 +53,7 @@ interface Request {
  * key is refused, and so is a repeat while the first one is still being worked on.
  */
 export async function claimKey(context: Context, actor: Actor, request: Request): Promise<Outcome<Claim | Replay>> {
-  if (request.key.length > LONGEST_KEY) return refuse('INVALID', `An Idempotency-Key has at most ${LONGEST_KEY} characters.`);
+  if (request.key.length > LONGEST_KEY) return refuse('INVALID', sentence`An Idempotency-Key has at most ${LONGEST_KEY} characters.`);
   const { db, clock } = context;
   const now = clock();
   const { owner, fingerprint } = recordOf(context, actor, request);

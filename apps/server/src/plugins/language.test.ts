@@ -37,3 +37,22 @@ it('goes by no cookie: what a call is answered depends on nothing that its Vary 
   const response = await server.app.inject({ url: '/api/events/latest', cookies: { 'quad-language': 'hi' } });
   expect(response.headers['content-language']).toBe('en');
 });
+
+it.each([
+  ['en', 'Keep this within 254 characters.'],
+  ['hi', 'इसे 254 अक्षरों के भीतर रखें।'],
+])('says a sentence with its values in it, and has both beside it: %s', async (language, text) => {
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/auth/login',
+    headers: { 'accept-language': language, 'sec-fetch-site': 'same-origin' },
+    payload: { email: 'a'.repeat(300), password: 'x' },
+  });
+  const sentence = { text: 'Keep this within {1} characters.', values: { 1: '254' } };
+  expect(response.json()).toMatchObject({ message: text, error: text, sentence, errors: { email: text }, sentences: { email: sentence } });
+});
+
+it('has nothing beside a text that has no values', async () => {
+  const response = await ask('/api/events/latest');
+  expect(Object.keys(response.json()).toSorted()).toEqual(['code', 'error', 'message', 'requestId']);
+});

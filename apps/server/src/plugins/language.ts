@@ -1,9 +1,8 @@
-import { hi } from '@quad/domain/hindi';
-import { LANGUAGE_COOKIE, type Language, languageOf, translator } from '@quad/domain/language';
+import { LANGUAGE_COOKIE, type Language, languageOf } from '@quad/domain/language';
+import { say } from '@quad/domain/messages';
 import type { Refusal } from '@quad/domain/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-const SENTENCES: Readonly<Record<Exclude<Language, 'en'>, ReturnType<typeof translator>>> = { hi: translator(hi) };
+import { wordsOf } from '../mail/words.ts';
 
 /** The language of a page: the one that its reader has chosen, else the one that the browser asks for. */
 export function languageWanted({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Language {
@@ -14,13 +13,14 @@ export function languageWanted({ cookies, headers }: Pick<FastifyRequest, 'cooki
  * A refusal in the language that the call asks for, which its answer says. Calls have no page around them, so that nothing but their
  * own header counts: an answer depends on what its `Vary` names.
  */
-export function spokenTo(reply: FastifyReply, refusal: Refusal): Refusal {
+export function spokenTo(reply: FastifyReply, refusal: Refusal): Pick<Refusal, 'message' | 'fieldErrors'> {
   const language = languageOf({ accepted: reply.request.headers['accept-language'] });
   const vary = reply.getHeader('vary');
   reply.header('vary', vary ? `${vary}, Accept-Language` : 'Accept-Language').header('content-language', language);
   if (language === 'en') return refusal;
-  const t = SENTENCES[language];
-  const { message, fieldErrors } = refusal;
-  const spoken = fieldErrors && Object.fromEntries(Object.entries(fieldErrors).map(([field, text]) => [field, t(text)]));
-  return { ...refusal, message: t(message), ...(spoken && { fieldErrors: spoken }) };
+  const words = wordsOf(language);
+  const { message, sentence, fieldErrors, fields = {} } = refusal;
+  const spoken =
+    fieldErrors && Object.fromEntries(Object.entries(fieldErrors).map(([field, text]) => [field, say(fields[field] ?? text, words)]));
+  return { message: say(sentence ?? message, words), ...(spoken && { fieldErrors: spoken }) };
 }

@@ -1,6 +1,7 @@
 import type { Endpoint, ParsedBodyOf } from '@quad/api-client/contract';
-import { hasControlCharacter, NO_CONTROL_CHARACTERS } from '@quad/domain/fields';
+import { hasControlCharacter, NO_CONTROL_CHARACTERS, saidBy } from '@quad/domain/fields';
 import { Id } from '@quad/domain/identity';
+import { type Said, sentence } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import * as v from 'valibot';
 import { isUuid } from '../db/ids.ts';
@@ -26,13 +27,13 @@ export function validate<E extends Endpoint>(call: E, sent: { params: unknown; q
   for (const [name, schema] of Object.entries(call.params.entries)) {
     const value: unknown = Reflect.get(Object(params.value), name);
     if (schema === Id && !(typeof value === 'string' && isUuid(value)))
-      return refuse('INVALID', `This is not a valid ${name}.`, { [name]: 'Not a valid id.' });
+      return refuse('INVALID', sentence`This is not a valid ${name}.`, { [name]: 'Not a valid id.' });
   }
   const query = parse(call.query, sent.query);
   if (!query.ok) return query;
   if (!call.body) return accept({ params: params.value, query: query.value, body: undefined } as Input<E>);
   const privileged = call.method === 'POST' ? privilegedKey(call.body, sent.body) : undefined;
-  if (privileged) return refuse('INVALID', `"${privileged}" is set by the server.`, { [privileged]: 'Set by the server.' });
+  if (privileged) return refuse('INVALID', sentence`"${privileged}" is set by the server.`, { [privileged]: 'Set by the server.' });
   const body = parse(call.body, sent.body ?? {});
   return body.ok ? accept({ params: params.value, query: query.value, body: body.value } as Input<E>) : body;
 }
@@ -46,12 +47,12 @@ export function noSuch(field: string, id: string, message: string): Outcome<neve
 export function parse<S extends v.GenericSchema>(schema: S, value: unknown): Outcome<v.InferOutput<S>> {
   const result = v.safeParse(schema, withEveryKey(schema, value));
   if (result.success) return accept(result.output);
-  const errors: Record<string, string> = {};
+  const errors: Record<string, Said> = {};
   for (const issue of result.issues) {
     const field = v.getDotPath(issue);
-    if (field && !(field in errors)) errors[field] = issue.message;
+    if (field && !(field in errors)) errors[field] = saidBy(issue);
   }
-  return refuse('INVALID', result.issues[0].message, errors);
+  return refuse('INVALID', saidBy(result.issues[0]), errors);
 }
 
 /** Names the keys that were left out, so that a field's own message is given instead of a general one. */

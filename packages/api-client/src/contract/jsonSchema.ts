@@ -3,12 +3,13 @@ import { Achievement, AchievementRecord } from '@quad/domain/achievements';
 import { AdminPerson, AdminUnit, Import } from '@quad/domain/administration';
 import { Event, EventInput } from '@quad/domain/events';
 import { Feedback, FeedbackRecord } from '@quad/domain/feedback';
+import { WireSentence, WireSentenceValue } from '@quad/domain/fields';
 import { OrgUnit, UnitReference } from '@quad/domain/org-units';
 import { Position, PositionHolder, PositionHolderRecord, PositionRecord, PositionReference } from '@quad/domain/positions';
 import { RoomRequest } from '@quad/domain/room-requests';
 import { Room, RoomInput } from '@quad/domain/rooms';
 import { Skill, SkillReference, UserSkill, UserSkillRecord } from '@quad/domain/skills';
-import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { Problem } from './problem.ts';
 
@@ -34,6 +35,8 @@ const NAMED = {
   Room,
   RoomInput,
   RoomRequest,
+  Sentence: WireSentence,
+  SentenceValue: WireSentenceValue,
   Skill,
   SkillReference,
   StudentReference,
@@ -43,13 +46,33 @@ const NAMED = {
   UserSkillRecord,
 };
 
+const SENTENCE = { $ref: '#/components/schemas/Sentence' };
+const fact = (name: string): JsonSchema => ({ type: 'object', properties: { [name]: { type: 'string' } }, required: [name] });
+/** As `SentenceValue` of the domain has it. */
+const SENTENCE_VALUE = {
+  anyOf: [{ type: 'string' }, { type: 'number' }, fact('day'), fact('time'), SENTENCE],
+} satisfies JsonSchema;
+/**
+ * What a refusal has besides, for whoever says it in another language. Nothing checks a refusal by its schema, which the sign-in page
+ * loads, so that it does without.
+ */
+const SENTENCES = {
+  sentence: SENTENCE,
+  sentences: { type: 'object', propertyNames: { type: 'string' }, additionalProperties: SENTENCE },
+} as const;
+
 const CONFIG: Omit<ConversionConfig, 'definitions'> = {
   target: 'draft-2020-12',
   typeMode: 'input',
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  overrideSchema: ({ valibotSchema }) =>
-    valibotSchema.type === 'blob' ? { type: 'string', contentMediaType: 'application/octet-stream' } : undefined,
+  overrideSchema: ({ valibotSchema, jsonSchema }) => {
+    if (valibotSchema === WireSentenceValue) return SENTENCE_VALUE;
+    if ('entries' in valibotSchema && Reflect.get(Object(valibotSchema.entries), 'errors') === Problem.entries.errors) {
+      return { ...jsonSchema, properties: { ...jsonSchema.properties, ...SENTENCES } };
+    }
+    return valibotSchema.type === 'blob' ? { type: 'string', contentMediaType: 'application/octet-stream' } : undefined;
+  },
 };
 
 /** The named schemas, for the documentation's components. */

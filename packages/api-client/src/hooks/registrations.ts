@@ -159,8 +159,8 @@ export function useRemoveRegistration(): (removed: RemovedRegistration) => Promi
     (await write([registrations.remove, { params: { eventId, userId }, body: { reason } }], removing({ eventId, userId }))).message;
 }
 
-/** Writes to everybody who is registered for an event. The answer is the sentence that says to how many. */
-export function useMailRegistered(): (mail: RegistrationMailInput & { eventId: string }) => Promise<string> {
+/** Writes to everybody who is registered for an event. The answer is to how many. */
+export function useMailRegistered(): (mail: RegistrationMailInput & { eventId: string }) => Promise<number> {
   const write = useWrite();
-  return async ({ eventId, ...body }) => (await write([registrations.mail, { params: { eventId }, body }])).message;
+  return async ({ eventId, ...body }) => (await write([registrations.mail, { params: { eventId }, body }])).recipients;
 }

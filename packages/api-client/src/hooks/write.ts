@@ -1,4 +1,4 @@
-import { REFUSAL_STATUS, type Refusal } from '@quad/domain/refusals';
+import type { Refusal } from '@quad/domain/refusals';
 import { type Cache, type ScopedMutator, type State, unstable_serialize, useSWRConfig } from 'swr';
 import { ApiError, type CallArguments } from '../client/index.ts';
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
@@ -188,7 +188,11 @@ export function useWrite() {
     write({ cache, mutate }, { ...effects, send: () => submit(...call) });
 }
 
-/** A rule said no before anything was sent: the same error as when the server says it. */
+/**
+ * A rule said no before anything was sent: the same error as when the server says it, which has the table of all statuses. Here it is
+ * a conflict with what is there, or a right that is missing.
+ */
 export function refusalError(refusal: Refusal): ApiError {
-  return new ApiError({ ...refusal, status: REFUSAL_STATUS[refusal.code], isServerText: true });
+  const status = refusal.code === 'ALREADY_DECIDED' || refusal.code === 'DUPLICATE' ? 409 : 403;
+  return new ApiError({ ...refusal, status, isServerText: true, body: refusal });
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { body } from '../fields/body.ts';
+import { ruleMessage } from '../fields/ruleMessage.ts';
 import { requiredText } from '../fields/text.ts';
 import { ACCOUNT_TEXTS } from '../messages/accounts.ts';
-import { fillIn } from '../messages/fillIn.ts';
 import { Email, isInstituteEmail } from './email.ts';
 import { NewPassword } from './newPassword.ts';
 
@@ -30,7 +30,7 @@ export function registerInput(domain: string) {
     ...RegisterInput.entries,
     email: v.pipe(
       Email,
-      v.check((email) => isInstituteEmail({ email, domain }), fillIn(ACCOUNT_TEXTS.domainRequired, { domain })),
+      v.check((email) => isInstituteEmail({ email, domain }), ruleMessage(ACCOUNT_TEXTS.domainRequired, { domain })),
     ),
   });
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ruleMessage } from '../fields/ruleMessage.ts';
 
 const SHORTEST_PASSWORD = 12;
 const LONGEST_PASSWORD = 128;
@@ -14,7 +15,10 @@ export const NewPassword = v.pipe(
   v.nonEmpty('Enter a password.'),
   v.check(
     (password) => password === '' || passwordLength(password) >= SHORTEST_PASSWORD,
-    `Use at least ${SHORTEST_PASSWORD} characters for the password.`,
+    ruleMessage('Use at least {1} characters for the password.', { 1: SHORTEST_PASSWORD }),
   ),
-  v.check((password) => passwordLength(password) <= LONGEST_PASSWORD, `Use at most ${LONGEST_PASSWORD} characters for the password.`),
+  v.check(
+    (password) => passwordLength(password) <= LONGEST_PASSWORD,
+    ruleMessage('Use at most {1} characters for the password.', { 1: LONGEST_PASSWORD }),
+  ),
 );

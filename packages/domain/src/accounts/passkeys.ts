@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { Role } from '../access/roles.ts';
 import { body } from '../fields/body.ts';
+import { ruleMessage } from '../fields/ruleMessage.ts';
 import { Id } from '../identity/id.ts';
+import { sentence } from '../messages/sentence.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
 
 /** How long a name of a passkey may be. */
@@ -55,7 +57,7 @@ const Name = v.pipe(
   v.string('Enter a name.'),
   v.trim(),
   v.nonEmpty('Enter a name.'),
-  v.maxLength(LONGEST_PASSKEY_NAME, `Use at most ${LONGEST_PASSKEY_NAME} characters.`),
+  v.maxLength(LONGEST_PASSKEY_NAME, ruleMessage('Use at most {1} characters.', { 1: LONGEST_PASSKEY_NAME })),
 );
 
 /** What somebody calls a passkey, before the browser makes it. */
@@ -103,7 +105,7 @@ export function checkNewPasskey({ count, isUnproven }: { readonly count: number;
   if (isUnproven) {
     return refuse('EMAIL_UNPROVEN', 'Please confirm your email address first: open the link in the mail that we sent you.');
   }
-  return count < MOST_PASSKEYS ? accept(true) : refuse('CONFLICT', `You have ${MOST_PASSKEYS} passkeys. Remove one first.`);
+  return count < MOST_PASSKEYS ? accept(true) : refuse('CONFLICT', sentence`You have ${MOST_PASSKEYS} passkeys. Remove one first.`);
 }
 
 /** What is known of somebody whose institute demands passkeys of its administrators and office-bearers. */

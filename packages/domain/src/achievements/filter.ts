@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ruleMessage } from '../fields/ruleMessage.ts';
 import { folded, isFound, readFilters, SearchText, searchable } from '../fields/search.ts';
 import { LONGEST_TITLE } from '../fields/text.ts';
 import { ACHIEVEMENT_LEVELS, type Achievement } from './achievement.ts';
@@ -7,7 +8,7 @@ import { ACHIEVEMENT_LEVELS, type Achievement } from './achievement.ts';
 export const ACHIEVEMENT_STATES = ['pending', 'verified'] as const;
 export type AchievementState = (typeof ACHIEVEMENT_STATES)[number];
 
-const Word = v.pipe(v.string(), v.maxLength(LONGEST_TITLE, `Ask for at most ${LONGEST_TITLE} characters.`));
+const Word = v.pipe(v.string(), v.maxLength(LONGEST_TITLE, ruleMessage('Ask for at most {1} characters.', { 1: LONGEST_TITLE })));
 
 /** What narrows down a list of somebody's achievements; what is left out leaves nothing out. */
 export const ACHIEVEMENT_FILTERS = {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { say } from '../messages/index.ts';
 import {
   auditDetails,
   CorrectionInput,
@@ -79,7 +80,7 @@ describe('columns', () => {
 });
 
 it('says in which column something is wrong', () => {
-  expect(inColumn('events', 'fees', 'Enter an amount.')).toBe('In the column Fees: Enter an amount.');
+  expect(say(inColumn('events', 'fees', 'Enter an amount.'))).toBe('In the column Fees: Enter an amount.');
   expect(inColumn('events', '', 'Enter an amount.')).toBe('Enter an amount.');
 });
 
@@ -243,6 +244,9 @@ describe('what somebody holds', () => {
   it('stays within the places of the position', () => {
     expect(checkPlaces(2, 2)).toEqual({ ok: true, value: true });
     const message = '2 hold this position in one tenure. End what some of them hold first.';
-    expect(checkPlaces(1, 2)).toEqual({ ok: false, refusal: { code: 'CONFLICT', message, fieldErrors: { position_count: message } } });
+    expect(checkPlaces(1, 2)).toMatchObject({
+      ok: false,
+      refusal: { code: 'CONFLICT', message, fieldErrors: { position_count: message } },
+    });
   });
 });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { body } from '../fields/body.ts';
 import { folded } from '../fields/search.ts';
+import { WireSentence } from '../fields/sentence.ts';
 import { Id } from '../identity/id.ts';
-import { fillIn } from '../messages/fillIn.ts';
+import { asSentence, type Said } from '../messages/sentence.ts';
 
 /** What can be brought in from a table. */
 export const IMPORT_KINDS = ['people', 'offices', 'units', 'positions', 'holders', 'rooms', 'events', 'skills', 'achievements'] as const;
@@ -193,9 +194,9 @@ function unguarded(cell: string): string {
 const IN_COLUMN = 'In the column {header}: {message}';
 
 /** What is wrong about one cell of a line, which has many: a rule speaks of what it is about as if that were all. */
-export function inColumn(kind: ImportKind, field: string, message: string): string {
+export function inColumn(kind: ImportKind, field: string, message: Said): Said {
   const header = importColumns(kind).find(([name]) => name === field)?.[1].header;
-  return header === undefined ? message : fillIn(IN_COLUMN, { header, message });
+  return header === undefined ? message : { text: IN_COLUMN, values: { header: { text: header }, message: asSentence(message) } };
 }
 
 /** How many lines of a table a server has been through, and of how many. */
@@ -244,6 +245,8 @@ export const ImportRow = v.object({
   fate: v.nullable(v.picklist(ROW_FATES)),
   /** Why it is wrong, what it changes, or what else somebody should know. */
   note: v.string(),
+  /** What another language says the note by; left out where the note has no values. */
+  sentence: v.optional(WireSentence),
 });
 export type ImportRow = v.InferOutput<typeof ImportRow>;
 

@@ -4,6 +4,7 @@ import { body } from '../fields/body.ts';
 import { numberOr } from '../fields/number.ts';
 import { optionalText, requiredText } from '../fields/text.ts';
 import { DEFAULT_INSTITUTE, Institute } from '../institute/index.ts';
+import { type Sentence, sentence } from '../messages/sentence.ts';
 import { YEAR_STARTS_IN } from '../positions/tenure.ts';
 
 /** What administrators say of their institute. */
@@ -39,8 +40,8 @@ const NO_FEATURE_FLAG = 'Choose from the parts that there are.';
 const { domain, timeZone, brandColor, termsUrl } = Institute.entries;
 
 /** Why a colour is not taken: of a pair of what it would make, in words. */
-export function unreadableColorText(pair: string): string {
-  return `With this colour not everybody could read the portal: ${pair}.`;
+export function unreadableColorText(pair: string): Sentence<string> {
+  return sentence`With this colour not everybody could read the portal: ${pair}.`;
 }
 
 /** How long feedback may wait where nobody says anything else. */

@@ -3,6 +3,7 @@ import { body } from '../fields/body.ts';
 import { optionalText, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
 import { POSITION_TEXTS } from '../messages/positions.ts';
+import { sentence } from '../messages/sentence.ts';
 import { PositionHolderStatus } from '../positions/positionHolder.ts';
 import { PositionCount } from '../positions/positionInput.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
@@ -46,6 +47,6 @@ export type Holding = v.InferOutput<typeof Holding>;
 /** Whether a position may have so many places: never fewer than are taken in one tenure. */
 export function checkPlaces(places: number, taken: number): Outcome<true> {
   if (places >= taken) return accept(true);
-  const why = `${taken} hold this position in one tenure. End what some of them hold first.`;
+  const why = sentence`${taken} hold this position in one tenure. End what some of them hold first.`;
   return refuse('CONFLICT', why, { position_count: why });
 }

@@ -1,4 +1,3 @@
-import { fillIn } from '../messages/fillIn.ts';
 import { accept, type Outcome, refuse } from '../refusals/index.ts';
 import type { Import, ImportKind } from './imports.ts';
 
@@ -34,5 +33,5 @@ export function standstillSeconds(table: Table, step: ImportStep): number {
 export function checkStandstill(table: Table, step: ImportStep): Outcome<true> {
   const { linesAtOnce, linesInSecond } = EMBEDDED_TABLES;
   if (step === 'undo' || standstillSeconds(table, step) <= linesAtOnce / linesInSecond) return accept(true);
-  return refuse('CONFLICT', fillIn(TOO_LONG, { count: linesAtOnce.toLocaleString('en-US') }));
+  return refuse('CONFLICT', { text: TOO_LONG, values: { count: linesAtOnce.toLocaleString('en-US') } });
 }

@@ -75,6 +75,8 @@ describe('a range of days', () => {
     ['2026-11-02', '2026-11-01', 'The last day is before the first.'],
   ])('from %s to %s', (from, to, message) => {
     const checked = checkCalendarRange({ from, to }, '2026-11-20');
-    expect(checked.ok ? undefined : checked.refusal).toEqual(message && { code: 'INVALID', message, fieldErrors: { to: message } });
+    expect(checked.ok ? undefined : checked.refusal).toEqual(
+      message && expect.objectContaining({ code: 'INVALID', message, fieldErrors: { to: message } }),
+    );
   });
 });

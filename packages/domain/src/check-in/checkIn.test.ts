@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aCheckInList, aCheckInToken } from '../fixtures/checkIns.ts';
+import { say } from '../messages/index.ts';
 import { CheckInInput, UndoCheckInInput } from './checkIn.ts';
 import { checkInPath, codeIn, isCheckInCode } from './code.ts';
 import { checkInDays, checkScanTime } from './days.ts';
@@ -65,7 +66,7 @@ describe('when a scan is taken', () => {
     ['of an event that was cancelled', { event: { ...given, status: 'cancelled' } }, 'This event was cancelled, so nobody is checked in.'],
   ])('is not %s', (_, changes, message) => {
     const { now: at = now } = changes as { now?: Date };
-    expect(check(at.toISOString(), changes)).toEqual({ ok: false, refusal: { code: 'CONFLICT', message } });
+    expect(check(at.toISOString(), changes)).toMatchObject({ ok: false, refusal: { code: 'CONFLICT', message } });
   });
 
   it('is not later than three days', () => {
@@ -178,5 +179,5 @@ it.each([
   [losesScansText(1), '1 scan could not be sent and is on this device alone. Who was let in by them would not count as having come.'],
   [losesScansText(3), '3 scans could not be sent and are on this device alone. Who was let in by them would not count as having come.'],
 ])('%s', (text, expected) => {
-  expect(text).toBe(expected);
+  expect(say(text)).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PersonReference } from '../accounts/person.ts';
 import { body } from '../fields/body.ts';
+import { WireSentence } from '../fields/sentence.ts';
 import { requiredId } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
 import { isCalendarDay } from '../time/campusTime.ts';
@@ -72,6 +73,8 @@ export const CheckInAnswer = v.object({
   since: v.nullable(v.string()),
   /** Why they were not let in. */
   reason: v.nullable(v.string()),
+  /** What another language says the reason by; left out where it has no values. */
+  sentence: v.optional(WireSentence),
   /** How they can be let in all the same. */
   way_in: v.nullable(v.picklist(WAYS_IN)),
 });

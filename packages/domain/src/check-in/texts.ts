@@ -1,6 +1,7 @@
-import { ENGLISH, fillIn, type Words } from '../messages/fillIn.ts';
+import { ENGLISH, type Words } from '../messages/fillIn.ts';
+import { say } from '../messages/say.ts';
+import { type Said, type Sentence, sentence } from '../messages/sentence.ts';
 import type { Places } from '../registrations/registration.ts';
-import { formatCalendarDay } from '../time/format.ts';
 
 /** Sentences around checking in that have nothing to fill in. */
 export const CHECK_IN_TEXTS = {
@@ -69,8 +70,8 @@ export const CHECK_IN_TEXTS = {
 } as const;
 
 /** 'Check-in opens on Nov 20, 2026.' */
-export function checkInOpensText(day: string): string {
-  return `Check-in opens on ${formatCalendarDay(day)}.`;
+export function checkInOpensText(day: string): Sentence {
+  return sentence`Check-in opens on ${{ day }}.`;
 }
 
 /** 'Already in, since 6:05 pm', with the time as the campus reads it. */
@@ -84,18 +85,22 @@ export function youAreInText(time: string, { translate: t }: Words = ENGLISH): s
 }
 
 /** 'This code is for Nov 21, 2026.' */
-export function otherDayText(day: string): string {
-  return `This code is for ${formatCalendarDay(day)}.`;
+export function otherDayText(day: string): Sentence {
+  return sentence`This code is for ${{ day }}.`;
 }
 
 /** Why somebody has no place: 'On the waiting list, number 3.', or not on the list at all; `full` where every place is taken, too. */
-export function noPlaceText(position: number | undefined, full?: Pick<Places, 'maximum' | 'registered'>): string {
-  if (!full) return position === undefined ? CHECK_IN_TEXTS.notOnList : fillIn('On the waiting list, number {position}.', { position });
+export function noPlaceText(position: number | undefined, full?: Pick<Places, 'maximum' | 'registered'>): Said {
+  if (!full)
+    return position === undefined ? CHECK_IN_TEXTS.notOnList : { text: 'On the waiting list, number {position}.', values: { position } };
   const { registered, maximum } = full;
   const places = { registered, maximum: String(maximum) };
   return position === undefined
-    ? fillIn('This student is not on the list. Every place is taken ({registered} of {maximum}).', places)
-    : fillIn('On the waiting list, number {position}. Every place is taken ({registered} of {maximum}).', { position, ...places });
+    ? { text: 'This student is not on the list. Every place is taken ({registered} of {maximum}).', values: places }
+    : {
+        text: 'On the waiting list, number {position}. Every place is taken ({registered} of {maximum}).',
+        values: { position, ...places },
+      };
 }
 
 /** '12 of 40 are in'. */
@@ -110,8 +115,9 @@ export function waitingScansText(count: number, { translate: t }: Words = ENGLIS
 }
 
 /** Why scans that were sent later did not count. */
-export function refusedScansText(reasons: readonly string[], { translate: t }: Words = ENGLISH): string {
-  const why = [...new Set(reasons)].map((reason) => t(reason)).join(' ');
+export function refusedScansText(reasons: readonly Said[], words: Words = ENGLISH): string {
+  const { translate: t } = words;
+  const why = [...new Set(reasons.map((reason) => say(reason, words)))].join(' ');
   const count = reasons.length;
   return count === 1
     ? t('1 scan that was sent later does not count: {why}', { why })

@@ -53,7 +53,7 @@ describe('checkEndorsesSkillType', () => {
     [{ role: 'CLUB_COORDINATOR', unitCategory: 'scitech' }, 'sports', 'FORBIDDEN', 'You can endorse only technical items.'],
     [{ role: 'GENSEC_CULTURAL' }, 'other', 'FORBIDDEN', 'You can endorse only cultural items.'],
   ] as const)('keeps %j from %s', (endorser, type, code, message) =>
-    expect(checkEndorsesSkillType(endorser, type)).toEqual({ ok: false, refusal: { code, message } }),
+    expect(checkEndorsesSkillType(endorser, type)).toMatchObject({ ok: false, refusal: { code, message } }),
   );
 
   it('lets everybody have exactly the skill types that are theirs', () => {
@@ -77,7 +77,7 @@ describe('decideEndorsement', () => {
     [{ ...pending, isEndorsed: true }, 'ALREADY_DECIDED', 'This was already endorsed.'],
     [{ ...pending, isEndorsed: true, endorserName: 'Neha Krishnan' }, 'ALREADY_DECIDED', 'Already verified by Neha Krishnan'],
   ])('refuses %j', (item, code, message) =>
-    expect(decideEndorsement({ item, endorser: scitech })).toEqual({ ok: false, refusal: { code, message } }),
+    expect(decideEndorsement({ item, endorser: scitech })).toMatchObject({ ok: false, refusal: { code, message } }),
   );
 
   it('leaves what has no skill type to the president', () => {

@@ -1,7 +1,6 @@
 import { isGensec, type Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
 import { ENDORSEMENT_TEXTS } from '../messages/endorsements.ts';
-import { fillIn } from '../messages/fillIn.ts';
 import { ORG_UNIT_TEXTS } from '../messages/orgUnits.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
@@ -63,7 +62,7 @@ export function checkEndorsesSkillType(endorser: EndorserRights, type: SkillType
   const types = endorsedSkillTypes(endorser);
   if (types.includes(type)) return accept(type);
   const [own] = types;
-  if (own) return refuse('FORBIDDEN', fillIn(ENDORSEMENT_TEXTS.wrongType, { type: own }));
+  if (own) return refuse('FORBIDDEN', { text: ENDORSEMENT_TEXTS.wrongType, values: { type: { text: own } } });
   if (!endorsesByUnit(endorser.role)) return refuse('FORBIDDEN', ENDORSEMENT_RULE_TEXTS.officeBearersOnly);
   return endorser.unitCategory ? refuse('FORBIDDEN', ENDORSEMENT_RULE_TEXTS.noType) : refuse('NO_UNIT', ENDORSEMENT_RULE_TEXTS.noUnit);
 }
@@ -80,6 +79,6 @@ export function decideEndorsement({ item, endorser }: { item: Endorsable; endors
   const { endorserName } = item;
   return refuse(
     'ALREADY_DECIDED',
-    endorserName ? fillIn(ENDORSEMENT_TEXTS.alreadyVerified, { name: endorserName }) : ENDORSEMENT_RULE_TEXTS.alreadyEndorsed,
+    endorserName ? { text: ENDORSEMENT_TEXTS.alreadyVerified, values: { name: endorserName } } : ENDORSEMENT_RULE_TEXTS.alreadyEndorsed,
   );
 }

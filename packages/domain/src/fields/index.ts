@@ -6,6 +6,8 @@ export * from './email.ts';
 export * from './list.ts';
 export * from './number.ts';
 export * from './orNone.ts';
+export * from './ruleMessage.ts';
 export * from './search.ts';
+export * from './sentence.ts';
 export * from './text.ts';
 export * from './webAddress.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ruleMessage } from './ruleMessage.ts';
 import { hasControlCharacter, NO_CONTROL_CHARACTERS } from './text.ts';
 
 const LONGEST_LIST = 100;
@@ -8,7 +9,7 @@ export const TextList = v.pipe(
   v.nullish(v.array(v.pipe(v.string(), v.trim(), v.maxLength(500, 'Keep each entry within 500 characters.'))), []),
   v.check((entries) => !entries.some(hasControlCharacter), NO_CONTROL_CHARACTERS),
   v.transform((entries) => entries.filter((entry) => entry !== '')),
-  v.maxLength(LONGEST_LIST, `Keep the list within ${LONGEST_LIST} entries.`),
+  v.maxLength(LONGEST_LIST, ruleMessage('Keep the list within {1} entries.', { 1: LONGEST_LIST })),
 );
 
 /** One of a list, where a form sends '' or null for no choice; gives null then. */

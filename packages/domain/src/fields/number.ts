@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { RuleMessage } from './ruleMessage.ts';
 
 /** The most that any amount of money may be, in rupees. */
 export const LARGEST_AMOUNT = 1_000_000_000;
@@ -9,9 +10,9 @@ export interface NumberRule {
   /** The value must be a multiple of it; 1 asks for a whole number. Any decimal will do where it is left out. */
   readonly step?: number;
   /** One sentence for every way to be wrong. */
-  readonly message: string;
+  readonly message: RuleMessage;
   /** Message below the minimum, where it has one of its own. */
-  readonly belowMin?: string;
+  readonly belowMin?: RuleMessage;
 }
 
 /** Inputs give text: '' means nothing was entered, anything that is not a plain decimal becomes NaN and is refused. */

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { ruleMessage } from './ruleMessage.ts';
 import { LONGEST_TITLE } from './text.ts';
 
 /** From how many letters on something is searched, and how many answers of a kind a search has at most. */
 export const SEARCH_LIMITS = { letters: 2, answers: 20 } as const;
 
-const TOO_SHORT = `Type at least ${SEARCH_LIMITS.letters} letters.`;
+const TOO_SHORT = ruleMessage('Type at least {1} letters.', { 1: SEARCH_LIMITS.letters });
 const MARKS = /[\u0300-\u036f]/g;
 const MARKS_ONLY = /^[\u0300-\u036f]$/;
 /** Where Unicode has letters with a case. */
@@ -58,7 +59,7 @@ export const SearchText = v.pipe(
   v.string(),
   v.trim(),
   v.check((text) => folded(text).replace(/\s/gu, '').length >= SEARCH_LIMITS.letters, TOO_SHORT),
-  v.maxLength(LONGEST_TITLE, `Search for at most ${LONGEST_TITLE} characters.`),
+  v.maxLength(LONGEST_TITLE, ruleMessage('Search for at most {1} characters.', { 1: LONGEST_TITLE })),
 );
 
 type Schemas = Readonly<Record<string, v.GenericSchema>>;

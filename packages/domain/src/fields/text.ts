@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type RuleMessage, ruleMessage } from './ruleMessage.ts';
 
 /** Longest title, name or other single line. */
 export const LONGEST_TITLE = 150;
@@ -15,8 +16,9 @@ export function hasControlCharacter(text: string): boolean {
   return NOT_SHOWN.test(text);
 }
 
-function tooLong(longest: number): string {
-  return `Keep this within ${longest.toLocaleString('en-US')} characters.`;
+/* @__NO_SIDE_EFFECTS__ */
+function tooLong(longest: number): RuleMessage {
+  return ruleMessage('Keep this within {1} characters.', { 1: longest.toLocaleString('en-US') });
 }
 
 /** What every text of a person has to pass, once it is trimmed. */
@@ -24,7 +26,7 @@ function tooLong(longest: number): string {
 function limits(longest: number) {
   return [
     v.check<string, string>((text) => !hasControlCharacter(text), NO_CONTROL_CHARACTERS),
-    v.maxLength<string, number, string>(longest, tooLong(longest)),
+    v.maxLength<string, number, RuleMessage>(longest, tooLong(longest)),
   ] as const;
 }
 

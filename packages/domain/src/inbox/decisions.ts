@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ruleMessage } from '../fields/ruleMessage.ts';
 import type { InboxKind } from './inboxItem.ts';
 
 /** What one can do with something that waits, without leaving the inbox. */
@@ -18,7 +19,7 @@ export const DECISIONS_OF = {
 
 /** What something wants of a person: a decision, which somebody waits for, or to be completed in its own time. */
 export const INBOX_WANTS = ['decision', 'completion'] as const;
-export const InboxWant = v.picklist(INBOX_WANTS, `What is wanted is one of: ${INBOX_WANTS.join(', ')}.`);
+export const InboxWant = v.picklist(INBOX_WANTS, ruleMessage('What is wanted is one of: {1}.', { 1: INBOX_WANTS.join(', ') }));
 export type InboxWant = v.InferOutput<typeof InboxWant>;
 
 export function wantOf(kind: InboxKind): InboxWant {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Achievement } from '../achievements/achievement.ts';
 import { Feedback } from '../feedback/feedback.ts';
 import { LenientText } from '../fields/answers.ts';
+import { ruleMessage } from '../fields/ruleMessage.ts';
 import { Id } from '../identity/id.ts';
 import { UnitReference } from '../org-units/orgUnit.ts';
 import { RoomRequest } from '../room-requests/roomRequest.ts';
@@ -10,7 +11,7 @@ import { UserSkill } from '../skills/userSkill.ts';
 
 /** Kinds of things that wait for somebody, in the order in which a filter offers them. */
 export const INBOX_KINDS = ['room-request', 'user-skill', 'skill', 'achievement', 'feedback', 'unit', 'position'] as const;
-export const InboxKind = v.picklist(INBOX_KINDS, `The kind is one of: ${INBOX_KINDS.join(', ')}.`);
+export const InboxKind = v.picklist(INBOX_KINDS, ruleMessage('The kind is one of: {1}.', { 1: INBOX_KINDS.join(', ') }));
 export type InboxKind = v.InferOutput<typeof InboxKind>;
 
 const waiting = {

@@ -9,5 +9,7 @@ export * from './orgUnits.ts';
 export * from './positions.ts';
 export * from './profile.ts';
 export * from './roomRequests.ts';
+export * from './say.ts';
+export * from './sentence.ts';
 export * from './signIn.ts';
 export * from './skills.ts';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { body } from '../fields/body.ts';
 import { TextList } from '../fields/list.ts';
 import { numberOr } from '../fields/number.ts';
+import { ruleMessage } from '../fields/ruleMessage.ts';
 import { LONGEST_TITLE, optionalText, requiredId, requiredText } from '../fields/text.ts';
 import { POSITION_TEXTS } from '../messages/positions.ts';
 
@@ -14,7 +15,7 @@ export const PositionCount = numberOr(1, {
   min: 1,
   max: LARGEST_POSITION_COUNT,
   step: 1,
-  message: `Position count must be a whole number of at most ${LARGEST_POSITION_COUNT}.`,
+  message: ruleMessage('Position count must be a whole number of at most {1}.', { 1: LARGEST_POSITION_COUNT }),
   belowMin: POSITION_TEXTS.countTooLow,
 });
 

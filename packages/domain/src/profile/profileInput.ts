@@ -4,8 +4,8 @@ import type { User } from '../accounts/user.ts';
 import { ActorField, body } from '../fields/body.ts';
 import { isCalendarDay, isInstant, isWithinDates, OUT_OF_DATES } from '../fields/dates.ts';
 import { optionalNumber } from '../fields/number.ts';
+import { type RuleMessage, ruleMessage } from '../fields/ruleMessage.ts';
 import { hasControlCharacter, NO_CONTROL_CHARACTERS } from '../fields/text.ts';
-import { fillIn } from '../messages/fillIn.ts';
 import { PROFILE_TEXTS } from '../messages/profile.ts';
 import { isGithubLink, isLinkedinLink } from './links.ts';
 import { DISCIPLINES, GENDERS, HOSTELS, optionsWithStored, PROGRAMS, YEARS_OF_STUDY } from './options.ts';
@@ -19,13 +19,13 @@ export interface ProfileContext {
 
 /** A field that is either blank or right. Left out it stays as it was; blank or null, it is emptied. */
 /* @__NO_SIDE_EFFECTS__ */
-function blankOr(isRight: (text: string) => boolean, message: string) {
+function blankOr(isRight: (text: string) => boolean, message: RuleMessage) {
   return v.optional(
     v.pipe(
       v.nullable(v.string(), ''),
       v.trim(),
       v.check((text) => !hasControlCharacter(text), NO_CONTROL_CHARACTERS),
-      v.maxLength(2048, 'Keep this within 2,048 characters.'),
+      v.maxLength(2048, ruleMessage('Keep this within {1} characters.', { 1: '2,048' })),
       v.check((text) => text === '' || isRight(text), message),
     ),
   );
@@ -43,11 +43,13 @@ const DateOfBirth = v.pipe(
   v.check((day) => !day || !isDayLike(day) || isWithinDates(day), OUT_OF_DATES),
 );
 const Cgpa = v.optional(optionalNumber({ min: 0, max: 10, step: 0.01, message: 'CGPA must be between 0 and 10, in steps of 0.01.' }));
-const ShortText = blankOr((text) => text.length <= 150, 'Keep this within 150 characters.');
+const ShortText = blankOr((text) => text.length <= 150, ruleMessage('Keep this within {1} characters.', { 1: '150' }));
 
 function admissionYear(context: ProfileContext | undefined) {
   const isRight = (year: string) => context === undefined || isAdmissionYear({ year, currentYear: context.currentYear });
-  const message = context ? fillIn(PROFILE_TEXTS.admissionYearInvalid, { year: context.currentYear }) : 'Enter the year as four digits.';
+  const message = context
+    ? ruleMessage(PROFILE_TEXTS.admissionYearInvalid, { year: context.currentYear })
+    : 'Enter the year as four digits.';
   return v.optional(
     v.pipe(
       v.nullable(v.union([v.string(), v.number()]), ''),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { body } from '../fields/body.ts';
+import { ruleMessage } from '../fields/ruleMessage.ts';
 import { Id } from '../identity/id.ts';
 
 /** What a record has entries of, in the order in which it shows them. */
@@ -55,7 +56,7 @@ export type RecordAddress = v.InferOutput<typeof RecordAddress>;
 export const ShownEntries = body({
   shown: v.pipe(
     v.array(v.pipe(Id, v.maxLength(100, 'This is no entry of a record.')), 'Choose what is shown.'),
-    v.maxLength(MOST_SHOWN_ENTRIES, `Choose at most ${MOST_SHOWN_ENTRIES} entries.`),
+    v.maxLength(MOST_SHOWN_ENTRIES, ruleMessage('Choose at most {1} entries.', { 1: MOST_SHOWN_ENTRIES })),
   ),
 });
 export type ShownEntries = v.InferOutput<typeof ShownEntries>;

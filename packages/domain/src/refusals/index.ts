@@ -1,1 +1,2 @@
 export * from './refusal.ts';
+export * from './status.ts';

@@ -1,3 +1,7 @@
+import { say } from '../messages/say.ts';
+import type { Said, Sentence } from '../messages/sentence.ts';
+import type { RefusalCode } from './status.ts';
+
 /**
  * Why the product says no. A refusal is a value, not an exception: domain rules return it, the server turns it into
  * one HTTP answer, and a screen shows its sentence.
@@ -7,47 +11,23 @@ export interface Refusal {
   readonly code: RefusalCode;
   /** A sentence for the person: what happened and, where there is one, what to do. */
   readonly message: string;
+  /** What another language says the message by; left out where the message has no values, and is a text of the catalogue itself. */
+  readonly sentence?: Sentence;
   /** Messages by field name, to be shown beside the fields. */
   readonly fieldErrors?: Readonly<Record<string, string>>;
+  /** The same as they were said, for another language. */
+  readonly fields?: Readonly<Record<string, Said>>;
   /** More that the answer carries where the contract says so, like the record that is there already. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Every reason there is, with the HTTP status it becomes (`docs: design of access, G6`). */
-export const REFUSAL_STATUS = {
-  INVALID: 400,
-  UNAUTHENTICATED: 401,
-  BAD_CREDENTIALS: 401,
-  FORBIDDEN: 403,
-  ONBOARDING_REQUIRED: 403,
-  EMAIL_UNPROVEN: 403,
-  IDENTITY_MISMATCH: 403,
-  REAUTHENTICATION_REQUIRED: 403,
-  PASSKEY_REQUIRED: 403,
-  SWITCHED_OFF: 403,
-  SELF_REVIEW: 403,
-  SELF_APPOINTMENT: 403,
-  NO_UNIT: 403,
-  CROSS_SITE: 403,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  ALREADY_DECIDED: 409,
-  ROOM_TAKEN: 409,
-  DUPLICATE: 409,
-  IN_PROGRESS: 409,
-  STALE: 412,
-  TOO_LARGE: 413,
-  UNSUPPORTED_MEDIA: 415,
-  KEY_REUSED: 422,
-  TOO_MANY_REQUESTS: 429,
-  INTERNAL: 500,
-  UNAVAILABLE: 503,
-} as const;
-
-export type RefusalCode = keyof typeof REFUSAL_STATUS;
+export interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+}
 
 /** Either what was asked for, or why not. */
-export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+export type Outcome<T> = { readonly ok: true; readonly value: T } | Refused;
 
 /** Wraps a value that the rules allow. */
 export function accept<T>(value: T): Outcome<T> {
@@ -55,6 +35,9 @@ export function accept<T>(value: T): Outcome<T> {
 }
 
 /** Says no, with a code for machines and a sentence for the person. */
-export function refuse(code: RefusalCode, message: string, fieldErrors?: Record<string, string>): Outcome<never> {
-  return { ok: false, refusal: fieldErrors ? { code, message, fieldErrors } : { code, message } };
+export function refuse(code: RefusalCode, said: Said, fields?: Readonly<Record<string, Said>>): Refused {
+  const refusal = { code, message: say(said), ...(typeof said !== 'string' && { sentence: said }) };
+  if (!fields) return { ok: false, refusal };
+  const fieldErrors = Object.fromEntries(Object.entries(fields).map(([field, each]) => [field, say(each)]));
+  return { ok: false, refusal: { ...refusal, fieldErrors, fields } };
 }

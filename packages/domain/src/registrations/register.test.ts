@@ -55,7 +55,7 @@ describe('checkRegisters', () => {
     ['who comes once the event has begun', { event: ongoing }, 'CONFLICT', 'Registration closed.'],
     ['a cancelled event', { event: cancelled }, 'CONFLICT', 'This event was cancelled, so it takes no registrations.'],
   ] as const)('refuses %s', (_, changes, code, message) => {
-    expect(check(changes)).toEqual({ ok: false, refusal: { code, message } });
+    expect(check(changes)).toMatchObject({ ok: false, refusal: { code, message } });
   });
 });
 

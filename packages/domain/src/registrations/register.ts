@@ -1,10 +1,12 @@
 import type { Role } from '../access/roles.ts';
+import { sentence } from '../messages/sentence.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { campusDay, campusTimeOfDay } from '../time/campusTime.ts';
 import { hasPlace } from './capacity.ts';
 import { givesPlaces, mayStillCancel, type RegistrableEvent, registrationPhase } from './phase.ts';
 import type { Places, RegistrationState } from './registration.ts';
 import { REGISTRATION_TEXTS } from './texts.ts';
-import { opensText, REGISTRATION_LABELS } from './wording.ts';
+import { REGISTRATION_LABELS } from './wording.ts';
 
 /** Whether to offer somebody of a role to register at all. */
 export function mayRegister(role: Role): boolean {
@@ -26,8 +28,11 @@ export function checkRegisters({ role, event, places, now, timeZone }: Registeri
   switch (registrationPhase(event, now)) {
     case 'none':
       return refuse('CONFLICT', REGISTRATION_TEXTS.notOffered);
-    case 'upcoming':
-      return refuse('CONFLICT', `${opensText(event.registration?.start, timeZone)}.`);
+    case 'upcoming': {
+      const opens = event.registration?.start;
+      const time = { time: campusTimeOfDay(opens, timeZone) };
+      return refuse('CONFLICT', sentence`Registration opens ${{ day: campusDay(opens, timeZone) }}, ${time}.`);
+    }
     case 'closed':
       return refuse('CONFLICT', event.status === 'cancelled' ? REGISTRATION_TEXTS.cancelled : `${REGISTRATION_LABELS.closed}.`);
     case 'open':

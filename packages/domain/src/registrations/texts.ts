@@ -1,4 +1,5 @@
 import { ENGLISH, type Words } from '../messages/fillIn.ts';
+import { type Said, sentence } from '../messages/sentence.ts';
 import type { RegistrationPhase } from './phase.ts';
 import type { Places, RegistrationState } from './registration.ts';
 
@@ -54,4 +55,9 @@ export function placesText({ maximum, registered, waiting }: Places, { translate
   const taken =
     maximum == null ? t('{registered} registered', { registered }) : t('{registered} of {maximum} places taken', { registered, maximum });
   return waiting === 0 ? taken : t('{taken}, {waiting} waiting', { taken, waiting });
+}
+
+/** To how many a mail goes. */
+export function mailedText(count: number): Said {
+  return count === 1 ? 'The mail goes to 1 student.' : sentence`The mail goes to ${count} students.`;
 }

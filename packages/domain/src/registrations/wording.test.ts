@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { say } from '../messages/index.ts';
 import { cancellingText, placesText } from './texts.ts';
 import { feeText, opensText, openText, placesTakenText, waitingText } from './wording.ts';
 
@@ -19,8 +20,8 @@ describe('what is said around registering', () => {
     [placesText({ maximum: 40, registered: 12, waiting: 0 }), '12 of 40 places taken'],
     [placesText({ maximum: 40, registered: 40, waiting: 3 }), '40 of 40 places taken, 3 waiting'],
     [placesText({ maximum: null, registered: 12, waiting: 0 }), '12 registered'],
-    [placesTakenText(1), '1 person is registered already. Enter 1 or more.'],
-    [placesTakenText(12), '12 people are registered already. Enter 12 or more.'],
+    [say(placesTakenText(1)), '1 person is registered already. Enter 1 or more.'],
+    [say(placesTakenText(12)), '12 people are registered already. Enter 12 or more.'],
   ])('%s', (text, expected) => {
     expect(text).toBe(expected);
   });

@@ -1,4 +1,5 @@
-import { ENGLISH, fillIn, type Words } from '../messages/fillIn.ts';
+import { ENGLISH, type Words } from '../messages/fillIn.ts';
+import type { Sentence } from '../messages/sentence.ts';
 import { formatMoney, type MoneyFormat } from '../money/money.ts';
 import { formatDateTime } from '../time/format.ts';
 import type { MaybeInstant } from '../time/instant.ts';
@@ -36,7 +37,7 @@ const ONE_REGISTERED = '{registered} person is registered already. Enter {regist
 const MANY_REGISTERED = '{registered} people are registered already. Enter {registered} or more.';
 
 /** Why an event cannot have fewer places. */
-export function placesTakenText(registered: number): string {
+export function placesTakenText(registered: number): Sentence {
   const text = registered === 1 ? ONE_REGISTERED : MANY_REGISTERED;
-  return fillIn(text, { registered });
+  return { text, values: { registered } };
 }

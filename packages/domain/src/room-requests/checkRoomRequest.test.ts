@@ -53,7 +53,7 @@ describe('checkRoomRequest', () => {
     ['has passed', WISH, new Date('2026-12-05T04:30:00.000Z')],
     ['is no time', { ...WISH, time: 'noon' }, CHECK.now],
   ])('refuses a time that %s', (_, input, now) => {
-    expect(check({}, { input, now })).toEqual({
+    expect(check({}, { input, now })).toMatchObject({
       ok: false,
       refusal: {
         code: 'INVALID',
@@ -65,7 +65,7 @@ describe('checkRoomRequest', () => {
 
   it.each(['Pending', 'Approved'] as const)('refuses to ask again for what is %s', (status) => {
     const room_requests = [{ room: ' lh  1', date: '2026-12-05T00:00:00.000Z', time: '10:00', status }];
-    expect(check({ room_requests })).toEqual({
+    expect(check({ room_requests })).toMatchObject({
       ok: false,
       refusal: { code: 'CONFLICT', message: 'This event has already asked for LH 1 on Dec 5, 2026 at 10:00 am.' },
     });
@@ -94,12 +94,12 @@ describe('a room of the catalogue', () => {
     ['closes before', { ...ROOM, closes: '16:30' }, '9:00 am to 4:30 pm'],
   ])('is not asked for when it %s', (_, room, hours) => {
     const message = `LH 1 is open from ${hours}. Choose another time, or say until when you need it.`;
-    expect(check({}, { room })).toEqual({ ok: false, refusal: { code: 'INVALID', message, fieldErrors: { time: message } } });
+    expect(check({}, { room })).toMatchObject({ ok: false, refusal: { code: 'INVALID', message, fieldErrors: { time: message } } });
   });
 
   it('is not asked for once it is archived', () => {
     const message = 'This room is not lent any more. Choose another one.';
-    expect(check({}, { room: { ...ROOM, is_archived: true } })).toEqual({
+    expect(check({}, { room: { ...ROOM, is_archived: true } })).toMatchObject({
       ok: false,
       refusal: { code: 'CONFLICT', message, fieldErrors: { room: message } },
     });
@@ -141,7 +141,7 @@ describe('checkRoomSeries', () => {
 
   it('refuses all of it where one week is refused', () => {
     const event = { ...CHECK.event, room_requests: [{ ...WISH, date: '2026-12-12', status: 'Approved' as const }] };
-    expect(checkRoomSeries({ ...TWO_WEEKS, event })).toEqual({
+    expect(checkRoomSeries({ ...TWO_WEEKS, event })).toMatchObject({
       ok: false,
       refusal: { code: 'CONFLICT', message: 'This event has already asked for LH 1 on Dec 12, 2026 at 10:00 am.' },
     });

@@ -2,6 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { checkRequestsRoomFor, type EventActor, type ManagedEvent } from '../events/mayManage.ts';
 import { eventStatus } from '../events/status.ts';
 import type { Institute } from '../institute/institute.ts';
+import { sentence } from '../messages/sentence.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
 import { isOpenFor, type LentRoom } from '../rooms/free.ts';
 import { ROOM_REFUSALS } from '../rooms/texts.ts';
@@ -48,7 +49,7 @@ export function checkRoomRequest({ actor, event, input, room, institute, now }: 
   }
 
   const isAskedAlready = event.room_requests.some((known) => known.status !== 'Rejected' && isSameSlot(known, input));
-  if (isAskedAlready) return refuse('CONFLICT', `This event has already asked for ${describeRoomRequest(input)}.`);
+  if (isAskedAlready) return refuse('CONFLICT', sentence`This event has already asked for ${describeRoomRequest(input)}.`);
   return accept(slot);
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isWithinDates, OUT_OF_DATES } from '../fields/dates.ts';
 import { numberOr } from '../fields/number.ts';
+import { ruleMessage } from '../fields/ruleMessage.ts';
 import { isCalendarDay } from '../time/campusTime.ts';
 
 /** The name of a room, as people type it. */
@@ -36,7 +37,12 @@ const Fields = v.object({
     '',
   ),
   /** On so many weeks, one after the other, each a request of its own. */
-  weeks: numberOr(1, { min: 1, max: MOST_WEEKS, step: 1, message: `Enter how many weeks, as a whole number up to ${MOST_WEEKS}.` }),
+  weeks: numberOr(1, {
+    min: 1,
+    max: MOST_WEEKS,
+    step: 1,
+    message: ruleMessage('Enter how many weeks, as a whole number up to {1}.', { 1: MOST_WEEKS }),
+  }),
 });
 
 /** What a person types into 'Request a Room'. */

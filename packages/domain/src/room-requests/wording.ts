@@ -1,44 +1,39 @@
-import { ENGLISH, fillIn, type Words } from '../messages/fillIn.ts';
+import type { Sentence } from '../messages/sentence.ts';
 import type { Room } from '../rooms/room.ts';
-import { formatCalendarDay, formatClockTime } from '../time/format.ts';
 import type { RoomRequest } from './roomRequest.ts';
 
 type RequestedSlot = Pick<RoomRequest, 'room' | 'date' | 'time'>;
 
 /** 'Main Auditorium on Nov 1, 2026 at 6:30 pm'. */
-export function describeRoomRequest({ room, date, time }: RequestedSlot): string {
-  return fillIn('{room} on {day} at {time}', { room, day: formatCalendarDay(date), time: formatClockTime(time) });
+export function describeRoomRequest({ room, date, time }: RequestedSlot): Sentence {
+  return { text: '{room} on {day} at {time}', values: { room, day: { day: date }, time: { time } } };
 }
 
 /** Why an approval is refused, and what the review dialog warns of: the booking that stands, and its event. */
-export function roomTakenText(
-  { booking, eventTitle }: { booking: RequestedSlot; eventTitle: string },
-  { translate: t, locale }: Words = ENGLISH,
-): string {
-  const when = { day: formatCalendarDay(booking.date, locale), time: formatClockTime(booking.time, locale) };
-  return t("Room {room} is already booked for '{event}' on {day} at {time}.", { room: booking.room, event: eventTitle, ...when });
+export function roomTakenText({ booking, eventTitle }: { booking: RequestedSlot; eventTitle: string }): Sentence {
+  const { room, date, time } = booking;
+  return {
+    text: "Room {room} is already booked for '{event}' on {day} at {time}.",
+    values: { room, event: eventTitle, day: { day: date }, time: { time } },
+  };
 }
 
 /** What an approved booking is called once it was given back. */
 export const RELEASED = 'Released';
 
 /** Somebody decided first; says what. */
-export function alreadyDecidedText(status: string): string {
-  return fillIn('This request was already {status}.', { status });
+export function alreadyDecidedText(status: string): Sentence {
+  return { text: 'This request was already {status}.', values: { status: { text: status } } };
 }
 
 /** When a room is open, said to whoever asks for it outside of that. */
-export function roomClosedText(
-  { name, opens, closes }: Pick<Room, 'name' | 'opens' | 'closes'>,
-  { translate: t, locale }: Words = ENGLISH,
-): string {
+export function roomClosedText({ name, opens, closes }: Pick<Room, 'name' | 'opens' | 'closes'>): Sentence {
   // The clock has no 24:00; midnight is when the day is over.
-  const hour = (time: string | null) => formatClockTime(time === null || time === '24:00' ? '00:00' : time, locale);
-  return t('{room} is open from {opens} to {closes}. Choose another time, or say until when you need it.', {
-    room: name,
-    opens: hour(opens),
-    closes: hour(closes),
-  });
+  const hour = (time: string | null) => ({ time: time === null || time === '24:00' ? '00:00' : time });
+  return {
+    text: '{room} is open from {opens} to {closes}. Choose another time, or say until when you need it.',
+    values: { room: name, opens: hour(opens), closes: hour(closes) },
+  };
 }
 
 /** Refusals around room requests that have nothing to fill in. */

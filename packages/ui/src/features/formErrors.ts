@@ -1,5 +1,34 @@
-import { type FieldErrors, type FieldPath, type FieldValues, get, type UseFormSetError, type UseFormSetFocus } from 'react-hook-form';
+import { toNestErrors } from '@hookform/resolvers';
+import { saidBy } from '@quad/domain/fields';
+import { say } from '@quad/domain/messages';
+import {
+  type FieldError,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type Resolver,
+  type UseFormSetError,
+  type UseFormSetFocus,
+} from 'react-hook-form';
+import { type GenericSchema, getDotPath, safeParse } from 'valibot';
+import { useLocaleSettings } from '../primitives/UiProvider/LocaleSettings.ts';
 import type { Failure } from './failure.ts';
+
+/** Checks a form by a schema of the domain; what is wrong is said in the reader's language, of each field the first. */
+export function useSchemaResolver<Input extends FieldValues, Output>(
+  schema: GenericSchema<Input, Output>,
+): Resolver<Input, unknown, Output> {
+  const words = useLocaleSettings();
+  return (values, _context, options) => {
+    const { success, output, issues } = safeParse(schema, values, { abortPipeEarly: options.criteriaMode !== 'all' });
+    if (success) return { values: output, errors: {} };
+    // Without a prototype: a field may be called as what every object has.
+    const errors: Record<string, FieldError> = Object.create(null);
+    for (const issue of issues) errors[getDotPath(issue) ?? ''] ??= { type: issue.type, message: say(saidBy(issue), words) };
+    return { values: {}, errors: toNestErrors<Input>(errors, options) };
+  };
+}
 
 /**
  * What to do about a form that did not pass: the first wrong field in reading order gets the focus. The library's own choice

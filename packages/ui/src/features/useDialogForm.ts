@@ -1,8 +1,7 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { failureOf } from './failure.ts';
-import { showFailure } from './formErrors.ts';
+import { showFailure, useSchemaResolver } from './formErrors.ts';
 
 interface DialogFormOptions<Input extends FieldValues, Output extends FieldValues> {
   readonly schema: GenericSchema<Input, Output>;
@@ -18,7 +17,7 @@ interface DialogFormOptions<Input extends FieldValues, Output extends FieldValue
 /** The form inside a dialog: checked by the domain's schema, then by whoever takes it; once taken, the dialog asks to be closed. */
 export function useDialogForm<Input extends FieldValues, Output extends FieldValues>(options: DialogFormOptions<Input, Output>) {
   const { schema, defaultValues, fields, fallback } = options;
-  const form = useForm<Input, unknown, Output>({ resolver: valibotResolver(schema), defaultValues });
+  const form = useForm<Input, unknown, Output>({ resolver: useSchemaResolver(schema), defaultValues });
   const { errors, isSubmitting } = form.formState;
   const send = async (output: Output) => {
     try {

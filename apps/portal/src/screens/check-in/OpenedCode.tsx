@@ -73,7 +73,9 @@ function Confirmation({ subject, token }: OpenedProps) {
           {since && !answer && <Text weight="bold">{alreadyInText(formatTime(since, timeZone, locale), settings)}</Text>}
           {failure && <ErrorState message={failure} />}
           {answer && (
-            <CheckInVerdict verdict={{ id: answer.scan_id, outcome: answer.outcome, since: answer.since, reason: answer.reason }} />
+            <CheckInVerdict
+              verdict={{ id: answer.scan_id, outcome: answer.outcome, since: answer.since, reason: answer.sentence ?? answer.reason }}
+            />
           )}
           {!answer && !since && (
             <Inline>

@@ -1,17 +1,18 @@
 import { ApiError } from '@quad/api-client/hooks';
 import type { CheckInAnswer } from '@quad/domain/check-in';
+import type { Said } from '@quad/domain/messages';
 
 /** What became of scans that were sent later. */
 export interface Sent {
   readonly sent: number;
   /** Why some did not count, one sentence each. */
-  readonly refused: readonly string[];
+  readonly refused: readonly Said[];
   /** Whether some are left, because there is no connection or the server asks for patience. */
   readonly isCut: boolean;
 }
 
 export interface Sending<Scan> {
-  readonly send: (scan: Scan) => Promise<Pick<CheckInAnswer, 'outcome' | 'reason'>>;
+  readonly send: (scan: Scan) => Promise<Pick<CheckInAnswer, 'outcome' | 'reason' | 'sentence'>>;
   readonly forget: (scan: Scan) => Promise<void>;
 }
 
@@ -29,12 +30,12 @@ export function isUnreached(error: unknown): boolean {
 
 /** Sends scans one after the other, in their order. What is answered is forgotten; the first that gets no answer ends it. */
 export async function sendScans<Scan>(scans: readonly Scan[], { send, forget }: Sending<Scan>): Promise<Sent> {
-  const refused: string[] = [];
+  const refused: Said[] = [];
   let sent = 0;
   for (const scan of scans) {
     try {
-      const { outcome, reason } = await send(scan);
-      if (outcome === 'unregistered') refused.push(reason ?? '');
+      const { outcome, reason, sentence } = await send(scan);
+      if (outcome === 'unregistered') refused.push(sentence ?? reason ?? '');
     } catch (error) {
       if (mayBeTakenLater(error)) return { sent, refused, isCut: true };
       refused.push(error instanceof ApiError ? error.message : '');

@@ -17,6 +17,7 @@ import {
   refusedScansText,
   type WayIn,
 } from '@quad/domain/check-in';
+import type { Said } from '@quad/domain/messages';
 import { campusDay } from '@quad/domain/time';
 import { useLocaleSettings } from '@quad/ui';
 import type { FoundVisitor, Signals, Verdict } from '@quad/ui/features/check-in';
@@ -46,9 +47,9 @@ interface Judged {
   readonly day?: string | undefined;
 }
 
-function judged({ scan_id, outcome, person, user_id, since, reason, way_in, day }: CheckInAnswer): Judged {
+function judged({ scan_id, outcome, person, user_id, since, reason, sentence, way_in, day }: CheckInAnswer): Judged {
   const name = person ? person.personal_info.name.trim() || 'User' : undefined;
-  const verdict = { id: scan_id, outcome, name, detail: user_id ?? undefined, since, reason, wayIn: way_in };
+  const verdict = { id: scan_id, outcome, name, detail: user_id ?? undefined, since, reason: sentence ?? reason, wayIn: way_in };
   return { verdict, userId: person?._id, day };
 }
 
@@ -78,7 +79,7 @@ function useHeldList(eventId: string) {
 /** What is scanned and not sent: kept on the device, sent when there is a connection, and counted. */
 function useKeptScans(by: string, send: (scan: SentScan) => Promise<CheckInAnswer>, onReached: (isReached: boolean) => void) {
   const [waiting, setWaiting] = useState<readonly KeptScan[]>([]);
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly Said[]>([]);
   const count = useCallback(async () => setWaiting(await keptScans(by)), [by]);
   const sendAll = useEffectEvent(async () => {
     const done = await sendKept(by, send);

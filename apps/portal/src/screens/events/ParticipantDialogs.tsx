@@ -1,6 +1,8 @@
 import { useAddRegistration, useMailRegistered, useRemoveRegistration, useStudentSearch } from '@quad/api-client/hooks';
 import type { Event } from '@quad/domain/events';
-import { REGISTRATION_TEXTS } from '@quad/domain/registrations';
+import { say } from '@quad/domain/messages';
+import { mailedText, REGISTRATION_TEXTS } from '@quad/domain/registrations';
+import { useLocaleSettings } from '@quad/ui';
 import {
   AddParticipantDialog,
   MailParticipantsDialog,
@@ -35,7 +37,8 @@ export function RemoveParticipant(props: ParticipantDialogProps & Pick<RemovePar
 
 /** 'Mail participants'. */
 export function MailParticipants(props: ParticipantDialogProps) {
+  const words = useLocaleSettings();
   const send = useMailRegistered();
-  const onSend: MailParticipantsDialogProps['onSend'] = async (mail) => announceSaved(await send(mail));
+  const onSend: MailParticipantsDialogProps['onSend'] = async (mail) => announceSaved(say(mailedText(await send(mail)), words));
   return <MailParticipantsDialog {...props} onSend={onSend} />;
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@quad/domain/access';
-import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { ACCOUNT_TEXTS, sentence } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -80,7 +80,7 @@ export async function changeRole(
     const user = await holdByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
     if (role !== 'STUDENT' && !user.emailVerified) {
-      return refuse('CONFLICT', `Nobody has shown yet that the mailbox ${email} is theirs, so it cannot have the role ${role}.`);
+      return refuse('CONFLICT', sentence`Nobody has shown yet that the mailbox ${email} is theirs, so it cannot have the role ${role}.`);
     }
     const sessions = await saveRole(tx, context, user, { role, until });
     const detail = { from: user.role, to: role, ...(until && { until: until.toISOString() }), sessions };
@@ -147,7 +147,7 @@ export async function enableAccount(context: Context, email: string, author: Aut
   return mutate(context, author, async (tx) => {
     const user = await findByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
-    if (!user.disabledAt) return refuse('CONFLICT', `${email} is not disabled.`);
+    if (!user.disabledAt) return refuse('CONFLICT', sentence`${email} is not disabled.`);
     await updateUser(tx, user, { disabledAt: null, updatedAt: context.clock() });
     return accept({ value: undefined, audit: { action: 'account.enable', subjectId: user.id, detail: {} } });
   });
@@ -162,7 +162,7 @@ async function checkAdministratorsLeft(tx: Database, user: UserRow): Promise<Out
   await holdAdministrators(tx, user.instituteId);
   const left = await countOtherAdministrators(tx, user);
   if (left >= ADMINISTRATORS_LEFT) return accept(undefined);
-  return refuse('CONFLICT', `${user.email} is one of the last administrators: make two others first.`);
+  return refuse('CONFLICT', sentence`${user.email} is one of the last administrators: make two others first.`);
 }
 
 /**
@@ -173,9 +173,9 @@ export function makeAdministrator(context: Context, email: string): Promise<Outc
   return mutate(context, {}, async (tx) => {
     const user = await holdByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
-    if (user.disabledAt) return refuse('CONFLICT', `${email} is disabled.`);
-    if (!user.emailVerified) return refuse('CONFLICT', `Nobody has shown yet that the mailbox ${email} is theirs.`);
-    if (!user.passwordHash) return refuse('CONFLICT', `${email} has no password, and administering asks for it again and again.`);
+    if (user.disabledAt) return refuse('CONFLICT', sentence`${email} is disabled.`);
+    if (!user.emailVerified) return refuse('CONFLICT', sentence`Nobody has shown yet that the mailbox ${email} is theirs.`);
+    if (!user.passwordHash) return refuse('CONFLICT', sentence`${email} has no password, and administering asks for it again and again.`);
     const count = (await countOtherAdministrators(tx, user)) + 1;
     if (user.administratorSince) return accept({ value: { count }, audit: undefined });
     await updateUser(tx, user, { administratorSince: context.clock(), updatedAt: context.clock() });
@@ -189,7 +189,7 @@ export function dismissAdministrator(context: Context, email: string): Promise<O
   return mutate(context, {}, async (tx) => {
     const user = await findByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
-    if (!user.administratorSince) return refuse('CONFLICT', `${email} is no administrator.`);
+    if (!user.administratorSince) return refuse('CONFLICT', sentence`${email} is no administrator.`);
     const enough = await checkAdministratorsLeft(tx, user);
     if (!enough.ok) return enough;
     await updateUser(tx, user, { administratorSince: null, updatedAt: context.clock() });
@@ -217,5 +217,5 @@ export async function endRoles(context: Context): Promise<void> {
 }
 
 export function unknownAccount(email: string): Outcome<never> {
-  return refuse('NOT_FOUND', `Nobody has an account with ${email}.`);
+  return refuse('NOT_FOUND', sentence`Nobody has an account with ${email}.`);
 }

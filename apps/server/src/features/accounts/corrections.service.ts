@@ -1,3 +1,4 @@
+import { type Said, sentence } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -33,13 +34,13 @@ export function setRollNumber(
   author: Author = {},
 ): Promise<Outcome<Correction>> {
   const { clock, instituteId } = context;
-  return refuseDuplicate(refuse('DUPLICATE', `Another account has the roll number ${rollNumber}.`), () =>
+  return refuseDuplicate(refuse('DUPLICATE', sentence`Another account has the roll number ${rollNumber}.`), () =>
     mutate(context, author, async (tx) => {
       const user = await holdByEmail(tx, instituteId, email);
       if (!user) return unknownAccount(email);
       const other = await findByRollNumber(tx, instituteId, rollNumber);
       if (other && other.email !== user.email.toLowerCase()) {
-        return refuse('DUPLICATE', `The roll number ${rollNumber} belongs to ${other.email} in the roster.`);
+        return refuse('DUPLICATE', sentence`The roll number ${rollNumber} belongs to ${other.email} in the roster.`);
       }
       await releaseProvisional(tx, instituteId, rollNumber, user.id);
       await updateUser(tx, user, { rollNumber, updatedAt: clock() });
@@ -93,7 +94,7 @@ export function changeEmail(
 }
 
 function taken(to: string): Outcome<never> {
-  return refuse('DUPLICATE', `Somebody has an account with ${to} already. Merge two accounts of one person.`);
+  return refuse('DUPLICATE', sentence`Somebody has an account with ${to} already. Merge two accounts of one person.`);
 }
 
 /** Does the work; says that somebody has the address already where the database does. */
@@ -111,12 +112,12 @@ export async function checkAddress(
   if (user.email.toLowerCase() === to.toLowerCase()) return accept({ listed: undefined });
   if (await findByEmail(tx, instituteId, to)) return taken(to);
   const foreign = await findUnitOfContact(tx, instituteId, to);
-  if (foreign) return refuse('CONFLICT', `${to} is the contact address of ${foreign.name}, which would come with it.`);
+  if (foreign) return refuse('CONFLICT', sentence`${to} is the contact address of ${foreign.name}, which would come with it.`);
   const listed = await findInRoster(tx, instituteId, to);
   if (listed && user.onboardingComplete && user.rollNumber !== listed.rollNumber) {
     return refuse(
       'CONFLICT',
-      `The roster has ${to} with the roll number ${listed.rollNumber}, and the account has ${user.rollNumber ?? 'none'}.`,
+      sentence`The roster has ${to} with the roll number ${listed.rollNumber}, and the account has ${user.rollNumber ?? { text: 'none' }}.`,
     );
   }
   return accept({ listed });
@@ -235,18 +236,18 @@ export async function checkMerge(tx: Database, pair: AccountPair): Promise<Outco
   return refusal === undefined ? accept(true) : refuse('CONFLICT', refusal);
 }
 
-async function mergeDenyReason(tx: Database, { gone, kept }: AccountPair): Promise<string | undefined> {
+async function mergeDenyReason(tx: Database, { gone, kept }: AccountPair): Promise<Said | undefined> {
   const { instituteId } = kept;
-  if (kept.disabledAt) return `${kept.email} is disabled. Enable it first, or merge the other way round.`;
+  if (kept.disabledAt) return sentence`${kept.email} is disabled. Enable it first, or merge the other way round.`;
   if (kept.emailClaimed && !kept.emailVerified)
-    return `Nobody has shown yet that the mailbox ${kept.email} is theirs. Merge the other way round.`;
-  if (gone.role !== 'STUDENT') return `${gone.email} is ${gone.role}. Take the role back first.`;
-  if (gone.administratorSince) return `${gone.email} is an administrator. Take that right back first.`;
+    return sentence`Nobody has shown yet that the mailbox ${kept.email} is theirs. Merge the other way round.`;
+  if (gone.role !== 'STUDENT') return sentence`${gone.email} is ${gone.role}. Take the role back first.`;
+  if (gone.administratorSince) return sentence`${gone.email} is an administrator. Take that right back first.`;
   const unit = await findUnitOfContact(tx, instituteId, gone.email);
-  if (unit) return `${gone.email} is the contact address of ${unit.name}, which would have nobody then.`;
-  const numbers = [gone, kept].flatMap(({ onboardingComplete, rollNumber }) => (onboardingComplete && rollNumber ? [rollNumber] : []));
-  if (new Set(numbers).size > 1) {
-    return `The accounts have two roll numbers, ${numbers.join(' and ')}. Find out which is right, and give both that account first.`;
+  if (unit) return sentence`${gone.email} is the contact address of ${unit.name}, which would have nobody then.`;
+  const [one, other] = [gone, kept].flatMap(({ onboardingComplete, rollNumber }) => (onboardingComplete && rollNumber ? [rollNumber] : []));
+  if (one !== undefined && other !== undefined && one !== other) {
+    return sentence`The accounts have two roll numbers, ${one} and ${other}. Find out which is right, and give both that account first.`;
   }
   const decisions = await decidedBetween(tx, { instituteId, fromId: gone.id, intoId: kept.id });
   if (decisions > 0) return 'One of the accounts has decided about what is of the other, and nobody decides about their own.';

@@ -1,3 +1,4 @@
+import { inTurn, type Said, type Sentence, sentence } from '@quad/domain/messages';
 import type { Context } from '../../context.ts';
 import { type Batches, repeatable } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
@@ -9,7 +10,7 @@ export { holdRoster as holdPeople } from './roster.repo.ts';
 /** What became of a person of the institute's list. */
 export interface BroughtPerson {
   readonly fate: 'new' | 'changed' | 'same' | 'wrong';
-  readonly note: string;
+  readonly note: Said;
   readonly undo: PersonUndo | null;
 }
 
@@ -57,7 +58,7 @@ async function giveAccounts(
     const former = before ? pick(before) : null;
     return {
       fate: accountId === null ? 'changed' : 'new',
-      note: [note, kind === 'changed' && former ? changesOf(former, person) : ''].filter(Boolean).join(' '),
+      note: inTurn(note, ...(kind === 'changed' && former ? changesOf(former, person) : [])),
       undo: { person: pick(person), before: kind === 'same' ? pick(person) : former, accountId },
     };
   });
@@ -85,11 +86,13 @@ function pick({ email, name, rollNumber, program, branch, batchYear }: RosterPer
   return { email, name, rollNumber, program, branch, batchYear };
 }
 
-function changesOf(before: RosterPerson, after: RosterPerson): string {
+function changesOf(before: RosterPerson, after: RosterPerson): Sentence[] {
   return Object.entries(NAMES)
     .filter(([field]) => before[field as keyof typeof NAMES] !== after[field as keyof typeof NAMES])
-    .map(([field, name]) => `${name}: ${before[field as keyof typeof NAMES] || '-'} → ${after[field as keyof typeof NAMES] || '-'}.`)
-    .join(' ');
+    .map(
+      ([field, name]) =>
+        sentence`${{ text: name }}: ${before[field as keyof typeof NAMES] || '-'} → ${after[field as keyof typeof NAMES] || '-'}.`,
+    );
 }
 
 /** Removes accounts that were made for contacts of units, and gives those that somebody has opened since, or that something refers to. */

@@ -66,7 +66,7 @@ export const PERSONAL_FACTS: readonly PersonalFact[] = [
   ...[schema.eventNotices.subject, schema.eventNotices.body].map((column) => ({
     ...{ column, about: 'registration.remove in the audit log', whenErased: rule('blankTextsAbout blanks what was written to them alone') },
   })),
-  ...[importRows.cells, importRows.note, importRows.undo].map((column) => ({
+  ...[importRows.cells, importRows.note, importRows.sentence, importRows.undo].map((column) => ({
     ...{ column, about: 'the columns of IMPORT_PEOPLE', whenErased: rule('eraseFromImports') },
   })),
   ...[happenings.subjectId, happenings.title].map((column) => ({

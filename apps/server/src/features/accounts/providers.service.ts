@@ -1,6 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { type GroupRole, GroupRole as GroupRoleSchema, ProviderName, type SignInOffer } from '@quad/domain/access';
-import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { ACCOUNT_TEXTS, sentence } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import * as v from 'valibot';
 import type { SignInProvider } from '../../config.ts';
@@ -126,7 +126,7 @@ export function saveProvider(context: Context, provider: NewProvider): Promise<O
       clientSecret: clientSecret === undefined ? null : sealSecret(keys, instituteId, clientSecret),
     };
     const known = await holdProvider(tx, instituteId, name);
-    if (known && known.kind !== provider.kind) return refuse('CONFLICT', `${name} is a provider of another kind. Remove it first.`);
+    if (known && known.kind !== provider.kind) return refuse('CONFLICT', sentence`${name} is a provider of another kind. Remove it first.`);
     if (known) await updateProvider(tx, { instituteId, name }, row);
     else await insertProvider(tx, { instituteId, name, ...row });
     const detail = { name, kind: provider.kind, issuer: provider.issuer };
@@ -164,7 +164,7 @@ export function saveGroupRole(
     if (!known) return unknownProvider(name);
     const others = known.groupRoles.filter((row) => row.group !== group);
     const checked = role === undefined ? undefined : v.safeParse(GroupRoleSchema, { group, role });
-    if (checked && !checked.success) return refuse('INVALID', `No group gives the role ${role}.`);
+    if (checked && !checked.success) return refuse('INVALID', sentence`No group gives the role ${role ?? ''}.`);
     const groupRoles = checked ? [...others, checked.output] : others;
     await updateProvider(tx, { instituteId, name }, { groupRoles });
     return accept({ value: groupRoles, audit: { action: 'sign-in.map-group', detail: { name, group, role: role ?? null } } });
@@ -184,7 +184,7 @@ export function switchPasswords(context: Context, isOn: boolean): Promise<Outcom
 }
 
 function unknownProvider(name: string): Outcome<never> {
-  return refuse('NOT_FOUND', `There is no provider ${name}.`);
+  return refuse('NOT_FOUND', sentence`There is no provider ${name}.`);
 }
 
 /** What keeps a provider from signing people in, or soon will; undefined where nothing does. */

@@ -1,6 +1,6 @@
 import type { OnboardingInput, RegisterInput } from '@quad/domain/accounts';
 import { isAdmissionYear, isRollNumber } from '@quad/domain/accounts';
-import { ACCOUNT_TEXTS, fillIn } from '@quad/domain/messages';
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
@@ -120,6 +120,6 @@ async function checkRoster(
   const own = await findInRoster(tx, instituteId, email);
   if (own) return own.rollNumber === rollNumber ? accept({ isListed: true }) : NOT_OWN('ID_No');
   if (!(await hasRoster(tx, instituteId))) return accept({ isListed: false });
-  const text = fillIn(ACCOUNT_TEXTS.notInRoster, { institute: config.institute.name });
+  const text = { text: ACCOUNT_TEXTS.notInRoster, values: { institute: config.institute.name } };
   return refuse('FORBIDDEN', text, { ID_No: text });
 }

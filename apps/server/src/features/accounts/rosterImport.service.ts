@@ -1,6 +1,6 @@
 import { isRollNumber, LONGEST_ROLL_NUMBER } from '@quad/domain/accounts';
 import { isEmailShaped, LONGEST_TITLE } from '@quad/domain/fields';
-import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { ACCOUNT_TEXTS, type Said, sentence } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import { type Batches, inOne } from '../../db/batches.ts';
@@ -18,7 +18,7 @@ export interface Fate {
   readonly person: RosterPerson;
   readonly kind: 'new' | 'changed' | 'same' | 'wrong';
   /** Why it is wrong, or what else somebody should know. */
-  readonly note?: string;
+  readonly note?: Said;
 }
 
 const FIELDS = ['name', 'rollNumber', 'program', 'branch', 'batchYear'] as const;
@@ -39,7 +39,8 @@ export function importRoster(context: Context, people: readonly RosterPerson[]):
     for await (const part of bringIntoRoster(tx, { clock, instituteId }, inOne(people)))
       fates.push(...part.map(({ before: _before, ...fate }) => fate));
     const count = (kind: Fate['kind']) => fates.filter((fate) => fate.kind === kind).length;
-    if (count('wrong') > 0) return refuse('INVALID', `${count('wrong')} of ${people.length} lines are wrong: nothing was imported.`);
+    if (count('wrong') > 0)
+      return refuse('INVALID', sentence`${count('wrong')} of ${people.length} lines are wrong: nothing was imported.`);
     const detail = { added: count('new'), changed: count('changed'), same: count('same') };
     return accept({ value: fates, audit: { action: 'people.import', detail } });
   });
@@ -200,7 +201,7 @@ async function plan(db: Database, instituteId: string, survey: Survey, people: r
       // What is stored stays valid, whatever its form.
       (before?.rollNumber === rollNumber || isRollNumber(rollNumber) ? undefined : ACCOUNT_TEXTS.rollNumberForm) ??
       doubled(person, survey.times) ??
-      (keeper === undefined ? undefined : `The roll number ${rollNumber} belongs to ${keeper} in the roster.`);
+      (keeper === undefined ? undefined : sentence`The roll number ${rollNumber} belongs to ${keeper} in the roster.`);
     if (wrong) return { person, kind: 'wrong', note: wrong, before };
     const isSame = before && FIELDS.every((field) => before[field] === person[field]);
     const note = differs(person, numbers.get(email), holders.get(rollNumber));
@@ -208,26 +209,28 @@ async function plan(db: Database, instituteId: string, survey: Survey, people: r
   });
 }
 
-function faultOf({ email, name, rollNumber, ...study }: RosterPerson): string | undefined {
-  if (!isEmailShaped(email)) return `"${email}" is no e-mail address.`;
+function faultOf({ email, name, rollNumber, ...study }: RosterPerson): Said | undefined {
+  if (!isEmailShaped(email)) return sentence`"${email}" is no e-mail address.`;
   if (!name) return 'The name is missing.';
   if (!rollNumber) return 'The roll number is missing.';
-  if (rollNumber.length > LONGEST_ROLL_NUMBER) return `The roll number has more than ${LONGEST_ROLL_NUMBER} characters.`;
+  if (rollNumber.length > LONGEST_ROLL_NUMBER) return sentence`The roll number has more than ${LONGEST_ROLL_NUMBER} characters.`;
   if ([name, ...Object.values(study)].some((text) => text.length > LONGEST_TITLE))
-    return `A text has more than ${LONGEST_TITLE} characters.`;
+    return sentence`A text has more than ${LONGEST_TITLE} characters.`;
   return undefined;
 }
 
-function doubled({ email, rollNumber }: Pick<RosterPerson, 'email' | 'rollNumber'>, times: Survey['times']): string | undefined {
+function doubled({ email, rollNumber }: Pick<RosterPerson, 'email' | 'rollNumber'>, times: Survey['times']): Said | undefined {
   if ((times.email.get(email) ?? 0) > 1) return 'The address is in the list more than once.';
-  if ((times.rollNumber.get(rollNumber) ?? 0) > 1) return `The roll number ${rollNumber} is in the list more than once.`;
+  if ((times.rollNumber.get(rollNumber) ?? 0) > 1) return sentence`The roll number ${rollNumber} is in the list more than once.`;
   return undefined;
 }
 
 /** A settled account is not changed by a list: somebody has to look at it. */
-function differs({ email, rollNumber }: RosterPerson, own: string | null | undefined, holder: string | undefined): string | undefined {
-  if (holder && holder !== email) return `This is the roll number of the account ${holder}: correct that first.`;
+function differs({ email, rollNumber }: RosterPerson, own: string | null | undefined, holder: string | undefined): Said | undefined {
+  if (holder && holder !== email) return sentence`This is the roll number of the account ${holder}: correct that first.`;
   if (own !== undefined && own !== rollNumber)
-    return own ? `The account has the roll number ${own}: correct that first.` : 'The account has no roll number: correct that first.';
+    return own
+      ? sentence`The account has the roll number ${own}: correct that first.`
+      : 'The account has no roll number: correct that first.';
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { type Achievement, type AchievementInput, achievementInput } from '@quad/domain/achievements';
 import { checkEndorsesSkillType, decideEndorsement } from '@quad/domain/endorsements';
+import { saidBy } from '@quad/domain/fields';
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { SkillType } from '@quad/domain/skills';
@@ -112,7 +113,10 @@ export function addAchievement(context: Context, { actor, claim, input }: Submit
   return mutate(context, { actor, claim }, async (tx) => {
     const now = clock();
     const checked = v.safeParse(achievementInput({ today: campusDay(now, config.institute.timeZone) }), input);
-    if (!checked.success) return refuse('INVALID', checked.issues[0].message, { date_achieved: checked.issues[0].message });
+    if (!checked.success) {
+      const why = saidBy(checked.issues[0]);
+      return refuse('INVALID', why, { date_achieved: why });
+    }
     const { title, description, category, type, level, position, event_id: eventId } = checked.output;
     if (eventId !== null && !(isUuid(eventId) && (await isEvent(tx, { instituteId, id: eventId })))) {
       return refuse('NOT_FOUND', 'This event does not exist.', { event_id: 'Choose an event from the list.' });

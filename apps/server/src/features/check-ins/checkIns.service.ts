@@ -16,6 +16,7 @@ import {
   wayIn,
 } from '@quad/domain/check-in';
 import { managesEvent } from '@quad/domain/events';
+import { type Said, say } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { REGISTRATION_TEXTS } from '@quad/domain/registrations';
 import { campusDay } from '@quad/domain/time';
@@ -169,7 +170,7 @@ interface Visitor {
 /** Somebody who cannot be let in by what was scanned, and why. */
 interface TurnedAway {
   readonly userId?: string;
-  readonly reason: string;
+  readonly reason: Said;
   readonly way?: WayIn;
 }
 
@@ -240,7 +241,16 @@ async function turnedAway(
   { userId, reason, way }: TurnedAway,
 ): Promise<CheckInAnswer> {
   const who = userId ? await whoIs(tx, context.instituteId, userId) : { person: null, user_id: null };
-  return { scan_id: scanId, outcome: 'unregistered', day, ...who, since: null, reason, way_in: way ?? null };
+  return {
+    scan_id: scanId,
+    outcome: 'unregistered',
+    day,
+    ...who,
+    since: null,
+    reason: say(reason),
+    way_in: way ?? null,
+    ...(typeof reason !== 'string' && { sentence: reason }),
+  };
 }
 
 async function answered(

@@ -220,7 +220,11 @@ describe('checking in', () => {
     const { visitor, token } = await guest(id);
     const second = await codeOf(visitor, id, TOMORROW);
     expect((await scan(id, { token })).json().outcome).toBe('in');
-    expect((await scan(id, { token: second })).json()).toMatchObject({ outcome: 'unregistered', reason: 'This code is for Nov 21, 2026.' });
+    expect((await scan(id, { token: second })).json()).toMatchObject({
+      outcome: 'unregistered',
+      reason: 'This code is for Nov 21, 2026.',
+      sentence: { text: 'This code is for {1}.', values: { 1: { day: TOMORROW } } },
+    });
     await wait(24);
     expect((await scan(id, { token: second })).json()).toMatchObject({ outcome: 'in', day: TOMORROW });
     expect((await scan(id, { token })).json()).toMatchObject({ outcome: 'unregistered', reason: 'This code is for Nov 20, 2026.' });

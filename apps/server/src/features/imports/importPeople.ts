@@ -32,7 +32,9 @@ export interface ImportedPerson {
   readonly rollNumber: string | null;
 }
 
-type Line = Pick<ImportRowRecord, 'cells' | 'note' | 'undo'>;
+type Line = Pick<ImportRowRecord, 'cells' | 'note' | 'sentence' | 'undo'>;
+/** No note at all. */
+const UNSAID = { note: '', sentence: null } as const;
 type Table = Pick<ImportRecord, 'kind' | 'columns'>;
 
 /** The columns of a table in which people are named, counted from 0. */
@@ -54,11 +56,11 @@ export function withoutPerson({ kind, columns }: Table, line: Line, person: Impo
   const { owner, ofThings = [], address, addresses } = IMPORT_PEOPLE[kind];
   const at = (field: string | undefined) => (field === undefined ? -1 : (columns[field] ?? -1));
   const { undo, isNamed } = undoWithout(line.undo, person);
-  const note = isNamed ? '' : line.note;
+  const { note, sentence } = isNamed ? UNSAID : line;
   if (owner && person.emails.has(compared(line.cells[at(owner.email)]))) {
     const staying = new Set(ofThings.map(at));
     const cells = line.cells.map((cell, column) => (staying.has(column) ? cell : ''));
-    return { cells, note: '', undo: ofThings.length > 0 ? undo : null };
+    return { cells, ...UNSAID, undo: ofThings.length > 0 ? undo : null };
   }
   const number = at(owner?.rollNumber);
   const cells = line.cells.map((cell, column) => {
@@ -72,7 +74,7 @@ export function withoutPerson({ kind, columns }: Table, line: Line, person: Impo
   const isChanged = cells.some((cell, column) => cell !== line.cells[column]);
   if (!isChanged && !isNamed) return undefined;
   // Beside their number or address a note says whose it is.
-  return { cells, note: isChanged ? '' : note, undo };
+  return { cells, ...(isChanged ? UNSAID : { note, sentence }), undo };
 }
 
 /** What takes a line back, without a unit that would go back to somebody's address; and whether somebody is named in it. */

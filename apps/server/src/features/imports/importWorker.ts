@@ -1,4 +1,5 @@
 import { EMBEDDED_TABLES, type ImportCounts, type ImportStep, isDoneInTurns, ROW_FATES, valuesOf } from '@quad/domain/administration';
+import { say } from '@quad/domain/messages';
 import type { Context } from '../../context.ts';
 import { type Batches, repeatable } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
@@ -199,7 +200,7 @@ async function isAsChecked(tx: Database, key: ImportKey, results: readonly Resul
     key,
     results.map(({ line }) => line),
   );
-  return results.every(({ line, fate, note }) => checked.get(line) === `${fate} ${note}`);
+  return results.every(({ line, fate, note }) => checked.get(line) === `${fate} ${say(note)}`);
 }
 
 function noCounts(): ImportCounts {

@@ -1,4 +1,5 @@
 import type { RowFate } from '@quad/domain/administration';
+import type { Said } from '@quad/domain/messages';
 import type { Context } from '../../context.ts';
 import type { Batches } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
@@ -13,7 +14,7 @@ export interface Line {
 export interface Result {
   readonly line: number;
   readonly fate: RowFate;
-  readonly note: string;
+  readonly note: Said;
   /** What it takes to undo it; null where it changed nothing. */
   readonly undo: Record<string, unknown> | null;
 }
@@ -53,6 +54,6 @@ export interface Importer {
   takeBack(tx: Database, context: ImportContext, lines: Batches<Undone>): Batches<TakenBack>;
 }
 
-export function wrong(line: Line, note: string): Result {
+export function wrong(line: Line, note: Said): Result {
   return { line: line.line, fate: 'wrong', note, undo: null };
 }

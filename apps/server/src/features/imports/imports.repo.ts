@@ -1,4 +1,5 @@
 import type { ImportProgress } from '@quad/domain/administration';
+import { type Said, say } from '@quad/domain/messages';
 import { and, asc, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Batches, repeatable } from '../../db/batches.ts';
@@ -167,7 +168,12 @@ export async function findFates(db: Database, { instituteId, id }: ImportKey, li
   return new Map(rows.map(({ line, fate, note }) => [line, `${fate} ${note}`]));
 }
 
-type SavedFate = Pick<ImportRowRecord, 'line' | 'fate' | 'note'> & { readonly undo?: ImportRowRecord['undo'] };
+type SavedFate = Pick<ImportRowRecord, 'line' | 'fate'> & { readonly note: Said; readonly undo?: ImportRowRecord['undo'] };
+
+/** A note as it is stored: in English, and beside that what another language says it by. */
+function noteOf(said: Said): Pick<ImportRowRecord, 'note' | 'sentence'> {
+  return { note: say(said), sentence: typeof said === 'string' ? null : said };
+}
 
 /** Stores what becomes of lines and, where it was done, what it takes to undo them. */
 export async function saveFates(
@@ -177,10 +183,10 @@ export async function saveFates(
   { withUndo }: { withUndo: boolean },
 ): Promise<void> {
   for (let start = 0; start < fates.length; start += AT_A_TIME) {
-    const part = JSON.stringify(fates.slice(start, start + AT_A_TIME));
+    const part = JSON.stringify(fates.slice(start, start + AT_A_TIME).map(({ note, ...fate }) => ({ ...fate, ...noteOf(note) })));
     await tx.execute(sql`
-      update ${importRows} r set fate = f.fate, note = f.note, undo = ${withUndo ? sql`f.undo` : sql`null`}
-      from jsonb_to_recordset(${part}::jsonb) f (line int, fate text, note text, undo jsonb)
+      update ${importRows} r set fate = f.fate, note = f.note, sentence = f.sentence, undo = ${withUndo ? sql`f.undo` : sql`null`}
+      from jsonb_to_recordset(${part}::jsonb) f (line int, fate text, note text, sentence jsonb, undo jsonb)
       where r.institute_id = ${instituteId} and r.import_id = ${id} and r.line = f.line`);
   }
 }
@@ -219,7 +225,7 @@ export async function* findLinesNaming(
   );
   for (let after = 0; ; ) {
     const { rows } = await tx.execute<Record<string, unknown> & ImportRowRecord>(sql`
-      select r.line, r.cells, r.note, r.undo from ${importRows} r
+      select r.line, r.cells, r.note, r.sentence, r.undo from ${importRows} r
       where r.institute_id = ${instituteId} and r.import_id = ${id} and r.line > ${after} and (${isNamed}) order by r.line limit ${AT_A_TIME}`);
     yield rows;
     const last = rows.at(-1);
@@ -232,7 +238,7 @@ export async function saveLine(
   tx: Database,
   { instituteId, id }: ImportKey,
   line: number,
-  changes: Pick<ImportRowRecord, 'cells' | 'note' | 'undo'>,
+  changes: Pick<ImportRowRecord, 'cells' | 'note' | 'sentence' | 'undo'>,
 ): Promise<void> {
   await tx
     .update(importRows)

@@ -12,6 +12,7 @@ import {
   type RowFate,
   UNDO_HOURS,
 } from '@quad/domain/administration';
+import { sentence } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { inOne } from '../../db/batches.ts';
@@ -125,7 +126,15 @@ export async function listLines(
     placeOf: ({ line }) => ({ line }),
     count: () => countLines(context.db, key, fate),
   });
-  return accept(mapPage(found, ({ line, cells, fate: its, note }) => ({ line, cells, fate: its, note })));
+  return accept(
+    mapPage(found, ({ line, cells, fate: its, note, sentence: said }) => ({
+      line,
+      cells,
+      fate: its,
+      note,
+      ...(said && { sentence: said }),
+    })),
+  );
 }
 
 /** Says which column is which, and has each line checked (access M5). */
@@ -137,7 +146,7 @@ export function chooseColumns(context: Context, { actor, importId, input }: Aski
     );
     const [missing] = missingColumns(row.kind, columns);
     if (missing) {
-      const message = `Choose the column that has: ${missing}.`;
+      const message = sentence`Choose the column that has: ${{ text: missing }}.`;
       return refuse('INVALID', message, { columns: message });
     }
     const bearable = checkStandstill(asTable(context, row), 'check');
@@ -192,7 +201,7 @@ export function undoImport(context: Context, { actor, claim, importId }: Asking)
 }
 
 function tooLate({ state }: ImportRecord): Outcome<never> {
-  return refuse('CONFLICT', `This cannot be done now: the import is at "${state}". Look at it again.`);
+  return refuse('CONFLICT', sentence`This cannot be done now: the import is at "${state}". Look at it again.`);
 }
 
 /** Holds an import, changes it, and gives it as it is then. */

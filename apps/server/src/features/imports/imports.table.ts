@@ -1,4 +1,5 @@
 import { IMPORT_KINDS, IMPORT_STATES, type ImportCounts, ROW_FATES } from '@quad/domain/administration';
+import type { Sentence } from '@quad/domain/messages';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, instituteId } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -81,6 +82,8 @@ export const importRows = pgTable(
     cells: text('cells').array().notNull(),
     fate: text('fate', { enum: ROW_FATES }),
     note: text('note').notNull().default(''),
+    /** What another language says the note by; null where the note has no values. */
+    sentence: jsonb('sentence').$type<Sentence>(),
     /** What it takes to undo the line; null where it changed nothing. */
     undo: jsonb('undo').$type<Record<string, unknown>>(),
   },

@@ -1,8 +1,10 @@
 import { EMBEDDED_TABLES, type Import, importColumns } from '@quad/domain/administration';
+import { say } from '@quad/domain/messages';
 import { and, asc, eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditLog, importProgress, orgUnits, positionHolders, positions, roster, sessions, users } from '../../db/schema.ts';
+import { wordsOf } from '../../mail/words.ts';
 import { ENGINE } from '../../testing/database.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
@@ -163,7 +165,12 @@ describe('a table of people', () => {
     expect(row).toMatchObject({
       cells: ['Line Follower', 'Robotics Club', 'technical', '2026-11-27 18:30', '2026-11-28'],
       note: 'In the column Ends: Write it as YYYY-MM-DD HH:MM.',
+      sentence: {
+        text: 'In the column {header}: {message}',
+        values: { header: { text: 'Ends' }, message: { text: 'Write it as YYYY-MM-DD HH:MM.' } },
+      },
     });
+    expect(say(row.sentence, wordsOf('hi'))).toBe('स्तंभ समाप्ति में: इसे YYYY-MM-DD HH:MM के रूप में लिखें।');
   });
 
   it.each<[string, string | Uint8Array, string]>([

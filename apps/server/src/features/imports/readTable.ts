@@ -1,4 +1,5 @@
 import { IMPORT_LIMITS } from '@quad/domain/administration';
+import { type Said, sentence } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { ImportRowRecord } from './imports.table.ts';
@@ -22,14 +23,15 @@ export async function readTable(bytes: Uint8Array): Promise<Outcome<Table>> {
   return fault ? refuse('INVALID', fault, { file: fault }) : accept({ header, lines });
 }
 
-function faultOf(header: readonly string[], lines: Table['lines']): string | undefined {
+function faultOf(header: readonly string[], lines: Table['lines']): Said | undefined {
   const { rows, columns, cell } = IMPORT_LIMITS;
   if (header.every((name) => name.trim() === '')) return 'The first line has to name the columns.';
   if (lines.length === 0) return 'The file has no lines below the names of its columns.';
-  if (lines.length > rows) return `The file has more than ${rows.toLocaleString('en-US')} lines. Bring it in parts.`;
-  if ([{ cells: header }, ...lines].some(({ cells }) => cells.length > columns)) return `The file has more than ${columns} columns.`;
+  if (lines.length > rows) return sentence`The file has more than ${rows.toLocaleString('en-US')} lines. Bring it in parts.`;
+  if ([{ cells: header }, ...lines].some(({ cells }) => cells.length > columns))
+    return sentence`The file has more than ${columns} columns.`;
   const long = lines.find(({ cells }) => cells.some((text) => text.length > cell));
-  return long && `Line ${long.line} has a text of more than ${cell.toLocaleString('en-US')} characters.`;
+  return long && sentence`Line ${long.line} has a text of more than ${cell.toLocaleString('en-US')} characters.`;
 }
 
 /** Workbooks are ZIP archives. */

@@ -1,4 +1,4 @@
-import { fillIn, POSITION_TEXTS } from '@quad/domain/messages';
+import { POSITION_TEXTS, sentence } from '@quad/domain/messages';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { checkAppoints, isTenure, type PositionHolderInput, type PositionHolderRecord } from '@quad/domain/positions';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
@@ -53,10 +53,10 @@ async function checkFits(tx: Database, { position }: PositionEntry, input: Posit
     return noSuch('appointment_details.appointed_by', appointer, 'This person does not exist.');
   const places = { instituteId, positionId, tenureYear: input.tenure_year };
   if (await holdsAlready(tx, places, input.user_id)) {
-    return refuse('DUPLICATE', `This person has this position for the year ${input.tenure_year} already.`);
+    return refuse('DUPLICATE', sentence`This person has this position for the year ${input.tenure_year} already.`);
   }
   if (input.status !== 'active' || (await countActive(tx, places)) < positionCount) return accept(true);
-  return refuse('INVALID', fillIn(POSITION_TEXTS.positionFull, { count: positionCount, tenure: input.tenure_year }));
+  return refuse('INVALID', { text: POSITION_TEXTS.positionFull, values: { count: positionCount, tenure: input.tenure_year } });
 }
 
 function toRow({ appointment_details: appointment, performance_metrics: performance, ...input }: PositionHolderInput, actor: Actor) {

@@ -1,5 +1,5 @@
 import { type HolderChangeInput, NOT_ONESELF } from '@quad/domain/administration';
-import { fillIn, POSITION_TEXTS } from '@quad/domain/messages';
+import { POSITION_TEXTS, sentence } from '@quad/domain/messages';
 import { isTenure } from '@quad/domain/positions';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
@@ -32,7 +32,7 @@ export function correctHolder(context: Context, { actor, holderId, input }: Corr
       if (holding.userId === actor.userId) return refuse('FORBIDDEN', NOT_ONESELF);
       const wanted = input.email ? await findPersonByEmail(tx, instituteId, input.email) : undefined;
       if (input.email && !wanted) {
-        const nobody = `Nobody has an account with ${input.email}.`;
+        const nobody = sentence`Nobody has an account with ${input.email}.`;
         return refuse('CONFLICT', nobody, { email: nobody });
       }
       const userId = wanted?.id ?? holding.userId;
@@ -49,7 +49,7 @@ export function correctHolder(context: Context, { actor, holderId, input }: Corr
       const { positionCount } = entry.position;
       const places = { instituteId, positionId, tenureYear: input.tenure_year };
       if (input.status === 'active' && (await countActive(tx, places, id)) >= positionCount) {
-        const full = fillIn(POSITION_TEXTS.positionFull, { count: positionCount, tenure: input.tenure_year });
+        const full = { text: POSITION_TEXTS.positionFull, values: { count: positionCount, tenure: input.tenure_year } };
         return refuse('CONFLICT', full, { tenure_year: full });
       }
       await savePositionHolder(tx, holding, { ...changes, updatedAt: clock() });

@@ -1,11 +1,13 @@
 import { CHECK_IN_TEXTS } from '@quad/domain/check-in';
 import { managesEvent } from '@quad/domain/events';
+import { say } from '@quad/domain/messages';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import {
   type AddRegistrationInput,
   checkAdds,
   checkCancels,
   checkRegisters,
+  mailedText,
   mayStillCancel,
   REGISTRATION_TEXTS,
   type Registration,
@@ -211,7 +213,7 @@ export function mailRegistered(
     await notify(tx, context, { kind: 'event-notice', actorId: actor.userId, subject: event, to, mailSubjectId: id });
     const count = recipientIds.length;
     return accept({
-      value: { message: count === 1 ? 'The mail goes to 1 student.' : `The mail goes to ${count} students.`, recipients: count },
+      value: { message: say(mailedText(count)), recipients: count },
       audit: { action: 'registration.mail', subjectId: eventId, detail: { noticeId: id, recipients: count } },
     });
   });

@@ -1,4 +1,5 @@
 import { checkEndorsesSkillType, decideEndorsement } from '@quad/domain/endorsements';
+import { sentence } from '@quad/domain/messages';
 import { accept, type Outcome, type Refusal, refuse } from '@quad/domain/refusals';
 import type { CreateSkillInput, Skill, SkillType } from '@quad/domain/skills';
 import type { Actor, Context } from '../../context.ts';
@@ -89,8 +90,9 @@ export function createSkill(context: Context, { actor, claim, input }: Proposing
 }
 
 function alreadyThere(existing: SkillRow | undefined, { name, type }: CreateSkillInput): Refusal {
-  const message = `There is a ${type} skill '${name}' already.`;
-  return { code: 'DUPLICATE', message, fieldErrors: { name: message }, ...(existing ? { details: { skill: { _id: existing.id } } } : {}) };
+  const why = sentence`There is a ${{ text: type }} skill '${name}' already.`;
+  const { refusal } = refuse('DUPLICATE', why, { name: why });
+  return existing ? { ...refusal, details: { skill: { _id: existing.id } } } : refusal;
 }
 
 interface Endorsing {

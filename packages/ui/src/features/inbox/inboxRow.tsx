@@ -1,5 +1,6 @@
 import { describeTarget } from '@quad/domain/feedback';
 import { DECISION_KEYS, DECISIONS_OF, INBOX_TEXTS, type InboxItemOf, type InboxKind, type InboxItem as Waiting } from '@quad/domain/inbox';
+import { say } from '@quad/domain/messages';
 import { roomTakenText } from '@quad/domain/room-requests';
 import { formatCalendarDay, formatClockTime, formatPaddedDate, formatShortDate, formatTime } from '@quad/domain/time';
 import {
@@ -69,7 +70,7 @@ function roomRequestWords({ request, event, requester, clash }: InboxItemOf<'roo
         {clash && (
           <Inline gap="xs" align="start" isWrapping={false}>
             <TriangleAlert size={16} aria-hidden="true" />
-            <Text weight="medium">{roomTakenText({ booking: clash, eventTitle: clash.event }, settings)}</Text>
+            <Text weight="medium">{say(roomTakenText({ booking: clash, eventTitle: clash.event }), settings)}</Text>
           </Inline>
         )}
         <p>

@@ -1,5 +1,6 @@
 import { ACHIEVEMENT_TYPES, type AchievementType, achievementInput } from '@quad/domain/achievements';
 import { fromChoiceCell } from '@quad/domain/administration';
+import { isSaid, type Said, sentence } from '@quad/domain/messages';
 import { campusDay } from '@quad/domain/time';
 import type { Line } from '../importer.ts';
 import { byRule } from './byRule.ts';
@@ -107,27 +108,29 @@ export const achievementsImporter = recordImporter<Facts>({
           const named = events.get(title.toLowerCase()) ?? [];
           const onDay = day === '' ? named : named.filter(({ startsAt }) => campusDay(startsAt, timeZone) === day);
           const event = onDay.find(({ id }) => id === former) ?? onDay[0];
-          if (!event) return named.length === 0 ? `There is no event "${title}".` : `No event "${title}" begins on ${day}.`;
-          return onDay.length > 1 && event.id !== former ? `There is more than one event "${title}": say on which day it began.` : event;
+          if (!event) return named.length === 0 ? sentence`There is no event "${title}".` : sentence`No event "${title}" begins on ${day}.`;
+          return onDay.length > 1 && event.id !== former
+            ? sentence`There is more than one event "${title}": say on which day it began.`
+            : event;
         };
 
-        return ({ values: { email = '', title = '', date = '' } }): Target<Facts> | string => {
+        return ({ values: { email = '', title = '', date = '' } }): Target<Facts> | Said => {
           const person = people.get(email.toLowerCase());
-          if (!person) return `Nobody has an account with ${email || 'no address'}.`;
+          if (!person) return sentence`Nobody has an account with ${email || { text: 'no address' }}.`;
           const key = keyOf(person.id, title, date.slice(0, 10));
           return {
             key,
             known: known.get(key) ?? [],
             judge(values, before) {
               const event = eventOf(values, before?.facts.eventId ?? null);
-              if (typeof event === 'string') return event;
+              if (isSaid(event)) return event;
               const { description, category, type = '', level, position, certificate } = values;
               const input = {
                 ...{ title: values.title, description, category, level, position, date_achieved: date, certificate_url: certificate },
                 type: fromChoiceCell(type, ACHIEVEMENT_TYPES),
               };
               const checked = byRule('achievements', schema, input, FIELDS);
-              if (typeof checked === 'string') return checked;
+              if (isSaid(checked)) return checked;
               const facts: Facts = {
                 userId: person.id,
                 title: checked.title,

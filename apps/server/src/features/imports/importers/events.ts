@@ -8,6 +8,7 @@ import {
   toMomentCell,
 } from '@quad/domain/administration';
 import { checkEventLength, EVENT_CATEGORIES, EVENT_MODES, EventInput } from '@quad/domain/events';
+import { isSaid, type Said, sentence } from '@quad/domain/messages';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { changeEventAsTold } from '../../events/eventChanges.service.ts';
 import { byRule } from './byRule.ts';
@@ -160,7 +161,7 @@ function judge(
   if (!required && [moments.registrationStarts, moments.registrationEnds, fees, places].some((cell) => cell !== ''))
     return 'Say yes to the registration, or leave its moments, fees and places blank.';
   const organizers = organizersOf(fromListCell(values.organizers ?? ''), people, before?.facts.organizers ?? []);
-  if (typeof organizers === 'string') return organizers;
+  if (isSaid(organizers)) return organizers;
   const input = {
     title,
     description,
@@ -173,10 +174,10 @@ function judge(
     budget: { allocated: budget, sponsors: fromListCell(sponsors) },
   };
   const checked = byRule('events', EventInput, input, FIELDS);
-  if (typeof checked === 'string') return checked;
+  if (isSaid(checked)) return checked;
   const { schedule, registration } = checked;
   const lasts = checkEventLength(schedule, before && { start: before.facts.startsAt, end: before.facts.endsAt });
-  if (!lasts.ok) return inColumn('events', 'ends', lasts.refusal.message);
+  if (!lasts.ok) return inColumn('events', 'ends', lasts.refusal.sentence ?? lasts.refusal.message);
   return {
     unitId: unit.id,
     title: checked.title,
@@ -199,12 +200,12 @@ function judge(
 }
 
 /** Organizers are students, each of whom has an account; who is one already may stay, whatever has become of them since. */
-function organizersOf(emails: readonly string[], people: ReadonlyMap<string, NamedPerson>, former: readonly string[]): string[] | string {
+function organizersOf(emails: readonly string[], people: ReadonlyMap<string, NamedPerson>, former: readonly string[]): string[] | Said {
   const ids: string[] = [];
   for (const email of emails) {
     const person = people.get(email.toLowerCase());
-    if (!person) return `Nobody has an account with ${email}.`;
-    if (person.role !== 'STUDENT' && !former.includes(person.id)) return `${email} is no student, and organizers are.`;
+    if (!person) return sentence`Nobody has an account with ${email}.`;
+    if (person.role !== 'STUDENT' && !former.includes(person.id)) return sentence`${email} is no student, and organizers are.`;
     ids.push(person.id);
   }
   return ids;
@@ -237,9 +238,9 @@ export const eventsImporter = recordImporter<Facts>({
           found.map((entry): Known<Facts> => ({ id: entry.event.id, facts: factsOf(entry), values: eventValues(entry, timeZone) })),
           ({ facts }) => keyOf(facts.unitId, facts.title, facts.startsAt),
         );
-        return ({ values: { title = '', unit: unitName = '', starts = '' } }): Target<Facts> | string => {
+        return ({ values: { title = '', unit: unitName = '', starts = '' } }): Target<Facts> | Said => {
           const unit = units.get(unitName.toLowerCase());
-          if (!unit) return `There is no unit "${unitName}".`;
+          if (!unit) return sentence`There is no unit "${unitName}".`;
           const start = fromMomentCell(starts, timeZone);
           if (start === undefined) return inColumn('events', 'starts', NO_MOMENT);
           const key = keyOf(unit.id, title, start);
@@ -268,7 +269,7 @@ export const eventsImporter = recordImporter<Facts>({
         );
       },
       async change(changed) {
-        const refused = new Map<string, string>();
+        const refused = new Map<string, Said>();
         for (const { id, facts } of changed) {
           const outcome = await changeEventAsTold(tx, context, { userId: actorId, id, input: inputOf(facts) });
           if (!outcome.ok) refused.set(id, outcome.refusal.message);

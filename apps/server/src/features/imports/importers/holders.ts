@@ -1,5 +1,5 @@
 import { fromChoiceCell, NOT_ONESELF } from '@quad/domain/administration';
-import { fillIn, POSITION_TEXTS } from '@quad/domain/messages';
+import { fillIn, isSaid, POSITION_TEXTS, type Said, sentence } from '@quad/domain/messages';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { POSITION_HOLDER_STATUSES, type PositionHolderStatus, positionHolderInput } from '@quad/domain/positions';
 import { campusDay } from '@quad/domain/time';
@@ -88,11 +88,11 @@ export const holdersImporter = recordImporter<Facts>({
           ({ facts }) => keyOf(facts),
         );
         const meantBy = new Map(lines.map(({ line }, index) => [line, meant[index]]));
-        return ({ line, values: { email = '', unit: unitName = '', position: title = '', tenure = '' } }): Target<Facts> | string => {
+        return ({ line, values: { email = '', unit: unitName = '', position: title = '', tenure = '' } }): Target<Facts> | Said => {
           const { person, unit, position } = meantBy.get(line) ?? {};
-          if (!person) return `Nobody has an account with ${email || 'no address'}.`;
-          if (!unit) return `There is no unit "${unitName}".`;
-          if (!position) return `${unit.name} has no position "${title}".`;
+          if (!person) return sentence`Nobody has an account with ${email || { text: 'no address' }}.`;
+          if (!unit) return sentence`There is no unit "${unitName}".`;
+          if (!position) return sentence`${unit.name} has no position "${title}".`;
           const key = keyOf({ userId: person.id, positionId: position.id, tenureYear: tenure });
           return {
             key,
@@ -102,7 +102,7 @@ export const holdersImporter = recordImporter<Facts>({
               const appointment_details = { appointment_date: values.appointed };
               const input = { user_id: person.id, position_id: position.id, tenure_year: tenure, status, appointment_details };
               const checked = byRule('holders', schema, input, FIELDS);
-              if (typeof checked === 'string') return checked;
+              if (isSaid(checked)) return checked;
               const facts: Facts = {
                 userId: person.id,
                 positionId: position.id,
@@ -130,7 +130,9 @@ export const holdersImporter = recordImporter<Facts>({
         const counts = await countsOf([...new Set(changed.map(({ facts }) => facts.positionId))]);
         const isLeaving = ({ facts, before }: Added<Facts> & { before: Facts }) => before.status === 'active' && facts.status !== 'active';
         const inOrder = [...changed.filter(isLeaving), ...changed.filter((one) => !isLeaving(one))];
-        const refused = new Map(inOrder.flatMap(({ id, facts, before }) => (takes(counts, facts, before) ? [] : [[id, full(facts)]])));
+        const refused = new Map<string, Said>(
+          inOrder.flatMap(({ id, facts, before }) => (takes(counts, facts, before) ? [] : [[id, full(facts)] as const])),
+        );
         const begins = changed.filter(({ facts, before }) => facts.status === 'active' && before.status !== 'active');
         const disabled = await findDisabled(
           tx,
@@ -138,7 +140,7 @@ export const holdersImporter = recordImporter<Facts>({
           begins.map(({ facts }) => facts.userId),
         );
         for (const { id, facts } of begins)
-          if (disabled.has(facts.userId)) refused.set(id, `The account of ${disabled.get(facts.userId)} is disabled.`);
+          if (disabled.has(facts.userId)) refused.set(id, sentence`The account of ${disabled.get(facts.userId) ?? ''} is disabled.`);
         const updatedAt = clock();
         await updateRows(
           tx,

@@ -1,4 +1,5 @@
 import { CalendarDay, isCoordinatorOffice, NOT_ONESELF, officeOfRole, roleOfOffice } from '@quad/domain/administration';
+import { inTurn, isSaid, type Said, sentence } from '@quad/domain/messages';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { isTenure, tenureOfDay } from '@quad/domain/positions';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
@@ -106,7 +107,7 @@ export const officesImporter: Importer = {
         const known = results.get(line.line);
         const seat = known ?? positionSeatOf(context, line, people, named);
         if (known) brought.set(line.line, known);
-        else if (typeof seat === 'string') brought.set(line.line, wrong(line, seat));
+        else if (isSaid(seat)) brought.set(line.line, wrong(line, seat));
         else seats.push(seat as PositionSeat);
       }
       await appointAll(tx, context, seats, brought);
@@ -200,11 +201,11 @@ async function gather(tx: Database, context: ImportContext, { units }: Named, ba
       const role = unitName === '' ? roleOfOffice(office) : undefined;
       const unit = isCoordinatorOffice(office) ? units.get(unitName.toLowerCase()) : undefined;
       const seat = role || unit ? seatOf(context, line, people) : undefined;
-      if (!seat || typeof seat === 'string') continue;
+      if (!seat || isSaid(seat)) continue;
       if (role) {
         const other = given.get(seat.person.id);
         if (other !== undefined)
-          results.set(line.line, wrong(line, `Line ${other} gives this person another office: a person has one role.`));
+          results.set(line.line, wrong(line, sentence`Line ${other} gives this person another office: a person has one role.`));
         else {
           given.set(seat.person.id, line.line);
           roles.set(role, [...(roles.get(role) ?? []), seat]);
@@ -215,7 +216,10 @@ async function gather(tx: Database, context: ImportContext, { units }: Named, ba
           given.set(seat.person.id, line.line);
           contacts.push({ seat, unit });
         } else
-          results.set(line.line, wrong(line, `Line ${other} says who that is already: a unit has one contact, and a person one role.`));
+          results.set(
+            line.line,
+            wrong(line, sentence`Line ${other} says who that is already: a unit has one contact, and a person one role.`),
+          );
       }
     }
   }
@@ -228,34 +232,34 @@ function positionSeatOf(
   line: Line,
   people: ReadonlyMap<string, PersonRow>,
   { units, positions }: Named,
-): PositionSeat | string {
+): PositionSeat | Said {
   const { office = '', unit: unitName = '', tenure = '' } = line.values;
   const seat = seatOf(context, line, people);
-  if (typeof seat === 'string') return seat;
-  if (unitName === '') return `There is no office "${office}" of the whole institute.`;
+  if (isSaid(seat)) return seat;
+  if (unitName === '') return sentence`There is no office "${office}" of the whole institute.`;
   const unit = units.get(unitName.toLowerCase());
-  if (!unit) return `There is no unit "${unitName}".`;
+  if (!unit) return sentence`There is no unit "${unitName}".`;
   const position = positions.get(positionKey(unit.id, office));
-  if (!position) return `${unit.name} has no position "${office}".`;
+  if (!position) return sentence`${unit.name} has no position "${office}".`;
   const { timeZone, yearStartsIn } = context.config.institute;
   const today = campusDay(context.clock(), timeZone);
   const wanted = tenure || tenureOfDay(today, yearStartsIn);
   const isGiven = isTenure({ tenure: wanted, currentYear: Number(today.slice(0, 4)) });
-  return isGiven ? { seat, unit, position, tenure: wanted } : `"${wanted}" is no tenure that can be given now.`;
+  return isGiven ? { seat, unit, position, tenure: wanted } : sentence`"${wanted}" is no tenure that can be given now.`;
 }
 
 /** Who is meant and until when; a sentence where nobody can be. */
-function seatOf({ actorId, clock, config }: ImportContext, line: Line, people: ReadonlyMap<string, PersonRow>): Seat | string {
+function seatOf({ actorId, clock, config }: ImportContext, line: Line, people: ReadonlyMap<string, PersonRow>): Seat | Said {
   const { email = '', until: day = '' } = line.values;
   const person = people.get(email.toLowerCase());
-  if (!person) return `Nobody has an account with ${email || 'no address'}.`;
-  if (person.disabledAt) return `The account of ${email} is disabled.`;
-  if (!person.emailVerified) return `Nobody has shown yet that the mailbox ${email} is theirs.`;
+  if (!person) return sentence`Nobody has an account with ${email || { text: 'no address' }}.`;
+  if (person.disabledAt) return sentence`The account of ${email} is disabled.`;
+  if (!person.emailVerified) return sentence`Nobody has shown yet that the mailbox ${email} is theirs.`;
   if (person.id === actorId) return NOT_ONESELF;
   if (day === '') return { line, person, until: null };
   const until = v.is(CalendarDay, day) ? instantAt(dayAfter(day), '00:00', config.institute.timeZone) : undefined;
-  if (!until) return `"${day}" is no date. Write it as YYYY-MM-DD.`;
-  return until > clock() ? { line, person, until } : `${day} is over already.`;
+  if (!until) return sentence`"${day}" is no date. Write it as YYYY-MM-DD.`;
+  return until > clock() ? { line, person, until } : sentence`${day} is over already.`;
 }
 
 /** Gives a role and puts it into the log; undefined where the person has it. */
@@ -300,15 +304,15 @@ async function handRoleOver(
     const undo = await giveRole(tx, context, person, { role, until });
     const predecessors = index === 0 ? former : [];
     const roles = [...(index === 0 ? undone : []), ...(undo ? [undo] : [])];
-    const from = person.role === 'STUDENT' || person.role === role ? '' : `Was ${officeOfRole(person.role)} until then.`;
-    const note = [takesOver(predecessors), from].filter(Boolean).join(' ');
+    const from = person.role === 'STUDENT' || person.role === role ? '' : sentence`Was ${{ text: officeOfRole(person.role) }} until then.`;
+    const note = inTurn(takesOver(predecessors), from);
     const fate = roles.length === 0 ? 'same' : person.role === role ? 'changed' : 'new';
     results.set(line.line, { line: line.line, fate, note, undo: roles.length === 0 ? null : { ...NOTHING, roles } });
   }
 }
 
-function takesOver(former: readonly Pick<PersonRow, 'name' | 'email'>[]): string {
-  return former.length === 0 ? '' : `Takes over from ${former.map(({ name, email }) => `${name} (${email})`).join(', ')}.`;
+function takesOver(former: readonly Pick<PersonRow, 'name' | 'email'>[]): Said {
+  return former.length === 0 ? '' : sentence`Takes over from ${former.map(({ name, email }) => `${name} (${email})`).join(', ')}.`;
 }
 
 interface ContactHandover {
@@ -338,9 +342,9 @@ async function handContactsOver(
       former.get(unit.contactEmail.toLowerCase())?.id === actorId
         ? NOT_ONESELF
         : person.role !== 'STUDENT' && person.role !== 'CLUB_COORDINATOR'
-          ? `${person.email} is ${officeOfRole(person.role)}, and a person has one role.`
+          ? sentence`${person.email} is ${{ text: officeOfRole(person.role) }}, and a person has one role.`
           : isContactElsewhere(person.email)
-            ? `${person.email} is the contact of another unit.`
+            ? sentence`${person.email} is the contact of another unit.`
             : undefined;
     if (fault) results.set(line.line, wrong(line, fault));
     return !fault;
@@ -366,7 +370,7 @@ async function handContactsOver(
     if (undo) roles.push(undo);
     const contact = isMoved ? { unitId: unit.id, from: unit.contactEmail, to: person.email } : null;
     const isSame = !isMoved && roles.length === 0;
-    const note = predecessor ? takesOver([predecessor]) : isMoved ? `Takes over from ${unit.contactEmail}.` : '';
+    const note = predecessor ? takesOver([predecessor]) : isMoved ? sentence`Takes over from ${unit.contactEmail}.` : '';
     results.set(line.line, {
       line: line.line,
       fate: isSame ? 'same' : isMoved ? 'new' : 'changed',
@@ -423,7 +427,7 @@ function appoint(
   if (!unit.isActive) return wrong(line, UNIT_ARCHIVED);
   const active = holdings.filter(({ status }) => status === 'active');
   if (active.filter(({ tenureYear }) => tenureYear === tenure).length >= position.positionCount)
-    return wrong(line, `The position has ${position.positionCount} holders for ${tenure} already, and no place for more.`);
+    return wrong(line, sentence`The position has ${position.positionCount} holders for ${tenure} already, and no place for more.`);
   const earlier = active.filter(({ tenureYear }) => tenureYear < tenure);
   if (earlier.some(({ userId }) => userId === actorId)) return wrong(line, NOT_ONESELF);
   const holders: OfficeUndo['holders'] = earlier.map(({ id }) => ({ id, status: 'active', given: 'completed' }));
@@ -450,7 +454,7 @@ function appoint(
       ? ''
       : earlier.length === 1
         ? 'Takes over from 1 holder of an earlier tenure.'
-        : `Takes over from ${earlier.length} holders of an earlier tenure.`;
+        : sentence`Takes over from ${earlier.length} holders of an earlier tenure.`;
   return { line: line.line, fate: 'new', note, undo: { ...NOTHING, holderId: known ? null : id, holders } };
 }
 

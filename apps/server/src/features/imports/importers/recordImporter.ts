@@ -1,3 +1,4 @@
+import { isSaid, listed, type Said, sentence } from '@quad/domain/messages';
 import type { Database } from '../../../db/connection.ts';
 import { databaseFault } from '../../../db/errors.ts';
 import { newId } from '../../../db/ids.ts';
@@ -18,7 +19,7 @@ export interface Target<Facts> {
   /** The records that have this key, the oldest first. Mostly that is one or none, but nothing keeps people from adding the same twice. */
   readonly known: readonly Known<Facts>[];
   /** What the line asks for by the rules; a sentence where that cannot be. What the table does not have is as it was. */
-  judge(values: Readonly<Record<string, string>>, known: Known<Facts> | undefined): Facts | string;
+  judge(values: Readonly<Record<string, string>>, known: Known<Facts> | undefined): Facts | Said;
 }
 
 export interface Added<Facts> {
@@ -29,10 +30,10 @@ export interface Added<Facts> {
 /** What is said of records while a table is on its way in. */
 export interface RecordStore<Facts> {
   /** Reads what a batch of lines is about; a sentence for one that is about nothing. */
-  look(lines: readonly Line[]): Promise<(line: Line) => Target<Facts> | string>;
+  look(lines: readonly Line[]): Promise<(line: Line) => Target<Facts> | Said>;
   add(added: readonly Added<Facts>[]): Promise<void>;
   /** Changes records, and says which could not be changed, and why. */
-  change(changed: readonly (Added<Facts> & { readonly before: Facts })[]): Promise<ReadonlyMap<string, string>>;
+  change(changed: readonly (Added<Facts> & { readonly before: Facts })[]): Promise<ReadonlyMap<string, Said>>;
   /** The records that are still there, as they are now. One that something happened to since is left out. */
   find(ids: readonly string[]): Promise<ReadonlyMap<string, Facts>>;
   /** Removes records, as far as nothing has come to hang on them. Gives those that stayed. */
@@ -82,7 +83,7 @@ export function recordImporter<Facts extends object>(kind: RecordKind<Facts>): I
     const changes: (Added<Facts> & { line: Line; before: Facts })[] = [];
     for (const line of lines) {
       const target = targetOf(line);
-      if (typeof target === 'string') {
+      if (isSaid(target)) {
         results.set(line.line, wrong(line, target));
         continue;
       }
@@ -93,13 +94,13 @@ export function recordImporter<Facts extends object>(kind: RecordKind<Facts>): I
         time > 0 && !known
           ? 'This is in the table more than once.'
           : target.judge(known ? filledIn(context, line, known) : line.values, known);
-      if (typeof facts === 'string') results.set(line.line, wrong(line, facts));
+      if (isSaid(facts)) results.set(line.line, wrong(line, facts));
       else if (!known) added.push({ line, id: newId(context.clock()), facts });
       else if (changed(known.facts, facts).length > 0) changes.push({ line, id: known.id, facts, before: known.facts });
       else results.set(line.line, { line: line.line, fate: 'same', note: '', undo: null });
     }
     if (added.length > 0) await store.add(added);
-    const refused = changes.length > 0 ? await store.change(changes) : new Map<string, string>();
+    const refused = changes.length > 0 ? await store.change(changes) : new Map<string, Said>();
     const entries: AuditEntry[] = [];
     for (const { line, id, facts } of added) {
       entries.push({ action: `${noun}.create`, subjectId: id, detail: detail(facts) } as AuditEntry);
@@ -110,7 +111,7 @@ export function recordImporter<Facts extends object>(kind: RecordKind<Facts>): I
       const fields = changed(before, facts);
       if (refusal === undefined) {
         entries.push({ action: `${noun}.update`, subjectId: id, detail: audited(fields) } as AuditEntry);
-        const note = `${fields.map((field) => names[field]).join(', ')} changed.`;
+        const note = sentence`${listed(fields.map((field) => names[field] ?? ''))} changed.`;
         results.set(line.line, { line: line.line, fate: 'changed', note, undo: { id, before, after: facts } });
       } else results.set(line.line, wrong(line, refusal));
     }

@@ -1,4 +1,5 @@
 import { fromAnswerCell, fromListCell, inColumn, toListCell } from '@quad/domain/administration';
+import { isSaid, type Said, sentence } from '@quad/domain/messages';
 import { roomKey } from '@quad/domain/room-requests';
 import { ROOM_DECIDER_NAMES, ROOM_DECIDERS, type RoomDecider, RoomInput } from '@quad/domain/rooms';
 import { holdRoomNames } from '../../rooms/roomLookup.service.ts';
@@ -46,14 +47,14 @@ export function roomValues({ room }: Pick<RoomEntry, 'room'>): Record<string, st
   };
 }
 
-function judge(values: Readonly<Record<string, string>>): Facts | string {
+function judge(values: Readonly<Record<string, string>>): Facts | Said {
   const { name, building, capacity, equipment = '', opens, closes, decider = '', archived = '' } = values;
   const is_archived = fromAnswerCell(archived);
   if (is_archived === undefined) return inColumn('rooms', 'archived', 'Say yes or no.');
   const decided_by = decider === '' ? undefined : deciderOf(decider);
   const input = { name, building, capacity, equipment: fromListCell(equipment), opens, closes, decided_by, is_archived };
   const room = byRule('rooms', RoomInput, input, FIELDS);
-  return typeof room === 'string' ? room : factsOf({ ...room, decidedBy: room.decided_by, isArchived: room.is_archived });
+  return isSaid(room) ? room : factsOf({ ...room, decidedBy: room.decided_by, isArchived: room.is_archived });
 }
 
 /** Who is meant, by the name or as it is stored; what is neither stays as it is, for the rule to refuse. */
@@ -82,10 +83,10 @@ export const roomsImporter = recordImporter<Facts>({
       async look(lines) {
         const keys = [...new Set(lines.map(({ values }) => roomKey(values.name ?? '')))];
         const named = new Map((await findRoomsNamed(tx, instituteId, keys)).map(({ key, room }) => [key, room]));
-        return ({ values }): Target<Facts> | string => {
+        return ({ values }): Target<Facts> | Said => {
           const key = roomKey(values.name ?? '');
           const room = named.get(key);
-          if (room && roomKey(room.name) !== key) return `"${values.name ?? ''}" is another name of ${room.name}.`;
+          if (room && roomKey(room.name) !== key) return sentence`"${values.name ?? ''}" is another name of ${room.name}.`;
           const known = room ? [{ id: room.id, facts: factsOf(room), values: roomValues({ room }) }] : [];
           return { key, known, judge };
         };

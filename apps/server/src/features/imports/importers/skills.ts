@@ -1,4 +1,5 @@
 import { fromChoiceCell } from '@quad/domain/administration';
+import { isSaid, type Said, sentence } from '@quad/domain/messages';
 import {
   CreateSkillInput,
   CreateUserSkillInput,
@@ -61,12 +62,12 @@ export const skillsImporter = recordImporter<Facts>({
     /** What lines propose for the catalogue; it is put there with the first line that is added. */
     const proposals = new Map<string, CatalogueSkill>();
 
-    const positionOf = ({ unit: unitName = '', position: title = '' }: Line['values']): string | null | { fault: string } => {
+    const positionOf = ({ unit: unitName = '', position: title = '' }: Line['values']): string | null | { fault: Said } => {
       if (unitName === '' && title === '') return null;
       if (unitName === '' || title === '') return { fault: 'Name both the unit and the position in which it was gained, or neither.' };
       const unit = units.get(unitName.toLowerCase());
-      if (!unit) return { fault: `There is no unit "${unitName}".` };
-      return positions.get(positionKey(unit.id, title))?.id ?? { fault: `${unit.name} has no position "${title}".` };
+      if (!unit) return { fault: sentence`There is no unit "${unitName}".` };
+      return positions.get(positionKey(unit.id, title))?.id ?? { fault: sentence`${unit.name} has no position "${title}".` };
     };
 
     return {
@@ -90,31 +91,31 @@ export const skillsImporter = recordImporter<Facts>({
           ({ facts }) => keyOf(facts.userId, facts.skillId, facts.positionId),
         );
 
-        const skillOf = ({ skill: name = '', type: typed = '', category = '' }: Line['values']): CatalogueSkill | string => {
+        const skillOf = ({ skill: name = '', type: typed = '', category = '' }: Line['values']): CatalogueSkill | Said => {
           const type = fromChoiceCell(typed, SKILL_TYPES);
           const named = catalogue.get(name.toLowerCase()) ?? [];
           const [found, other] = type === '' ? named : named.filter((skill) => skill.type === type);
-          if (other) return `There is more than one skill "${name}": say its type.`;
+          if (other) return sentence`There is more than one skill "${name}": say its type.`;
           if (found) return found;
-          if (name !== '' && category === '') return `There is no skill "${name}" yet. Say its category, and it is proposed.`;
+          if (name !== '' && category === '') return sentence`There is no skill "${name}" yet. Say its category, and it is proposed.`;
           const input = { name, category, type: type === '' ? undefined : type };
           const proposed = byRule('skills', CreateSkillInput, input, { name: 'skill', category: 'category', type: 'type' });
-          if (typeof proposed === 'string') return proposed;
+          if (isSaid(proposed)) return proposed;
           const proposal = { id: newId(clock()), name: proposed.name, type: proposed.type, category: proposed.category };
           catalogue.set(name.toLowerCase(), [...named, proposal]);
           proposals.set(proposal.id, proposal);
           return proposal;
         };
 
-        return ({ values }): Target<Facts> | string => {
+        return ({ values }): Target<Facts> | Said => {
           const { email = '' } = values;
           const person = people.get(email.toLowerCase());
-          if (!person) return `Nobody has an account with ${email || 'no address'}.`;
+          if (!person) return sentence`Nobody has an account with ${email || { text: 'no address' }}.`;
           const positionId = positionOf(values);
           if (positionId !== null && typeof positionId === 'object') return positionId.fault;
-          if (positionId !== null && !held.has(`${person.id} ${positionId}`)) return `${email} has never held this position.`;
+          if (positionId !== null && !held.has(`${person.id} ${positionId}`)) return sentence`${email} has never held this position.`;
           const skill = skillOf(values);
-          if (typeof skill === 'string') return skill;
+          if (isSaid(skill)) return skill;
           const key = keyOf(person.id, skill.id, positionId);
           return {
             key,
@@ -123,7 +124,7 @@ export const skillsImporter = recordImporter<Facts>({
               const proficiency_level = level === '' ? undefined : fromChoiceCell(level, PROFICIENCY_LEVELS);
               const input = { skill_id: skill.id, position_id: positionId, proficiency_level };
               const checked = byRule('skills', CreateUserSkillInput, input, { proficiency_level: 'level' });
-              if (typeof checked === 'string') return checked;
+              if (isSaid(checked)) return checked;
               const { proficiency_level: proficiency } = checked;
               if (before && endorsed.has(before.id) && before.facts.proficiency !== proficiency) return ENDORSED;
               return { userId: person.id, skillId: skill.id, skillType: skill.type, positionId, proficiency };

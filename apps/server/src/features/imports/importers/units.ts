@@ -1,5 +1,6 @@
 import { checkMovesUnit, NOT_ONESELF, type PlacedUnit } from '@quad/domain/administration';
 import { isEmailShaped, LONGEST_TEXT, LONGEST_TITLE } from '@quad/domain/fields';
+import { listed, type Said, sentence } from '@quad/domain/messages';
 import { UNIT_CATEGORIES, UNIT_TYPES } from '@quad/domain/org-units';
 import type { Database } from '../../../db/connection.ts';
 import { newId } from '../../../db/ids.ts';
@@ -73,19 +74,20 @@ function judge(context: ImportContext, line: Line, { units, own, contacts, seen,
   const { name = '', contact = '', parent = '' } = line.values;
   const key = name.toLowerCase();
   const parentUnit = parent === '' ? undefined : units.get(parent.toLowerCase());
-  const fault = faultOf(line) ?? (seen.has(key) ? `"${name}" is in the table more than once.` : undefined);
+  const fault = faultOf(line) ?? (seen.has(key) ? sentence`"${name}" is in the table more than once.` : undefined);
   seen.add(key);
   if (fault) return wrong(line, fault);
-  if (parent !== '' && !parentUnit) return wrong(line, `There is no unit "${parent}". A parent unit stands above those that belong to it.`);
+  if (parent !== '' && !parentUnit)
+    return wrong(line, sentence`There is no unit "${parent}". A parent unit stands above those that belong to it.`);
   const facts = factsOf(line, parentUnit?.id ?? null);
   const known = units.get(key);
   if (known) return judgeChange(line, { known, facts, units, own, judged });
   // Nothing belongs to a unit that is not there yet.
   const placed = checkMovesUnit(NEW_UNIT, facts.parentUnitId, parentUnit ? [toPlaced(parentUnit)] : []);
   if (!placed.ok) return wrong(line, placed.refusal.message);
-  if (contacts.has(contact.toLowerCase())) return wrong(line, `${contact} is the contact of another unit.`);
+  if (contacts.has(contact.toLowerCase())) return wrong(line, sentence`${contact} is the contact of another unit.`);
   if (people.has(contact.toLowerCase()))
-    return wrong(line, `Somebody has an account with ${contact} already. Choose another address for the unit.`);
+    return wrong(line, sentence`Somebody has an account with ${contact} already. Choose another address for the unit.`);
   const { instituteId, clock } = context;
   const unit = { id: newId(clock()), instituteId, name, contactEmail: contact, isActive: true, ...facts } as UnitRow;
   units.set(key, unit);
@@ -100,7 +102,7 @@ function judgeChange(
 ): Result {
   const { contact = '' } = line.values;
   if (contact.toLowerCase() !== known.contactEmail.toLowerCase())
-    return wrong(line, `${known.name} has the contact ${known.contactEmail}: hand that over with the offices.`);
+    return wrong(line, sentence`${known.name} has the contact ${known.contactEmail}: hand that over with the offices.`);
   const before = pick(known);
   const fields = changed(before, facts);
   if (fields.includes('parentUnitId')) {
@@ -112,16 +114,16 @@ function judgeChange(
   units.set(known.name.toLowerCase(), { ...known, ...facts });
   judged.changed.push({ unit: known, after: facts, fields });
   const undo: UnitUndo = { unitId: known.id, before, after: facts };
-  return { line: line.line, fate: 'changed', note: `${fields.map((field) => NAMES[field]).join(', ')} changed.`, undo };
+  return { line: line.line, fate: 'changed', note: sentence`${listed(fields.map((field) => NAMES[field]))} changed.`, undo };
 }
 
-function faultOf({ values: { name = '', type = '', category = '', contact = '', description = '' } }: Line): string | undefined {
+function faultOf({ values: { name = '', type = '', category = '', contact = '', description = '' } }: Line): Said | undefined {
   if (name === '') return 'The name is missing.';
-  if (name.length > LONGEST_TITLE) return `The name has more than ${LONGEST_TITLE} characters.`;
-  if (!isOneOf(UNIT_TYPES, type)) return `"${type}" is no type of unit: ${UNIT_TYPES.join(', ')}.`;
-  if (!isOneOf(UNIT_CATEGORIES, category)) return `"${category}" is no category: ${UNIT_CATEGORIES.join(', ')}.`;
-  if (!isEmailShaped(contact)) return `"${contact}" is no e-mail address.`;
-  return description.length > LONGEST_TEXT ? `The description has more than ${LONGEST_TEXT} characters.` : undefined;
+  if (name.length > LONGEST_TITLE) return sentence`The name has more than ${LONGEST_TITLE} characters.`;
+  if (!isOneOf(UNIT_TYPES, type)) return sentence`"${type}" is no type of unit: ${UNIT_TYPES.join(', ')}.`;
+  if (!isOneOf(UNIT_CATEGORIES, category)) return sentence`"${category}" is no category: ${UNIT_CATEGORIES.join(', ')}.`;
+  if (!isEmailShaped(contact)) return sentence`"${contact}" is no e-mail address.`;
+  return description.length > LONGEST_TEXT ? sentence`The description has more than ${LONGEST_TEXT} characters.` : undefined;
 }
 
 function isOneOf(list: readonly string[], value: string): boolean {

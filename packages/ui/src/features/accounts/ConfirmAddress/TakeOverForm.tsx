@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { TakeOverInput } from '@quad/domain/accounts';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { useForm } from 'react-hook-form';
@@ -12,17 +11,16 @@ import { PasswordInput } from '../../../primitives/PasswordInput/PasswordInput.t
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
-import { showFailure } from '../../formErrors.ts';
+import { showFailure, useSchemaResolver } from '../../formErrors.ts';
 import { NEW_PASSWORD_HINT } from '../notes.tsx';
 import type { ConfirmAddressOptions } from './useConfirmAddress.ts';
 
-const resolver = valibotResolver(TakeOverInput);
 const FIELDS = ['name', 'password'] as const;
 
 /** Takes an account over that was registered in another browser. */
 export function TakeOverForm({ onConfirm }: ConfirmAddressOptions) {
   const t = useTranslate();
-  const form = useForm({ resolver, defaultValues: { name: '', password: '' } });
+  const form = useForm({ resolver: useSchemaResolver(TakeOverInput), defaultValues: { name: '', password: '' } });
   const { errors, isSubmitting } = form.formState;
   const send = async (choice: TakeOverInput) => {
     try {

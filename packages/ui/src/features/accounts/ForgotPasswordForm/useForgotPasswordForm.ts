@@ -1,9 +1,8 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { ForgotPasswordInput } from '@quad/domain/accounts';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { showFailure } from '../../formErrors.ts';
+import { showFailure, useSchemaResolver } from '../../formErrors.ts';
 import { isGoogleAccount, resetLinkFailure } from '../failures.ts';
 
 export interface ForgotPasswordFormOptions {
@@ -11,12 +10,11 @@ export interface ForgotPasswordFormOptions {
   onSend: (account: ForgotPasswordInput) => Promise<{ message?: string }>;
 }
 
-const resolver = valibotResolver(ForgotPasswordInput);
 const FIELDS = ['email'] as const;
 
 /** The form behind 'Send Reset Link', with what came of it. */
 export function useForgotPasswordForm({ onSend }: ForgotPasswordFormOptions) {
-  const form = useForm({ resolver, defaultValues: { email: '' } });
+  const form = useForm({ resolver: useSchemaResolver(ForgotPasswordInput), defaultValues: { email: '' } });
   const [sentMessage, setSentMessage] = useState('');
   const [isGoogle, setGoogle] = useState(false);
   const { errors, isSubmitting } = form.formState;

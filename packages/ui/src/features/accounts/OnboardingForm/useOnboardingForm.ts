@@ -1,9 +1,8 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type OnboardingInput, onboardingInput } from '@quad/domain/accounts';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '../../failure.ts';
-import { showFailure } from '../../formErrors.ts';
+import { showFailure, useSchemaResolver } from '../../formErrors.ts';
 
 export interface OnboardingFormOptions {
   /** Who registers; shown, and not to be changed here. */
@@ -21,7 +20,7 @@ const FIELDS = ['ID_No', 'mobile_no', 'add_year', 'Program', 'discipline'] as co
 
 /** The form behind onboarding: checked by the domain's five rules, then by whoever completes the account. */
 export function useOnboardingForm({ person, currentYear, onComplete }: OnboardingFormOptions) {
-  const resolver = useMemo(() => valibotResolver(onboardingInput({ currentYear })), [currentYear]);
+  const resolver = useSchemaResolver(useMemo(() => onboardingInput({ currentYear }), [currentYear]));
   const defaultValues = { ...person, ID_No: '', mobile_no: '', add_year: '', Program: '', discipline: '' };
   const form = useForm({ resolver, defaultValues });
   const { errors, isSubmitting } = form.formState;

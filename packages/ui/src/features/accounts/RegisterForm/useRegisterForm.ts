@@ -1,8 +1,7 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type RegisterInput, registerInput } from '@quad/domain/accounts';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { showFailure } from '../../formErrors.ts';
+import { showFailure, useSchemaResolver } from '../../formErrors.ts';
 import { registrationFailure } from '../failures.ts';
 
 export interface RegisterFormOptions {
@@ -19,7 +18,7 @@ const FIELDS = ['name', 'ID', 'email', 'password'] as const;
 
 /** The form behind 'Register': checked by the domain's schema, then by whoever creates the account. */
 export function useRegisterForm({ domain, onRegister }: RegisterFormOptions) {
-  const resolver = useMemo(() => valibotResolver(registerInput(domain)), [domain]);
+  const resolver = useSchemaResolver(useMemo(() => registerInput(domain), [domain]));
   const form = useForm({ resolver, defaultValues: { name: '', ID: '', email: '', password: '' } });
   const { errors, isSubmitting } = form.formState;
   const send = async (account: RegisterInput) => {

@@ -1,22 +1,20 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { ResetPasswordInput } from '@quad/domain/accounts';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '../../failure.ts';
-import { showFailure } from '../../formErrors.ts';
+import { showFailure, useSchemaResolver } from '../../formErrors.ts';
 
 export interface NewPasswordFormOptions {
   /** Sets the password, and gives the server's sentence. If the promise is rejected the form says why and keeps what was typed. */
   onReset: (choice: ResetPasswordInput) => Promise<{ message?: string }>;
 }
 
-const resolver = valibotResolver(ResetPasswordInput);
 const FIELDS = ['password'] as const;
 
 /** The form behind 'Reset Password', with what came of it. */
 export function useNewPasswordForm({ onReset }: NewPasswordFormOptions) {
-  const form = useForm({ resolver, defaultValues: { password: '' } });
+  const form = useForm({ resolver: useSchemaResolver(ResetPasswordInput), defaultValues: { password: '' } });
   const [doneMessage, setDoneMessage] = useState('');
   const { errors, isSubmitting } = form.formState;
   const send = async (choice: ResetPasswordInput) => {

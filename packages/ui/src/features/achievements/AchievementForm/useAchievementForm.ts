@@ -1,9 +1,8 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type AchievementInput, achievementInput } from '@quad/domain/achievements';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '../../failure.ts';
-import { showFailure } from '../../formErrors.ts';
+import { showFailure, useSchemaResolver } from '../../formErrors.ts';
 
 /** What the form says of an achievement; whose it is, nobody has to type. */
 export type AchievementToAdd = Omit<AchievementInput, 'user_id'>;
@@ -40,7 +39,7 @@ const SUBMIT_FAILED = 'Something went wrong. Please try again.';
  * (docs/specification/achievements.md#achievements-form).
  */
 export function useAchievementForm({ today, onSubmit }: AchievementFormOptions) {
-  const resolver = useMemo(() => valibotResolver(achievementInput({ today })), [today]);
+  const resolver = useSchemaResolver(useMemo(() => achievementInput({ today }), [today]));
   const form = useForm({ resolver, defaultValues: BLANK });
   const [isSubmitted, setSubmitted] = useState(false);
   const send = async (achievement: AchievementInput) => {

@@ -1,4 +1,5 @@
 import { anImport, manyImportRows } from '@quad/domain/fixtures';
+import { listed, sentence } from '@quad/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
@@ -113,9 +114,18 @@ export const StandsStill: Story = {
 };
 
 export const StandsStillInHindi: Story = {
-  args: { brought: anImport({ is_embedded: true, row_count: 1800, state: 'applied', undo_until: '2026-11-21T09:30:00.000Z' }) },
+  args: {
+    brought: anImport({ is_embedded: true, row_count: 1800, state: 'applied', undo_until: '2026-11-21T09:30:00.000Z' }),
+    rows: [
+      {
+        ...{ line: 2, cells: ['Robotics Club', 'Council'], fate: 'changed', note: 'Type, Category changed.' },
+        sentence: sentence`${listed(['Type', 'Category'])} changed.`,
+      },
+    ],
+  },
   globals: { language: 'hi' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('बदला गया: प्रकार, श्रेणी।');
     await expect(canvas.getByText(/इसमें लगभग 4 सेकंड लगेंगे; तब तक पोर्टल रुका रहेगा।/)).toBeVisible();
   },
 };

@@ -11,6 +11,7 @@ import {
   type RowFate,
   standstillSeconds,
 } from '@quad/domain/administration';
+import { say } from '@quad/domain/messages';
 import { formatDateTime, instantAt } from '@quad/domain/time';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
@@ -71,13 +72,15 @@ const BLANK = (
 const keyOf = ({ line }: ImportRow) => String(line);
 
 function Line({ row }: { row: ImportRow }) {
-  const t = useTranslate();
+  const settings = useLocaleSettings();
+  const { translate: t } = settings;
+  const note = say(row.sentence ?? row.note, settings);
   return (
     <Inline justify="between">
       <Stack gap="xxs">
         <Text wrap="anywhere">{row.cells.filter(Boolean).join(' · ')}</Text>
         <Text size="s" tone="muted" wrap="anywhere">
-          {[t('Line {line}', { line: row.line }), row.note && t(row.note)].filter(Boolean).join('. ')}
+          {[t('Line {line}', { line: row.line }), note].filter(Boolean).join('. ')}
         </Text>
       </Stack>
       {row.fate && <Badge tone={FATE_TONES[row.fate]}>{t(FATE_NAMES[row.fate])}</Badge>}
@@ -91,9 +94,10 @@ type Actions = ReturnType<typeof useAction>;
 
 /** What everybody else has of a step, before it is begun. */
 function useStandstill(brought: Import, step: ImportStep): { isRefused: boolean; text: string | undefined } {
-  const { translate: t, locale } = useLocaleSettings();
+  const settings = useLocaleSettings();
+  const { translate: t, locale } = settings;
   const outcome = checkStandstill(brought, step);
-  if (!outcome.ok) return { isRefused: true, text: t(outcome.refusal.message) };
+  if (!outcome.ok) return { isRefused: true, text: say(outcome.refusal.sentence ?? outcome.refusal.message, settings) };
   const seconds = standstillSeconds(brought, step);
   const text = t('This will take about {n} seconds; the portal stands still meanwhile.', { n: seconds.toLocaleString(locale) });
   return { isRefused: false, text: seconds > 1 ? text : undefined };

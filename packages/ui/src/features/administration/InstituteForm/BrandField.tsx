@@ -1,6 +1,6 @@
 import { type InstituteInput, unreadableColorText } from '@quad/domain/administration';
 import { Institute } from '@quad/domain/institute';
-import { EVENT_TEXTS } from '@quad/domain/messages';
+import { EVENT_TEXTS, type Sentence, say } from '@quad/domain/messages';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type Control, useController } from 'react-hook-form';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
-import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { type BrandTheme, brandTheme, faultText, propertyOf, type Values } from '../../../theming/index.ts';
 import { ground, picker } from './BrandField.css.ts';
 
@@ -30,7 +30,7 @@ function themeOf(text: string): BrandTheme | undefined {
 }
 
 /** Why a colour is not to be taken, by the same reckoning as the server's; undefined where it is, and for what is none yet. */
-export function brandFault(text: string): string | undefined {
+export function brandFault(text: string): Sentence<string> | undefined {
   const [fault] = themeOf(text)?.faults ?? [];
   return fault && unreadableColorText(faultText(fault));
 }
@@ -41,17 +41,19 @@ export interface BrandFieldProps {
 
 /** The colour of the institute, picked or typed, and what the portal looks like in it by day and at night. */
 export function BrandField({ control }: BrandFieldProps) {
-  const t = useTranslate();
+  const settings = useLocaleSettings();
+  const { translate: t } = settings;
   const { field, fieldState } = useController({ control, name: 'brand_color' });
   const text = field.value ?? '';
   const theme = themeOf(text);
+  const fault = brandFault(text);
   const color = text.trim().toLowerCase();
   return (
     <Stack>
       <Field
         label={t('Brand colour')}
         hint={t('Written as #0b6e4f. Left empty, the portal is in its own colours. High contrast stays as it is.')}
-        error={fieldState.error?.message ?? brandFault(text)}
+        error={fieldState.error?.message ?? (fault && say(fault, settings))}
       >
         <Inline isWrapping={false}>
           <input

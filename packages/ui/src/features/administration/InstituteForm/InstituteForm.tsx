@@ -1,5 +1,6 @@
 import { InstituteInput, type InstituteSettings } from '@quad/domain/administration';
 import { FEATURE_FLAG_WORDS, FEATURE_FLAGS } from '@quad/domain/feature-flags';
+import { ruleMessage } from '@quad/domain/fields';
 import { TERMS_TEXT } from '@quad/domain/messages';
 import { type Control, useController } from 'react-hook-form';
 import * as v from 'valibot';
@@ -31,7 +32,10 @@ const Checked = v.pipe(
   v.forward(
     v.check(
       ({ brand_color }) => brandFault(brand_color) === undefined,
-      ({ input }) => brandFault(input.brand_color) ?? '',
+      (issue) => {
+        const fault = brandFault(issue.input.brand_color);
+        return fault ? ruleMessage(fault.text, fault.values ?? {})(issue) : '';
+      },
     ),
     ['brand_color'],
   ),

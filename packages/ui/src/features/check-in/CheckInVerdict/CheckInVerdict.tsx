@@ -1,4 +1,5 @@
 import { alreadyInText, CHECK_IN_TEXTS, type OfflineOutcome, type WayIn } from '@quad/domain/check-in';
+import { type Said, say } from '@quad/domain/messages';
 import { formatTime } from '@quad/domain/time';
 import { CircleCheck, CircleX, Clock, History } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,7 +20,7 @@ export interface Verdict {
   /** When they came, of who is in already. */
   readonly since?: string | null | undefined;
   /** Why they are not in, or what becomes of the scan. */
-  readonly reason?: string | null | undefined;
+  readonly reason?: Said | null | undefined;
   /** How they can be let in all the same. */
   readonly wayIn?: WayIn | null | undefined;
 }
@@ -65,7 +66,7 @@ export function CheckInVerdict({ verdict, isBusy = false, onLetIn, onTurnAway, o
       <div role="status" aria-atomic="true">
         <p className={headline}>{headlineOf(verdict, settings)}</p>
         {who && <p className={line}>{who}</p>}
-        {reason && <p className={line}>{t(reason)}</p>}
+        {reason && <p className={line}>{say(reason, settings)}</p>}
       </div>
       {(isAsked || canUndo) && (
         <div className={acts}>

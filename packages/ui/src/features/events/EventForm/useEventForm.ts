@@ -1,10 +1,10 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { EVENT_FORM_FIELDS, type EventFormOutput, type EventFormState, eventForm, eventFormPath } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { useEffect, useMemo, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { type Failure, failureOf } from '../../failure.ts';
+import { useSchemaResolver } from '../../formErrors.ts';
 
 export type EventFormApi = UseFormReturn<EventFormState, unknown, EventFormOutput>;
 
@@ -31,7 +31,7 @@ function isSame(one: EventFormState, other: EventFormState): boolean {
 /** The form behind an event: checked by the domain's schema, then by whoever saves it. */
 export function useEventForm({ initial, draft, onDraft, onSubmit, onDone }: EventFormOptions) {
   const { timeZone } = useLocaleSettings();
-  const resolver = useMemo(() => valibotResolver(eventForm(timeZone, initial)), [timeZone, initial]);
+  const resolver = useSchemaResolver(useMemo(() => eventForm(timeZone, initial), [timeZone, initial]));
   const form: EventFormApi = useForm<EventFormState, unknown, EventFormOutput>({ resolver, defaultValues: draft ?? initial });
   const [failure, setFailure] = useState<Failure>();
   const { subscribe } = form;

@@ -1,9 +1,8 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { GiveFeedbackInput } from '@quad/domain/feedback';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { failureOf } from '../../failure.ts';
-import { showFailure } from '../../formErrors.ts';
+import { showFailure, useSchemaResolver } from '../../formErrors.ts';
 
 /** New feedback as the form has it; no stars are null. */
 export type GivenFeedback = Omit<GiveFeedbackInput, 'feedback_by'>;
@@ -34,7 +33,7 @@ const BLANK: Partial<Record<keyof Typed, unknown>> = {
 /** The form that gives feedback: checked by the domain's schema, then by whoever takes it. */
 export function useGiveForm({ onGive }: GiveFormOptions) {
   const form: GiveFormApi = useForm<Typed, unknown, GiveFeedbackInput>({
-    resolver: valibotResolver(GiveFeedbackInput),
+    resolver: useSchemaResolver(GiveFeedbackInput),
     defaultValues: BLANK as Partial<Typed>,
   });
   const { errors, isSubmitting } = form.formState;

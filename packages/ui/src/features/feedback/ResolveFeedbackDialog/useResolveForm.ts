@@ -1,8 +1,7 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { FEEDBACK_RULE_TEXTS, ResolveFeedbackInput } from '@quad/domain/feedback';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '../../failure.ts';
-import { showFailure } from '../../formErrors.ts';
+import { showFailure, useSchemaResolver } from '../../formErrors.ts';
 
 /** What was done about a piece of feedback. */
 export interface FeedbackResolutionInput {
@@ -23,7 +22,7 @@ export interface ResolveFormOptions {
 
 /** The form behind 'mark as resolved': checked by the domain's schema, then by whoever keeps the feedback. */
 export function useResolveForm({ feedbackId, onResolve, onClose }: ResolveFormOptions) {
-  const form = useForm({ resolver: valibotResolver(ResolveFeedbackInput), defaultValues: { actions_taken: '' } });
+  const form = useForm({ resolver: useSchemaResolver(ResolveFeedbackInput), defaultValues: { actions_taken: '' } });
   const { errors, isSubmitting } = form.formState;
   const send = async ({ actions_taken: actionsTaken }: ResolveFeedbackInput) => {
     try {

@@ -1,11 +1,10 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { Role } from '@quad/domain/access';
 import { fillIn, ORG_UNIT_TEXTS } from '@quad/domain/messages';
 import { type OrgUnitInput, orgUnitInput } from '@quad/domain/org-units';
 import { useMemo } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { failureOf } from '../../failure.ts';
-import { focusFirstError, showFailure } from '../../formErrors.ts';
+import { focusFirstError, showFailure, useSchemaResolver } from '../../formErrors.ts';
 
 export interface OrgUnitFormOptions {
   /** Who creates it: the president chooses a category, a GenSec's is given. */
@@ -35,7 +34,7 @@ function failureText(error: unknown): string {
 
 /** The form behind 'Create Organization', with its defaults (docs/specification/org-units.md#org-units-form). */
 export function useOrgUnitForm({ role, onSubmit }: OrgUnitFormOptions) {
-  const resolver = useMemo(() => valibotResolver(orgUnitInput({ role })), [role]);
+  const resolver = useSchemaResolver(useMemo(() => orgUnitInput({ role }), [role]));
   const form = useForm({
     resolver,
     shouldFocusError: false,

@@ -1,9 +1,8 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import { PositionInput } from '@quad/domain/positions';
 import { useForm, useWatch } from 'react-hook-form';
 import { failureOf } from '../../failure.ts';
-import { focusFirstError, showFailure } from '../../formErrors.ts';
+import { focusFirstError, showFailure, useSchemaResolver } from '../../formErrors.ts';
 
 export interface PositionFormOptions {
   /** The unit that is chosen at first: the only one where there is no choice. */
@@ -31,7 +30,7 @@ const FIELDS = [
 /** The form behind 'Add Position', with its defaults (docs/specification/positions.md#positions-form). */
 export function usePositionForm({ unitId = '', onSubmit }: PositionFormOptions) {
   const form = useForm({
-    resolver: valibotResolver(PositionInput),
+    resolver: useSchemaResolver(PositionInput),
     shouldFocusError: false,
     // A missing custom type is told together with the rest.
     criteriaMode: 'all',

@@ -1,10 +1,9 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import { type PositionHolderInput, positionHolderInput } from '@quad/domain/positions';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '../../failure.ts';
-import { focusFirstError, showFailure } from '../../formErrors.ts';
+import { focusFirstError, showFailure, useSchemaResolver } from '../../formErrors.ts';
 
 export interface PositionHolderFormOptions {
   /** The year that it is at the campus: the last tenure to choose starts in it. */
@@ -28,7 +27,7 @@ const FIELDS = [
 
 /** The form behind 'Add Position Holder'. */
 export function usePositionHolderForm({ currentYear, onSubmit }: PositionHolderFormOptions) {
-  const resolver = useMemo(() => valibotResolver(positionHolderInput({ currentYear })), [currentYear]);
+  const resolver = useSchemaResolver(useMemo(() => positionHolderInput({ currentYear }), [currentYear]));
   const form = useForm({
     resolver,
     shouldFocusError: false,

@@ -1,11 +1,10 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { User } from '@quad/domain/accounts';
 import { PROFILE_TEXTS } from '@quad/domain/messages';
 import { type ProfileChange, type ProfileForm, profileChange, profileForm, profileFormRules } from '@quad/domain/profile';
 import { useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { failureOf } from '../../failure.ts';
-import { focusFirstError, showFailure } from '../../formErrors.ts';
+import { focusFirstError, showFailure, useSchemaResolver } from '../../formErrors.ts';
 
 export interface ProfileFormOptions {
   /** As it is kept now: what the form begins with, and compares with. */
@@ -44,7 +43,8 @@ function withoutPrefix(errors: Readonly<Record<string, string>> = {}): Record<st
 /** The form behind the profile's edit mode. It goes by the profile as it was when editing began. */
 export function useProfileForm({ profile, currentYear, onSave, onDone, onDirty }: ProfileFormOptions) {
   const [before] = useState(() => profileForm(profile));
-  const [resolver] = useState(() => valibotResolver(profileFormRules({ currentYear, stored: profile })));
+  const [rules] = useState(() => profileFormRules({ currentYear, stored: profile }));
+  const resolver = useSchemaResolver(rules);
   const form = useForm<ProfileForm>({ resolver, shouldFocusError: false, defaultValues: before });
   const { register, setError, setFocus, handleSubmit } = form;
   const { errors, isSubmitting, isDirty } = form.formState;

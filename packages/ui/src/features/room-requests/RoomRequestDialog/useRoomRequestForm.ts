@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { Event } from '@quad/domain/events';
 import { ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
 import { RoomRequestInput } from '@quad/domain/room-requests';
@@ -6,7 +5,7 @@ import { campusDay, campusTimeOfDay } from '@quad/domain/time';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
-import { showFailure } from '../../formErrors.ts';
+import { showFailure, useSchemaResolver } from '../../formErrors.ts';
 
 /** An event that may need a room. */
 export type AskingEvent = Pick<Event, '_id' | 'title' | 'schedule'> & Partial<Pick<Event, 'registration'>>;
@@ -37,7 +36,7 @@ const FIELDS = ['room', 'date', 'time', 'until', 'weeks', 'description'] as cons
 export function useRoomRequestForm({ event: first, events, wish, onSubmit, onClose }: RoomRequestFormOptions) {
   const { timeZone } = useLocaleSettings();
   const form = useForm({
-    resolver: valibotResolver(RoomRequestInput),
+    resolver: useSchemaResolver(RoomRequestInput),
     defaultValues: {
       room: '',
       date: campusDay(first.schedule.start, timeZone),

@@ -1,6 +1,7 @@
-import { ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
+import { isSaid, ROOM_REQUEST_TEXTS, say, type Words } from '@quad/domain/messages';
 import type { RoomDecision } from '@quad/domain/room-requests';
 import { useState } from 'react';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
 
 export interface RoomRequestDecision {
@@ -16,11 +17,18 @@ export interface DecisionProgress {
   readonly refusal?: string;
 }
 
+/** What a rule of the portal's own refused, which no server has said in the reader's language; undefined for any other failure. */
+function ruleText(error: unknown, words: Words): string | undefined {
+  const refusal = error instanceof Error && 'body' in error && typeof error.body === 'object' ? error.body : null;
+  return refusal && 'sentence' in refusal && isSaid(refusal.sentence) ? say(refusal.sentence, words) : undefined;
+}
+
 /**
  * Sends decisions and remembers, by request, which are on their way and which were refused. It lives in the dialog, not in
  * a request's row: a row may move between the sections, and back, while its decision is on its way.
  */
 export function useDecisions(onDecide: (decision: RoomRequestDecision) => Promise<unknown>) {
+  const words = useLocaleSettings();
   const [progress, setProgress] = useState<Readonly<Record<string, DecisionProgress>>>({});
   const note = (requestId: string, next: DecisionProgress) => setProgress((known) => ({ ...known, [requestId]: next }));
   const decide = async ({ requestId, status }: RoomRequestDecision) => {
@@ -29,7 +37,7 @@ export function useDecisions(onDecide: (decision: RoomRequestDecision) => Promis
       await onDecide({ requestId, status });
       note(requestId, {});
     } catch (error) {
-      note(requestId, { refusal: failureOf(error, ROOM_REQUEST_TEXTS.decisionFailed[status]).message });
+      note(requestId, { refusal: ruleText(error, words) ?? failureOf(error, ROOM_REQUEST_TEXTS.decisionFailed[status]).message });
     }
   };
   return { decide, progressOf: (requestId: string): DecisionProgress => progress[requestId] ?? {} };

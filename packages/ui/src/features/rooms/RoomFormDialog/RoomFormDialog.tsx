@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { PROFILE_TEXTS } from '@quad/domain/messages';
 import { PHOTO_LIMITS } from '@quad/domain/profile';
 import { ROOM_DECIDER_NAMES, ROOM_DECIDERS, ROOM_TEXTS, type Room, RoomInput } from '@quad/domain/rooms';
@@ -18,7 +17,7 @@ import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { TimeInput } from '../../../primitives/TimeInput/TimeInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
-import { focusFirstError, showFailure } from '../../formErrors.ts';
+import { focusFirstError, showFailure, useSchemaResolver } from '../../formErrors.ts';
 
 /** What becomes of the photo of a room: another one, none any more (null), or the one that it has (undefined). */
 export interface RoomPhotoChoice {
@@ -46,7 +45,7 @@ export function RoomFormDialog({ room, name = '', onSubmit, onClose }: RoomFormD
   const t = useTranslate();
   const formId = useId();
   const form = useForm({
-    resolver: valibotResolver(RoomInput),
+    resolver: useSchemaResolver(RoomInput),
     shouldFocusError: false,
     defaultValues: {
       name: room?.name ?? name,

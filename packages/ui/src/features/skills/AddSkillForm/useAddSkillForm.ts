@@ -1,9 +1,8 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { SKILL_TEXTS } from '@quad/domain/messages';
 import { AddSkillForm, OTHER_SKILL } from '@quad/domain/skills';
 import { useForm, useWatch } from 'react-hook-form';
 import { failureOf } from '../../failure.ts';
-import { showFailure } from '../../formErrors.ts';
+import { showFailure, useSchemaResolver } from '../../formErrors.ts';
 
 export interface AddSkillFormOptions {
   /** Chosen at the start: the id of a skill, 'other' for a new one, or nothing. */
@@ -29,7 +28,7 @@ const BLANK = {
 
 /** The form that adds a skill: checked by the domain's schema, then by whoever adds it (docs/specification/skills.md#skills-add). */
 export function useAddSkillForm({ initialSkill = '', onAdd }: AddSkillFormOptions) {
-  const form = useForm({ resolver: valibotResolver(AddSkillForm), defaultValues: { ...BLANK, skill_id: initialSkill } });
+  const form = useForm({ resolver: useSchemaResolver(AddSkillForm), defaultValues: { ...BLANK, skill_id: initialSkill } });
   const { control, register, formState } = form;
   const isNew = useWatch({ control, name: 'skill_id' }) === OTHER_SKILL;
   const send = async (added: AddSkillForm) => {

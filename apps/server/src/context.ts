@@ -1,5 +1,5 @@
 import type { Role } from '@quad/domain/access';
-import type { ReauthenticationWay } from '@quad/domain/accounts';
+import type { PasskeyDemand, ReauthenticationWay } from '@quad/domain/accounts';
 import type { UnitCategory } from '@quad/domain/org-units';
 import type { Config } from './config.ts';
 import type { Connection, Database } from './db/connection.ts';
@@ -57,8 +57,11 @@ export interface Actor {
   readonly awaitsProof: boolean;
   /** The right beside the role, which the command line alone gives. */
   readonly isAdministrator: boolean;
-  /** What the person holds, and has no rights of before there is a passkey: the institute demands one. Above stands what a student may. */
-  readonly withheld?: { readonly role: Role; readonly isAdministrator: boolean } | undefined;
+  /**
+   * What the person holds, and has no rights of before a passkey is added, or used in this session: the institute demands one. Above stands
+   * what a student may.
+   */
+  readonly withheld?: { readonly role: Role; readonly isAdministrator: boolean; readonly until: PasskeyDemand } | undefined;
   /** By what the account shows that it is its owner before something that hurts, and until when this session has shown it lately. */
   readonly reauthentication: { readonly ways: readonly ReauthenticationWay[]; readonly until: Date | null };
 }

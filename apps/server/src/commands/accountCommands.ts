@@ -13,6 +13,7 @@ import {
   endAllSessions,
   listAdministrators,
   makeAdministrator,
+  removePasskeys,
 } from '../features/accounts/administration.service.ts';
 import {
   changeEmail as changeAddress,
@@ -101,6 +102,20 @@ export const endSessions: Command = {
     );
     if (!ended.ok) throw new FriendlyError(ended.refusal.message, [], 'Correct the address.');
     return `${email} is signed out everywhere (${ended.value} ${ended.value === 1 ? 'session' : 'sessions'}).`;
+  },
+};
+
+/** Removes the passkeys of somebody who has lost every device that has one. */
+export const dropPasskeys: Command = {
+  summary: 'Removes all passkeys of an account, and signs it out everywhere: every device was lost.',
+  operands: { email: 'Address of the account' },
+  options: {},
+  async run(config, options) {
+    const email = String(options.email).trim();
+    const removed = await withContext(config, options, (context) => removePasskeys(context, email));
+    if (!removed.ok) throw new FriendlyError(removed.refusal.message, [], 'Correct the address.');
+    const count = `${removed.value} ${removed.value === 1 ? 'passkey' : 'passkeys'}`;
+    return `${email} had ${count}, has none now, and is signed out everywhere.`;
   },
 };
 

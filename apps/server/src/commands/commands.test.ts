@@ -39,6 +39,7 @@ describe('the command line', () => {
       '  administrator add     Lets an account administer in the portal, beside the role that it has.',
       '  administrator remove  Takes the right to administer back. Two administrators are always left.',
       '  sessions end          Signs an account out everywhere.',
+      '  passkeys remove       Removes all passkeys of an account, and signs it out everywhere: every device was lost.',
       '  disable               Signs an account out everywhere, and lets nobody sign in to it.',
       '  enable                Lets the owner of a disabled account sign in again.',
       '  set-roll-number       Gives an account its right roll number, and signs it out everywhere.',

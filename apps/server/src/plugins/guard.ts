@@ -1,5 +1,5 @@
 import type { PolicyRow, PolicyTable } from '@quad/domain/access';
-import type { ReauthenticationWay } from '@quad/domain/accounts';
+import type { PasskeyDemand, ReauthenticationWay } from '@quad/domain/accounts';
 import { FEATURE_FLAG_TEXTS, isEnabled } from '@quad/domain/feature-flags';
 import type { Institute } from '@quad/domain/institute';
 import { ORG_UNIT_TEXTS } from '@quad/domain/messages';
@@ -16,10 +16,15 @@ export function requirePolicyRows(app: FastifyInstance, policy: PolicyTable): vo
   });
 }
 
-const PASSKEY_REQUIRED: Refusal = {
-  code: 'PASSKEY_REQUIRED',
-  message: 'Your institute wants a passkey from whoever holds an office or administers. Add one in Settings to go on.',
+const DEMANDED: Readonly<Record<PasskeyDemand, string>> = {
+  add: 'Your institute wants a passkey from whoever holds an office or administers. Add one in Settings to go on.',
+  use: 'Your institute wants your passkey for this. Use it to go on.',
 };
+
+/** What somebody is told whose office gives no rights here before a passkey was added, or used. */
+export function passkeyRefusal(demand: PasskeyDemand): Refusal {
+  return { code: 'PASSKEY_REQUIRED', message: DEMANDED[demand] };
+}
 
 const FORBIDDEN: Refusal = { code: 'FORBIDDEN', message: 'You do not have permission to do this.' };
 
@@ -51,7 +56,7 @@ export function denyReason(
     const { ways, until } = actor.reauthentication;
     return requiresReauthentication && until === null ? reauthenticationRefusal(ways) : undefined;
   }
-  if (actor.withheld && isAdmitted(who, actor.withheld)) return PASSKEY_REQUIRED;
+  if (actor.withheld && isAdmitted(who, actor.withheld)) return passkeyRefusal(actor.withheld.until);
   if (who !== 'administrator') {
     // Somebody who would be let in, were there a unit, is told what is missing.
     const isCoordinator = actor.storedRole === 'CLUB_COORDINATOR' && who.includes('CLUB_COORDINATOR');

@@ -25,6 +25,7 @@ const openByToken = statement((db, value: ValueOf<'instituteId' | 'tokenHash' | 
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       confirmedAt: sessions.confirmedAt,
+      passkeyUsedAt: sessions.passkeyUsedAt,
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
       hasPasskey: sql<boolean>`exists (select from ${passkeys} p where p.institute_id = ${users.instituteId} and p.user_id = ${users.id})`,
       provider: sessions.provider,
@@ -170,10 +171,15 @@ export async function saveUses(db: Database, instituteId: string, uses: Readonly
     where s.institute_id = ${instituteId} and s.token_hash = u.token and s.last_seen_at < u.at`);
 }
 
-/** Notes when somebody has shown in a session that it is they. */
-export async function saveConfirmation(db: Database, instituteId: string, tokenHash: string, confirmedAt: Date): Promise<void> {
+/** Notes what somebody has shown in a session, and when. */
+export async function saveShown(
+  db: Database,
+  instituteId: string,
+  tokenHash: string,
+  shown: Partial<Pick<SessionRow, 'confirmedAt' | 'passkeyUsedAt'>>,
+): Promise<void> {
   await db
     .update(sessions)
-    .set({ confirmedAt })
+    .set(shown)
     .where(and(eq(sessions.instituteId, instituteId), eq(sessions.tokenHash, tokenHash)));
 }

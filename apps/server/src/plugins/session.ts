@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { roleWithRights } from '@quad/domain/access';
-import { CONFIRMED_MINUTES, isConfirmed, lacksPasskey, REAUTHENTICATION_WAYS } from '@quad/domain/accounts';
+import { CONFIRMED_MINUTES, demandedPasskey, isConfirmed, REAUTHENTICATION_WAYS, type ReauthenticationWay } from '@quad/domain/accounts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Actor, Context } from '../context.ts';
@@ -22,7 +22,7 @@ import {
   type OwnAccount,
   type ProviderSessions,
   type SessionRow,
-  saveConfirmation,
+  saveShown,
 } from './session.repo.ts';
 import { noteUse } from './sessionUses.ts';
 
@@ -59,12 +59,14 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
   const account = row.user.roleUntil && row.user.roleUntil <= now ? { ...row.user, role: 'STUDENT' } : row.user;
   const { id, email, role, ...user } = account;
   const rights = { role: roleWithRights(role, row.unit !== null), isAdministrator: user.administratorSince !== null };
-  const isWithheld =
-    context.config.passkeysRequired && lacksPasskey({ ...rights, hasPasskey: row.hasPasskey, isByProvider: row.provider !== null });
+  const { hasPasskey, passkeyUsedAt, provider } = row;
+  const demand = context.config.passkeysRequired
+    ? demandedPasskey({ ...rights, hasPasskey, hasUsedPasskey: passkeyUsedAt !== null, isByProvider: provider !== null })
+    : undefined;
   return {
     tokenHash,
     account,
-    provider: row.provider,
+    provider,
     actor: {
       userId: id,
       role: rights.role,
@@ -77,8 +79,12 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
       isUnproven: !user.emailVerified,
       awaitsProof: awaitsProof(context.config, user),
       isAdministrator: rights.isAdministrator,
-      reauthentication: reauthenticationOf(row, now),
-      ...(isWithheld && { role: 'STUDENT', storedRole: 'STUDENT', unit: undefined, isAdministrator: false, withheld: rights }),
+      // Nor does a password alone add a passkey beside those that are there, or remove one: it would get round the demand.
+      reauthentication: demand === 'use' ? { ways: ['passkey'], until: null } : reauthenticationOf(row, now),
+      ...(demand && {
+        ...{ role: 'STUDENT', storedRole: 'STUDENT', unit: undefined, isAdministrator: false },
+        withheld: { ...rights, until: demand },
+      }),
     },
   };
 }
@@ -124,8 +130,8 @@ interface CheckedUser {
 interface Device {
   readonly userAgent?: string | undefined;
   readonly previousToken?: string | undefined;
-  /** Whether the password was typed for it just now, or a passkey used. */
-  readonly isConfirmed?: boolean;
+  /** By what its owner has shown just now that it is they; left out where somebody else vouches. */
+  readonly shownBy?: ReauthenticationWay | undefined;
   /** The provider of the institute that it was opened by. */
   readonly provider?: string | undefined;
   /** By what that provider calls it, where it is a SAML one. */
@@ -138,7 +144,7 @@ export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
   user: CheckedUser,
-  how: Pick<Device, 'isConfirmed' | 'provider' | 'providerSession'> = {},
+  how: Pick<Device, 'shownBy' | 'provider' | 'providerSession'> = {},
 ): Promise<boolean> {
   const name = cookieName(context.config);
   const device = { userAgent: request.headers['user-agent'], previousToken: request.cookies[name], ...how };
@@ -155,7 +161,7 @@ export async function startSession(
 export async function openSession(
   context: Pick<Context, 'db' | 'clock' | 'instituteId'>,
   { id: userId, passwordHash }: CheckedUser,
-  { userAgent, previousToken, isConfirmed: isByPassword = false, provider, providerSession }: Device = {},
+  { userAgent, previousToken, shownBy, provider, providerSession }: Device = {},
 ): Promise<string | undefined> {
   const now = context.clock();
   const token = randomBytes(32).toString('base64url');
@@ -172,7 +178,8 @@ export async function openSession(
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
-      confirmedAt: isByPassword ? now : null,
+      confirmedAt: shownBy ? now : null,
+      passkeyUsedAt: shownBy === 'passkey' ? now : null,
       provider: provider ?? null,
       providerSession: providerSession ?? null,
     });
@@ -181,11 +188,24 @@ export async function openSession(
   return isOpen ? token : undefined;
 }
 
-/** Notes that somebody has shown in a session that it is they, and says until when that counts. */
-export async function confirmSession({ db, clock, instituteId }: Context, { tokenHash }: Pick<Session, 'tokenHash'>): Promise<Date> {
+/** Notes that somebody has shown in a session that it is they, and by what, and says until when that counts. */
+export async function confirmSession(
+  { db, clock, instituteId }: Context,
+  { tokenHash }: Pick<Session, 'tokenHash'>,
+  by: ReauthenticationWay,
+): Promise<Date> {
   const now = clock();
-  await saveConfirmation(db, instituteId, tokenHash, now);
+  await saveShown(db, instituteId, tokenHash, { confirmedAt: now, ...(by === 'passkey' && { passkeyUsedAt: now }) });
   return confirmedUntil(now);
+}
+
+/** Notes that somebody has added a passkey in a session, with the device in their hands. */
+export function notePasskey(
+  tx: Database,
+  { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
+  tokenHash: string,
+): Promise<void> {
+  return saveShown(tx, instituteId, tokenHash, { passkeyUsedAt: clock() });
 }
 
 /** Ends the session that a request came with, if any, and takes its cookie back. */

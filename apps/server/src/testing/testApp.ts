@@ -90,7 +90,7 @@ export interface TestApp {
    */
   signIn(person?: TestPerson): Promise<Visitor>;
   /** Somebody who is not signed in. */
-  visitor(): Visitor;
+  visitor(userId?: string, cookies?: Record<string, string>): Visitor;
   close(): Promise<void>;
 }
 
@@ -214,7 +214,7 @@ export async function testApp({
     addUser,
     async signIn(person) {
       const { id, passwordHash } = await insertPerson(context, person);
-      const token = await openSession(context, { id, passwordHash }, { isConfirmed: person?.isAdministrator === true });
+      const token = await openSession(context, { id, passwordHash }, { shownBy: person?.isAdministrator ? 'password' : undefined });
       if (!token) throw new Error('The account was changed before it was signed in.');
       return visitor(id, { [cookieName(config)]: token });
     },

@@ -117,7 +117,7 @@ export {
   useUnseenNotifications,
 } from './notifications.ts';
 export { type NewOrgUnit, useClubData, useCreateOrgUnit, useOrgUnits } from './orgUnits.ts';
-export { hasPasskeys, type OwnPasskeys, useDemandedPasskey, usePasskeys, useSignInWithPasskey } from './passkeys.ts';
+export { hasPasskeys, type OwnPasskeys, usePasskeys, useSignInWithPasskey } from './passkeys.ts';
 export {
   useArchiveAddress,
   useAskForData,
@@ -137,7 +137,7 @@ export {
 } from './positions.ts';
 export { type PhotoToSend, useDailyAllowances, usePhoto, useProfile, useUpdateProfile } from './profile.ts';
 export { useReauthenticationAsked } from './reauthentication.ts';
-export { type ReauthenticationRequest, useReauthentication } from './reauthenticationRequest.ts';
+export { type PasskeyRequired, type ReauthenticationRequest, useDemandedPasskey, useReauthentication } from './reauthenticationRequest.ts';
 export {
   useChooseEntries,
   useIssueCredential,

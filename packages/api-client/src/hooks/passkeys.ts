@@ -2,7 +2,6 @@ import type { Passkey, PasskeyCreation, PasskeyInput, PasskeyNameInput, PasskeyR
 import { passkeys } from '../contract/passkeys.contract.ts';
 import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
-import { useReauthenticationStore } from './reauthentication.ts';
 import { useRecordUser } from './session/useSession.ts';
 import { type Read, useRead } from './useRead.ts';
 import { refusalError, useWrite } from './write.ts';
@@ -49,7 +48,7 @@ export interface OwnPasskeys extends Read<Passkey[]> {
 }
 
 /** Has the browser make a passkey, and adds it; undefined where the browser knows none. */
-function useAddPasskey(): OwnPasskeys['add'] {
+export function useAddPasskey(): OwnPasskeys['add'] {
   const client = useClient();
   const write = useWrite();
   const add = async ({ name }: PasskeyNameInput) => {
@@ -57,7 +56,8 @@ function useAddPasskey(): OwnPasskeys['add'] {
     if (!credential) return false;
     await write([passkeys.add, { body: { name, credential } }], {
       patch: (added) => ({ keys: keys.passkeys, change: (known: Passkey[]) => [added, ...known] }),
-      refresh: [keys.reauthentication],
+      // An office that waited for it sees more than what was read before.
+      refresh: [() => true],
     });
     return true;
   };
@@ -75,19 +75,6 @@ export function usePasskeys(): OwnPasskeys {
       refreshAfter: () => [keys.passkeys],
     });
   return { ...read, add: useAddPasskey(), remove };
-}
-
-/** What waits for somebody to add the passkey that their institute demands, once `useReauthenticationAsked` says so. */
-export function useDemandedPasskey() {
-  const store = useReauthenticationStore();
-  const addPasskey = useAddPasskey();
-  const settle = (isAdded: boolean) => store.settle('PASSKEY_REQUIRED', isAdded);
-  const add = async (input: PasskeyNameInput) => {
-    const isAdded = (await addPasskey?.(input)) === true;
-    if (isAdded) settle(true);
-    return isAdded;
-  };
-  return { add: addPasskey && add, decline: () => settle(false) };
 }
 
 /**

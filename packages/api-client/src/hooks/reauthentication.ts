@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { ApiError, type Client } from '../client/index.ts';
 
-/** What calls may wait for: that the person shows again that it is they, or adds the passkey that their institute demands. */
+/** What calls may wait for: that the person shows again that it is they, or adds or uses the passkey that their institute demands. */
 export type Wanted = 'REAUTHENTICATION_REQUIRED' | 'PASSKEY_REQUIRED';
 
 /** Whether calls wait for the person. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNewPasskey, isCloned, lacksPasskey, MOST_PASSKEYS } from './index.ts';
+import { checkNewPasskey, demandedPasskey, isCloned, MOST_PASSKEYS } from './index.ts';
 
 describe('one more passkey', () => {
   it.each([
@@ -14,16 +14,22 @@ describe('one more passkey', () => {
 });
 
 describe('a passkey that the institute demands', () => {
-  const STUDENT = { role: 'STUDENT', isAdministrator: false, hasPasskey: false, isByProvider: false } as const;
+  const STUDENT = { role: 'STUDENT', isAdministrator: false, hasPasskey: false, hasUsedPasskey: false, isByProvider: false } as const;
 
   it.each([
-    [{}, false],
-    [{ role: 'CLUB_COORDINATOR' }, true],
-    [{ isAdministrator: true }, true],
-    [{ role: 'PRESIDENT', hasPasskey: true }, false],
-    [{ role: 'PRESIDENT', isByProvider: true }, false],
-  ] as const)('is lacked by %j: %s', (known, lacked) => {
-    expect(lacksPasskey({ ...STUDENT, ...known })).toBe(lacked);
+    [{}, undefined],
+    [{ hasPasskey: true }, undefined],
+    [{ role: 'CLUB_COORDINATOR' }, 'add'],
+    [{ isAdministrator: true }, 'add'],
+    [{ role: 'PRESIDENT', hasPasskey: true }, 'use'],
+    [{ isAdministrator: true, hasPasskey: true }, 'use'],
+    [{ role: 'PRESIDENT', hasPasskey: true, hasUsedPasskey: true }, undefined],
+    // The one that was used is removed again, and there is no other.
+    [{ role: 'PRESIDENT', hasUsedPasskey: true }, 'add'],
+    [{ role: 'PRESIDENT', isByProvider: true }, undefined],
+    [{ role: 'PRESIDENT', hasPasskey: true, isByProvider: true }, undefined],
+  ] as const)('of %j waits for: %s', (known, demand) => {
+    expect(demandedPasskey({ ...STUDENT, ...known })).toBe(demand);
   });
 });
 

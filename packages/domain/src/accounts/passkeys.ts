@@ -113,13 +113,23 @@ interface Demanded {
   readonly role: Role;
   readonly isAdministrator: boolean;
   readonly hasPasskey: boolean;
+  /** Whether one was used or added in this session. */
+  readonly hasUsedPasskey: boolean;
   /** Whether they came by a provider of the institute, which decides by itself what it asks for. */
   readonly isByProvider: boolean;
 }
 
-/** Whether the rights of somebody's office wait until they have a passkey, at an institute that demands one. */
-export function lacksPasskey({ role, isAdministrator, hasPasskey, isByProvider }: Demanded): boolean {
-  return (role !== 'STUDENT' || isAdministrator) && !hasPasskey && !isByProvider;
+/** What the rights of an office may wait for: that a passkey is added, or that one that is there is used in this session. */
+export type PasskeyDemand = 'add' | 'use';
+
+/**
+ * What the rights of somebody's office wait for in a session, at an institute that demands passkeys; undefined for nothing. To have one is
+ * not enough: whoever knows the password alone would have the rights, too.
+ */
+export function demandedPasskey({ role, isAdministrator, hasPasskey, hasUsedPasskey, isByProvider }: Demanded): PasskeyDemand | undefined {
+  if ((role === 'STUDENT' && !isAdministrator) || isByProvider) return undefined;
+  if (!hasPasskey) return 'add';
+  return hasUsedPasskey ? undefined : 'use';
 }
 
 /**

@@ -916,6 +916,7 @@ export const hi: Readonly<Record<string, string>> = {
     'जिसके पास पद या प्रशासन है पर पासकी नहीं, उसे जोड़ने तक विद्यार्थी के अधिकार रहते हैं।',
   'Your institute wants a passkey from whoever holds an office or administers. Without one you have the rights of a student.':
     'आपका संस्थान पद या प्रशासन वालों से पासकी चाहता है। इसके बिना आपके अधिकार विद्यार्थी के हैं।',
+  'Your institute wants your passkey for this. Use it to go on.': 'इसके लिए आपका संस्थान आपकी पासकी चाहता है। आगे बढ़ने के लिए उसे इस्तेमाल करें।',
   'Use your passkey': 'अपनी पासकी इस्तेमाल करें',
   'Waiting for your passkey...': 'आपकी पासकी की प्रतीक्षा है...',
   'Your passkey could not be used. Please try again.': 'आपकी पासकी इस्तेमाल नहीं हो सकी। कृपया फिर कोशिश करें।',

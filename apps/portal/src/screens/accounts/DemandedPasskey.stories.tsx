@@ -1,24 +1,24 @@
-import { administration } from '@quad/api-client/contract';
-import { mock, scenarios } from '@quad/api-client/mocks';
-import { PEOPLE } from '@quad/domain/fixtures';
+import { accounts, administration, passkeys } from '@quad/api-client/contract';
+import { MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
+import { manyAdminPeople, PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, spyOn } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { DemandedPasskey } from './DemandedPasskey.tsx';
 
 const WANTED = 'Your institute wants a passkey from whoever holds an office or administers. Add one in Settings to go on.';
 
-/** Somebody holds an office, has no passkey, and the institute demands one. */
+const USE = 'Your institute wants your passkey for this. Use it to go on.';
+const ADMINISTRATOR = { ...PEOPLE.president, is_administrator: true };
+
+/** Somebody holds an office, and the institute demands a passkey: they have none, or have not used it in this session. */
 const meta = {
   title: 'Pages/Accounts/DemandedPasskey',
   component: DemandedPasskey,
   parameters: PAGE,
   render: () => <Portal path="/admin/people" />,
-  beforeEach: backend(() => [
-    mock(administration.people).fails(403, WANTED, 'PASSKEY_REQUIRED'),
-    ...scenarios.as({ ...PEOPLE.president, is_administrator: true }),
-  ]),
+  beforeEach: backend(() => [mock(administration.people).fails(403, WANTED, 'PASSKEY_REQUIRED'), ...scenarios.as(ADMINISTRATOR)]),
 } satisfies Meta<typeof DemandedPasskey>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,5 +35,51 @@ export const NotNow: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
     await expect(await canvas.findByText(WANTED)).toBeVisible();
+  },
+};
+
+/** Signed in by the password, with a passkey that is there: the portal asks for that one, and for no password. */
+export const ToBeUsed: Story = {
+  beforeEach: backend(() => [
+    mock(accounts.reauthentication).ok({ ways: ['passkey'], until: null }),
+    mock(administration.people).fails(403, USE, 'PASSKEY_REQUIRED'),
+    ...scenarios.as(ADMINISTRATOR),
+  ]),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Show that it is you' })).toBeVisible();
+    await expect(screen.getByText(USE)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Use your passkey' })).toBeVisible();
+    await expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
+  },
+};
+
+/** What a browser gives for a passkey that was touched. */
+function aTouchedPasskey(): PublicKeyCredential {
+  const id = 'q3T9vXzB1kLw0RmYc8hJ2g';
+  const response = { clientDataJSON: id, authenticatorData: id, signature: id, userHandle: id };
+  return Object.defineProperty(Object.create(PublicKeyCredential.prototype), 'toJSON', {
+    value: () => ({ id, rawId: id, type: 'public-key', response }),
+  });
+}
+
+/** Once it is used, what waited is there without a reload. */
+export const Used: Story = {
+  beforeEach: backend(() => {
+    let isUsed = false;
+    return [
+      mock(accounts.reauthentication).ok({ ways: ['passkey'], until: null }),
+      mock(passkeys.reauthenticate).ok(() => {
+        isUsed = true;
+        return { ways: ['passkey'], until: '2026-11-20T09:45:00.000Z' };
+      }),
+      mock(administration.people).ok(() => (isUsed ? manyAdminPeople(3) : new MockRefusal(403, USE, 'PASSKEY_REQUIRED'))),
+      ...scenarios.as(ADMINISTRATOR),
+    ];
+  }),
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.credentials, 'get').mockResolvedValue(aTouchedPasskey());
+    await userEvent.click(await screen.findByRole('button', { name: 'Use your passkey' }));
+    await expect(await canvas.findByText(manyAdminPeople(3)[0]?.name ?? '')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };

@@ -35,7 +35,7 @@ export function accountRoutes(server: Server): void {
         await recordSignIn(context, { email: body.email, address: request.ip, by: 'password' });
       return checked;
     }
-    if (!(await startSession(context, request, reply, checked.value, { isConfirmed: true })))
+    if (!(await startSession(context, request, reply, checked.value, { shownBy: 'password' })))
       return refuse('BAD_CREDENTIALS', ACCOUNT_TEXTS.loginFailed);
     rememberDevice(context, request, reply, body.email);
     await recordSignIn(context, { email: body.email, address: request.ip, by: 'password', userId: checked.value.id });

@@ -85,6 +85,8 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** When its owner showed last in it that it is they, by a passkey or the password. Null where it was opened in another way. */
     confirmedAt: instant('confirmed_at'),
+    /** When a passkey was last used or added in it. Null where none was: an institute may want that for the rights of an office. */
+    passkeyUsedAt: instant('passkey_used_at'),
     /** The institute's provider that it was opened by, to which signing out may have to lead. */
     provider: text('provider'),
     /** By what a SAML provider calls this session when it ends it, or is asked to. */

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
+import { postMail } from '../../mail/posting.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { type Author, mutate } from '../audit/audit.service.ts';
 import { leaveComing } from '../registrations/departures.service.ts';
@@ -20,6 +21,7 @@ import {
 } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { dropLinks } from './links.repo.ts';
+import { dropPasskeys } from './passkeys.repo.ts';
 import { refuseGuessable } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
 import { endPersonalAddresses } from './personalAddresses.service.ts';
@@ -119,6 +121,21 @@ export async function endAllSessions(
     const value = await endSessions(tx, context, user.id);
     if (!keepsAddresses) await endPersonalAddresses(tx, context, { userId: user.id, actorId: author.actor?.userId });
     return accept({ value, audit: { action: 'session.end-all', subjectId: user.id, detail: { sessions: value } } });
+  });
+}
+
+/**
+ * Removes all passkeys of somebody who has lost every device, ends the sessions, and tells the owner by mail: for the command line, where
+ * whoever runs it has made sure who asks. Gives how many passkeys there were.
+ */
+export async function removePasskeys(context: Context, email: string): Promise<Outcome<number>> {
+  return mutate(context, {}, async (tx) => {
+    const user = await holdByEmail(tx, context.instituteId, email);
+    if (!user) return unknownAccount(email);
+    const value = await dropPasskeys(tx, { instituteId: context.instituteId, userId: user.id });
+    const sessions = await endSessions(tx, context, user.id);
+    if (value > 0) await postMail(tx, context, { kind: 'passkey-removed', recipientId: user.id });
+    return accept({ value, audit: { action: 'account.remove-passkeys', subjectId: user.id, detail: { passkeys: value, sessions } } });
   });
 }
 

@@ -1,10 +1,14 @@
-import { beforeEach, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sessions } from '../../db/schema.ts';
 import { TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { removePasskeys } from './administration.service.ts';
 import { SoftwareAuthenticator } from './testing/softwareAuthenticator.ts';
 
 // docs/specification/accounts.md#accounts-passkeys-required
 const ORIGIN = 'https://quad.campus.example';
 const WANTED = 'Your institute wants a passkey from whoever holds an office or administers. Add one in Settings to go on.';
+const USE = 'Your institute wants your passkey for this. Use it to go on.';
 const UNIT = { name: 'Chess Club', type: 'Club', category: 'sports', hierarchy_level: 1, contact_info: { email: 'chess@campus.example' } };
 
 let server: TestApp;
@@ -14,13 +18,47 @@ beforeEach(async () => {
   return () => server.close();
 });
 
-async function addPasskey(visitor: Visitor): Promise<void> {
+async function reauthenticate(visitor: Visitor): Promise<void> {
   expect((await visitor.send('POST', '/auth/reauthentication', { password: TEST_PASSWORD })).statusCode).toBe(200);
+}
+
+async function addPasskey(visitor: Visitor): Promise<SoftwareAuthenticator> {
+  await reauthenticate(visitor);
   const device = new SoftwareAuthenticator(ORIGIN);
   const challenge = (await visitor.send('POST', '/auth/passkeys/challenge')).json();
   const added = await visitor.send('POST', '/auth/passkeys', { name: 'Phone', credential: device.create(challenge) });
   expect(added.statusCode, added.body).toBe(201);
+  return device;
 }
+
+function visitorWith(answer: { cookies: readonly { name: string; value: string }[] }, userId: string): Visitor {
+  return server.visitor(userId, Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value])));
+}
+
+/** A session that a password opened, of an account that may have passkeys. */
+async function signInByPassword({ userId }: Visitor, email: string): Promise<Visitor> {
+  const signedIn = await server.visitor().send('POST', '/auth/login', { email, password: TEST_PASSWORD });
+  expect(signedIn.statusCode, signedIn.body).toBe(200);
+  return visitorWith(signedIn, userId);
+}
+
+/** A session that a passkey opened. */
+async function signInByPasskey({ userId }: Visitor, device: SoftwareAuthenticator): Promise<Visitor> {
+  const browser = server.visitor();
+  const asked = await browser.send('POST', '/auth/passkeys/sign-in/challenge');
+  const cookie = asked.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const signedIn = await browser.send('POST', '/auth/passkeys/sign-in', { credential: device.get(asked.json()) }, { cookie });
+  expect(signedIn.statusCode, signedIn.body).toBe(200);
+  return visitorWith(signedIn, userId);
+}
+
+async function usePasskey(visitor: Visitor, device: SoftwareAuthenticator): Promise<void> {
+  const challenge = (await visitor.send('POST', '/auth/passkeys/reauthentication/challenge')).json();
+  const shown = await visitor.send('POST', '/auth/passkeys/reauthentication', { credential: device.get(challenge) });
+  expect(shown.statusCode, shown.body).toBe(200);
+}
+
+const found = (visitor: Visitor) => visitor.send('POST', '/api/orgUnit/create', UNIT);
 
 it('gives whoever holds an office a student’s rights until there is a passkey, and says so', async () => {
   const president = await server.signIn({ role: 'PRESIDENT' });
@@ -51,4 +89,82 @@ it('leaves students as they are, who are told that it is not for them', async ()
   expect((await student.get('/api/events/latest')).statusCode).toBe(200);
   expect((await student.send('POST', '/api/orgUnit/create', UNIT)).json().code).toBe('FORBIDDEN');
   expect((await student.get('/api/admin/people')).json().code).toBe('FORBIDDEN');
+});
+
+describe('a password alone', () => {
+  const EMAIL = 'president@campus.example';
+  let president: Visitor;
+  let device: SoftwareAuthenticator;
+  let stolen: Visitor;
+
+  beforeEach(async () => {
+    president = await server.signIn({ role: 'PRESIDENT', email: EMAIL });
+    device = await addPasskey(president);
+    stolen = await signInByPassword(president, EMAIL);
+  });
+
+  it('gives a student’s rights where there is a passkey, and says to use it', async () => {
+    const refused = await found(stolen);
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'PASSKEY_REQUIRED', message: USE }]);
+    expect((await stolen.get('/api/events/latest')).statusCode).toBe(200);
+  });
+
+  it('shows it again by the passkey only, and then has the office', async () => {
+    expect((await stolen.get('/auth/reauthentication')).json()).toEqual({ ways: ['passkey'], until: null });
+    const byPassword = await stolen.send('POST', '/auth/reauthentication', { password: TEST_PASSWORD });
+    expect([byPassword.statusCode, byPassword.json().message]).toEqual([403, USE]);
+    await usePasskey(stolen, device);
+    expect((await found(stolen)).statusCode).toBe(201);
+    expect((await stolen.get('/auth/reauthentication')).json().ways).toEqual(['passkey', 'password']);
+  });
+
+  it('neither adds a passkey of its own beside that one, nor removes it', async () => {
+    const [{ id }] = (await stolen.get('/auth/passkeys')).json();
+    for (const refused of [await stolen.send('POST', '/auth/passkeys/challenge'), await stolen.send('DELETE', `/auth/passkeys/${id}`)])
+      expect([refused.statusCode, refused.json().message]).toEqual([403, 'Please use your passkey again to go on.']);
+    expect((await found(stolen)).json().code).toBe('PASSKEY_REQUIRED');
+  });
+
+  it('keeps a student’s rights while another session of the account has the office', async () => {
+    const owner = await signInByPasskey(president, device);
+    expect((await found(owner)).statusCode).toBe(201);
+    expect((await found(stolen)).json().code).toBe('PASSKEY_REQUIRED');
+  });
+
+  it('is not what a session came by that a provider of the institute opened', async () => {
+    await server.context.db.update(sessions).set({ provider: 'campus' }).where(eq(sessions.userId, president.userId));
+    expect((await found(stolen)).statusCode).toBe(201);
+  });
+
+  it('asks an administrator for the passkey, too', async () => {
+    const administrator = await server.signIn({ isAdministrator: true, email: 'office@campus.example' });
+    const key = await addPasskey(administrator);
+    const again = await signInByPassword(administrator, 'office@campus.example');
+    const refused = await again.get('/api/admin/people');
+    expect(refused.json()).toMatchObject({ code: 'PASSKEY_REQUIRED', message: USE });
+    await usePasskey(again, key);
+    expect((await again.get('/api/admin/people')).statusCode).toBe(200);
+  });
+
+  it('gives everything at an institute that demands none', async () => {
+    const other = await testApp({ environment: { PORTAL_URL: ORIGIN } });
+    const demanding = server;
+    server = other;
+    const there = await other.signIn({ role: 'PRESIDENT', email: EMAIL });
+    await addPasskey(there);
+    expect((await found(await signInByPassword(there, EMAIL))).statusCode).toBe(201);
+    server = demanding;
+    await other.close();
+  });
+
+  it('begins anew once the operator has removed the passkeys of somebody who lost every device', async () => {
+    expect(await removePasskeys(server.context, EMAIL)).toEqual({ ok: true, value: 1 });
+    expect((await stolen.get('/auth/passkeys')).statusCode).toBe(401);
+    const owner = await signInByPassword(president, EMAIL);
+    expect((await found(owner)).json()).toMatchObject({ code: 'PASSKEY_REQUIRED', message: WANTED });
+    await addPasskey(owner);
+    expect((await found(owner)).statusCode).toBe(201);
+    const subjects = (await server.deliverMails()).map(({ subject }) => subject);
+    expect(subjects).toContain('A passkey was removed from your Quad account');
+  });
 });

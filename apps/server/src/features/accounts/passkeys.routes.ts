@@ -56,7 +56,7 @@ export function passkeyRoutes(server: Server): void {
     }
     await giveBackAttempt(context, limit, network);
     const user = checked.value;
-    if (!(await startSession(context, request, reply, user, { isConfirmed: true })))
+    if (!(await startSession(context, request, reply, user, { shownBy: 'passkey' })))
       return refuse('BAD_CREDENTIALS', ACCOUNT_TEXTS.passkeyRefused);
     await recordSignIn(context, { email: user.email, address: request.ip, by: 'passkey', userId: user.id });
     return accept({ message: ACCOUNT_TEXTS.loginSucceeded, user: toUser(user, context.config) });
@@ -79,7 +79,7 @@ export function passkeyRoutes(server: Server): void {
       const isRight = checked.ok && checked.value.id === userId;
       await recordReauthentication(context, { userId, address: request.ip, by: 'passkey', isRight });
       if (!isRight || !request.session) return refuse('INVALID', ACCOUNT_TEXTS.passkeyRefused);
-      return accept(toReauthentication(actor.reauthentication, await confirmSession(context, request.session)));
+      return accept(toReauthentication(actor.reauthentication, await confirmSession(context, request.session, 'passkey')));
     },
     { limit: REAUTHENTICATIONS },
   );

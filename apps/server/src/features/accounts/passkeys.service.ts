@@ -7,6 +7,7 @@ import { newId } from '../../db/ids.ts';
 import { postMail } from '../../mail/posting.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
+import { notePasskey } from '../../plugins/session.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { findById } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
@@ -92,6 +93,7 @@ export async function addPasskey(context: Context, { actor, claim, input, askedB
       const allowed = await mayAddPasskey({ ...context, db: tx }, actor);
       if (!allowed.ok) return allowed;
       await insertPasskey(tx, row);
+      await notePasskey(tx, context, askedBy);
       await postMail(tx, context, { kind: 'passkey-added', recipientId: actor.userId });
       const detail = { passkeyId: row.id, backedUp: row.isBackedUp };
       return accept({ value: toPasskey(row), audit: { action: 'account.add-passkey', subjectId: actor.userId, detail } });

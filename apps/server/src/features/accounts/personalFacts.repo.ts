@@ -157,7 +157,7 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   roster: 'institute_id updated_at',
   saml_requests: 'institute_id id provider purpose ticket_hash expires_at',
   sealed_authors: 'institute_id feedback_id',
-  sessions: 'institute_id token_hash id created_at last_seen_at expires_at confirmed_at provider',
+  sessions: 'institute_id token_hash id created_at last_seen_at expires_at confirmed_at passkey_used_at provider',
   sign_in_providers:
     'institute_id name kind label issuer client_id client_secret scope entry_point logout_address signing_certificate certificates claims group_roles single_logout created_at',
   skills: 'institute_id id name category type description created_at endorsed_at',

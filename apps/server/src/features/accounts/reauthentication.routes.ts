@@ -3,6 +3,7 @@ import type { Reauthentication } from '@quad/domain/accounts';
 import { accept } from '@quad/domain/refusals';
 import type { Actor } from '../../context.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
+import { passkeyRefusal } from '../../plugins/guard.ts';
 import { confirmSession } from '../../plugins/session.ts';
 import { checkOwnPassword } from './credentials.service.ts';
 
@@ -13,6 +14,8 @@ export function reauthenticationRoutes(server: Server): void {
   );
 
   serve(server, accounts.reauthenticate, async ({ context, actor, body, request, reply }) => {
+    // A password would not do: the office's rights wait for the passkey.
+    if (actor.withheld?.until === 'use') return { ok: false, refusal: passkeyRefusal('use') };
     const checked = await checkOwnPassword(context, {
       actor,
       password: body.password,
@@ -21,7 +24,7 @@ export function reauthenticationRoutes(server: Server): void {
     });
     if (!checked.ok) return checked;
     if (!request.session) throw new Error('Somebody showed again who they are without a session.');
-    return accept(toReauthentication(actor.reauthentication, await confirmSession(context, request.session)));
+    return accept(toReauthentication(actor.reauthentication, await confirmSession(context, request.session, 'password')));
   });
 }
 

@@ -65,6 +65,7 @@ export const AUDIT_ACTIONS = {
   'account.refuse-passkey': of('passkeyId', 'known', 'told'),
   'account.register': of('strategy'),
   'account.remove-passkey': of('passkeyId'),
+  'account.remove-passkeys': of('passkeys', 'sessions'),
   'account.rename': personal({ from: { kind: 'name', about: 'subject' }, to: { kind: 'name', about: 'subject' } }).of('sessions'),
   'account.reset-link': of(),
   'account.reset-password': of('sessions', 'emptied'),

@@ -74,7 +74,7 @@ async function signIn(context: Context, role: string, { isAdministrator = false 
     ...{ emailVerified: true, onboardingComplete: true, createdAt: TEST_NOW, updatedAt: TEST_NOW },
     administratorSince: isAdministrator ? TEST_NOW : null,
   });
-  const token = await openSession(context, { id, passwordHash: null }, { isConfirmed: isAdministrator });
+  const token = await openSession(context, { id, passwordHash: null }, { shownBy: isAdministrator ? 'password' : undefined });
   return { [cookieName(context.config)]: token ?? '' };
 }
 

@@ -321,7 +321,7 @@ class World {
   async #enter(email: string): Promise<Person> {
     const { context } = this.#server;
     const [user] = await context.db.select().from(users).where(eq(users.email, email));
-    const token = user && (await openSession(context, user, { isConfirmed: true }));
+    const token = user && (await openSession(context, user, { shownBy: 'password' }));
     if (!token) throw new Error(`Nobody signs in as ${email}.`);
     return { userId: user.id, email, cookie: `${cookieName(context.config)}=${token}` };
   }

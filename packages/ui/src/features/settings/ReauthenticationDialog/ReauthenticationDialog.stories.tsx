@@ -128,6 +128,16 @@ export const OnlyPasskey: Story = {
   },
 };
 
+/** Somebody signed in without the passkey that the institute demands of offices. */
+export const ForOffice: Story = {
+  args: { ...BOTH, about: 'office', ways: ['passkey'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Your institute wants your passkey for this. Use it to go on.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(args.onDecline).toHaveBeenCalled();
+  },
+};
+
 /** The account has a passkey, and the browser knows none. */
 export const Unsupported: Story = {
   args: { ways: ['passkey'] },

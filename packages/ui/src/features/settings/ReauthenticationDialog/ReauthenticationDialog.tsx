@@ -18,6 +18,7 @@ const ABOUT = {
     decline: 'Leave administration',
   },
   'own-data': { description: 'It shows that it is you before your data is given away or erased.', decline: 'Not now' },
+  office: { description: 'Your institute wants your passkey for this. Use it to go on.', decline: 'Not now' },
   'sign-in': { description: 'It shows that it is you before the ways into your account change.', decline: 'Not now' },
 } as const;
 
@@ -29,8 +30,8 @@ export interface ReauthenticationDialogProps {
   about?: keyof typeof ABOUT;
   /** By what the account shows that it is its owner, the best first. */
   ways: readonly ReauthenticationWay[];
-  /** Shows it by the password. While the promise is open the dialog is busy; if it is rejected the dialog says why. */
-  onPassword: (input: ConfirmationInput) => Promise<unknown>;
+  /** Shows it by the password, where that is a way. While the promise is open the dialog is busy; if it is rejected the dialog says why. */
+  onPassword?: (input: ConfirmationInput) => Promise<unknown>;
   /** Shows it by a passkey; left out where the browser knows none. Where the browser's question is turned down it resolves all the same. */
   onPasskey?: (() => Promise<unknown>) | undefined;
   /** Asked for by whoever would rather not. */
@@ -50,7 +51,7 @@ export function ReauthenticationDialog({ about = 'administration', ways, onPassw
     schema: ConfirmationInput,
     defaultValues: { password: '' },
     fields: ['password'],
-    send: onPassword,
+    send: async (input) => onPassword?.(input),
     fallback: 'Failed to check the password.',
     onClose: () => undefined,
   });

@@ -89,4 +89,23 @@ test('who is signed in on two devices ends the other one, which is asked to sign
   await goTo(page, 'PORs');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the PORs Section' })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeHidden();
+
+  await test.step('and changes the password, with which the other one goes on', async () => {
+    await page.getByRole('button', { name: person.name }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await settings.getByRole('button', { name: 'Change password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change password' });
+    await dialog.getByLabel('Current password').fill(PASSWORD);
+    await dialog.getByLabel('New Password').fill(SECOND_PASSWORD);
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expect(settings.getByText('Your password is changed. You are signed out everywhere else.')).toBeVisible();
+
+    const again = phone.getByRole('dialog', { name: 'Sign in again' });
+    await fillSignIn(phone, person.email, PASSWORD);
+    await again.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(phone.getByText('Login failed. Please check your credentials.')).toBeVisible();
+    await fillSignIn(phone, person.email, SECOND_PASSWORD);
+    await again.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(again).toBeHidden();
+  });
 });

@@ -11,6 +11,14 @@ export async function linkMailedTo(server: Served, email: string, page: string):
   return (await find()) ?? '';
 }
 
+/** Waits for a mail to an address that says this, in words that no line breaks apart, and gives it with its lines put together. */
+export async function mailTo(server: Served, email: string, says: string): Promise<string> {
+  const find = async () =>
+    (await mailsTo(server, email)).map((mail) => mail.replaceAll(/\s+/g, ' ')).findLast((mail) => mail.includes(says));
+  await expect.poll(find, { message: `A mail to ${email} that says: ${says}` }).toBeTruthy();
+  return (await find()) ?? '';
+}
+
 /** The mails to an address, oldest first: their names tell the time. */
 async function mailsTo({ dataFolder }: Served, email: string): Promise<string[]> {
   const folder = path.join(dataFolder, 'mails');

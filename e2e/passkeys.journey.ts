@@ -1,34 +1,10 @@
 import type { Page } from '@playwright/test';
+import { giveDevice } from './devices.ts';
 import { expect, fillSignIn, test } from './journey.ts';
 import { foundClub, PASSWORD } from './people.ts';
 
 /** What is asked again, and a passkey that is gone, are refused, which browsers report. */
 test.use({ provoked: /^Failed to load resource: the server responded with a status of (401|403)/ });
-
-/** A device of the person who uses this page, which keeps passkeys and knows its owner by a finger. */
-async function giveDevice(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    /** Whether the owner touches it when it asks. */
-    setTouched: (enabled: boolean) => devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-    /** Whether it knows the owner again. */
-    setKnown: (isUserVerified: boolean) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    async countPasskeys() {
-      return (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length;
-    },
-  };
-}
 
 const ASKED_AGAIN = { message: 'Please use your passkey again to go on.', code: 'REAUTHENTICATION_REQUIRED' };
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { orgUnits, passkeys, pushSubscriptions, sessions, users } from '../db/schema.ts';
 import { statement, type ValueOf } from '../db/statement.ts';
@@ -99,7 +99,7 @@ export async function deleteOpen(
 }
 
 /** Whoever signs out somewhere is told nothing there any more. A session that merely runs out ends nothing: its owner comes back. */
-async function forgetDevices(db: Database, instituteId: string, which: SQL): Promise<void> {
+async function forgetDevices(db: Database, instituteId: string, which: SQL | undefined): Promise<void> {
   await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.instituteId, instituteId), which));
 }
 
@@ -115,6 +115,16 @@ export async function deleteAllOf(tx: Database, instituteId: string, userId: str
     .where(and(eq(sessions.instituteId, instituteId), eq(sessions.userId, userId)))
     .returning({ id: sessions.id });
   await forgetDevices(tx, instituteId, eq(pushSubscriptions.userId, userId));
+  return ended.length;
+}
+
+/** Ends every session of a person but one, and gives how many there were. */
+export async function deleteOthersOf(tx: Database, instituteId: string, userId: string, tokenHash: string): Promise<number> {
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.instituteId, instituteId), eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)))
+    .returning({ tokenHash: sessions.tokenHash });
+  await forgetDevices(tx, instituteId, and(eq(pushSubscriptions.userId, userId), ne(pushSubscriptions.sessionHash, tokenHash)));
   return ended.length;
 }
 

@@ -12,6 +12,7 @@ import {
   deleteAtProvider,
   deleteByToken,
   deleteOpen,
+  deleteOthersOf,
   deleteOver,
   findByToken,
   findOpen,
@@ -257,6 +258,15 @@ export function endSessionsAt(
 /** Ends every session of a person, in the transaction that makes it necessary. Gives how many there were. */
 export function endSessions(tx: Database, { instituteId }: Pick<Context, 'instituteId'>, userId: string): Promise<number> {
   return deleteAllOf(tx, instituteId, userId);
+}
+
+/** Ends every session of a person but the one that they change something in. Gives how many there were. */
+export function endOtherSessions(
+  tx: Database,
+  { instituteId }: Pick<Context, 'instituteId'>,
+  { userId, tokenHash }: { readonly userId: string; readonly tokenHash: string },
+): Promise<number> {
+  return deleteOthersOf(tx, instituteId, userId, tokenHash);
 }
 
 /** Removes sessions that are over. */

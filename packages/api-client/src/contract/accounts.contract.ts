@@ -1,4 +1,5 @@
 import {
+  ChangePasswordInput,
   ConfirmationInput,
   ForgotPasswordInput,
   OnboardingInput,
@@ -88,6 +89,13 @@ export const accounts = {
     summary: 'Show by the own password that it is oneself, for 15 minutes in this session.',
     body: ConfirmationInput,
     answers: { 200: Reauthentication, ...problems(400, 401, 403, 409, 422, 429, 503) },
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/auth/password',
+    summary: 'Change the own password by the current one; other sessions of the account end.',
+    body: ChangePasswordInput,
+    answers: { 200: Message, ...problems(400, 401, 403, 409, 422, 429, 503) },
   }),
   sessions: endpoint({
     method: 'GET',

@@ -192,6 +192,7 @@ export {
 } from './session/accounts.ts';
 export { type ProofLink, type ResetLink, useProofLink, useResetLink } from './session/mailedLinks.ts';
 export { type OpenSessions, useOpenSessions } from './session/openSessions.ts';
+export { useChangePassword } from './session/password.ts';
 export { SessionProvider, type SessionProviderProps } from './session/SessionProvider.tsx';
 export type { Session } from './session/session.ts';
 export { useLogin, useLogout, useSession } from './session/useSession.ts';

@@ -1,6 +1,5 @@
 import type { PasskeyDemand, Reauthentication } from '@quad/domain/accounts';
 import { useEffect } from 'react';
-import { useSWRConfig } from 'swr';
 import { accounts } from '../contract/accounts.contract.ts';
 import { passkeys } from '../contract/passkeys.contract.ts';
 import { useClient } from './clientContext.ts';
@@ -8,7 +7,7 @@ import { keys } from './keys.ts';
 import { askForPasskey, hasPasskeys, type OwnPasskeys, useAddPasskey } from './passkeys.ts';
 import { useReauthenticationStore, type Wanted } from './reauthentication.ts';
 import { useRead } from './useRead.ts';
-import { refreshShown } from './write.ts';
+import { useRefreshAll } from './write.ts';
 
 /** What somebody is asked who has to show again that it is they, before what they wished for goes on. */
 export interface ReauthenticationRequest {
@@ -37,7 +36,7 @@ function useWays(wanted: Wanted, isHopeless: (ways: Reauthentication['ways']) =>
 function useByPasskey(): ReauthenticationRequest['byPasskey'] {
   const client = useClient();
   const store = useReauthenticationStore();
-  const { cache, mutate } = useSWRConfig();
+  const refreshAll = useRefreshAll();
   const byPasskey = async () => {
     const credential = await askForPasskey(await client.call(passkeys.askToReauthenticate));
     if (!credential) return;
@@ -45,7 +44,7 @@ function useByPasskey(): ReauthenticationRequest['byPasskey'] {
     store.settle('REAUTHENTICATION_REQUIRED', true);
     store.settle('PASSKEY_REQUIRED', true);
     // An office that waited for it sees more than what was read before.
-    refreshShown({ cache, mutate }, () => true);
+    refreshAll();
   };
   return hasPasskeys() ? byPasskey : undefined;
 }

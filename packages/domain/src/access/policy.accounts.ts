@@ -23,6 +23,11 @@ export const ACCOUNT_POLICY: PolicyTable = {
     beforeOnboarding: true,
     rule: "Spends the link and ends all of the account's sessions.",
   },
+  'POST /auth/password': {
+    row: 'A24',
+    who: 'signed-in',
+    rule: "By the current password; ends the account's other sessions and its personal addresses, and its owner is told.",
+  },
   'POST /auth/account-changes/stop': {
     row: 'A23',
     who: 'public',
@@ -40,7 +45,7 @@ export const ACCOUNT_POLICY: PolicyTable = {
     row: 'A15',
     who: 'public',
     beforeOnboarding: true,
-    rule: "Leads to a provider of the institute only, and back to one of the portal's own paths only.",
+    rule: "Leads to a provider of the institute only, so often from one network, and back to one of the portal's own paths only.",
   },
   'GET /auth/providers/{name}/callback': {
     row: 'A16',

@@ -22,6 +22,9 @@ export const Reauthentication = v.object({
 });
 export type Reauthentication = v.InferOutput<typeof Reauthentication>;
 
+/** The password of one's own account, as it is. */
+export const OwnPassword = v.pipe(v.string('Enter your password.'), v.nonEmpty('Enter your password.'));
+
 /** Showing it by the password. */
-export const ConfirmationInput = body({ password: v.pipe(v.string('Enter your password.'), v.nonEmpty('Enter your password.')) });
+export const ConfirmationInput = body({ password: OwnPassword });
 export type ConfirmationInput = v.InferOutput<typeof ConfirmationInput>;

@@ -46,6 +46,28 @@ describe('onboardingInput', () => {
   ])('refuses %s %j', (field, value, message) => expect(messages({ ...right, [field]: value })).toEqual({ [field]: message }));
 });
 
+describe('the form of a roll number', () => {
+  const Strict = onboardingInput({ currentYear: 2026, isTaken: (number) => number === '2026.CS.42' });
+
+  it.each([
+    ['2026/CS-42', true],
+    ['2026.CS.42', true],
+    ['2026.CS.43', false],
+    ['2026 CS 43', false],
+    ['2'.repeat(20), true],
+    ['2'.repeat(21), false],
+  ])('%s is taken before anything is sent: %s', (ID_No, isTaken) => {
+    expect(v.is(Strict, { ...right, ID_No })).toBe(isTaken);
+  });
+
+  it('is for the server to say where only it knows what the institute has stored', () => {
+    expect(v.is(OnboardingInput, { ...right, ID_No: '2026.CS.43' })).toBe(true);
+    expect(v.safeParse(Strict, { ...right, ID_No: '2026.CS.43' }).issues?.[0]?.message).toBe(
+      'A roll number has letters, digits, - and / only.',
+    );
+  });
+});
+
 describe('OnboardingInput', () => {
   it('leaves the later bound of the year to whoever knows the date', () => {
     expect(v.is(OnboardingInput, { ...right, add_year: '2099' })).toBe(true);

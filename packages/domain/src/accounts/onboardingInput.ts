@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ActorField, body } from '../fields/body.ts';
 import { requiredText } from '../fields/text.ts';
 import { ACCOUNT_TEXTS } from '../messages/accounts.ts';
+import { isRollNumber, LONGEST_ROLL_NUMBER } from './rollNumber.ts';
 
 /** The first year that anybody was admitted in. */
 export const EARLIEST_ADMISSION_YEAR = 2016;
@@ -20,13 +21,23 @@ function admissionYear(currentYear: number) {
   );
 }
 
+interface OnboardingBounds {
+  /** The later bound of the year of admission. */
+  readonly currentYear: number;
+  /** Which roll number is taken whatever its form; every one if left out, since what the institute has stored stays valid. */
+  readonly isTaken?: (rollNumber: string) => boolean;
+}
+
 /** What the onboarding form sends, with the year bounded by the current one. Name and e-mail are the session's; what is sent is ignored. */
 /* @__NO_SIDE_EFFECTS__ */
-export function onboardingInput({ currentYear }: { currentYear: number }) {
+export function onboardingInput({ currentYear, isTaken = () => true }: OnboardingBounds) {
   return body({
     name: ActorField,
     email: ActorField,
-    ID_No: requiredText(ACCOUNT_TEXTS.idRequired, 20),
+    ID_No: v.pipe(
+      requiredText(ACCOUNT_TEXTS.idRequired, LONGEST_ROLL_NUMBER),
+      v.check((number) => number === '' || isTaken(number) || isRollNumber(number), ACCOUNT_TEXTS.rollNumberForm),
+    ),
     mobile_no: v.pipe(v.string(ACCOUNT_TEXTS.mobileInvalid), v.trim(), v.regex(/^\d{10}$/, ACCOUNT_TEXTS.mobileInvalid)),
     add_year: admissionYear(currentYear),
     Program: requiredText(ACCOUNT_TEXTS.programRequired),

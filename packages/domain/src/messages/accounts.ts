@@ -22,6 +22,7 @@ export const ACCOUNT_TEXTS = {
   newPasswordLabel: 'New Password',
   resetPassword: 'Reset Password',
   resetting: 'Resetting...',
+  passwordChanged: 'Your password is changed. You are signed out everywhere else.',
   passwordReset: 'Password reset successfully! Navigating to login page...',
   resetFailed: 'Error resetting password.',
   loggingOut: 'Logging out...',

@@ -889,6 +889,11 @@ export const hi: Readonly<Record<string, string>> = {
   'Show that it is you': 'दिखाएँ कि यह आप ही हैं',
   'This browser knows no passkeys. Go on in the browser or on the device that has yours.':
     'यह ब्राउज़र पासकी नहीं जानता। उस ब्राउज़र या डिवाइस पर आगे बढ़ें जिसमें आपकी पासकी है।',
+  'A new password signs you out everywhere but here.': 'नया पासवर्ड रखने पर आप यहाँ के सिवा हर जगह से साइन आउट हो जाते हैं।',
+  'Change password': 'पासवर्ड बदलें',
+  'Changing...': 'बदला जा रहा है...',
+  'Current password': 'मौजूदा पासवर्ड',
+  'Your password could not be changed. Please try again.': 'आपका पासवर्ड नहीं बदला जा सका। कृपया फिर कोशिश करें।',
   Passkeys: 'पासकी',
   'A passkey signs you in with the fingerprint, face or PIN of a device, in place of your password.':
     'पासकी से आप पासवर्ड की जगह किसी डिवाइस की उंगली की छाप, चेहरे या PIN से साइन इन करते हैं।',

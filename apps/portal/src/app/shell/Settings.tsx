@@ -1,5 +1,5 @@
-import { useChooseNotifications, useOpenSessions } from '@quad/api-client/hooks';
-import { SessionList, SettingsDialog } from '@quad/ui/features/settings';
+import { useChangePassword, useChooseNotifications, useOpenSessions } from '@quad/api-client/hooks';
+import { ChangePassword, SessionList, SettingsDialog } from '@quad/ui/features/settings';
 import { lazy, Suspense } from 'react';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';
 import { useAppearance } from './useAppearance.ts';
@@ -15,6 +15,8 @@ export interface SettingsProps {
 export function Settings({ onClose }: SettingsProps) {
   const { appearance, changeAppearance } = useAppearance();
   const { language, changeLanguage } = useLanguage();
+  const { offered, termsUrl } = useInstitute();
+  const changePassword = useChangePassword();
   const choose = useChooseNotifications();
   const speak = (chosen: typeof language) => {
     // Mails come in the same language. Where that could not be kept, the next choice says it again.
@@ -33,9 +35,10 @@ export function Settings({ onClose }: SettingsProps) {
           <OwnPasskeys />
         </Suspense>
       }
+      password={offered?.hasPassword !== false && changePassword && <ChangePassword onChange={changePassword} />}
       sessions={<OpenSessions />}
       myDataHref="/my-data"
-      termsUrl={useInstitute().termsUrl}
+      termsUrl={termsUrl}
     />
   );
 }

@@ -2,7 +2,7 @@ import { accounts, administration, passkeys } from '@quad/api-client/contract';
 import { MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
 import { manyAdminPeople, PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { DemandedPasskey } from './DemandedPasskey.tsx';
@@ -80,6 +80,6 @@ export const Used: Story = {
     spyOn(navigator.credentials, 'get').mockResolvedValue(aTouchedPasskey());
     await userEvent.click(await screen.findByRole('button', { name: 'Use your passkey' }));
     await expect(await canvas.findByText(manyAdminPeople(3)[0]?.name ?? '')).toBeVisible();
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

@@ -1,7 +1,7 @@
 import { useDemandedPasskey } from '@quad/api-client/hooks';
+import { AddPasskeyDialog } from '@quad/ui/features/accounts';
 import { lazy, Suspense } from 'react';
 
-const AddPasskeyDialog = lazy(async () => ({ default: (await import('@quad/ui/features/accounts')).AddPasskeyDialog }));
 const ReauthenticationDialog = lazy(async () => ({ default: (await import('@quad/ui/features/settings')).ReauthenticationDialog }));
 
 /**
@@ -11,13 +11,10 @@ const ReauthenticationDialog = lazy(async () => ({ default: (await import('@quad
 export function DemandedPasskey() {
   const { demand, add, byPasskey, decline } = useDemandedPasskey();
   if (!demand) return null;
+  if (demand === 'add') return <AddPasskeyDialog isDemanded onAdd={add} onClose={decline} />;
   return (
     <Suspense>
-      {demand === 'add' ? (
-        <AddPasskeyDialog isDemanded onAdd={add} onClose={decline} />
-      ) : (
-        <ReauthenticationDialog about="office" ways={['passkey']} onPasskey={byPasskey} onDecline={decline} />
-      )}
+      <ReauthenticationDialog about="office" ways={['passkey']} onPasskey={byPasskey} onDecline={decline} />
     </Suspense>
   );
 }

@@ -44,14 +44,20 @@ export const Stopped: Story = {
   },
 };
 
-/** Forged, used or over: the server does not tell them apart. */
+/** Forged, used or over: the server does not tell them apart. What cannot work any more is not offered. */
 export const LinkRefused: Story = {
-  beforeEach: backend(() => [mock(administration.stopAccountChange).fails(400, ACCOUNT_CHANGE_TEXTS.deadLink), ...scenarios.signedOut()]),
+  beforeEach: backend(() => [
+    mock(administration.stopAccountChange).fails(400, ACCOUNT_CHANGE_TEXTS.deadLink, 'INVALID'),
+    ...scenarios.signedOut(),
+  ]),
   play: async (context) => {
     await press(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       'This link does not work any more: the change was made, refused or stopped.',
     );
+    await expect(context.canvas.queryByRole('button', { name: 'Stop the change' })).not.toBeInTheDocument();
+    await expect(context.canvas.getByText(/^Look whether your account is as you know it\./)).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: 'Open the portal' })).toHaveAttribute('href', '/');
   },
 };
 
@@ -60,5 +66,19 @@ export const Offline: Story = {
   play: async (context) => {
     await press(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('The change could not be stopped. Please try again.');
+    await expect(context.canvas.getByRole('button', { name: 'Stop the change' })).toBeEnabled();
+  },
+};
+
+/** The link may still be good: it is tried again after a while. */
+export const TooOften: Story = {
+  beforeEach: backend(() => [
+    mock(administration.stopAccountChange).fails(429, 'That was too often. Please wait a moment.', 'TOO_MANY_REQUESTS'),
+    ...scenarios.signedOut(),
+  ]),
+  play: async (context) => {
+    await press(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('That was too often. Please wait a moment.');
+    await expect(context.canvas.getByRole('button', { name: 'Stop the change' })).toBeEnabled();
   },
 };

@@ -1,4 +1,4 @@
-import { errorText, useStopAccountChange } from '@quad/api-client/hooks';
+import { ApiError, errorText, useStopAccountChange } from '@quad/api-client/hooks';
 import { ACCOUNT_CHANGE_TEXTS } from '@quad/domain/administration';
 import { Button, ErrorState, Link, Stack, Text, useTranslate } from '@quad/ui';
 import { useState } from 'react';
@@ -16,7 +16,12 @@ export function StopChangePage() {
   );
 }
 
-type State = { readonly is: 'asked' | 'sending' | 'stopped' } | { readonly is: 'failed'; readonly message: string };
+type State = { readonly is: 'asked' | 'sending' | 'stopped' } | { readonly is: 'failed' | 'dead'; readonly message: string };
+
+/** Whether the link itself is refused: used up, over or cut off on its way. Nothing that is tried again helps then. */
+function isDead(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'INVALID';
+}
 
 function OneLink({ token }: { token: string }) {
   const t = useTranslate();
@@ -28,7 +33,7 @@ function OneLink({ token }: { token: string }) {
       await stop(token);
       setState({ is: 'stopped' });
     } catch (error) {
-      setState({ is: 'failed', message: errorText(error, 'The change could not be stopped. Please try again.') });
+      setState({ is: isDead(error) ? 'dead' : 'failed', message: errorText(error, 'The change could not be stopped. Please try again.') });
     }
   };
   if (state.is === 'stopped')
@@ -36,6 +41,14 @@ function OneLink({ token }: { token: string }) {
       <Stack>
         <Text role="status">{t(ACCOUNT_CHANGE_TEXTS.stopped)}</Text>
         <Text>{t('Your account stays as it is. Tell the people who run the portal that you had not asked for it.')}</Text>
+        <Link href="/">{t('Open the portal')}</Link>
+      </Stack>
+    );
+  if (state.is === 'dead')
+    return (
+      <Stack>
+        <ErrorState message={state.message} />
+        <Text>{t('Look whether your account is as you know it. If it is not, tell the people who run the portal.')}</Text>
         <Link href="/">{t('Open the portal')}</Link>
       </Stack>
     );

@@ -32,6 +32,8 @@ const SLOWED: Limit = { name: 'login.slowed', attempts: SLOWED_AT_ONCE, windowMs
 const PER_DEVICE: Limit = { name: 'login.device', attempts: 5, windowMs: 15 * MINUTE_MS };
 /** How often the owner is told of it. */
 const TOLD: Limit = { name: 'login.told', attempts: 1, windowMs: 24 * HOUR_MS };
+/** Said to somebody who is signed in, and typed another password than the account has. */
+export const WRONG_PASSWORD = 'This is not your password.';
 /** How long the answer waits to an address that does not stop: who asks again after each answer asks once a second and connection. */
 const HELD_BACK_MS = 1000;
 
@@ -94,11 +96,14 @@ interface OwnPassword {
   readonly onWait: (seconds: number) => void;
 }
 
-/** Checks the password of somebody who is signed in, and puts it into the audit log; tries are slowed down and counted like those of signing in. */
+/**
+ * Checks the password of somebody who is signed in, and puts it into the audit log; tries are slowed down and counted like those of signing in.
+ * Gives the account as it was found.
+ */
 export async function checkOwnPassword(
   context: Context,
   { actor: { userId, username: email }, password, address, onWait }: OwnPassword,
-): Promise<Outcome<true>> {
+): Promise<Outcome<UserRow>> {
   // Whoever is signed in is at a device where somebody has signed in.
   const checked = await checkCredentials(context, { email, password, address, device: `session of ${userId}` });
   if (checked.ok === 'wait') {
@@ -106,9 +111,8 @@ export async function checkOwnPassword(
     return refuse('TOO_MANY_REQUESTS', 'Too many attempts. Please wait a while and try again.');
   }
   await recordReauthentication(context, { userId, address, by: 'password', isRight: checked.ok });
-  const wrong = 'This is not your password.';
-  if (checked.ok) return accept(true);
-  return checked.refusal.code === 'BAD_CREDENTIALS' ? refuse('INVALID', wrong, { password: wrong }) : checked;
+  if (checked.ok || checked.refusal.code !== 'BAD_CREDENTIALS') return checked;
+  return refuse('INVALID', WRONG_PASSWORD, { password: WRONG_PASSWORD });
 }
 
 function pause(ms: number): Promise<void> {

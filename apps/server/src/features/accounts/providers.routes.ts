@@ -7,8 +7,10 @@ import * as v from 'valibot';
 import type { SignInProvider } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { errorCode } from '../../db/errors.ts';
+import { networkOf } from '../../plugins/address.ts';
 import { type Server, serveFile, serveRedirect } from '../../plugins/endpoints.ts';
 import { contextOf } from '../../plugins/institute.ts';
+import { type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
 import { type IdentityProblem, problemWith } from './google.service.ts';
 import { answerSamlRequest, takeSamlAnswer } from './identities.repo.ts';
 import { type Identity, identityOf } from './identity.ts';
@@ -30,6 +32,8 @@ import { answerLogout } from './samlLogout.service.ts';
 const COOKIE = 'sign-in';
 const LIMIT = 'provider.address';
 const SIGNED_OUT = '/login';
+/** Each leaves a row or a cookie, and asks the provider's address at times. A whole campus may sit behind one address, and each who presses the button asks once. */
+const STARTS: Limit = { name: 'provider.starts', attempts: 300, windowMs: 3 * 60_000 };
 
 /** What a browser leaves with, and to which provider: an answer of another one is none. */
 const OidcLeaving = v.object({ provider: v.string(), ...OidcTransaction.entries });
@@ -97,6 +101,7 @@ export function providerRoutes(server: Server): void {
 
 async function leave({ context, provider, request, reply }: Visit): Promise<string> {
   const returnTo = ownPath(queryOf(request).get('returnTo'));
+  if (!(await takeAttempt(context, STARTS, networkOf(request.ip))).allowed) return failed('expired');
   try {
     if (provider.kind === 'saml') {
       const { address, requestId } = await beginSaml(context, provider);

@@ -199,6 +199,17 @@ describe('an answer of a federation', () => {
     expect(await server.context.db.select().from(samlRequests)).toEqual([]);
   });
 
+  it('is asked for so often from one network, and leaves no more rows then', async () => {
+    const visit = (remoteAddress: string) => server.app.inject({ url: '/auth/providers/federation', remoteAddress });
+    const count = () => server.context.db.$count(samlRequests, eq(samlRequests.instituteId, server.context.instituteId));
+    for (let visits = 0; visits < 300; visits += 1) expect((await visit('192.0.2.7')).headers.location).toMatch(/^https:/);
+    const refused = await visit('192.0.2.7');
+    expect([refused.statusCode, refused.headers.location, refused.cookies]).toEqual([302, EXPIRED, []]);
+    expect(await count()).toBe(300);
+    expect((await visit('192.0.2.8')).headers.location).toMatch(/^https:/);
+    expect(await count()).toBe(301);
+  });
+
   it('has to carry an address of the institute', async () => {
     federation.attributes['urn:oid:0.9.2342.19200300.100.1.3'] = ['asha@mail.example'];
     expect((await signIn()).headers.location).toBe('/login?error=provider-domain');

@@ -1,10 +1,12 @@
 import { accounts } from '@quad/api-client/contract';
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { accept } from '@quad/domain/refusals';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { forgetCookie } from '../../plugins/session.ts';
+import { changePassword } from './passwordChange.service.ts';
 import { endSession, listSessions } from './sessions.service.ts';
 
-/** The own sessions (access A10, A11). */
+/** The own sessions, and the password that opens them (access A10, A11, A24). */
 export function sessionRoutes(server: Server): void {
   serve(server, accounts.sessions, async ({ context, request }) =>
     accept(request.session ? await listSessions(context, request.session) : []),
@@ -15,5 +17,13 @@ export function sessionRoutes(server: Server): void {
     if (!ended.ok) return ended;
     if (ended.value === request.session?.tokenHash) forgetCookie(context, reply);
     return accept({ message: 'The session has ended.' });
+  });
+
+  serve(server, accounts.changePassword, async ({ context, actor, body, request, reply }) => {
+    const { session, ip: address } = request;
+    if (!session) throw new Error('Somebody changed a password without a session.');
+    const onWait = (seconds: number) => reply.header('retry-after', seconds);
+    const changed = await changePassword(context, { actor, input: body, tokenHash: session.tokenHash, address, onWait });
+    return changed.ok ? accept({ message: ACCOUNT_TEXTS.passwordChanged }) : changed;
   });
 }

@@ -52,6 +52,7 @@ const ACCOUNT_CHANGE = of('kind', 'intoId', 'askedBy');
 export const AUDIT_ACTIONS = {
   'account.add-passkey': of('passkeyId', 'backedUp'),
   'account.change-email': personal({ from: emailOf('subject'), to: emailOf('subject') }).of('unitId', 'sessions', 'askedBy'),
+  'account.change-password': of('sessions'),
   'account.create': of('role'),
   'account.disable': of('sessions'),
   'account.enable': of(),

@@ -67,7 +67,7 @@ it('shows how a mailbox is proven, and tells whoever did not register what happe
 it('tells of a changed password with the time on campus', () => {
   const mail = passwordChangedMail(account, new Date('2026-11-20T20:30:00.000Z'));
   expect(mail.subject).toBe('Your password for Quad was changed');
-  expect(mail.text).toContain('your password was changed on 2026-11-21 at 02:00 (Asia/Kolkata), and every session was ended.');
+  expect(mail.text).toContain('your password was changed on 2026-11-21 at 02:00 (Asia/Kolkata), and every session elsewhere was ended.');
   expect(mail.text).toContain(
     'The addresses of your calendar and of your record, if you had any, ended with them: whoever knew them reads no more. Make new ones where you need them.',
   );

@@ -75,7 +75,7 @@ export function passwordChangedMail(account: AccountMail, changedAt: Date): Mail
     subject: t('Your password for {portal} was changed', { portal }),
     parts: [
       t('Hello {name},', { name: account.name }),
-      t('your password was changed on {day} at {time} ({zone}), and every session was ended.', at),
+      t('your password was changed on {day} at {time} ({zone}), and every session elsewhere was ended.', at),
       t(
         'The addresses of your calendar and of your record, if you had any, ended with them: whoever knew them reads no more. Make new ones where you need them.',
       ),

@@ -122,8 +122,8 @@ export const hi: Readonly<Record<string, string>> = {
     '{day} को {time} बजे ({zone}) आपके खाते की ऐसी पासकी इस्तेमाल हुई जो आपकी पासकी की नकल लगती है। उससे कोई साइन इन नहीं हुआ।',
   'Sign in in another way, remove that passkey in Settings under Passkeys, and add a new one.':
     'किसी दूसरे तरीके से साइन इन करें, सेटिंग्स में पासकी के नीचे उस पासकी को हटाएँ, और नई जोड़ें।',
-  'your password was changed on {day} at {time} ({zone}), and every session was ended.':
-    'आपका पासवर्ड {day} को {time} ({zone}) पर बदला गया, और सभी सत्र समाप्त किए गए।',
+  'your password was changed on {day} at {time} ({zone}), and every session elsewhere was ended.':
+    'आपका पासवर्ड {day} को {time} ({zone}) पर बदला गया, और बाकी सब जगह के सत्र समाप्त किए गए।',
   "your request for {room} on {day} at {time}, for '{event}', was approved.":
     "{day} को {time} पर '{event}' के लिए {room} का आपका अनुरोध स्वीकार हुआ।",
   "your request for {room} on {day} at {time}, for '{event}', was rejected.":

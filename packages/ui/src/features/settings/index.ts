@@ -1,4 +1,5 @@
 /** What somebody sets for themselves. */
+export * from './ChangePassword/ChangePassword.tsx';
 export * from './ReauthenticationDialog/ReauthenticationDialog.tsx';
 export * from './SessionList/SessionList.tsx';
 export * from './SettingsDialog/SettingsDialog.tsx';

@@ -68,8 +68,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Actor = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-async function complete({ canvas, userEvent }: Actor) {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'ID Number' }), '20260042');
+async function complete({ canvas, userEvent }: Actor, id = '20260042') {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'ID Number' }), id);
   await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '9876543210');
   await userEvent.type(canvas.getByRole('spinbutton', { name: 'Admission year' }), '2026');
   await userEvent.type(canvas.getByRole('combobox', { name: 'Program' }), 'B.Tech');
@@ -142,6 +142,36 @@ export const NothingTyped: Story = {
     await expect(canvas.getByRole('spinbutton', { name: 'Admission year' })).toHaveAccessibleDescription('Invalid admission year');
     await expect(canvas.getByRole('combobox', { name: 'Program' })).toHaveAccessibleDescription('Program is required');
     await expect(canvas.getByRole('combobox', { name: 'Discipline' })).toHaveAccessibleDescription('Discipline is required');
+  },
+};
+
+const FORM = 'A roll number has letters, digits, - and / only.';
+
+/** Said before anything is sent. */
+export const RollNumberOfAnotherForm: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const id = canvas.getByRole('textbox', { name: 'ID Number' });
+    await complete(context, '2026.CS.42');
+    await waitFor(() => expect(id).toHaveAccessibleDescription(expect.stringContaining(FORM)));
+    await expect(id).toHaveFocus();
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await userEvent.clear(id);
+    await userEvent.type(id, '2026/CS-42');
+    await expect(id).not.toHaveAccessibleDescription(expect.stringContaining(FORM));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledWith(expect.objectContaining({ ID_No: '2026/CS-42' })));
+  },
+};
+
+/** The institute itself may have a number of another form: sent again as it was, it is the server's to say. */
+export const RollNumberInsistedOn: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await complete(context, '2026.CS.42');
+    await canvas.findByText(FORM);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledWith(expect.objectContaining({ ID_No: '2026.CS.42' })));
   },
 };
 

@@ -1,5 +1,5 @@
 import { type OnboardingInput, onboardingInput } from '@quad/domain/accounts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '../../failure.ts';
 import { showFailure, useSchemaResolver } from '../../formErrors.ts';
@@ -18,9 +18,15 @@ export interface OnboardingFormOptions {
 
 const FIELDS = ['ID_No', 'mobile_no', 'add_year', 'Program', 'discipline'] as const;
 
-/** The form behind onboarding: checked by the domain's five rules, then by whoever completes the account. */
+/**
+ * The form behind onboarding: checked by the domain's five rules, then by whoever completes the account. A roll number of another form is
+ * refused once: the institute may have it so, which only the server knows, and gets it where it is sent again as it was.
+ */
 export function useOnboardingForm({ person, currentYear, onComplete }: OnboardingFormOptions) {
-  const resolver = useSchemaResolver(useMemo(() => onboardingInput({ currentYear }), [currentYear]));
+  const [insisted] = useState(() => new Set<string>());
+  const resolver = useSchemaResolver(
+    useMemo(() => onboardingInput({ currentYear, isTaken: (number) => insisted.has(number) }), [currentYear, insisted]),
+  );
   const defaultValues = { ...person, ID_No: '', mobile_no: '', add_year: '', Program: '', discipline: '' };
   const form = useForm({ resolver, defaultValues });
   const { errors, isSubmitting } = form.formState;
@@ -31,5 +37,10 @@ export function useOnboardingForm({ person, currentYear, onComplete }: Onboardin
       showFailure({ setError: form.setError, fields: FIELDS }, failureOf(error, ''));
     }
   };
-  return { register: form.register, errors, isSubmitting, submit: form.handleSubmit(send) };
+  return {
+    register: form.register,
+    errors,
+    isSubmitting,
+    submit: form.handleSubmit(send, () => void insisted.add(form.getValues('ID_No').trim())),
+  };
 }

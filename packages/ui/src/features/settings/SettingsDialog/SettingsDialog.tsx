@@ -65,6 +65,8 @@ export interface SettingsDialogProps {
   onLanguage?: (chosen: { language: Language }) => void;
   /** Asked for by whoever leaves; stop rendering the dialog. */
   onClose: () => void;
+  /** A way to change the person's password, a ChangePassword; left out where the account has none. */
+  password?: ReactNode;
   /** The person's passkeys, a PasskeyList. */
   passkeys?: ReactNode;
   /** The person's sessions, a SessionList. */
@@ -77,7 +79,7 @@ export interface SettingsDialogProps {
 
 /** How the portal looks in this browser, and how and where the person signs in. It is open as long as it is rendered; load it lazily. */
 export function SettingsDialog(props: SettingsDialogProps) {
-  const { appearance, onChange, language, onLanguage, onClose, passkeys, sessions, myDataHref, termsUrl } = props;
+  const { appearance, onChange, language, onLanguage, onClose, password, passkeys, sessions, myDataHref, termsUrl } = props;
   const t = useTranslate();
   const footer = (
     <Button variant="primary" onClick={onClose}>
@@ -126,6 +128,11 @@ export function SettingsDialog(props: SettingsDialogProps) {
         {passkeys && (
           <Section title={t('Passkeys')} level={3}>
             {passkeys}
+          </Section>
+        )}
+        {password && (
+          <Section title={t('Password')} level={3}>
+            {password}
           </Section>
         )}
         {sessions && (

@@ -1,0 +1,60 @@
+import type { ChangePasswordInput } from '@quad/domain/accounts';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Actor, Context } from '../../context.ts';
+import { postMail } from '../../mail/posting.ts';
+import { networkOf } from '../../plugins/address.ts';
+import { passkeyRefusal } from '../../plugins/guard.ts';
+import { endOtherSessions } from '../../plugins/session.ts';
+import { mutate } from '../audit/audit.service.ts';
+import { holdById, updateUser } from './accounts.repo.ts';
+import { checkOwnPassword, WRONG_PASSWORD } from './credentials.service.ts';
+import { dropLinks } from './links.repo.ts';
+import { refuseGuessable } from './passwordRules.ts';
+import { hashPassword, inHashingTurn } from './passwords.ts';
+import { endPersonalAddresses } from './personalAddresses.service.ts';
+import { PASSWORDS_OFF } from './providers.service.ts';
+
+interface PasswordChange {
+  readonly actor: Pick<Actor, 'userId' | 'username' | 'withheld'>;
+  readonly input: ChangePasswordInput;
+  /** The session that stays. */
+  readonly tokenHash: string;
+  /** Where the request comes from. */
+  readonly address: string;
+  /** Told how many seconds somebody has to wait who tried too often. */
+  readonly onWait: (seconds: number) => void;
+}
+
+const NOT_CURRENT = refuse('INVALID', WRONG_PASSWORD, { current_password: WRONG_PASSWORD });
+
+/**
+ * Sets a new password for somebody who is signed in and types the one that there is. Ends every other session, the personal addresses and
+ * the links that were mailed, and tells the owner by mail.
+ */
+export async function changePassword(
+  context: Context,
+  { actor, input, tokenHash, address, onWait }: PasswordChange,
+): Promise<Outcome<true>> {
+  const { config, instituteId } = context;
+  const { userId } = actor;
+  if (!config.passwordSignIn) return PASSWORDS_OFF;
+  // Who has the password alone does not shut out the owner of an office by it.
+  if (actor.withheld?.until === 'use') return { ok: false, refusal: passkeyRefusal('use') };
+  const checked = await checkOwnPassword(context, { actor, password: input.current_password, address, onWait });
+  if (!checked.ok) return checked.refusal.code === 'INVALID' ? NOT_CURRENT : checked;
+  const strong = await refuseGuessable(config.institute, checked.value, input.password);
+  if (!strong.ok) return strong;
+  const hashed = await inHashingTurn(networkOf(address), () => hashPassword(input.password));
+  if (!hashed.ok) return hashed;
+  return mutate(context, { actor }, async (tx) => {
+    const user = await holdById(tx, instituteId, userId);
+    // Another change came first: the password that was typed is not the current one any more.
+    if (!user || user.passwordHash !== checked.value.passwordHash) return NOT_CURRENT;
+    const sessions = await endOtherSessions(tx, context, { userId, tokenHash });
+    await endPersonalAddresses(tx, context, { userId, actorId: userId });
+    await updateUser(tx, user, { passwordHash: hashed.value, updatedAt: context.clock() });
+    await dropLinks(tx, { instituteId, userId });
+    await postMail(tx, context, { kind: 'password-changed', recipientId: userId });
+    return accept({ value: true, audit: { action: 'account.change-password', subjectId: userId, detail: { sessions } } });
+  });
+}

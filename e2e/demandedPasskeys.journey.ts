@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { giveDevice } from './devices.ts';
+import { expect, loadedAt } from './journey.ts';
+import { signInAt, test } from './ownServer.ts';
+import { newName } from './people.ts';
+
+/** What waits for a passkey is refused, which browsers report. */
+test.use({ provoked: /^Failed to load resource: the server responded with a status of (401|403)/ });
+
+const ADD = 'Your institute wants a passkey from whoever holds an office or administers. Add one in Settings to go on.';
+const USE = 'Your institute wants your passkey for this. Use it to go on.';
+
+/** Founds a unit as the session of this page would, and gives the status and what is said. */
+async function found(page: Page): Promise<[status: number, message: string | undefined]> {
+  const name = newName('Chess Club');
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@campus.example`;
+  const unit = { name, type: 'Club', category: 'sports', hierarchy_level: 1, contact_info: { email } };
+  const { origin } = new URL(page.url());
+  const answer = await page.request.post('/api/orgUnit/create', { data: unit, headers: { origin } });
+  return [answer.status(), ((await answer.json()) as { message?: string }).message];
+}
+
+test('where offices need a passkey, who holds one is led to add it, and after a password to use it', async ({ server, visit }) => {
+  await server.stop();
+  await server.quad(['change-institute', '--passkeys-required', 'on']);
+  await server.start();
+  const page = await visit('/login');
+  await giveDevice(page);
+  const refusal = page.getByRole('alert').filter({ hasText: ADD }).first();
+
+  await test.step('without one the president has a student’s rights', async () => {
+    await signInAt(page, 'president');
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+    await expect(dialog).toContainText('Without one you have the rights of a student.');
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await expect(refusal).toBeVisible();
+    expect(await found(page)).toEqual([403, ADD]);
+  });
+
+  await test.step('and the office’s once it is added, without a reload', async () => {
+    const loaded = await loadedAt(page);
+    // The figures of the office are a student's.
+    await expect(page.getByText('₹0', { exact: true })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+    await dialog.getByLabel('Name').fill('Phone');
+    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('alert').filter({ hasText: ADD })).toHaveCount(0);
+    await expect(page.getByText('₹0', { exact: true })).toHaveCount(0);
+    expect((await found(page))[0]).toBe(201);
+    expect(await loadedAt(page)).toBe(loaded);
+  });
+
+  await test.step('a password alone gives a student’s rights, and the portal asks for the passkey', async () => {
+    await page.goto('/logout');
+    await expect(page).toHaveURL(/\/login$/);
+    await signInAt(page, 'president');
+    const dialog = page.getByRole('dialog', { name: 'Show that it is you' });
+    await expect(dialog).toContainText(USE);
+    await expect(dialog.getByLabel(/password/i)).toHaveCount(0);
+    expect(await found(page)).toEqual([403, USE]);
+    await dialog.getByRole('button', { name: 'Use your passkey' }).click();
+    await expect(dialog).toBeHidden();
+    expect((await found(page))[0]).toBe(201);
+    await expect(page.getByRole('alert').filter({ hasText: USE })).toHaveCount(0);
+  });
+});

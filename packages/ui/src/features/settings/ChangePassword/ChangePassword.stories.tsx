@@ -1,0 +1,124 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { ChangePassword } from './ChangePassword.tsx';
+
+const CANCEL = { role: 'button', name: 'Cancel' } as const;
+const CHANGE = { role: 'button', name: 'Change password' } as const;
+
+const tables = {
+  keyboard: [
+    { keys: '{Enter}', on: CHANGE, does: 'Opens the dialog.', outcome: { shows: { role: 'dialog', name: 'Change password' } } },
+    { keys: '{Tab}', on: CANCEL, does: 'Moves to the button that changes it.', outcome: { focus: CHANGE }, story: 'Asked' },
+    { keys: '{Escape}', does: 'Leaves; nothing is sent.', outcome: { doesNotCall: 'onChange' }, story: 'Asked' },
+  ],
+  screenReader: [
+    { part: 'Change password', ...CHANGE },
+    { part: 'Dialog', role: 'dialog', name: 'Change password', story: 'Asked' },
+    { part: 'While it works', role: 'button', name: 'Changing...', state: { busy: true, unavailable: true }, story: 'Changing' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
+
+const SAID = 'Your password is changed. You are signed out everywhere else.';
+
+const meta = {
+  title: 'Features/Settings/ChangePassword',
+  component: ChangePassword,
+  parameters: { tables, frame: 'overlay' },
+  args: { onChange: fn(async () => ({ message: SAID })) },
+} satisfies Meta<typeof ChangePassword>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function open({ canvas, userEvent }: Played) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
+  return screen.findByRole('dialog', { name: 'Change password' });
+}
+
+async function change(context: Played, { current = 'violet harbor lantern', next = 'copper meadow whistle' } = {}) {
+  const { userEvent } = context;
+  await open(context);
+  if (current) await userEvent.type(screen.getByLabelText('Current password'), current);
+  if (next) await userEvent.type(screen.getByLabelText('New Password'), next);
+  await userEvent.keyboard('{Enter}');
+}
+
+export const Default: Story = { play: performGuide };
+
+export const Asked: Story = {
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(screen.getByLabelText('New Password')).toHaveAttribute('autocomplete', 'new-password');
+    await performGuide(context);
+  },
+};
+
+export const Changing: Story = {
+  args: { onChange: fn(() => new Promise<never>(() => {})) },
+  play: async (context) => {
+    await change(context);
+    await performGuide(context);
+  },
+};
+
+export const Changed: Story = {
+  play: async (context) => {
+    await change(context);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(context.canvas.getByRole('status')).toHaveTextContent(SAID);
+    await expect(context.args.onChange).toHaveBeenCalledWith({
+      current_password: 'violet harbor lantern',
+      password: 'copper meadow whistle',
+    });
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(screen.getAllByRole('button', { name: 'Change password' }).at(-1) as HTMLElement);
+    await expect(await screen.findByText('Enter your password.')).toBeVisible();
+    await expect(screen.getByText('Enter a password.')).toBeVisible();
+    await expect(context.args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const TooShort: Story = {
+  play: async (context) => {
+    await change(context, { next: 'short' });
+    await expect(await screen.findByText('Use at least 12 characters for the password.')).toBeVisible();
+    await expect(context.args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const WRONG = 'This is not your password.';
+
+/** What is wrong with the current password stands at it. */
+export const NotTheCurrentOne: Story = {
+  args: {
+    onChange: fn(async () => {
+      throw new RefusedSubmission(WRONG, { current_password: WRONG });
+    }),
+  },
+  play: async (context) => {
+    await change(context);
+    await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(WRONG));
+    await expect(screen.getByLabelText('Current password')).toHaveFocus();
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    onChange: fn(async () => {
+      throw new TypeError('Failed to fetch');
+    }),
+  },
+  play: async (context) => {
+    await change(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your password could not be changed. Please try again.');
+  },
+};

@@ -1,0 +1,88 @@
+import { ChangePasswordInput } from '@quad/domain/accounts';
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { useId, useState } from 'react';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { PasswordInput } from '../../../primitives/PasswordInput/PasswordInput.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { NEW_PASSWORD_HINT } from '../../accounts/notes.tsx';
+import { useDialogForm } from '../../useDialogForm.ts';
+
+export interface ChangePasswordProps {
+  /** Sets the new password. While the promise is open the dialog is busy; if it is rejected the dialog says why. */
+  onChange: (input: ChangePasswordInput) => Promise<{ readonly message?: string | undefined }>;
+}
+
+/** Changes a person's password, by the one that there is. */
+export function ChangePassword({ onChange }: ChangePasswordProps) {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const [done, setDone] = useState<string>();
+  const change = async (input: ChangePasswordInput) => {
+    const { message = ACCOUNT_TEXTS.passwordChanged } = await onChange(input);
+    setDone(message);
+  };
+  return (
+    <Stack>
+      <Text tone="muted">{t('A new password signs you out everywhere but here.')}</Text>
+      <Inline>
+        <Button onClick={() => setOpen(true)}>{t('Change password')}</Button>
+      </Inline>
+      <div role="status">{done && <Text>{t(done)}</Text>}</div>
+      {isOpen && <ChangePasswordDialog onChange={change} onClose={() => setOpen(false)} />}
+    </Stack>
+  );
+}
+
+interface ChangePasswordDialogProps {
+  onChange: (input: ChangePasswordInput) => Promise<unknown>;
+  onClose: () => void;
+}
+
+function ChangePasswordDialog({ onChange, onClose }: ChangePasswordDialogProps) {
+  const t = useTranslate();
+  const formId = useId();
+  const { register, errors, message, isSubmitting, submit } = useDialogForm({
+    schema: ChangePasswordInput,
+    defaultValues: { current_password: '', password: '' },
+    fields: ['current_password', 'password'],
+    send: onChange,
+    fallback: 'Your password could not be changed. Please try again.',
+    onClose,
+  });
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t('Cancel')}</Button>
+      <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText={t('Changing...')}>
+        {t('Change password')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('Change password')}
+      description={t('A new password signs you out everywhere but here.')}
+      size="small"
+      footer={footer}
+    >
+      <form id={formId} method="post" noValidate onSubmit={submit}>
+        <Stack>
+          {message && <ErrorState message={message} />}
+          <Field label={t('Current password')} error={errors.current_password?.message} isRequired>
+            <PasswordInput {...register('current_password')} autoComplete="current-password" />
+          </Field>
+          <Field label={t(ACCOUNT_TEXTS.newPasswordLabel)} error={errors.password?.message} hint={t(NEW_PASSWORD_HINT)} isRequired>
+            <PasswordInput {...register('password')} autoComplete="new-password" />
+          </Field>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

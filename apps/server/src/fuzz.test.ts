@@ -243,9 +243,13 @@ function messageOf(json: unknown): string {
 /** What a refused password may leave besides counters: a row of the audit, and a mail to the owner of an account that is tried too often. */
 function mayLeave(call: Endpoint, tables: readonly string[]): boolean {
   return (
-    ['POST /auth/login', 'POST /auth/passkeys/sign-in', 'POST /auth/reauthentication', 'POST /auth/passkeys/reauthentication'].includes(
-      callKey(call),
-    ) && tables.every((table) => ['job_common', 'audit_log', 'audit_mentions'].includes(table))
+    [
+      'POST /auth/login',
+      'POST /auth/password',
+      'POST /auth/passkeys/sign-in',
+      'POST /auth/reauthentication',
+      'POST /auth/passkeys/reauthentication',
+    ].includes(callKey(call)) && tables.every((table) => ['job_common', 'audit_log', 'audit_mentions'].includes(table))
   );
 }
 

@@ -7,7 +7,8 @@ import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../db/client.ts';
 import type { Connection, Database } from '../db/connection.ts';
-import { auditLog, roster, sessions, users } from '../db/schema.ts';
+import { newId } from '../db/ids.ts';
+import { auditLog, passkeys, roster, sessions, users } from '../db/schema.ts';
 import { verifyPassword } from '../features/accounts/passwords.ts';
 import { ENGINE, fillDataFolder, newTestDatabase } from '../testing/database.ts';
 import { builtPrograms } from '../testing/spawned.ts';
@@ -97,6 +98,22 @@ describe('an account, from the command line alone', () => {
     await expect(runCommand(['sessions', 'end', 'nobody@campus.example'])).rejects.toThrow('Nobody has an account');
   });
 
+  it('has no passkey left, and no session, where every device was lost', async () => {
+    await inDatabase(async ({ acrossInstitutes: db }) => {
+      await addSessions(db, ['c']);
+      const [dean] = await db.select().from(users);
+      if (!dean) throw new Error('There is nobody to have a passkey.');
+      await db.insert(passkeys).values({
+        ...{ instituteId: dean.instituteId, userId: dean.id, id: newId(), credentialId: 'lost', publicKey: new Uint8Array([1]) },
+        ...{ counter: 0, transports: [], name: 'Phone', mayBeBackedUp: false, isBackedUp: false, createdAt: new Date() },
+      });
+    });
+    expect(await runCommand(['passkeys', 'remove', 'dean@campus.example'])).toBe(
+      'dean@campus.example had 1 passkey, has none now, and is signed out everywhere.',
+    );
+    await expect(runCommand(['passkeys', 'remove', 'nobody@campus.example'])).rejects.toThrow('Nobody has an account');
+  });
+
   it('is disabled with its sessions, and enabled again as it was', async () => {
     const state = () =>
       inDatabase(async ({ acrossInstitutes: db }) => {
@@ -167,6 +184,7 @@ describe('an account, from the command line alone', () => {
       ['account.grant', { from: 'PRESIDENT', to: 'GENSEC_SCITECH', sessions: 0 }, null],
       ['account.grant', { from: 'GENSEC_SCITECH', to: 'STUDENT', sessions: 0 }, null],
       ['session.end-all', { sessions: 2 }, null],
+      ['account.remove-passkeys', { passkeys: 1, sessions: 1 }, null],
       ['account.disable', { sessions: 1 }, null],
       ['account.enable', {}, null],
       ['account.set-roll-number', { from: null, to: '20260042', sessions: 1 }, null],

@@ -166,6 +166,7 @@ describe('the contract', () => {
       'POST /auth/passkeys/reauthentication/challenge',
       'POST /auth/passkeys/sign-in',
       'POST /auth/passkeys/sign-in/challenge',
+      'POST /auth/password',
       'POST /auth/providers/{name}/acs',
       'POST /auth/providers/{name}/logout',
       'POST /auth/reauthentication',

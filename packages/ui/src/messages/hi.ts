@@ -891,9 +891,7 @@ export const hi: Readonly<Record<string, string>> = {
     'यह ब्राउज़र पासकी नहीं जानता। उस ब्राउज़र या डिवाइस पर आगे बढ़ें जिसमें आपकी पासकी है।',
   'A new password signs you out everywhere but here.': 'नया पासवर्ड रखने पर आप यहाँ के सिवा हर जगह से साइन आउट हो जाते हैं।',
   'Change password': 'पासवर्ड बदलें',
-  'Changing...': 'बदला जा रहा है...',
   'Current password': 'मौजूदा पासवर्ड',
-  'Your password could not be changed. Please try again.': 'आपका पासवर्ड नहीं बदला जा सका। कृपया फिर कोशिश करें।',
   Passkeys: 'पासकी',
   'A passkey signs you in with the fingerprint, face or PIN of a device, in place of your password.':
     'पासकी से आप पासवर्ड की जगह किसी डिवाइस की उंगली की छाप, चेहरे या PIN से साइन इन करते हैं।',
@@ -921,7 +919,6 @@ export const hi: Readonly<Record<string, string>> = {
     'जिसके पास पद या प्रशासन है पर पासकी नहीं, उसे जोड़ने तक विद्यार्थी के अधिकार रहते हैं।',
   'Your institute wants a passkey from whoever holds an office or administers. Without one you have the rights of a student.':
     'आपका संस्थान पद या प्रशासन वालों से पासकी चाहता है। इसके बिना आपके अधिकार विद्यार्थी के हैं।',
-  'Your institute wants your passkey for this. Use it to go on.': 'इसके लिए आपका संस्थान आपकी पासकी चाहता है। आगे बढ़ने के लिए उसे इस्तेमाल करें।',
   'Use your passkey': 'अपनी पासकी इस्तेमाल करें',
   'Waiting for your passkey...': 'आपकी पासकी की प्रतीक्षा है...',
   'Your passkey could not be used. Please try again.': 'आपकी पासकी इस्तेमाल नहीं हो सकी। कृपया फिर कोशिश करें।',

@@ -1,5 +1,6 @@
 import { useChangePassword, useChooseNotifications, useOpenSessions } from '@quad/api-client/hooks';
-import { ChangePassword, SessionList, SettingsDialog } from '@quad/ui/features/settings';
+import { ChangePassword } from '@quad/ui/features/accounts';
+import { SessionList, SettingsDialog } from '@quad/ui/features/settings';
 import { lazy, Suspense } from 'react';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';
 import { useAppearance } from './useAppearance.ts';

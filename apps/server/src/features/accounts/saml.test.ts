@@ -202,11 +202,11 @@ describe('an answer of a federation', () => {
   it('is asked for so often from one network, and leaves no more rows then', async () => {
     const visit = (remoteAddress: string) => server.app.inject({ url: '/auth/providers/federation', remoteAddress });
     const count = () => server.context.db.$count(samlRequests, eq(samlRequests.instituteId, server.context.instituteId));
-    for (let visits = 0; visits < 300; visits += 1) expect((await visit('192.0.2.7')).headers.location).toMatch(/^https:/);
+    for (let visits = 0; visits < 300; visits += 1) expect((await visit('192.0.2.7')).headers.location).toContain('SAMLRequest=');
     const refused = await visit('192.0.2.7');
     expect([refused.statusCode, refused.headers.location, refused.cookies]).toEqual([302, EXPIRED, []]);
     expect(await count()).toBe(300);
-    expect((await visit('192.0.2.8')).headers.location).toMatch(/^https:/);
+    expect((await visit('192.0.2.8')).headers.location).toContain('SAMLRequest=');
     expect(await count()).toBe(301);
   });
 

@@ -1,6 +1,7 @@
 /** What the account pages are made of: their frame, and each form. */
 export * from './AccountPage/AccountPage.tsx';
 export { AddPasskeyDialog, type AddPasskeyDialogProps } from './AddPasskeyDialog/AddPasskeyDialog.tsx';
+export * from './ChangePassword/ChangePassword.tsx';
 export * from './CheckMail/CheckMail.tsx';
 export * from './ConfirmAddress/ConfirmAddress.tsx';
 export * from './ForgotPasswordForm/ForgotPasswordForm.tsx';

@@ -1,5 +1,4 @@
 /** What somebody sets for themselves. */
-export * from './ChangePassword/ChangePassword.tsx';
 export * from './ReauthenticationDialog/ReauthenticationDialog.tsx';
 export * from './SessionList/SessionList.tsx';
 export * from './SettingsDialog/SettingsDialog.tsx';

@@ -1,4 +1,5 @@
 import { ConfirmationInput, type ReauthenticationWay } from '@quad/domain/accounts';
+import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { useId, useState } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -18,7 +19,7 @@ const ABOUT = {
     decline: 'Leave administration',
   },
   'own-data': { description: 'It shows that it is you before your data is given away or erased.', decline: 'Not now' },
-  office: { description: 'Your institute wants your passkey for this. Use it to go on.', decline: 'Not now' },
+  office: { description: ACCOUNT_TEXTS.passkeyWanted, decline: 'Not now' },
   'sign-in': { description: 'It shows that it is you before the ways into your account change.', decline: 'Not now' },
 } as const;
 

@@ -3,6 +3,7 @@ import { aPasskey } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { ChangePassword } from '../../accounts/ChangePassword/ChangePassword.tsx';
 import { PasskeyList } from '../../accounts/PasskeyList/PasskeyList.tsx';
 import { SessionList } from '../SessionList/SessionList.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
@@ -92,6 +93,14 @@ export const WithPasskeys: Story = {
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Passkeys' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+  },
+};
+
+export const WithPassword: Story = {
+  args: { password: <ChangePassword onChange={fn(async () => ({}))} /> },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Password' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Change password' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -16,7 +16,7 @@ const tables = {
   screenReader: [
     { part: 'Change password', ...CHANGE },
     { part: 'Dialog', role: 'dialog', name: 'Change password', story: 'Asked' },
-    { part: 'While it works', role: 'button', name: 'Changing...', state: { busy: true, unavailable: true }, story: 'Changing' },
+    { part: 'While it works', role: 'button', name: 'Saving...', state: { busy: true, unavailable: true }, story: 'Saving' },
   ],
 } satisfies ComponentTables;
 const performGuide = performTables(tables);
@@ -24,7 +24,7 @@ const performGuide = performTables(tables);
 const SAID = 'Your password is changed. You are signed out everywhere else.';
 
 const meta = {
-  title: 'Features/Settings/ChangePassword',
+  title: 'Features/Accounts/ChangePassword',
   component: ChangePassword,
   parameters: { tables, frame: 'overlay' },
   args: { onChange: fn(async () => ({ message: SAID })) },
@@ -38,12 +38,12 @@ async function open({ canvas, userEvent }: Played) {
   return screen.findByRole('dialog', { name: 'Change password' });
 }
 
-async function change(context: Played, { current = 'violet harbor lantern', next = 'copper meadow whistle' } = {}) {
+async function change(context: Played, next = 'copper meadow whistle') {
   const { userEvent } = context;
-  await open(context);
-  if (current) await userEvent.type(screen.getByLabelText('Current password'), current);
-  if (next) await userEvent.type(screen.getByLabelText('New Password'), next);
-  await userEvent.keyboard('{Enter}');
+  const dialog = within(await open(context));
+  await userEvent.type(dialog.getByLabelText('Current password'), 'violet harbor lantern');
+  await userEvent.type(dialog.getByLabelText('New Password'), next);
+  await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
 }
 
 export const Default: Story = { play: performGuide };
@@ -57,7 +57,7 @@ export const Asked: Story = {
   },
 };
 
-export const Changing: Story = {
+export const Saving: Story = {
   args: { onChange: fn(() => new Promise<never>(() => {})) },
   play: async (context) => {
     await change(context);
@@ -79,8 +79,8 @@ export const Changed: Story = {
 
 export const NothingTyped: Story = {
   play: async (context) => {
-    await open(context);
-    await context.userEvent.click(screen.getAllByRole('button', { name: 'Change password' }).at(-1) as HTMLElement);
+    const dialog = within(await open(context));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
     await expect(await screen.findByText('Enter your password.')).toBeVisible();
     await expect(screen.getByText('Enter a password.')).toBeVisible();
     await expect(context.args.onChange).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ export const NothingTyped: Story = {
 
 export const TooShort: Story = {
   play: async (context) => {
-    await change(context, { next: 'short' });
+    await change(context, 'short');
     await expect(await screen.findByText('Use at least 12 characters for the password.')).toBeVisible();
     await expect(context.args.onChange).not.toHaveBeenCalled();
   },
@@ -119,6 +119,6 @@ export const Offline: Story = {
   },
   play: async (context) => {
     await change(context);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Your password could not be changed. Please try again.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
   },
 };

@@ -10,8 +10,8 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { PasswordInput } from '../../../primitives/PasswordInput/PasswordInput.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { NEW_PASSWORD_HINT } from '../../accounts/notes.tsx';
 import { useDialogForm } from '../../useDialogForm.ts';
+import { NEW_PASSWORD_HINT } from '../notes.tsx';
 
 export interface ChangePasswordProps {
   /** Sets the new password. While the promise is open the dialog is busy; if it is rejected the dialog says why. */
@@ -52,13 +52,13 @@ function ChangePasswordDialog({ onChange, onClose }: ChangePasswordDialogProps) 
     defaultValues: { current_password: '', password: '' },
     fields: ['current_password', 'password'],
     send: onChange,
-    fallback: 'Your password could not be changed. Please try again.',
+    fallback: 'Something went wrong. Please try again.',
     onClose,
   });
   const footer = (
     <>
       <Button onClick={onClose}>{t('Cancel')}</Button>
-      <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText={t('Changing...')}>
+      <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText={t('Saving...')}>
         {t('Change password')}
       </Button>
     </>

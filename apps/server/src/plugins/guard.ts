@@ -1,8 +1,8 @@
 import type { PolicyRow, PolicyTable } from '@quad/domain/access';
-import type { PasskeyDemand, ReauthenticationWay } from '@quad/domain/accounts';
+import { PASSKEY_WANTED, type PasskeyDemand, type ReauthenticationWay } from '@quad/domain/accounts';
 import { FEATURE_FLAG_TEXTS, isEnabled } from '@quad/domain/feature-flags';
 import type { Institute } from '@quad/domain/institute';
-import { ACCOUNT_TEXTS, ORG_UNIT_TEXTS } from '@quad/domain/messages';
+import { ORG_UNIT_TEXTS } from '@quad/domain/messages';
 import type { Refusal } from '@quad/domain/refusals';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../context.ts';
@@ -18,7 +18,7 @@ export function requirePolicyRows(app: FastifyInstance, policy: PolicyTable): vo
 
 const DEMANDED: Readonly<Record<PasskeyDemand, string>> = {
   add: 'Your institute wants a passkey from whoever holds an office or administers. Add one in Settings to go on.',
-  use: ACCOUNT_TEXTS.passkeyWanted,
+  use: PASSKEY_WANTED,
 };
 
 /** What somebody is told whose office gives no rights here before a passkey was added, or used. */

@@ -159,7 +159,7 @@ const EXAMPLES = new Map([
       is_current: false,
     },
   ]),
-  example(accounts.changePassword, { message: ACCOUNT_TEXTS.passwordChanged }),
+  example(accounts.changePassword, { message: 'Your password is changed. You are signed out everywhere else.' }),
   example(accounts.reauthentication, { ways: ['password'], until: null }),
   example(accounts.reauthenticate, { ways: ['password'], until: '2026-11-20T09:45:00.000Z' }),
   example(passkeys.askToSignIn, PASSKEY_REQUEST),

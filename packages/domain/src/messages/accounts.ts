@@ -22,8 +22,6 @@ export const ACCOUNT_TEXTS = {
   newPasswordLabel: 'New Password',
   resetPassword: 'Reset Password',
   resetting: 'Resetting...',
-  passkeyWanted: 'Your institute wants your passkey for this. Use it to go on.',
-  passwordChanged: 'Your password is changed. You are signed out everywhere else.',
   passwordReset: 'Password reset successfully! Navigating to login page...',
   resetFailed: 'Error resetting password.',
   loggingOut: 'Logging out...',

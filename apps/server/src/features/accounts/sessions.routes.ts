@@ -1,5 +1,4 @@
 import { accounts } from '@quad/api-client/contract';
-import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { accept } from '@quad/domain/refusals';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { forgetCookie } from '../../plugins/session.ts';
@@ -24,6 +23,6 @@ export function sessionRoutes(server: Server): void {
     if (!session) throw new Error('Somebody changed a password without a session.');
     const onWait = (seconds: number) => reply.header('retry-after', seconds);
     const changed = await changePassword(context, { actor, input: body, tokenHash: session.tokenHash, address, onWait });
-    return changed.ok ? accept({ message: ACCOUNT_TEXTS.passwordChanged }) : changed;
+    return changed.ok ? accept({ message: 'Your password is changed. You are signed out everywhere else.' }) : changed;
   });
 }

@@ -15,7 +15,7 @@ import { NEW_PASSWORD_HINT } from '../notes.tsx';
 
 export interface ChangePasswordProps {
   /** Sets the new password. While the promise is open the dialog is busy; if it is rejected the dialog says why. */
-  onChange: (input: ChangePasswordInput) => Promise<{ readonly message?: string | undefined }>;
+  onChange: (input: ChangePasswordInput) => Promise<{ readonly message: string }>;
 }
 
 /** Changes a person's password, by the one that there is. */
@@ -24,8 +24,7 @@ export function ChangePassword({ onChange }: ChangePasswordProps) {
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState<string>();
   const change = async (input: ChangePasswordInput) => {
-    const { message = ACCOUNT_TEXTS.passwordChanged } = await onChange(input);
-    setDone(message);
+    setDone((await onChange(input)).message);
   };
   return (
     <Stack>

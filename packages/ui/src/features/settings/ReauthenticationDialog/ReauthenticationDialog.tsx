@@ -1,5 +1,4 @@
-import { ConfirmationInput, type ReauthenticationWay } from '@quad/domain/accounts';
-import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { ConfirmationInput, PASSKEY_WANTED, type ReauthenticationWay } from '@quad/domain/accounts';
 import { useId, useState } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -19,7 +18,7 @@ const ABOUT = {
     decline: 'Leave administration',
   },
   'own-data': { description: 'It shows that it is you before your data is given away or erased.', decline: 'Not now' },
-  office: { description: ACCOUNT_TEXTS.passkeyWanted, decline: 'Not now' },
+  office: { description: PASSKEY_WANTED, decline: 'Not now' },
   'sign-in': { description: 'It shows that it is you before the ways into your account change.', decline: 'Not now' },
 } as const;
 

@@ -97,7 +97,7 @@ export const WithPasskeys: Story = {
 };
 
 export const WithPassword: Story = {
-  args: { password: <ChangePassword onChange={fn(async () => ({}))} /> },
+  args: { password: <ChangePassword onChange={fn(async () => ({ message: 'Your password is changed.' }))} /> },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Password' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Change password' })).toBeVisible();

@@ -1,14 +1,4 @@
-import {
-  ChangePasswordInput,
-  ConfirmationInput,
-  ForgotPasswordInput,
-  OnboardingInput,
-  OpenSession,
-  ProofInput,
-  Reauthentication,
-  RegisterInput,
-  ResetPasswordInput,
-} from '@quad/domain/accounts';
+import { ForgotPasswordInput, OnboardingInput, OpenSession, ProofInput, RegisterInput, ResetPasswordInput } from '@quad/domain/accounts';
 import { Id } from '@quad/domain/identity';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
@@ -76,26 +66,6 @@ export const accounts = {
     body: ProofInput,
     bodyLimit: 8 * 1024,
     answers: { 200: MessageWithUser, ...problems(400, 403, 429, 503) },
-  }),
-  reauthentication: endpoint({
-    method: 'GET',
-    path: '/auth/reauthentication',
-    summary: 'By what one shows that it is oneself before something that hurts, and until when that was shown lately.',
-    answers: { 200: Reauthentication, ...problems(401, 403) },
-  }),
-  reauthenticate: endpoint({
-    method: 'POST',
-    path: '/auth/reauthentication',
-    summary: 'Show by the own password that it is oneself, for 15 minutes in this session.',
-    body: ConfirmationInput,
-    answers: { 200: Reauthentication, ...problems(400, 401, 403, 409, 422, 429, 503) },
-  }),
-  changePassword: endpoint({
-    method: 'POST',
-    path: '/auth/password',
-    summary: 'Change the own password by the current one; other sessions of the account end.',
-    body: ChangePasswordInput,
-    answers: { 200: Message, ...problems(400, 401, 403, 409, 422, 429, 503) },
   }),
   sessions: endpoint({
     method: 'GET',

@@ -22,6 +22,7 @@ import { registrations } from './registrations.contract.ts';
 import { roomRequests } from './roomRequests.contract.ts';
 import { rooms } from './rooms.contract.ts';
 import { search } from './search.contract.ts';
+import { security } from './security.contract.ts';
 import { skills } from './skills.contract.ts';
 
 export { NEWEST_ACHIEVEMENT } from './achievements.contract.ts';
@@ -67,12 +68,14 @@ export {
   roomRequests,
   rooms,
   search,
+  security,
   skills,
 };
 
 /** Every call of the contract, by feature. */
 export const CONTRACT = {
   accounts,
+  security,
   passkeys,
   events,
   registrations,

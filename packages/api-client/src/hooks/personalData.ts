@@ -1,8 +1,8 @@
 import type { DataExport, MyData } from '@quad/domain/personal-data';
 import { use } from 'react';
 import { ApiError } from '../client/index.ts';
-import { accounts } from '../contract/accounts.contract.ts';
 import { personalData } from '../contract/personalData.contract.ts';
+import { security } from '../contract/security.contract.ts';
 import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
 import { ReauthenticationContext } from './reauthentication.ts';
@@ -36,7 +36,7 @@ export function useArchiveAddress(): (exportId: string) => Promise<string> {
   const client = useClient();
   const store = use(ReauthenticationContext);
   return async (exportId) => {
-    const { until } = await client.call(accounts.reauthentication);
+    const { until } = await client.call(security.reauthentication);
     if (until === null && !(await store?.ask('REAUTHENTICATION_REQUIRED'))) {
       const message = 'Please show again that it is you to go on.';
       throw new ApiError({ status: 403, code: 'REAUTHENTICATION_REQUIRED', message, isServerText: true });

@@ -1,13 +1,14 @@
 import type { PasskeyDemand, Reauthentication } from '@quad/domain/accounts';
 import { useEffect } from 'react';
-import { accounts } from '../contract/accounts.contract.ts';
+import { useSWRConfig } from 'swr';
 import { passkeys } from '../contract/passkeys.contract.ts';
+import { security } from '../contract/security.contract.ts';
 import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
 import { askForPasskey, hasPasskeys, type OwnPasskeys, useAddPasskey } from './passkeys.ts';
 import { useReauthenticationStore, type Wanted } from './reauthentication.ts';
 import { useRead } from './useRead.ts';
-import { useRefreshAll } from './write.ts';
+import { refreshShown } from './write.ts';
 
 /** What somebody is asked who has to show again that it is they, before what they wished for goes on. */
 export interface ReauthenticationRequest {
@@ -24,7 +25,7 @@ export interface ReauthenticationRequest {
 /** By what the account shows that it is its owner. Where nothing can answer what calls wait for, they end with the server's refusal. */
 function useWays(wanted: Wanted, isHopeless: (ways: Reauthentication['ways']) => boolean): Reauthentication['ways'] | undefined {
   const store = useReauthenticationStore();
-  const { data, error } = useRead(keys.reauthentication, [accounts.reauthentication]);
+  const { data, error } = useRead(keys.reauthentication, [security.reauthentication]);
   const isOver = error !== undefined || (data !== undefined && isHopeless(data.ways));
   useEffect(() => {
     if (isOver) store.settle(wanted, false);
@@ -36,7 +37,7 @@ function useWays(wanted: Wanted, isHopeless: (ways: Reauthentication['ways']) =>
 function useByPasskey(): ReauthenticationRequest['byPasskey'] {
   const client = useClient();
   const store = useReauthenticationStore();
-  const refreshAll = useRefreshAll();
+  const { cache, mutate } = useSWRConfig();
   const byPasskey = async () => {
     const credential = await askForPasskey(await client.call(passkeys.askToReauthenticate));
     if (!credential) return;
@@ -44,7 +45,7 @@ function useByPasskey(): ReauthenticationRequest['byPasskey'] {
     store.settle('REAUTHENTICATION_REQUIRED', true);
     store.settle('PASSKEY_REQUIRED', true);
     // An office that waited for it sees more than what was read before.
-    refreshAll();
+    refreshShown({ cache, mutate }, () => true);
   };
   return hasPasskeys() ? byPasskey : undefined;
 }
@@ -59,7 +60,7 @@ export function useReauthentication(): ReauthenticationRequest {
   return {
     ways: useWays('REAUTHENTICATION_REQUIRED', ({ length }) => length === 0),
     async byPassword(body) {
-      await client.call(accounts.reauthenticate, { body });
+      await client.call(security.reauthenticate, { body });
       store.settle('REAUTHENTICATION_REQUIRED', true);
     },
     byPasskey: useByPasskey(),

@@ -188,12 +188,6 @@ export function useWrite() {
     write({ cache, mutate }, { ...effects, send: () => submit(...call) });
 }
 
-/** Asks again for all that is on a screen: what somebody may see is more than before. */
-export function useRefreshAll(): () => void {
-  const { cache, mutate } = useSWRConfig();
-  return () => refreshShown({ cache, mutate }, () => true);
-}
-
 /**
  * A rule said no before anything was sent: the same error as when the server says it, which has the table of all statuses. Here it is
  * a conflict with what is there, or a right that is missing.

@@ -108,6 +108,7 @@ import {
   roomRequests,
   rooms,
   search,
+  security,
   skills,
 } from '../contract/index.ts';
 
@@ -159,9 +160,9 @@ const EXAMPLES = new Map([
       is_current: false,
     },
   ]),
-  example(accounts.changePassword, { message: 'Your password is changed. You are signed out everywhere else.' }),
-  example(accounts.reauthentication, { ways: ['password'], until: null }),
-  example(accounts.reauthenticate, { ways: ['password'], until: '2026-11-20T09:45:00.000Z' }),
+  example(security.changePassword, { message: 'Your password is changed. You are signed out everywhere else.' }),
+  example(security.reauthentication, { ways: ['password'], until: null }),
+  example(security.reauthenticate, { ways: ['password'], until: '2026-11-20T09:45:00.000Z' }),
   example(passkeys.askToSignIn, PASSKEY_REQUEST),
   example(passkeys.signIn, { message, user: student }),
   example(passkeys.askToReauthenticate, PASSKEY_REQUEST),

@@ -3,7 +3,6 @@ import { body } from '../fields/body.ts';
 import { ruleMessage } from '../fields/ruleMessage.ts';
 import { requiredText } from '../fields/text.ts';
 import { ACCOUNT_TEXTS } from '../messages/accounts.ts';
-import { OwnPassword } from './confirmation.ts';
 import { Email, isInstituteEmail } from './email.ts';
 import { NewPassword } from './newPassword.ts';
 
@@ -54,7 +53,3 @@ export type TakeOverInput = v.InferOutput<typeof TakeOverInput>;
 /** What the reset form sends. */
 export const ResetPasswordInput = body({ password: NewPassword });
 export type ResetPasswordInput = v.InferOutput<typeof ResetPasswordInput>;
-
-/** What the form in the settings sends that changes the password. */
-export const ChangePasswordInput = body({ current_password: OwnPassword, password: NewPassword });
-export type ChangePasswordInput = v.InferOutput<typeof ChangePasswordInput>;

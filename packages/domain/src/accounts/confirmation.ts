@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { body } from '../fields/body.ts';
+import { NewPassword } from './newPassword.ts';
 
 /** For how long somebody who has just shown that it is they may do what asks for that. */
 export const CONFIRMED_MINUTES = 15;
@@ -23,8 +24,12 @@ export const Reauthentication = v.object({
 export type Reauthentication = v.InferOutput<typeof Reauthentication>;
 
 /** The password of one's own account, as it is. */
-export const OwnPassword = v.pipe(v.string('Enter your password.'), v.nonEmpty('Enter your password.'));
+const OwnPassword = v.pipe(v.string('Enter your password.'), v.nonEmpty('Enter your password.'));
 
 /** Showing it by the password. */
 export const ConfirmationInput = body({ password: OwnPassword });
 export type ConfirmationInput = v.InferOutput<typeof ConfirmationInput>;
+
+/** What the form in the settings sends that changes the password. */
+export const ChangePasswordInput = body({ current_password: OwnPassword, password: NewPassword });
+export type ChangePasswordInput = v.InferOutput<typeof ChangePasswordInput>;

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { ROLES } from '../access/roles.ts';
-import { RollNumber } from '../accounts/rollNumber.ts';
+import { isRollNumber, LONGEST_ROLL_NUMBER } from '../accounts/rollNumber.ts';
 import { body } from '../fields/body.ts';
 import { requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
+import { ACCOUNT_TEXTS } from '../messages/accounts.ts';
 import { isCalendarDay } from '../time/campusTime.ts';
+
+/** A roll number that is typed by hand, of the form that every way in demands. What is stored already stays valid. */
+const RollNumber = v.pipe(requiredText('Enter the roll number.', LONGEST_ROLL_NUMBER), v.check(isRollNumber, ACCOUNT_TEXTS.rollNumberForm));
 
 /** What people are narrowed down by besides their role. */
 export const PERSON_STATES = ['active', 'disabled', 'unproven', 'administrator'] as const;

@@ -1,4 +1,4 @@
-import { accounts, administration, passkeys } from '@quad/api-client/contract';
+import { administration, passkeys, security } from '@quad/api-client/contract';
 import { MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
 import { manyAdminPeople, PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -41,7 +41,7 @@ export const NotNow: Story = {
 /** Signed in by the password, with a passkey that is there: the portal asks for that one, and for no password. */
 export const ToBeUsed: Story = {
   beforeEach: backend(() => [
-    mock(accounts.reauthentication).ok({ ways: ['passkey'], until: null }),
+    mock(security.reauthentication).ok({ ways: ['passkey'], until: null }),
     mock(administration.people).fails(403, USE, 'PASSKEY_REQUIRED'),
     ...scenarios.as(ADMINISTRATOR),
   ]),
@@ -67,7 +67,7 @@ export const Used: Story = {
   beforeEach: backend(() => {
     let isUsed = false;
     return [
-      mock(accounts.reauthentication).ok({ ways: ['passkey'], until: null }),
+      mock(security.reauthentication).ok({ ways: ['passkey'], until: null }),
       mock(passkeys.reauthenticate).ok(() => {
         isUsed = true;
         return { ways: ['passkey'], until: '2026-11-20T09:45:00.000Z' };

@@ -1,4 +1,4 @@
-import { accounts, passkeys } from '@quad/api-client/contract';
+import { passkeys, security } from '@quad/api-client/contract';
 import { MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
 import { aPasskey, PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
@@ -40,7 +40,7 @@ export const Removes: Story = {
   beforeEach: backend(() => {
     let isConfirmed = false;
     return [
-      mock(accounts.reauthenticate).ok(() => {
+      mock(security.reauthenticate).ok(() => {
         isConfirmed = true;
         return { ways: ['password'], until: '2026-11-20T09:45:00.000Z' };
       }),
@@ -59,7 +59,7 @@ export const Removes: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove passkey: Phone' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     await expect(await screen.findByText('It shows that it is you before the ways into your account change.')).toBeVisible();
-    const field = await screen.findByLabelText(/^Password/);
+    const field = await screen.findByLabelText(/^Password/, { selector: 'input' });
     await waitFor(() => expect(field).toHaveStyle({ pointerEvents: 'auto' }));
     await userEvent.type(field, 'correct horse battery');
     await userEvent.click(screen.getByRole('button', { name: 'Go on' }));

@@ -1,4 +1,4 @@
-import { accounts, personalData } from '@quad/api-client/contract';
+import { personalData, security } from '@quad/api-client/contract';
 import { MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
 import { anExport, someData } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -42,7 +42,7 @@ export const AsksForThePassword: Story = {
   beforeEach: backend(() => {
     let isConfirmed = false;
     return [
-      mock(accounts.reauthenticate).ok(() => {
+      mock(security.reauthenticate).ok(() => {
         isConfirmed = true;
         return { ways: ['password'], until: '2026-11-20T09:45:00.000Z' };
       }),
@@ -82,7 +82,7 @@ export const NotNow: Story = {
 /** Whose account has no password signs in anew. */
 export const WithoutPassword: Story = {
   beforeEach: backend(() => [
-    mock(accounts.reauthentication).ok({ ways: [], until: null }),
+    mock(security.reauthentication).ok({ ways: [], until: null }),
     mock(personalData.ask).fails(403, 'Please sign out and sign in again to go on.', 'REAUTHENTICATION_REQUIRED'),
     ...scenarios.student(),
   ]),

@@ -1,4 +1,4 @@
-import { accounts } from '@quad/api-client/contract';
+import { security } from '@quad/api-client/contract';
 import type { Reauthentication } from '@quad/domain/accounts';
 import { accept } from '@quad/domain/refusals';
 import type { Actor } from '../../context.ts';
@@ -9,11 +9,11 @@ import { checkOwnPassword } from './credentials.service.ts';
 
 /** Showing again, before something that hurts, that it is oneself (access A19). */
 export function reauthenticationRoutes(server: Server): void {
-  serve(server, accounts.reauthentication, async ({ actor: { reauthentication } }) =>
+  serve(server, security.reauthentication, async ({ actor: { reauthentication } }) =>
     accept(toReauthentication(reauthentication, reauthentication.until)),
   );
 
-  serve(server, accounts.reauthenticate, async ({ context, actor, body, request, reply }) => {
+  serve(server, security.reauthenticate, async ({ context, actor, body, request, reply }) => {
     // A password would not do: the office's rights wait for the passkey.
     if (actor.withheld?.until === 'use') return { ok: false, refusal: passkeyRefusal('use') };
     const checked = await checkOwnPassword(context, {

@@ -1,4 +1,4 @@
-import { accounts } from '@quad/api-client/contract';
+import { accounts, security } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { forgetCookie } from '../../plugins/session.ts';
@@ -18,7 +18,7 @@ export function sessionRoutes(server: Server): void {
     return accept({ message: 'The session has ended.' });
   });
 
-  serve(server, accounts.changePassword, async ({ context, actor, body, request, reply }) => {
+  serve(server, security.changePassword, async ({ context, actor, body, request, reply }) => {
     const { session, ip: address } = request;
     if (!session) throw new Error('Somebody changed a password without a session.');
     const onWait = (seconds: number) => reply.header('retry-after', seconds);

@@ -1,6 +1,6 @@
 import type { ChangePasswordInput } from '@quad/domain/accounts';
 import { useSWRConfig } from 'swr';
-import { accounts } from '../../contract/accounts.contract.ts';
+import { security } from '../../contract/security.contract.ts';
 import { useClient } from '../clientContext.ts';
 import { keys } from '../keys.ts';
 import { useRead } from '../useRead.ts';
@@ -10,11 +10,11 @@ import { write } from '../write.ts';
 export function useChangePassword(): ((input: ChangePasswordInput) => Promise<{ message: string }>) | undefined {
   const client = useClient();
   const { cache, mutate } = useSWRConfig();
-  const { data } = useRead(keys.reauthentication, [accounts.reauthentication]);
+  const { data } = useRead(keys.reauthentication, [security.reauthentication]);
   if (!data?.ways.includes('password')) return undefined;
   return (body) =>
     write(
       { cache, mutate },
-      { send: () => client.call(accounts.changePassword, { body }), refresh: [keys.openSessions, keys.calendarFeeds, keys.ownRecord] },
+      { send: () => client.call(security.changePassword, { body }), refresh: [keys.openSessions, keys.calendarFeeds, keys.ownRecord] },
     );
 }

@@ -28,11 +28,11 @@ export function ChangePassword({ onChange }: ChangePasswordProps) {
   };
   return (
     <Stack>
-      <Text tone="muted">{t('A new password signs you out everywhere but here.')}</Text>
+      <Text tone="muted">{t('A new password signs you out everywhere else.')}</Text>
       <Inline>
         <Button onClick={() => setOpen(true)}>{t('Change password')}</Button>
+        <Text role="status">{done && t(done)}</Text>
       </Inline>
-      <div role="status">{done && <Text>{t(done)}</Text>}</div>
       {isOpen && <ChangePasswordDialog onChange={change} onClose={() => setOpen(false)} />}
     </Stack>
   );
@@ -67,7 +67,7 @@ function ChangePasswordDialog({ onChange, onClose }: ChangePasswordDialogProps) 
       open
       onOpenChange={onClose}
       title={t('Change password')}
-      description={t('A new password signs you out everywhere but here.')}
+      description={t('A new password signs you out everywhere else.')}
       size="small"
       footer={footer}
     >

@@ -114,7 +114,6 @@ export const hi: Readonly<Record<string, string>> = {
   'Asked for by {name}': '{name} ने अनुरोध किया',
   'Done on {moment} unless somebody stops it': '{moment} को होगा, यदि कोई न रोके',
   'Failed to load what waits for another administrator.': 'जो दूसरे प्रशासक की प्रतीक्षा में है, वह लोड नहीं हो सका।',
-  'If your account is not as it was, tell the people who run the portal.': 'आपका खाता पहले जैसा न हो, तो पोर्टल चलाने वालों को बताएँ।',
   'Open the portal': 'पोर्टल खोलें',
   Refuse: 'अस्वीकार करें',
   'Refuse the change of the account of {name}?': '{name} के खाते का बदलाव अस्वीकार करें?',

@@ -23,6 +23,9 @@ export const Reauthentication = v.object({
 });
 export type Reauthentication = v.InferOutput<typeof Reauthentication>;
 
+/** Said to somebody whose office waits for the passkey that they have. */
+export const PASSKEY_WANTED = 'Your institute wants your passkey for this. Use it to go on.';
+
 /** The password of one's own account, as it is. */
 const OwnPassword = v.pipe(v.string('Enter your password.'), v.nonEmpty('Enter your password.'));
 

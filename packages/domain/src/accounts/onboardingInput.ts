@@ -36,7 +36,7 @@ export function onboardingInput({ currentYear, isTaken = () => true }: Onboardin
     email: ActorField,
     ID_No: v.pipe(
       requiredText(ACCOUNT_TEXTS.idRequired, LONGEST_ROLL_NUMBER),
-      v.check((number) => number === '' || isTaken(number) || isRollNumber(number), ACCOUNT_TEXTS.rollNumberForm),
+      v.check((number) => isTaken(number) || isRollNumber(number), ACCOUNT_TEXTS.rollNumberForm),
     ),
     mobile_no: v.pipe(v.string(ACCOUNT_TEXTS.mobileInvalid), v.trim(), v.regex(/^\d{10}$/, ACCOUNT_TEXTS.mobileInvalid)),
     add_year: admissionYear(currentYear),

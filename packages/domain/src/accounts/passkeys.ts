@@ -119,9 +119,6 @@ interface Demanded {
   readonly isByProvider: boolean;
 }
 
-/** Said to somebody whose office waits for the passkey that they have. */
-export const PASSKEY_WANTED = 'Your institute wants your passkey for this. Use it to go on.';
-
 /** What the rights of an office may wait for: that a passkey is added, or that one that is there is used in this session. */
 export type PasskeyDemand = 'add' | 'use';
 

@@ -1,5 +1,4 @@
 import { useChangePassword, useChooseNotifications, useOpenSessions } from '@quad/api-client/hooks';
-import { ChangePassword } from '@quad/ui/features/accounts';
 import { SessionList, SettingsDialog } from '@quad/ui/features/settings';
 import { lazy, Suspense } from 'react';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';
@@ -7,6 +6,8 @@ import { useAppearance } from './useAppearance.ts';
 import { useLanguage } from './useLanguage.ts';
 
 const OwnPasskeys = lazy(async () => ({ default: (await import('../../screens/accounts/OwnPasskeys.tsx')).OwnPasskeys }));
+
+const OwnPassword = lazy(async () => ({ default: (await import('../../screens/accounts/OwnPassword.tsx')).OwnPassword }));
 
 export interface SettingsProps {
   onClose: () => void;
@@ -36,7 +37,14 @@ export function Settings({ onClose }: SettingsProps) {
           <OwnPasskeys />
         </Suspense>
       }
-      password={offered?.hasPassword !== false && changePassword && <ChangePassword onChange={changePassword} />}
+      password={
+        offered?.hasPassword !== false &&
+        changePassword && (
+          <Suspense>
+            <OwnPassword onChange={changePassword} />
+          </Suspense>
+        )
+      }
       sessions={<OpenSessions />}
       myDataHref="/my-data"
       termsUrl={termsUrl}

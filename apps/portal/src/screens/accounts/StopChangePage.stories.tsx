@@ -56,7 +56,6 @@ export const LinkRefused: Story = {
       'This link does not work any more: the change was made, refused or stopped.',
     );
     await expect(context.canvas.queryByRole('button', { name: 'Stop the change' })).not.toBeInTheDocument();
-    await expect(context.canvas.getByText(/^If your account is not as it was/)).toBeVisible();
     await expect(context.canvas.getByRole('link', { name: 'Open the portal' })).toHaveAttribute('href', '/');
   },
 };

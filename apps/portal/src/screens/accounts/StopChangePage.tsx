@@ -48,7 +48,6 @@ function OneLink({ token }: { token: string }) {
     return (
       <Stack>
         <ErrorState message={state.message} />
-        <Text>{t('If your account is not as it was, tell the people who run the portal.')}</Text>
         <Link href="/">{t('Open the portal')}</Link>
       </Stack>
     );

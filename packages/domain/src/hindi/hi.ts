@@ -1080,7 +1080,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Your institute wants a passkey from whoever holds an office or administers. Add one in Settings to go on.':
     'आपका संस्थान पद या प्रशासन वालों से पासकी चाहता है। आगे बढ़ने के लिए सेटिंग में एक जोड़ें।',
   'Your institute wants your passkey for this. Use it to go on.': 'आपका संस्थान इसके लिए पासकी चाहता है। आगे बढ़ने के लिए इस्तेमाल करें।',
-  'Your password is changed. You are signed out everywhere else.': 'पासवर्ड बदल गया है। आप बाकी हर जगह से साइन आउट हैं।',
+  'Your password is changed. You are signed out everywhere else.': 'पासवर्ड बदल गया। आप बाकी हर जगह से साइन आउट हैं।',
   'This passkey is added already.': 'यह पासकी पहले से जोड़ी हुई है।',
   'You have no such passkey; it may have been removed.': 'आपकी ऐसी कोई पासकी नहीं है; शायद हटा दी गई है।',
   'The passkey is removed. It opens nothing any more.': 'पासकी हटा दी गई है। अब उससे कुछ नहीं खुलता।',

@@ -889,7 +889,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Show that it is you': 'दिखाएँ कि यह आप ही हैं',
   'This browser knows no passkeys. Go on in the browser or on the device that has yours.':
     'यह ब्राउज़र पासकी नहीं जानता। उस ब्राउज़र या डिवाइस पर आगे बढ़ें जिसमें आपकी पासकी है।',
-  'A new password signs you out everywhere else.': 'नए पासवर्ड से आप बाकी हर जगह साइन आउट हैं।',
+  'A new password signs you out everywhere else.': 'नए पासवर्ड से आप बाकी हर जगह से साइन आउट हैं।',
   'Change password': 'पासवर्ड बदलें',
   'Current password': 'अभी का पासवर्ड',
   Passkeys: 'पासकी',

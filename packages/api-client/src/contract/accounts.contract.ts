@@ -1,5 +1,4 @@
-import { ForgotPasswordInput, OnboardingInput, OpenSession, ProofInput, RegisterInput, ResetPasswordInput } from '@quad/domain/accounts';
-import { Id } from '@quad/domain/identity';
+import { ForgotPasswordInput, OnboardingInput, ProofInput, RegisterInput, ResetPasswordInput } from '@quad/domain/accounts';
 import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 import { Message, MessageWithUser, sessionCalls } from './session.contract.ts';
@@ -66,19 +65,6 @@ export const accounts = {
     body: ProofInput,
     bodyLimit: 8 * 1024,
     answers: { 200: MessageWithUser, ...problems(400, 403, 429, 503) },
-  }),
-  sessions: endpoint({
-    method: 'GET',
-    path: '/auth/sessions',
-    summary: 'Where the own account is signed in, the latest use first.',
-    answers: { 200: v.array(OpenSession), ...problems(401, 403) },
-  }),
-  endSession: endpoint({
-    method: 'DELETE',
-    path: '/auth/sessions/{id}',
-    summary: 'Sign out one of the own sessions, here or elsewhere.',
-    params: { id: Id },
-    answers: { 200: Message, ...problems(400, 401, 403, 404) },
   }),
   google: endpoint({
     method: 'GET',

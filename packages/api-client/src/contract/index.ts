@@ -14,6 +14,7 @@ import { inbox } from './inbox.contract.ts';
 import { notifications } from './notifications.contract.ts';
 import { orgUnits } from './orgUnits.contract.ts';
 import { passkeys } from './passkeys.contract.ts';
+import { passwordChange } from './passwordChange.contract.ts';
 import { personalData } from './personalData.contract.ts';
 import { positions } from './positions.contract.ts';
 import { profile } from './profile.contract.ts';
@@ -60,6 +61,7 @@ export {
   notifications,
   orgUnits,
   passkeys,
+  passwordChange,
   personalData,
   positions,
   profile,
@@ -76,6 +78,7 @@ export {
 export const CONTRACT = {
   accounts,
   security,
+  passwordChange,
   passkeys,
   events,
   registrations,

@@ -1,8 +1,10 @@
-import { ChangePasswordInput, ConfirmationInput, Reauthentication } from '@quad/domain/accounts';
+import { ConfirmationInput, OpenSession, Reauthentication } from '@quad/domain/accounts';
+import { Id } from '@quad/domain/identity';
+import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 import { Message } from './session.contract.ts';
 
-/** What somebody who is signed in does by their password: showing again that it is they, and changing it. */
+/** What keeps an account its owner's: showing again that it is they, and where they are signed in. */
 export const security = {
   reauthentication: endpoint({
     method: 'GET',
@@ -17,11 +19,17 @@ export const security = {
     body: ConfirmationInput,
     answers: { 200: Reauthentication, ...problems(400, 401, 403, 409, 422, 429, 503) },
   }),
-  changePassword: endpoint({
-    method: 'POST',
-    path: '/auth/password',
-    summary: 'Change the own password by the current one; other sessions of the account end.',
-    body: ChangePasswordInput,
-    answers: { 200: Message, ...problems(400, 401, 403, 409, 422, 429, 503) },
+  sessions: endpoint({
+    method: 'GET',
+    path: '/auth/sessions',
+    summary: 'Where the own account is signed in, the latest use first.',
+    answers: { 200: v.array(OpenSession), ...problems(401, 403) },
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/auth/sessions/{id}',
+    summary: 'Sign out one of the own sessions, here or elsewhere.',
+    params: { id: Id },
+    answers: { 200: Message, ...problems(400, 401, 403, 404) },
   }),
 };

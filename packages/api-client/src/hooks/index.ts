@@ -118,6 +118,7 @@ export {
 } from './notifications.ts';
 export { type NewOrgUnit, useClubData, useCreateOrgUnit, useOrgUnits } from './orgUnits.ts';
 export { hasPasskeys, type OwnPasskeys, usePasskeys, useSignInWithPasskey } from './passkeys.ts';
+export { useChangePassword } from './passwordChange.ts';
 export {
   useArchiveAddress,
   useAskForData,
@@ -191,8 +192,7 @@ export {
   useSendProofLink,
 } from './session/accounts.ts';
 export { type ProofLink, type ResetLink, useProofLink, useResetLink } from './session/mailedLinks.ts';
-export { type OpenSessions, useOpenSessions } from './session/openSessions.ts';
-export { useChangePassword } from './session/password.ts';
+export { type OpenSessions, useHasPassword, useOpenSessions } from './session/openSessions.ts';
 export { SessionProvider, type SessionProviderProps } from './session/SessionProvider.tsx';
 export type { Session } from './session/session.ts';
 export { useLogin, useLogout, useSession } from './session/useSession.ts';

@@ -99,6 +99,7 @@ import {
   notifications,
   orgUnits,
   passkeys,
+  passwordChange,
   personalData,
   positions,
   profile,
@@ -144,7 +145,7 @@ const EXAMPLES = new Map([
   example(accounts.sendProofLink, { message: ACCOUNT_TEXTS.linkSent }),
   example(accounts.checkProofLink, { message, is_registrant: true }),
   example(accounts.proveMailbox, { message: ACCOUNT_TEXTS.addressConfirmed, user: newcomer }),
-  example(accounts.sessions, [
+  example(security.sessions, [
     {
       id: '0198f000-0000-7000-8000-0000000000a1',
       device: 'Firefox on Linux',
@@ -160,7 +161,7 @@ const EXAMPLES = new Map([
       is_current: false,
     },
   ]),
-  example(security.changePassword, { message: 'Your password is changed. You are signed out everywhere else.' }),
+  example(passwordChange.changePassword, { message: 'Your password is changed. You are signed out everywhere else.' }),
   example(security.reauthentication, { ways: ['password'], until: null }),
   example(security.reauthenticate, { ways: ['password'], until: '2026-11-20T09:45:00.000Z' }),
   example(passkeys.askToSignIn, PASSKEY_REQUEST),
@@ -171,7 +172,7 @@ const EXAMPLES = new Map([
   example(passkeys.askToAdd, PASSKEY_CREATION),
   example(passkeys.add, aPasskey()),
   example(passkeys.remove, { message: 'The passkey is removed. It opens nothing any more.' }),
-  example(accounts.endSession, { message: 'The session has ended.' }),
+  example(security.endSession, { message: 'The session has ended.' }),
   example(accounts.google, undefined),
   example(accounts.googleVerify, undefined),
   example(accounts.provider, undefined),

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { body } from '../fields/body.ts';
-import { NewPassword } from './newPassword.ts';
 
 /** For how long somebody who has just shown that it is they may do what asks for that. */
 export const CONFIRMED_MINUTES = 15;
@@ -27,12 +26,8 @@ export type Reauthentication = v.InferOutput<typeof Reauthentication>;
 export const PASSKEY_WANTED = 'Your institute wants your passkey for this. Use it to go on.';
 
 /** The password of one's own account, as it is. */
-const OwnPassword = v.pipe(v.string('Enter your password.'), v.nonEmpty('Enter your password.'));
+export const OwnPassword = v.pipe(v.string('Enter your password.'), v.nonEmpty('Enter your password.'));
 
 /** Showing it by the password. */
 export const ConfirmationInput = body({ password: OwnPassword });
 export type ConfirmationInput = v.InferOutput<typeof ConfirmationInput>;
-
-/** What the form in the settings sends that changes the password. */
-export const ChangePasswordInput = body({ current_password: OwnPassword, password: NewPassword });
-export type ChangePasswordInput = v.InferOutput<typeof ChangePasswordInput>;

@@ -7,6 +7,7 @@ export * from './newPassword.ts';
 export * from './onboardingInput.ts';
 export * from './openSession.ts';
 export * from './passkeys.ts';
+export * from './passwordChange.ts';
 export * from './person.ts';
 export * from './rollNumber.ts';
 export * from './user.ts';

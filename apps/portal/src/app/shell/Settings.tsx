@@ -1,4 +1,4 @@
-import { useChangePassword, useChooseNotifications, useOpenSessions } from '@quad/api-client/hooks';
+import { useChooseNotifications, useHasPassword, useOpenSessions } from '@quad/api-client/hooks';
 import { SessionList, SettingsDialog } from '@quad/ui/features/settings';
 import { lazy, Suspense } from 'react';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';
@@ -18,7 +18,7 @@ export function Settings({ onClose }: SettingsProps) {
   const { appearance, changeAppearance } = useAppearance();
   const { language, changeLanguage } = useLanguage();
   const { offered, termsUrl } = useInstitute();
-  const changePassword = useChangePassword();
+  const hasPassword = useHasPassword();
   const choose = useChooseNotifications();
   const speak = (chosen: typeof language) => {
     // Mails come in the same language. Where that could not be kept, the next choice says it again.
@@ -39,9 +39,9 @@ export function Settings({ onClose }: SettingsProps) {
       }
       password={
         offered?.hasPassword !== false &&
-        changePassword && (
+        hasPassword && (
           <Suspense>
-            <OwnPassword onChange={changePassword} />
+            <OwnPassword />
           </Suspense>
         )
       }

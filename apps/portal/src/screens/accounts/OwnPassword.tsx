@@ -1,6 +1,7 @@
-import { ChangePassword, type ChangePasswordProps } from '@quad/ui/features/accounts';
+import { useChangePassword } from '@quad/api-client/hooks';
+import { ChangePassword } from '@quad/ui/features/accounts';
 
 /** The own password, a part of the settings. */
-export function OwnPassword({ onChange }: ChangePasswordProps) {
-  return <ChangePassword onChange={onChange} />;
+export function OwnPassword() {
+  return <ChangePassword onChange={useChangePassword()} />;
 }

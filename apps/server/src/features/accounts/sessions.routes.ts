@@ -1,4 +1,4 @@
-import { accounts, security } from '@quad/api-client/contract';
+import { passwordChange, security } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { forgetCookie } from '../../plugins/session.ts';
@@ -7,18 +7,18 @@ import { endSession, listSessions } from './sessions.service.ts';
 
 /** The own sessions, and the password that opens them (access A10, A11, A24). */
 export function sessionRoutes(server: Server): void {
-  serve(server, accounts.sessions, async ({ context, request }) =>
+  serve(server, security.sessions, async ({ context, request }) =>
     accept(request.session ? await listSessions(context, request.session) : []),
   );
 
-  serve(server, accounts.endSession, async ({ context, actor, params, request, reply }) => {
+  serve(server, security.endSession, async ({ context, actor, params, request, reply }) => {
     const ended = await endSession(context, actor, params.id);
     if (!ended.ok) return ended;
     if (ended.value === request.session?.tokenHash) forgetCookie(context, reply);
     return accept({ message: 'The session has ended.' });
   });
 
-  serve(server, security.changePassword, async ({ context, actor, body, request, reply }) => {
+  serve(server, passwordChange.changePassword, async ({ context, actor, body, request, reply }) => {
     const { session, ip: address } = request;
     if (!session) throw new Error('Somebody changed a password without a session.');
     const onWait = (seconds: number) => reply.header('retry-after', seconds);

@@ -1,6 +1,6 @@
 import type { OpenSession } from '@quad/domain/accounts';
 import { useSWRConfig } from 'swr';
-import { accounts } from '../../contract/accounts.contract.ts';
+import { security } from '../../contract/security.contract.ts';
 import { useClient } from '../clientContext.ts';
 import { keys } from '../keys.ts';
 import { type Read, useRead } from '../useRead.ts';
@@ -16,13 +16,19 @@ export interface OpenSessions extends Read<OpenSession[]> {
 export function useOpenSessions(): OpenSessions {
   const client = useClient();
   const { cache, mutate } = useSWRConfig();
-  const read = useRead(keys.openSessions, [accounts.sessions]);
+  const read = useRead(keys.openSessions, [security.sessions]);
   const end = async (id: string) => {
     const without = (known: OpenSession[]) => known.filter((session) => session.id !== id);
     await write(
       { cache, mutate },
-      { send: () => client.call(accounts.endSession, { params: { id } }), patch: () => ({ keys: keys.openSessions, change: without }) },
+      { send: () => client.call(security.endSession, { params: { id } }), patch: () => ({ keys: keys.openSessions, change: without }) },
     );
   };
   return { ...read, end };
+}
+
+/** Whether the own account has a password; false while that is not known. */
+export function useHasPassword(): boolean {
+  const { data } = useRead(keys.reauthentication, [security.reauthentication]);
+  return data?.ways.includes('password') ?? false;
 }

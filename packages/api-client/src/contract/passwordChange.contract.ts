@@ -1,0 +1,14 @@
+import { ChangePasswordInput } from '@quad/domain/accounts';
+import { endpoint, problems } from './endpoint.ts';
+import { Message } from './session.contract.ts';
+
+/** Changing the own password, by whoever knows the one that there is. */
+export const passwordChange = {
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/auth/password',
+    summary: 'Change the own password by the current one; other sessions of the account end.',
+    body: ChangePasswordInput,
+    answers: { 200: Message, ...problems(400, 401, 403, 409, 422, 429, 503) },
+  }),
+};

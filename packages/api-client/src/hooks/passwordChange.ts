@@ -1,0 +1,15 @@
+import type { ChangePasswordInput } from '@quad/domain/accounts';
+import { useSWRConfig } from 'swr';
+import { passwordChange } from '../contract/passwordChange.contract.ts';
+import { useClient } from './clientContext.ts';
+import { keys } from './keys.ts';
+import { write } from './write.ts';
+
+/** Changes the own password by the current one, and gives what the server says. */
+export function useChangePassword(): (input: ChangePasswordInput) => Promise<{ message: string }> {
+  const client = useClient();
+  const { cache, mutate } = useSWRConfig();
+  // Other sessions and the personal addresses end with it.
+  const refresh = [keys.openSessions, keys.calendarFeeds, keys.ownRecord];
+  return (body) => write({ cache, mutate }, { send: () => client.call(passwordChange.changePassword, { body }), refresh });
+}

@@ -97,7 +97,7 @@ export function mapPage<Row, Item, Place>({ items, ...page }: Page<Row, Place>, 
 }
 
 /** Beyond so many, counting costs more than anybody gains by knowing. */
-const COUNTED_AT_MOST = 10_000;
+export const COUNTED_AT_MOST = 10_000;
 
 /** Counts what fulfils a condition, up to where counting stops. */
 export function countWhere(db: Database, table: SQLWrapper, condition: SQL | undefined): Promise<Total> {

@@ -73,6 +73,7 @@ describe('the contract', () => {
       'GET /api/feedback/view-feedback',
       'GET /api/feedback/{userId}',
       'GET /api/inbox',
+      'GET /api/inbox/counts',
       'GET /api/my-data',
       'GET /api/my-data/exports/{exportId}/archive',
       'GET /api/notifications',

@@ -1,6 +1,6 @@
-import { InboxItem, InboxKind, InboxWant } from '@quad/domain/inbox';
+import { InboxCount, InboxItem, InboxKind } from '@quad/domain/inbox';
 import * as v from 'valibot';
-import { problems } from './endpoint.ts';
+import { endpoint, problems } from './endpoint.ts';
 import { list } from './list.ts';
 
 export const inbox = {
@@ -8,8 +8,14 @@ export const inbox = {
     path: '/api/inbox',
     summary:
       'What waits for the asker to be settled, with what it takes to decide it: before what is only to be completed, what has waited longest first.',
-    filters: { kind: v.optional(InboxKind), wants: v.optional(InboxWant) },
+    filters: { kind: v.optional(InboxKind) },
     orders: ['oldest'],
     answers: { 200: v.array(InboxItem), ...problems(400, 401, 403) },
+  }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/api/inbox/counts',
+    summary: 'How much of each kind waits for the asker to be settled; at most 10,000 of each are counted.',
+    answers: { 200: v.array(InboxCount), ...problems(401, 403) },
   }),
 };

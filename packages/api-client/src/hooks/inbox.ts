@@ -1,47 +1,43 @@
-import type { InboxDecision, InboxItem, InboxKind } from '@quad/domain/inbox';
+import type { InboxCount, InboxDecision, InboxItem, InboxKind } from '@quad/domain/inbox';
 import { use } from 'react';
-import useSWR from 'swr';
 import { achievements } from '../contract/achievements.contract.ts';
 import { feedback } from '../contract/feedback.contract.ts';
 import { inbox } from '../contract/inbox.contract.ts';
 import { roomRequests } from '../contract/roomRequests.contract.ts';
 import { skills } from '../contract/skills.contract.ts';
-import { useClient } from './clientContext.ts';
 import { isInboxKey, keys } from './keys.ts';
 import { SessionContext, useSession } from './session/useSession.ts';
 import { type PagesRead, usePages } from './usePages.ts';
+import { type Read, useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
 /** So many as somebody looks through before asking for more. */
 const PAGE = 30;
 
 /** What waits for the signed-in person, of every kind or of one, what has waited longest first. */
-export function useInbox(kind?: InboxKind): PagesRead<InboxItem> {
-  return usePages(keys.inbox, [inbox.list, { query: { limit: PAGE, ...(kind && { kind }) } }]);
+export function useInbox(kind?: InboxKind, limit = PAGE): PagesRead<InboxItem> {
+  return usePages(keys.inbox, [inbox.list, { query: { limit, ...(kind && { kind }) } }]);
 }
 
-/** How much waits for a decision of the signed-in person; undefined until it is known, and where nobody asks. */
-export function useInboxCount(isAsked: boolean): number | undefined {
-  const client = useClient();
-  const { data } = useSWR(isAsked ? keys.inboxCount : null, async () => {
-    const { total } = await client.page(inbox.list, { query: { limit: 0, wants: 'decision' } });
-    return total ?? 0;
-  });
-  return data;
+/** How much of each kind waits for the signed-in person; nothing is asked for where that is said. */
+export function useInboxCounts(isAsked = true): Read<readonly InboxCount[]> {
+  return useRead(isAsked ? keys.inboxCounts : null, [inbox.counts]);
 }
 
-/** What is decided waits no longer: it leaves every list, and is one less in their number. */
-function withoutItem(id: string) {
-  return (data: readonly InboxItem[] | number) => {
-    if (typeof data === 'number') return Math.max(0, data - 1);
-    return data.some(({ _id }) => _id === id) ? data.filter(({ _id }) => _id !== id) : data;
+/** What is decided waits no longer: it leaves every list, and is one less of its kind. */
+function withoutItem({ id, kind }: Pick<InboxDecision, 'id' | 'kind'>) {
+  return (data: readonly (InboxItem | InboxCount)[]) => {
+    if (!data.some((each) => ('count' in each ? each.kind === kind && each.count > 0 : each._id === id))) return data;
+    return data
+      .filter((each) => 'count' in each || each._id !== id)
+      .map((each) => ('count' in each && each.kind === kind ? { ...each, count: each.count - 1 } : each));
   };
 }
 
 /** A decision that was taken leaves the cached inbox; after a refusal what really waits is asked for, because somebody else may have been first. */
-export function decidingInInbox(id: string): Effects<unknown> {
+export function decidingInInbox(decided: Pick<InboxDecision, 'id' | 'kind'>): Effects<unknown> {
   return {
-    patch: () => ({ keys: isInboxKey, change: withoutItem(id) }),
+    patch: () => ({ keys: isInboxKey, change: withoutItem(decided) }),
     refresh: [keys.dashboardStats],
     refreshAfter: () => [isInboxKey],
   };
@@ -58,7 +54,7 @@ export function useDecideInInbox(): (decision: InboxDecision) => Promise<unknown
   return async ({ kind, id, decision, actionsTaken = '' }) => {
     // A decision may be sent as its screen goes away, which it also does when somebody else signs in.
     if (session?.current().user?._id !== user?._id) throw new Error('Whoever decided this is not signed in any more.');
-    const effects = decidingInInbox(id);
+    const effects = decidingInInbox({ id, kind });
     const fetch = keptAlive;
     switch (kind) {
       case 'room-request': {

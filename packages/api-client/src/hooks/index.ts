@@ -106,7 +106,7 @@ export {
   useTargetSuggestions,
 } from './feedback.ts';
 export { useFollowedUnits, useFollowUnit } from './following.ts';
-export { useDecideInInbox, useInbox, useInboxCount } from './inbox.ts';
+export { useDecideInInbox, useInbox, useInboxCounts } from './inbox.ts';
 export {
   type PushDevices,
   useChooseNotifications,

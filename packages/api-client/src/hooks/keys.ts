@@ -50,7 +50,7 @@ export const keys = {
   counter: (name: string) => ['dashboard', 'counter', name],
   analytics: (kind: AnalyticsKind) => ['analytics', kind],
   inbox: ['inbox', 'list'],
-  inboxCount: ['inbox', 'count'],
+  inboxCounts: ['inbox', 'counts'],
   ownRecord: ['records', 'own'],
   sharedRecord: (token: string) => ['records', 'shared', token],
   adminPeople: ['administration', 'people'],

@@ -22,6 +22,7 @@ import {
   coordinatorStats,
   FIXED_NOW,
   gensecStats,
+  inboxCounts,
   inboxItems,
   manyRegistrations,
   manyUsers,
@@ -34,7 +35,7 @@ import {
   UNITS,
   userChoice,
 } from '@quad/domain/fixtures';
-import { type InboxItem, inboxScope, wantOf } from '@quad/domain/inbox';
+import { type InboxItem, inboxScope } from '@quad/domain/inbox';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import type { UnitCategory } from '@quad/domain/org-units';
 import { isHolderWanted, isPositionWanted, type PositionHolder, seesPositionHolder, seesPositionsOf } from '@quad/domain/positions';
@@ -242,6 +243,12 @@ function accountHandlers(session: User | null): HttpHandler[] {
   ];
 }
 
+function waitingFor({ user, role, unit }: Reader): InboxItem[] {
+  const { kinds } = inboxScope({ userId: user._id, role, unit });
+  // The catalogue leaves the rooms of these requests to the president.
+  return inboxItems().filter(({ kind }) => kinds.includes(kind) && (kind !== 'room-request' || role === 'PRESIDENT'));
+}
+
 /**
  * Every call of the contract: what the person reads of the campus, and an example for the rest. A scenario remembers nothing: what
  * a story writes it answers itself, and what spans calls is tried on the real server (`e2e`). The first handler that fits answers.
@@ -261,14 +268,8 @@ function handlersFor(session: User | null, options: ScenarioOptions = {}): HttpH
     mock(search.find).ok(({ query: { q = '' } }) =>
       sharedHits(SEARCH_KINDS.map((kind) => searchableThings().filter((hit) => hit.kind === kind && isFound(hit.title, q)))),
     ),
-    mock(inbox.list).ok(({ query: { kind, wants } }) => {
-      const { kinds } = inboxScope({ userId: reader.user._id, role: reader.role, unit: reader.unit });
-      // The catalogue leaves the rooms of these requests to the president.
-      const isTheirs = (item: InboxItem) => item.kind !== 'room-request' || reader.role === 'PRESIDENT';
-      return inboxItems().filter(
-        (item) => kinds.includes(item.kind) && isTheirs(item) && isOf(kind, item.kind) && isOf(wants, wantOf(item.kind)),
-      );
-    }),
+    mock(inbox.list).ok(({ query: { kind } }) => waitingFor(reader).filter((item) => isOf(kind, item.kind))),
+    mock(inbox.counts).ok(() => inboxCounts(waitingFor(reader))),
     ...ALL_CALLS.map((call) => mock(call).ok(() => exampleOf(call))),
   ];
 }

@@ -74,7 +74,7 @@ const CALLS_BY_ROW = {
   U4: 3,
   D1: 5,
   D2: 7,
-  I1: 1,
+  I1: 2,
   I2: 1,
   R1: 1,
   R2: 2,

@@ -39,5 +39,16 @@ describe('quick stats', () => {
     expect(quickStatsFor(role, {})?.map(({ value }) => value)).toEqual([0, 0, 0, 0]);
   });
 
+  it('leads from what is undecided to exactly that', () => {
+    const waits = ['STUDENT', 'GENSEC_SPORTS', 'CLUB_COORDINATOR', 'PRESIDENT'].map((role) =>
+      quickStatsFor(role, {})?.flatMap(({ label, waits: kind, section }) => (label.startsWith('Pending') ? [kind, section] : [])),
+    );
+    const [rooms, achievements] = [
+      ['room-request', undefined],
+      ['achievement', undefined],
+    ];
+    expect(waits).toEqual([[], ['skill', undefined, 'user-skill', undefined], achievements, rooms]);
+  });
+
   it('of an unknown role there are none', () => expect(quickStatsFor('JANITOR', studentStats())).toBeUndefined());
 });

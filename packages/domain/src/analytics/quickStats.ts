@@ -1,4 +1,5 @@
 import type { DashboardSection } from '../dashboard/sections.ts';
+import type { InboxKind } from '../inbox/inboxItem.ts';
 import { type AnalyticsKind, analyticsKindOf } from './kind.ts';
 import type { DashboardStats } from './stats.ts';
 
@@ -12,6 +13,8 @@ export interface QuickStat {
   readonly isMoney?: true;
   /** Where the things that are counted are. */
   readonly section?: DashboardSection;
+  /** What is counted waits in the inbox, as this kind. */
+  readonly waits?: InboxKind;
 }
 
 type Rows = (stats: DashboardStats) => readonly QuickStat[];
@@ -30,19 +33,19 @@ const ROWS: Readonly<Record<AnalyticsKind, Rows>> = {
   gensec: (stats) => [
     budgetUsed(stats),
     { label: 'Child Clubs', value: stats.parentOfClubs ?? 0, section: 'organization' },
-    { label: 'Pending Skills', value: stats.pendingSkillsEndorsement ?? 0, section: 'endorsement' },
-    { label: 'Pending User Skills', value: stats.pendingUserSkillsEndorsement ?? 0, section: 'endorsement' },
+    { label: 'Pending Skills', value: stats.pendingSkillsEndorsement ?? 0, waits: 'skill' },
+    { label: 'Pending User Skills', value: stats.pendingUserSkillsEndorsement ?? 0, waits: 'user-skill' },
   ],
   clubCoordinator: (stats) => [
     budgetUsed(stats),
     { label: 'Total Events', value: stats.totalEvents ?? 0, section: 'events' },
     { label: 'Total Active Members', value: stats.totalActiveMembers ?? 0, section: 'por' },
-    { label: 'Pending Reviews', value: stats.pendingReviews ?? 0, section: 'endorse-achievements' },
+    { label: 'Pending Reviews', value: stats.pendingReviews ?? 0, waits: 'achievement' },
   ],
   president: (stats) => [
     { label: 'Total Budget', value: stats.budget?.total ?? 0, isMoney: true },
     { label: 'Budget Used', value: stats.budget?.used ?? 0, of: stats.budget?.total ?? 0, isMoney: true },
-    { label: 'Pending Room Requests', value: stats.pendingRoomRequests ?? 0, section: 'events' },
+    { label: 'Pending Room Requests', value: stats.pendingRoomRequests ?? 0, waits: 'room-request' },
     { label: 'Total Clubs', value: stats.totalOrgUnits ?? 0, section: 'organization' },
   ],
 };

@@ -883,6 +883,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Keyboard shortcuts': 'कीबोर्ड शॉर्टकट',
   'Letters act as soon as they are pressed. Turn them off if that gets in your way.':
     'अक्षर दबाते ही काम करते हैं। यदि इससे असुविधा हो, तो इन्हें बंद कर दें।',
+  'All {count} in the inbox': 'इनबॉक्स में सभी {count}',
   'Loading what waits for you...': 'जो आपके लिए बाकी है, वह लोड हो रहा है...',
   'New skill: {skill}': 'नई स्किल: {skill}',
   'Next item': 'अगली चीज़',
@@ -903,7 +904,6 @@ export const hi: Readonly<Record<string, string>> = {
   'Show these keys': 'ये कुंजियाँ दिखाएँ',
   'Skill to endorse': 'अनुमोदन के लिए स्किल',
   'Tenure {tenure}': 'कार्यकाल {tenure}',
-  'What is wanted is one of: {1}.': 'जो चाहिए वह इनमें से एक हो: {1}।',
   'The kind is one of: {1}.': 'प्रकार इनमें से एक हो: {1}।',
   'Undo what was decided last': 'पिछला निर्णय वापस लें',
   'Unit without positions': 'बिना पदों की इकाई',

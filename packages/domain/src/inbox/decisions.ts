@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-import { ruleMessage } from '../fields/ruleMessage.ts';
 import type { InboxKind } from './inboxItem.ts';
 
 /** What one can do with something that waits, without leaving the inbox. */
@@ -18,9 +16,7 @@ export const DECISIONS_OF = {
 } as const satisfies Readonly<Record<InboxKind, readonly InboxDecisionName[]>>;
 
 /** What something wants of a person: a decision, which somebody waits for, or to be completed in its own time. */
-export const INBOX_WANTS = ['decision', 'completion'] as const;
-export const InboxWant = v.picklist(INBOX_WANTS, ruleMessage('What is wanted is one of: {1}.', { 1: INBOX_WANTS.join(', ') }));
-export type InboxWant = v.InferOutput<typeof InboxWant>;
+export type InboxWant = 'decision' | 'completion';
 
 export function wantOf(kind: InboxKind): InboxWant {
   return DECISIONS_OF[kind].length > 0 ? 'decision' : 'completion';

@@ -59,5 +59,9 @@ export const InboxItem = v.variant('kind', [
 ]);
 export type InboxItem = v.InferOutput<typeof InboxItem>;
 
+/** How much of a kind waits for a person. */
+export const InboxCount = v.object({ kind: InboxKind, count: v.number() });
+export type InboxCount = v.InferOutput<typeof InboxCount>;
+
 /** The item of one kind. */
 export type InboxItemOf<Kind extends InboxKind> = Extract<InboxItem, { kind: Kind }>;

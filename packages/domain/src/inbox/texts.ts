@@ -15,6 +15,8 @@ export const INBOX_TEXTS = {
   allKinds: 'All kinds',
   /** A decision that the server did not take. */
   decideFailed: 'Failed to decide.',
+  /** The way to all of it, where the first few stand. */
+  all: 'All {count} in the inbox',
   keys: 'Keyboard shortcuts',
   /** What each key does. */
   keyNext: 'Next item',

@@ -1,9 +1,15 @@
 import { isWebAddress } from '@quad/domain/fields';
+import type { InboxKind } from '@quad/domain/inbox';
 
 /** The attributes of a link to a certificate, which leaves the portal; none for an address that a browser would run. */
 export function certificateLink(address: string | null | undefined) {
   if (!address || !isWebAddress(address)) return undefined;
   return { href: address, isExternal: true, target: '_blank', rel: 'noopener noreferrer' } as const;
+}
+
+/** Where what waits of one kind is decided. */
+export function inboxPath(kind: InboxKind): string {
+  return `/inbox?kind=${kind}`;
 }
 
 /** Where an event has its own page. */

@@ -1,5 +1,5 @@
-import { useInboxCount, useUnseenNotifications } from '@quad/api-client/hooks';
-import { hasInbox, INBOX_TEXTS } from '@quad/domain/inbox';
+import { useInboxCounts, useUnseenNotifications } from '@quad/api-client/hooks';
+import { hasInbox, INBOX_TEXTS, wantOf } from '@quad/domain/inbox';
 import { NOTIFICATION_TEXTS } from '@quad/domain/notifications';
 import { SEARCH_TEXTS } from '@quad/domain/search';
 import { Badge, Button, useLocaleSettings, useTranslate, VisuallyHidden } from '@quad/ui';
@@ -82,7 +82,8 @@ interface Waiting {
 
 function useWaiting(): Waiting {
   const { locale, translate: t } = useLocaleSettings();
-  const waiting = useInboxCount(hasInbox(useRole())) ?? 0;
+  const { data: counts = [] } = useInboxCounts(hasInbox(useRole()));
+  const waiting = counts.filter(({ kind }) => wantOf(kind) === 'decision').reduce((sum, { count }) => sum + count, 0);
   const { count: unseen = 0 } = useUnseenNotifications().data ?? {};
   const written = (count: number) => count.toLocaleString(locale);
   const words = [

@@ -1,11 +1,12 @@
 import { errorText, useClubData } from '@quad/api-client/hooks';
 import { CLUB_SIDEBAR } from '@quad/domain/dashboard';
 import { ORG_UNIT_TEXTS } from '@quad/domain/messages';
-import { EmptyState, ErrorState, useTranslate } from '@quad/ui';
+import { EmptyState, ErrorState, Stack, useTranslate } from '@quad/ui';
 import { CategoryBadge } from '@quad/ui/features/badges';
 import { ClubDashboard, placeLinks } from '@quad/ui/features/dashboard';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useUser } from '../../app/useUser.ts';
+import { FirstWaiting } from '../inbox/FirstWaiting.tsx';
 
 const LINKS = placeLinks(CLUB_SIDEBAR);
 
@@ -21,10 +22,14 @@ export function ClubDashboardPage() {
       links={LINKS}
       section="/club-dashboard"
     >
-      {club && <ClubDashboard club={club} />}
-      {!club && isLoading && <ClubDashboard club={undefined} />}
-      {club === null && <EmptyState title={t(ORG_UNIT_TEXTS.clubMissing)} />}
-      {!club && error && <ErrorState message={errorText(error, ORG_UNIT_TEXTS.clubFetchFailed)} onRetry={retry} />}
+      <Stack gap="l">
+        <FirstWaiting>
+          {club && <ClubDashboard club={club} />}
+          {!club && isLoading && <ClubDashboard club={undefined} />}
+          {club === null && <EmptyState title={t(ORG_UNIT_TEXTS.clubMissing)} />}
+          {!club && error && <ErrorState message={errorText(error, ORG_UNIT_TEXTS.clubFetchFailed)} onRetry={retry} />}
+        </FirstWaiting>
+      </Stack>
     </SignedInShell>
   );
 }

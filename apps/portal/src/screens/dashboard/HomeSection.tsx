@@ -2,7 +2,7 @@ import { errorText, useDashboardStats } from '@quad/api-client/hooks';
 import { analyticsKindOf } from '@quad/domain/analytics';
 import { ownHome } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
-import { Button, ErrorState, useTranslate } from '@quad/ui';
+import { Button, ErrorState, Stack, useTranslate } from '@quad/ui';
 import { DashboardTile } from '@quad/ui/dashboard';
 import { AnalyticsBlank, QuickStats, UnknownRole } from '@quad/ui/features/dashboard';
 import { Suspense } from 'react';
@@ -12,6 +12,9 @@ import { lazyComponent } from '../../boot/lazyComponent.ts';
 
 /** With the charts, which the rest of the dashboard does not wait for. */
 const Analytics = lazyComponent(async () => ({ default: (await import('./Analytics.tsx')).Analytics }));
+
+/** The same for what waits for those who have an office. */
+const FirstWaiting = lazyComponent(async () => ({ default: (await import('../inbox/FirstWaiting.tsx')).FirstWaiting }));
 
 /** The first section of every role: its figures, quick stats, the calendar's placeholder and the latest updates. */
 export function HomeSection() {
@@ -30,15 +33,24 @@ export function HomeSection() {
   );
 }
 
-/** The figures of the session's role; a role that the portal does not know has none. */
+/** The figures of the session's role, after what waits for it; a role that the portal does not know has none. */
 function AnalyticsOfRole() {
   const t = useTranslate();
   const { role } = useUser();
   const kind = analyticsKindOf(role);
   if (!kind) return <UnknownRole roleName={role} />;
-  return (
-    <Suspense fallback={<AnalyticsBlank text={t(DASHBOARD_TEXTS.loadingDashboard)} />}>
+  const blank = <AnalyticsBlank text={t(DASHBOARD_TEXTS.loadingDashboard)} />;
+  const analytics = (
+    <Suspense fallback={blank}>
       <Analytics kind={kind} />
+    </Suspense>
+  );
+  if (kind === 'student') return analytics;
+  return (
+    <Suspense fallback={blank}>
+      <Stack gap="l">
+        <FirstWaiting level={3}>{analytics}</FirstWaiting>
+      </Stack>
     </Suspense>
   );
 }

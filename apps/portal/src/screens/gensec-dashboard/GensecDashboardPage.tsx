@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { BareShell } from '../../app/shell/BareShell.tsx';
 import { displayName, useUser } from '../../app/useUser.ts';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';
+import { FirstWaiting } from '../inbox/FirstWaiting.tsx';
 
 const FILTER = 'filter';
 
@@ -17,7 +18,9 @@ export function GensecDashboardPage() {
         role={user.role}
         filterId={search.get(FILTER)}
         onFilter={({ filterId }) => setSearch({ [FILTER]: filterId }, { replace: true })}
-      />
+      >
+        <FirstWaiting />
+      </GensecModules>
     </BareShell>
   );
 }

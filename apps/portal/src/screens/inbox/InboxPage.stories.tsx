@@ -1,6 +1,6 @@
 import { feedback, inbox, roomRequests, skills } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { aFeedback, anEvent, aUserSkill, manyInboxItems } from '@quad/domain/fixtures';
+import { aFeedback, anEvent, aUserSkill, inboxCounts, manyInboxItems } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -151,7 +151,11 @@ export const AllKinds: Story = {
 };
 
 export const Many: Story = {
-  beforeEach: backend(() => [mock(inbox.list).ok(manyInboxItems(130)), ...scenarios.president()]),
+  beforeEach: backend(() => [
+    mock(inbox.list).ok(manyInboxItems(130)),
+    mock(inbox.counts).ok(inboxCounts(manyInboxItems(130))),
+    ...scenarios.president(),
+  ]),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('30 of 130')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Inbox 130 wait for you' })).toHaveTextContent('99+');

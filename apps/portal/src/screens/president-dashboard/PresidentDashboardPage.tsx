@@ -4,6 +4,7 @@ import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { Section, Stack, useTranslate } from '@quad/ui';
 import { PlaceTiles, PresidentCounters, RecentActivity } from '@quad/ui/features/dashboard';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { FirstWaiting } from '../inbox/FirstWaiting.tsx';
 
 const { VITE_API_URL = '', VITE_COUNTERS_URL = `${VITE_API_URL}/counters` } = import.meta.env;
 
@@ -17,13 +18,15 @@ export function PresidentDashboardPage() {
   return (
     <SignedInShell title={t(DASHBOARD_TEXTS.presidentTitle)} subtitle={t(DASHBOARD_TEXTS.presidentAccess)}>
       <Stack gap="l">
-        <PresidentCounters counters={counters} />
-        <Section title={t('Quick Actions')}>
-          <PlaceTiles places={PRESIDENT_TILES} />
-        </Section>
-        <Section title={t('Recent Activity')}>
-          <Activities />
-        </Section>
+        <FirstWaiting>
+          <PresidentCounters counters={counters} />
+          <Section title={t('Quick Actions')}>
+            <PlaceTiles places={PRESIDENT_TILES} />
+          </Section>
+          <Section title={t('Recent Activity')}>
+            <Activities />
+          </Section>
+        </FirstWaiting>
       </Stack>
     </SignedInShell>
   );

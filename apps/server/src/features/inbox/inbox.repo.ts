@@ -1,10 +1,10 @@
 import type { Role } from '@quad/domain/access';
-import { type InboxKind, type InboxScope, type InboxUnits, wantOf } from '@quad/domain/inbox';
+import { type InboxCount, type InboxKind, type InboxScope, type InboxUnits, wantOf } from '@quad/domain/inbox';
 import { type AnyColumn, and, asc, eq, gt, inArray, isNull, lt, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
-import { countUpTo, isAfterMoment, MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
+import { COUNTED_AT_MOST, countUpTo, isAfterMoment, MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
 import {
   achievements,
   events,
@@ -239,6 +239,16 @@ export async function countWaiting(db: Database, waiting: Waiting): Promise<Tota
   });
   if (counted.length === 0) return { count: 0, isExact: true };
   return countUpTo(db, sql.join(counted, sql` union all `));
+}
+
+/** How much of each kind waits for somebody. */
+export async function countWaitingByKind(db: Database, waiting: Waiting): Promise<InboxCount[]> {
+  const counted = waiting.kinds.map((kind) => {
+    const { table, condition } = SOURCES[kind](waiting);
+    return sql`(select ${kind}::text as kind, count(*)::int as count from (select from ${table} where ${condition} limit ${COUNTED_AT_MOST}) as counted)`;
+  });
+  if (counted.length === 0) return [];
+  return (await db.execute<{ kind: InboxKind; count: number }>(sql.join(counted, sql` union all `))).rows;
 }
 
 /** Room requests with their events and who asked. */

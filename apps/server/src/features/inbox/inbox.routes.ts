@@ -1,12 +1,14 @@
 import { inbox } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
-import type { Server } from '../../plugins/endpoints.ts';
+import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
-import { InboxPlace, listInbox } from './inbox.service.ts';
+import { countInbox, InboxPlace, listInbox } from './inbox.service.ts';
 
 /** What waits for somebody (access I1). */
 export function inboxRoutes(server: Server): void {
   serveList(server, inbox.list, async ({ context, actor, query, page }) => accept(await listInbox(context, actor, query, page)), {
     place: InboxPlace,
   });
+
+  serve(server, inbox.counts, async ({ context, actor }) => accept(await countInbox(context, actor)));
 }

@@ -1,4 +1,4 @@
-import { type InboxItem, type InboxItemOf, type InboxKind, type InboxWant, inboxScope, wantOf } from '@quad/domain/inbox';
+import { type InboxCount, type InboxItem, type InboxItemOf, type InboxKind, inboxScope } from '@quad/domain/inbox';
 import { tenureOfDay } from '@quad/domain/positions';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
@@ -9,6 +9,7 @@ import { skillsOf } from '../skills/skills.service.ts';
 import { userSkillsWithOwners } from '../skills/userSkills.service.ts';
 import {
   countWaiting,
+  countWaitingByKind,
   findClashes,
   findWaiting,
   findWaitingPositions,
@@ -22,21 +23,27 @@ import {
 
 export { InboxPlace };
 
-/** What waits for the asker, all of it or what is of one kind or wants one thing, what has waited longest first (access I1). */
+/** What waits for the asker, as the database is asked for it. */
+function waitingFor({ clock, config, instituteId }: Context, actor: Actor): Waiting {
+  const tenure = tenureOfDay(campusDay(clock(), config.institute.timeZone), config.institute.yearStartsIn);
+  return { ...inboxScope(actor), instituteId, tenure };
+}
+
+/** How much of each kind waits for the asker (access I1). */
+export function countInbox(context: Context, actor: Actor): Promise<InboxCount[]> {
+  return countWaitingByKind(context.db, waitingFor(context, actor));
+}
+
+/** What waits for the asker, all of it or what is of one kind, what has waited longest first (access I1). */
 export async function listInbox(
   context: Context,
   actor: Actor,
-  { kind, wants }: { readonly kind?: InboxKind | undefined; readonly wants?: InboxWant | undefined },
+  { kind }: { readonly kind?: InboxKind | undefined },
   page: PageRequest<InboxPlace>,
 ): Promise<Page<InboxItem, InboxPlace>> {
-  const { db, clock, config, instituteId } = context;
-  const scope = inboxScope(actor);
-  const waiting: Waiting = {
-    ...scope,
-    kinds: scope.kinds.filter((each) => (!kind || each === kind) && (!wants || wantOf(each) === wants)),
-    instituteId,
-    tenure: tenureOfDay(campusDay(clock(), config.institute.timeZone), config.institute.yearStartsIn),
-  };
+  const { db } = context;
+  const all = waitingFor(context, actor);
+  const waiting = { ...all, kinds: all.kinds.filter((each) => !kind || each === kind) };
   const found = await readPage(page, {
     read: (limit, after) => findWaiting(db, { ...waiting, limit, after }),
     placeOf: (row): InboxPlace => ({ rank: rankOf(row.kind), ...momentPlace(row) }),

@@ -1,5 +1,6 @@
 import { ROLES } from '@quad/domain/access';
-import { INBOX_KINDS, type InboxItem } from '@quad/domain/inbox';
+import { inboxCounts } from '@quad/domain/fixtures';
+import { INBOX_KINDS, type InboxCount, type InboxItem } from '@quad/domain/inbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addAchievement, addPendingSkill, addSkill, addUserSkill } from '../endorsements/testing/records.ts';
@@ -153,15 +154,19 @@ describe('the inbox', () => {
     expect(namesIn(await inboxOf('PRESIDENT', '?kind=room-request'))).toEqual(['auditorium', 'seminar hall']);
     const counted = await (askers.get('PRESIDENT') as Visitor).get('/api/inbox?kind=room-request&limit=0');
     expect([counted.json(), counted.headers['x-total-count']]).toEqual([[], '2']);
-    const wanting = async (wants: string) => new Set((await inboxOf('PRESIDENT', `?wants=${wants}`)).map(({ kind }) => kind));
-    expect(await wanting('decision')).toEqual(new Set(['room-request', 'user-skill', 'skill', 'achievement', 'feedback']));
-    expect(await wanting('completion')).toEqual(new Set(['unit', 'position']));
     expect(await inboxOf('GENSEC_SCITECH', '?kind=room-request')).toEqual([]);
     const unknown = await (askers.get('PRESIDENT') as Visitor).get('/api/inbox?kind=parcel');
     expect([unknown.statusCode, unknown.json().message]).toEqual([
       400,
       'The kind is one of: room-request, user-skill, skill, achievement, feedback, unit, position.',
     ]);
+  });
+
+  it.each(ROLES)('is counted by kind for %s, each as often as it is listed', async (role) => {
+    const counted: InboxCount[] = (await (askers.get(role) as Visitor).get('/api/inbox/counts')).json();
+    const items = await inboxOf(role);
+    expect(counted.filter(({ count }) => count > 0)).toEqual(inboxCounts(items).filter(({ count }) => count > 0));
+    expect(counted.length > 0, role).toBe(role !== 'STUDENT');
   });
 
   it('says what speaks against a room request, and who wants it', async () => {

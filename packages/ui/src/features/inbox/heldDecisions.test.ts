@@ -37,6 +37,15 @@ describe('decisions that are held', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
+  it('are taken back one by one, whichever is named', async () => {
+    const { held, sent } = keeper();
+    held.hold([approve('r1')], ['One']);
+    held.hold([approve('r2')], ['Two']);
+    expect(held.undo(held.current().held[0])?.titles).toEqual(['One']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent.mock.calls).toEqual([[approve('r2')]]);
+  });
+
   it('are sent at once when their person leaves, and not again when their time is over', async () => {
     const { held, sent } = keeper();
     held.hold([approve('r1')], ['One']);

@@ -107,9 +107,8 @@ export function createHeldDecisions() {
       );
       change({ held: [...state.held, group], refused: state.refused.filter(({ id }) => !ids.has(id)) });
     },
-    /** Takes the latest decision back; tells which that was. */
-    undo(): DecisionGroup | undefined {
-      const group = state.held.at(-1);
+    /** Takes a decision back, the latest where none is named; tells which that was. */
+    undo(group = state.held.at(-1)): DecisionGroup | undefined {
       if (!group || !take(group)) return undefined;
       change({ held: without(state.held, group) });
       return group;

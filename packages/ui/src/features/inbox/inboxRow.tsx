@@ -54,6 +54,10 @@ function personName(person: Person, { translate: t }: Settings): string {
   return (typeof person === 'object' && person?.personal_info.name) || t(INBOX_TEXTS.somebody);
 }
 
+function clashText(clash: NonNullable<InboxItemOf<'room-request'>['clash']>, settings: Settings): string {
+  return say(roomTakenText({ booking: clash, eventTitle: clash.event }), settings);
+}
+
 function roomRequestWords({ request, event, requester, clash }: InboxItemOf<'room-request'>, settings: Settings): Words {
   const { translate: t, locale, timeZone } = settings;
   const until = request.ends_at ? ` – ${formatTime(request.ends_at, timeZone, locale)}` : '';
@@ -70,7 +74,7 @@ function roomRequestWords({ request, event, requester, clash }: InboxItemOf<'roo
         {clash && (
           <Inline gap="xs" align="start" isWrapping={false}>
             <TriangleAlert size={16} aria-hidden="true" />
-            <Text weight="medium">{say(roomTakenText({ booking: clash, eventTitle: clash.event }), settings)}</Text>
+            <Text weight="medium">{clashText(clash, settings)}</Text>
           </Inline>
         )}
         <p>
@@ -162,6 +166,21 @@ function wordsOf(item: Waiting, settings: Settings): Words {
 /** The name by which something that waits is spoken of. */
 export function inboxTitle(item: Waiting, settings: Settings): string {
   return wordsOf(item, settings).title;
+}
+
+/** Something that waits in two lines, for where there is little room: what speaks against it comes before what is known of it. */
+export function inboxLine(item: Waiting, settings: Settings) {
+  const { translate: t, timeZone, locale } = settings;
+  const { title, facts } = wordsOf(item, settings);
+  const Icon = ICONS[item.kind];
+  const against = item.kind === 'room-request' && item.clash && clashText(item.clash, settings);
+  const since = t(INBOX_TEXTS.since, { day: formatShortDate(item.since, timeZone, locale) });
+  return {
+    icon: <Icon size={20} aria-hidden="true" />,
+    title,
+    meta: [against, ...facts, since].filter(Boolean).join(' · '),
+    actions: DECISIONS_OF[item.kind].map((id) => ({ id, label: t(INBOX_TEXTS.decisions[id]) })),
+  };
 }
 
 /** What can be decided of something where it stands; what is said against it weakens the yes. */

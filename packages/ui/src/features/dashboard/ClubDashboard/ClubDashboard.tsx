@@ -12,6 +12,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { inboxPath } from '../../links.ts';
 import { PlaceTiles } from '../PlaceTiles/PlaceTiles.tsx';
 import { ClubEndorsements, ClubEvents, ClubFeedback } from './ClubLists.tsx';
 
@@ -29,7 +30,7 @@ function ClubFigures({ club }: { club: ClubData }) {
         value={formatMoney(budget.spent, settings)}
         outOf={t('{part}% of {all}', { part: percentSpent(budget), all: formatMoney(budget.allocated, settings) })}
       />
-      <StatCard label={t('Pending Reviews')} value={pendingReviews} href="/dashboard/endorse-achievements" />
+      <StatCard label={t('Pending Reviews')} value={pendingReviews} href={inboxPath('achievement')} />
     </Grid>
   );
 }

@@ -1,6 +1,7 @@
 import { gensecScope } from '@quad/domain/access';
 import { GENSEC_FILTERS, gensecFilterId, gensecModules, toGensecFilter } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
@@ -14,6 +15,8 @@ export interface GensecModulesProps {
   filterId?: string | null;
   /** Another filter was chosen; keep it, in the address for one, and hand it back as `filterId`. */
   onFilter: (chosen: { filterId: string }) => void;
+  /** What stands below the places. */
+  children?: ReactNode;
 }
 
 const TABS = GENSEC_FILTERS.map((filter) => ({
@@ -23,7 +26,7 @@ const TABS = GENSEC_FILTERS.map((filter) => ({
 }));
 
 /** What a GenSec's dashboard leads to, by the kind of work. A GenSec role that the portal does not know is told so. */
-export function GensecModules({ role, filterId, onFilter }: GensecModulesProps) {
+export function GensecModules({ role, filterId, onFilter, children }: GensecModulesProps) {
   const t = useTranslate();
   const scope = gensecScope(role);
   if (!scope) return <EmptyState title={t(DASHBOARD_TEXTS.gensecUnknown)} />;
@@ -36,6 +39,7 @@ export function GensecModules({ role, filterId, onFilter }: GensecModulesProps) 
         value={gensecFilterId(toGensecFilter(filterId))}
         onValueChange={(id) => onFilter({ filterId: id })}
       />
+      {children}
     </div>
   );
 }

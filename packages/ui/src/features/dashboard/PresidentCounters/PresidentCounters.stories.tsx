@@ -45,6 +45,7 @@ export const Default: Story = {
     const { canvas } = context;
     const names = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(names).toEqual(['Pending Approvals', 'Room Bookings', 'Upcoming Events', 'COSA Records']);
+    await expect(canvas.getByRole('link', { name: 'Pending Approvals' })).toHaveAttribute('href', '/inbox?kind=room-request');
     await expect(canvas.getByText('12,480')).toBeVisible();
     await performGuide(context);
   },

@@ -1,6 +1,7 @@
 import { StatCard } from '../../../dashboard/StatCard/StatCard.tsx';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { inboxPath } from '../../links.ts';
 
 interface Counter {
   /** Undefined until it is known, and where it could not be had. */
@@ -20,7 +21,7 @@ export function PresidentCounters({ counters }: PresidentCountersProps) {
   const written = ({ value, isLoading }: Counter) => (isLoading ? '…' : value?.toLocaleString(locale));
   return (
     <Grid columns={{ phone: 2, desktop: 4 }} gap="s">
-      <StatCard label={t('Pending Approvals')} value={written(counters.pendingApprovals)} href="/events" />
+      <StatCard label={t('Pending Approvals')} value={written(counters.pendingApprovals)} href={inboxPath('room-request')} />
       <StatCard label={t('Room Bookings')} value={written(counters.roomBookings)} href="/events" />
       <StatCard label={t('Upcoming Events')} value={written(counters.events)} href="/events" />
       <StatCard label={t('COSA Records')} value={written(counters.records)} href="/cosa" />

@@ -65,7 +65,14 @@ export const GenSec: Story = {
 
 export const Coordinator: Story = { args: { role: 'CLUB_COORDINATOR', stats: coordinatorStats() } };
 
-export const President: Story = { args: { role: 'PRESIDENT', stats: presidentStats() }, play: performGuide };
+export const President: Story = {
+  args: { role: 'PRESIDENT', stats: presidentStats() },
+  play: async (context) => {
+    const pending = context.canvas.getByRole('link', { name: 'Pending Room Requests' });
+    await expect(pending).toHaveAttribute('href', '/inbox?kind=room-request');
+    await performGuide(context);
+  },
+};
 
 export const Overspent: Story = {
   args: { role: 'PRESIDENT', stats: presidentStats({ budget: { used: 5_000_000, total: 4_200_000 } }) },

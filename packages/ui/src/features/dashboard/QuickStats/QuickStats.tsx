@@ -8,6 +8,7 @@ import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { inboxPath } from '../../links.ts';
 import { line, name, row } from './QuickStats.css.ts';
 
 export interface QuickStatsProps {
@@ -17,16 +18,17 @@ export interface QuickStatsProps {
   stats: DashboardStats | null | undefined;
 }
 
-function QuickStatRow({ label, value, of, isMoney, section }: QuickStat) {
+function QuickStatRow({ label, value, of, isMoney, section, waits }: QuickStat) {
   const t = useTranslate();
   const settings = useLocaleSettings();
   const written = (amount: number) => (isMoney ? formatMoney(amount, settings) : amount.toLocaleString(settings.locale));
+  const path = waits ? inboxPath(waits) : section && sectionPath(section);
   return (
     <li className={row}>
       <div className={line}>
         <span className={name}>
-          {section ? (
-            <Link underline="hover" href={sectionPath(section)}>
+          {path ? (
+            <Link underline="hover" href={path}>
               {t(label)}
             </Link>
           ) : (

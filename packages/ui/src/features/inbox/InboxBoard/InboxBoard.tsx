@@ -13,7 +13,6 @@ import { Inbox, Keyboard } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
@@ -28,9 +27,10 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import type { DecisionGroup, RefusedDecision } from '../heldDecisions.ts';
 import { inboxRow, inboxTitle } from '../inboxRow.tsx';
+import { RefusedDecisions } from '../RefusedDecisions.tsx';
+import { useHeldDecisions } from '../useHeldDecisions.ts';
 import { heldBar } from './InboxBoard.css.ts';
 import { InboxKeys, useInboxKeys } from './InboxKeys.tsx';
-import { useHeldDecisions } from './useHeldDecisions.ts';
 
 /** The dialog that takes what was done about feedback. */
 export interface ResolveDialog {
@@ -168,21 +168,7 @@ export function InboxBoard(props: InboxBoardProps) {
             onClick={() => setSheetOpen(true)}
           />
         </Inline>
-        {refused.map(({ id, title, message }) => (
-          <Banner
-            key={id}
-            tone="critical"
-            title={title}
-            isAnnounced
-            actions={
-              <Button size="small" variant="quiet" onClick={() => dismiss(id)}>
-                {t('Dismiss')}
-              </Button>
-            }
-          >
-            {t(message)}
-          </Banner>
-        ))}
+        <RefusedDecisions refused={refused} onDismiss={dismiss} />
         {items ? (
           <>
             <InboxList

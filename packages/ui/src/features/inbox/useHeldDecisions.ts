@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createHeldDecisions, type HeldDecisions, type HeldOptions, type HeldState, type RefusedDecision } from '../heldDecisions.ts';
+import { createHeldDecisions, type HeldDecisions, type HeldOptions, type HeldState, type RefusedDecision } from './heldDecisions.ts';
 
 /** Decisions that can be taken back for a while. Whoever leaves, or hides the page, sends them. */
 export function useHeldDecisions(

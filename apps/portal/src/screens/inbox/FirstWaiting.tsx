@@ -1,0 +1,27 @@
+import { errorText, useInbox, useInboxCounts } from '@quad/api-client/hooks';
+import { INBOX_TEXTS } from '@quad/domain/inbox';
+import { WaitsForYou, type WaitsForYouProps } from '@quad/ui/features/inbox';
+import { useInboxDecisions } from './inboxDecisions.tsx';
+
+/** So many as a home shows. */
+const FIRST = 5;
+
+/** The most urgent of what waits for the person, on their home, before the rest of it. */
+export function FirstWaiting(place: Pick<WaitsForYouProps, 'level' | 'children'>) {
+  const { data, error, retry } = useInbox(undefined, FIRST);
+  const { data: counts, error: countError, retry: recount } = useInboxCounts();
+  const failure = error ?? countError;
+  return (
+    <WaitsForYou
+      {...place}
+      {...useInboxDecisions()}
+      items={data}
+      counts={counts}
+      error={failure && errorText(failure, INBOX_TEXTS.failed)}
+      onRetry={() => {
+        retry();
+        recount();
+      }}
+    />
+  );
+}

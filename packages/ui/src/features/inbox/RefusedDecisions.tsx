@@ -1,0 +1,29 @@
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
+import type { RefusedDecision } from './heldDecisions.ts';
+
+export interface RefusedDecisionsProps {
+  refused: readonly RefusedDecision[];
+  onDismiss: (id: string) => void;
+}
+
+/** What was not taken of what was decided, each with its reason, until that is read. */
+export function RefusedDecisions({ refused, onDismiss }: RefusedDecisionsProps) {
+  const t = useTranslate();
+  return refused.map(({ id, title, message }) => (
+    <Banner
+      key={id}
+      tone="critical"
+      title={title}
+      isAnnounced
+      actions={
+        <Button size="small" variant="quiet" onClick={() => onDismiss(id)}>
+          {t('Dismiss')}
+        </Button>
+      }
+    >
+      {t(message)}
+    </Banner>
+  ));
+}

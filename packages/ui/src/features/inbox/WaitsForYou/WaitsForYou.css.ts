@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../themes/contract.css.ts';
+import { featureRule } from '../../../themes/rules.ts';
+import { textStyles } from '../../../themes/typography.ts';
+
+const { color, radius, space, type } = vars;
+
+/** Its own width decides how much of a row there is room for. */
+const NARROW = '(max-width: 36rem)';
+
+export const box = style(featureRule({ display: 'grid', gap: space.s, minInlineSize: 0, containerType: 'inline-size' }));
+
+/** How much of each kind waits, in as many lines as that takes. */
+export const kinds = style(featureRule({ display: 'flex', flexWrap: 'wrap', gap: `${space.xxs} ${space.m}`, ...textStyles.s }));
+
+export const kind = style(
+  featureRule({
+    display: 'inline-flex',
+    gap: space.xs,
+    alignItems: 'center',
+    minBlockSize: vars.control.small,
+    color: color.text.muted,
+    textDecoration: 'none',
+    ':hover': { textDecoration: 'underline' },
+  }),
+);
+
+export const number = style(featureRule({ color: color.text.default, fontWeight: type.weight.medium, fontVariantNumeric: 'tabular-nums' }));
+
+export const list = style(featureRule({ borderBlockStart: `1px solid ${color.border.hairline}` }));
+
+/** As high as the row of an act and two lines: what becomes of a row leaves the others where they are. */
+export const row = style(
+  featureRule({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: space.s,
+    minBlockSize: '4rem',
+    paddingBlock: space.xs,
+    borderBlockEnd: `1px solid ${color.border.hairline}`,
+  }),
+);
+
+export const picture = style(featureRule({ color: color.text.muted, display: 'flex' }));
+
+export const title = style(
+  featureRule({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    lineHeight: type.leading.snug,
+    textDecoration: 'none',
+    borderRadius: radius.small,
+    ':hover': { textDecoration: 'underline' },
+  }),
+);
+
+export const actions = style(featureRule({ display: 'flex', gap: space.xs }));
+
+/** Where there is no room for the second act: it is where the title leads. */
+export const further = style(featureRule({ '@container': { [NARROW]: { display: 'none' } } }));
+
+export const below = style(
+  featureRule({
+    display: 'grid',
+    gap: space.l,
+    minInlineSize: 0,
+    // Comes with what waits, which it stands below: shown before, it would jump.
+    selectors: { [`${box}:has([data-loading]) + &`]: { visibility: 'hidden' } },
+  }),
+);

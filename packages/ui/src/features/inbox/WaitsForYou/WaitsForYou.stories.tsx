@@ -1,0 +1,172 @@
+import { aFeedback, inboxCounts, inboxItems, manyInboxItems } from '@quad/domain/fixtures';
+import type { InboxDecision } from '@quad/domain/inbox';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { WaitsForYou, type WaitsForYouProps } from './WaitsForYou.tsx';
+
+const FIRST = 'Line Follower Challenge wants Main Auditorium';
+const SECOND = 'Monsoon Ragas wants Seminar Hall 2';
+const UNDO = { role: 'button', name: `Undo: ${FIRST}` } as const;
+const NEXT = { role: 'button', name: `Approve: ${SECOND}` } as const;
+
+const tables = {
+  keyboard: [
+    {
+      keys: '{Enter}',
+      on: { role: 'button', name: `Approve: ${FIRST}` },
+      does: 'Decides; what became of it stands in its row, and the focus goes on to the next.',
+      outcome: [{ shows: UNDO }, { focus: NEXT }, { doesNotCall: 'onDecide' }],
+      story: 'Undo',
+    },
+    {
+      keys: '{Enter}',
+      on: UNDO,
+      does: 'Takes that decision back.',
+      outcome: [{ shows: { role: 'link', name: FIRST } }, { hides: UNDO }, { doesNotCall: 'onDecide' }],
+      story: 'Undo',
+    },
+  ],
+  screenReader: [
+    { part: 'Block', role: 'region', name: 'Waits for you' },
+    { part: 'List', role: 'list', name: 'Waits for you' },
+    { part: 'Way to all of it', role: 'link', name: 'All 8 in the inbox' },
+    { part: 'Way to a kind', role: 'link', name: 'Room request 2' },
+    { part: 'Item', role: 'link', name: FIRST },
+    { part: 'Approve', role: 'button', name: `Approve: ${FIRST}` },
+    { part: 'While it is on its way', role: 'status', text: 'Loading what waits for you...', story: 'Loading' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
+const ITEMS = inboxItems();
+
+const meta = {
+  title: 'Features/Inbox/WaitsForYou',
+  component: WaitsForYou,
+  parameters: { tables },
+  args: {
+    items: ITEMS,
+    counts: inboxCounts(ITEMS),
+    onDecide: fn(async () => {}),
+    onRetry: fn(),
+    onLateRefusal: fn(),
+    renderResolve: ({ onResolve }) => <Button onClick={() => void onResolve({ actionsTaken: 'Two speakers were added.' })}>Submit</Button>,
+  },
+} satisfies Meta<typeof WaitsForYou>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As whoever keeps the list does: what is decided leaves it, and another comes. */
+function Kept(args: WaitsForYouProps) {
+  const [items, setItems] = useState(args.items ?? []);
+  const decide = async (decision: InboxDecision) => {
+    await args.onDecide(decision);
+    setItems((before) => before.filter(({ _id }) => _id !== decision.id));
+  };
+  return <WaitsForYou {...args} items={items} counts={inboxCounts(items)} onDecide={decide} />;
+}
+
+/** Five of eight; the second room is taken already. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(within(canvas.getByRole('list', { name: 'Waits for you' })).getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByRole('link', { name: 'Achievement 1' })).toHaveAttribute('href', '/inbox?kind=achievement');
+    await expect(canvas.getByText(/^Room Seminar Hall 2 is already booked for 'Guest Lecture'/)).toBeVisible();
+    await performGuide(context);
+  },
+};
+
+/** What was decided stands where it was, and moves nothing. */
+export const Decided: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'Waits for you' });
+    const height = list.getBoundingClientRect().height;
+    await userEvent.click(canvas.getByRole('button', { name: `Approve: ${FIRST}` }));
+    await expect(canvas.getByText(`Approved: ${FIRST}`)).toBeVisible();
+    await expect(list.getBoundingClientRect().height).toBe(height);
+  },
+};
+
+export const Undo: Story = { tags: ['act'], play: performGuide };
+
+/** When it cannot be undone any more it is sent, and the next comes up. */
+export const Decides: Story = {
+  tags: ['act'],
+  args: { undoMs: 0 },
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Reject: ${FIRST}` }));
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ kind: 'room-request', decision: 'reject' })));
+    await expect(await canvas.findByRole('link', { name: 'All 7 in the inbox' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Suggestion about Monsoon Ragas' })).toBeVisible();
+  },
+};
+
+/** Feedback is resolved with what was done about it, in the dialog of feedback. */
+export const Resolves: Story = {
+  tags: ['act'],
+  args: { undoMs: 0, items: ITEMS.filter(({ kind }) => kind === 'feedback') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resolve: Suggestion about Monsoon Ragas' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
+    const decided = { kind: 'feedback', id: aFeedback()._id, decision: 'resolve', actionsTaken: 'Two speakers were added.' };
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith(decided));
+  },
+};
+
+/** Somebody else was first: the item is back, and the reason stands above the list. */
+export const Refused: Story = {
+  args: {
+    undoMs: 0,
+    onDecide: fn(async () => {
+      throw new RefusedSubmission('This request was already Rejected.');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Approve: ${FIRST}` }));
+    await expect(await canvas.findByText('This request was already Rejected.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `Approve: ${FIRST}` })).toBeVisible();
+  },
+};
+
+/** A row is no higher than two lines and the way to act on it. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    for (const row of within(canvas.getByRole('list', { name: 'Waits for you' })).getAllByRole('listitem'))
+      await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(96);
+    await expect(canvas.queryByRole('button', { name: `Reject: ${FIRST}` })).not.toBeInTheDocument();
+  },
+};
+
+export const Many: Story = { args: { items: manyInboxItems(30), counts: [{ kind: 'achievement', count: 12_480 }] } };
+
+export const Nothing: Story = {
+  args: { items: [], counts: inboxCounts([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing waits for you')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+/** What stands below comes with it: shown before, it would jump. */
+export const Loading: Story = {
+  args: { items: undefined, counts: undefined, children: <p>The rest of the page.</p> },
+  play: async (context) => {
+    await expect(context.canvas.getByText('The rest of the page.')).not.toBeVisible();
+    await performGuide(context);
+  },
+};
+
+export const Failed: Story = {
+  args: { items: undefined, error: 'Failed to load what waits for you.', children: <p>The rest of the page.</p> },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The rest of the page.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

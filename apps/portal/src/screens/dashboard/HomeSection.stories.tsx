@@ -1,4 +1,4 @@
-import { analytics, dashboard, events } from '@quad/api-client/contract';
+import { analytics, dashboard, events, inbox } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aUser, gensecStats } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
@@ -61,6 +61,29 @@ export const GenSecWithoutUnits: Story = {
   ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 3, name: 'At a glance: Sports' })).toBeVisible();
+  },
+};
+
+/** What waits comes before the figures, and is decided there. */
+export const WaitsForYou: Story = {
+  tags: ['act'],
+  beforeEach: backend(scenarios.president),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Waits for you' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Room request 2' })).toHaveAttribute('href', '/inbox?kind=room-request');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve: Line Follower Challenge wants Main Auditorium' }));
+    await expect(await canvas.findByText('Approved: Line Follower Challenge wants Main Auditorium')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }));
+    await expect(await canvas.findByRole('link', { name: 'Line Follower Challenge wants Main Auditorium' })).toBeVisible();
+  },
+};
+
+/** A lost inbox leaves the figures alone. */
+export const WaitingFailed: Story = {
+  beforeEach: backend(() => [mock(inbox.list).offline(), ...scenarios.president()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load what waits for you.');
+    await expect(await canvas.findByRole('figure', { name: 'PoR distribution' })).toBeInTheDocument();
   },
 };
 

@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 function titled(name: string) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(within(canvas.getByRole('main')).getAllByRole('link')).toHaveLength(8);
+    await expect(within(canvas.getByRole('tabpanel')).getAllByRole('link')).toHaveLength(8);
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Waits for you' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^All \d in the inbox$/ })).toHaveAttribute('href', '/inbox');
   };
 }
 
@@ -47,10 +49,11 @@ export const FilteredByAddress: Story = {
   tags: ['act'],
   render: () => <Portal path="/gensec-tech?filter=cosa" />,
   play: async ({ canvas, userEvent }) => {
-    const main = within(await canvas.findByRole('main'));
-    await expect((await main.findAllByRole('link')).map((link) => link.textContent)).toEqual(['Create Tenure', 'View COSA Records']);
-    await userEvent.click(await main.findByRole('tab', { name: 'Bookings' }));
-    await waitFor(() => expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual(['Room Booking']));
+    const places = () => within(canvas.getByRole('tabpanel')).getAllByRole('link').map((link) => link.textContent);
+    await canvas.findByRole('tabpanel');
+    await expect(places()).toEqual(['Create Tenure', 'View COSA Records']);
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Bookings' }));
+    await waitFor(() => expect(places()).toEqual(['Room Booking']));
   },
 };
 

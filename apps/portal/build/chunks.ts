@@ -32,7 +32,7 @@ const DIALOGS =
   /\/ui\/src\/features\/((?!accounts\/|administration\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests|shell\/Settings)\.tsx$/;
 /** Rules, calls and hooks that the screens before have no use for, but for those that one area alone has. They draw nothing. */
 const RULES =
-  /\/(domain|api-client)\/src\/(?!((contract|hooks|accounts)\/)?(administration|imports|records|personal-?data|savedLists|passkeys|passwordChange|reauthenticationRequest)\b)/i;
+  /\/(domain|api-client)\/src\/(?!((contract|hooks|accounts)\/)?(administration|imports|records|personal-?data|savedLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
 /** What writes a list as a file: wanted when somebody saves one, or brings one in. */
 const SAVED_LISTS = /\/ui\/src\/features\/(saved-lists\/|csv\.ts$)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
 /** What else is no feature's own: icons, lists and the light primitives that the screens before have no use for. */

@@ -1,5 +1,5 @@
 import { useInboxCounts, useUnseenNotifications } from '@quad/api-client/hooks';
-import { hasInbox, INBOX_TEXTS, wantOf } from '@quad/domain/inbox';
+import { hasInbox, wantOf } from '@quad/domain/inbox';
 import { NOTIFICATION_TEXTS } from '@quad/domain/notifications';
 import { SEARCH_TEXTS } from '@quad/domain/search';
 import { Badge, Button, useLocaleSettings, useTranslate, VisuallyHidden } from '@quad/ui';
@@ -97,7 +97,7 @@ function InboxLink({ sum, words }: Waiting) {
   const { locale, translate: t } = useLocaleSettings();
   return (
     <Button href="/inbox" variant="quiet" size="small">
-      <Inbox size={20} aria-label={t(INBOX_TEXTS.title)} />
+      <Inbox size={20} aria-label={t('Inbox')} />
       {sum > 0 && (
         <Badge tone="notable">
           <span aria-hidden="true">{sum > MOST ? `${MOST}+` : sum.toLocaleString(locale)}</span>

@@ -1,7 +1,7 @@
 import { orgUnits } from '@quad/api-client/contract';
 import { exampleOf, MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { ClubDashboardPage } from './ClubDashboardPage.tsx';
@@ -30,6 +30,7 @@ export const Default: Story = {
       'Achievements',
     ]);
     await expect(links[0]).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('link', { name: 'All 6 in the inbox' })).toHaveAttribute('href', '/inbox');
     await expect(within(canvas.getByRole('navigation', { name: 'Session' })).getByRole('link', { name: 'Logout' })).toBeVisible();
   },
 };
@@ -38,7 +39,8 @@ export const Loading: Story = {
   beforeEach: backend(() => [mock(orgUnits.clubData).loading(), ...scenarios.coordinator()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Club Dashboard' })).toBeVisible();
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
+    // It stands below what waits, and comes with it.
+    await waitFor(() => expect(canvas.getByText('Loading...')).toBeVisible());
   },
 };
 

@@ -49,7 +49,10 @@ export const FilteredByAddress: Story = {
   tags: ['act'],
   render: () => <Portal path="/gensec-tech?filter=cosa" />,
   play: async ({ canvas, userEvent }) => {
-    const places = () => within(canvas.getByRole('tabpanel')).getAllByRole('link').map((link) => link.textContent);
+    const places = () =>
+      within(canvas.getByRole('tabpanel'))
+        .getAllByRole('link')
+        .map((link) => link.textContent);
     await canvas.findByRole('tabpanel');
     await expect(places()).toEqual(['Create Tenure', 'View COSA Records']);
     await userEvent.click(await canvas.findByRole('tab', { name: 'Bookings' }));

@@ -25,6 +25,9 @@ export const Default: Story = {
       await expect(await canvas.findByText('7')).toBeVisible();
       await expect(await canvas.findByText('25')).toBeVisible();
     });
+    await step('what waits comes first', async () => {
+      await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Waits for you');
+    });
     await step('eight tiles', async () => {
       await expect(within(canvas.getByRole('region', { name: 'Quick Actions' })).getAllByRole('link')).toHaveLength(8);
     });
@@ -41,7 +44,8 @@ export const Loading: Story = {
     ...scenarios.president(),
   ]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading activities...')).toBeVisible();
+    // It stands below what waits, and comes with it.
+    await waitFor(() => expect(canvas.getByText('Loading activities...')).toBeVisible());
     await expect(canvas.getAllByText('…')).toHaveLength(4);
   },
 };
@@ -58,7 +62,7 @@ export const OneCounterFailed: Story = {
 export const Empty: Story = {
   beforeEach: backend(() => [mock(activities.recent).empty(), mock(counters.tenure).empty(), ...scenarios.president({ events: [] })]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No recent activities found')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No recent activities found')).toBeVisible());
     await waitFor(() => expect(canvas.getAllByText('0')).toHaveLength(4));
   },
 };
@@ -66,7 +70,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   beforeEach: backend(() => [mock(activities.recent).fails(403, 'No.'), ...scenarios.president()]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No recent activities found')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No recent activities found')).toBeVisible());
   },
 };
 

@@ -35,8 +35,9 @@ test('by touch: signing in, the menu, the filters of events, an event, and a pla
 
   const filters = page.getByRole('button', { name: 'Filters', exact: true });
   await filters.tap();
-  await expect(filters).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('combobox', { name: 'Category' }).selectOption('Technical');
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('combobox', { name: 'Category' }).selectOption('Technical');
+  await sheet.getByRole('button', { name: 'Done' }).tap();
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).tap();
   await page.getByRole('searchbox', { name: 'Search' }).fill(title);

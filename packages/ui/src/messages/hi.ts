@@ -37,6 +37,7 @@ export const hi: Readonly<Record<string, string>> = {
   '{first} is the largest part: {part} of {whole}.': '{first} सबसे बड़ा हिस्सा है: {whole} का {part}।',
   Event: 'कार्यक्रम',
   Date: 'तारीख',
+  Dates: 'तारीखें',
   Participants: 'प्रतिभागी',
   'Average {figure}': 'औसत {figure}',
   '{title} had {participants}.': '{title} में {participants} आए।',

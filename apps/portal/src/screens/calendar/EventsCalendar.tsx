@@ -6,13 +6,14 @@ import { campusDay } from '@quad/domain/time';
 import { Stack, useLocaleSettings } from '@quad/ui';
 import { EventCalendar } from '@quad/ui/features/calendar';
 import { EventFilters } from '@quad/ui/features/events';
+import type { ReactNode } from 'react';
 import { useToday } from '../../app/useNow.ts';
 import { useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 import { useCalendarAddress } from './useCalendarAddress.ts';
 
 /** The events of the person's role on their days, narrowed down as the list of them is. */
-export function EventsCalendar({ view }: { view: CalendarView }) {
+export function EventsCalendar({ view, views }: { view: CalendarView; views?: ReactNode }) {
   const today = useToday();
   const role = useRole();
   const { locale, timeZone } = useLocaleSettings();
@@ -34,6 +35,7 @@ export function EventsCalendar({ view }: { view: CalendarView }) {
         units={hasOneUnit(role) || unitsError ? [] : units}
         shownCount={events?.length}
         count={data?.length}
+        lead={views}
       />
       <EventCalendar
         view={view}

@@ -2,9 +2,9 @@ import { type Queue, useEndorse, usePendingAchievements, usePendingSkills, usePe
 import { ENDORSEMENT_PANEL_TITLES, ENDORSEMENT_TABS, type EndorsementTab } from '@quad/domain/endorsements';
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import type { SkillType } from '@quad/domain/skills';
-import { Section, Stack, useTranslate } from '@quad/ui';
+import { Inline, Stack, Text, useTranslate } from '@quad/ui';
 import { AchievementQueue, EndorsementPanel, type PendingList } from '@quad/ui/features/endorsements';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SaveTool } from '../../app/SaveTool.tsx';
 
@@ -17,17 +17,24 @@ export interface PendingEndorsementsProps {
 /** What waits, of one type: in three tabs, or the achievements alone. */
 export function PendingEndorsements({ type, isTitled = false, isOfAchievements = false }: PendingEndorsementsProps) {
   const t = useTranslate();
-  const content = isOfAchievements ? <PendingAchievements type={type} /> : <PendingPanel type={type} />;
-  if (!isTitled) return content;
-  return (
-    <Section level={3} title={t(ENDORSEMENT_PANEL_TITLES[type])}>
-      {content}
-    </Section>
+  const title = isTitled && (
+    <h3>
+      <Text as="span" size="s" tone="muted">
+        {t(ENDORSEMENT_PANEL_TITLES[type])}
+      </Text>
+    </h3>
   );
+  return isOfAchievements ? <PendingAchievements type={type} title={title} /> : <PendingPanel type={type} title={title} />;
+}
+
+interface TitledProps {
+  type: SkillType;
+  /** In one line with what else belongs to the whole list. */
+  title: ReactNode;
 }
 
 /** The three tabs of what waits; the address says which is open. Of the others only how much there is is asked for, until they were. */
-function PendingPanel({ type }: { type: SkillType }) {
+function PendingPanel({ type, title }: TitledProps) {
   const [params, setParams] = useSearchParams();
   const tab = ENDORSEMENT_TABS.find((each) => each === params.get('tab')) ?? 'user-skills';
   const [opened, setOpened] = useState<readonly EndorsementTab[]>([tab]);
@@ -45,20 +52,24 @@ function PendingPanel({ type }: { type: SkillType }) {
       return after;
     });
   const counts = { 'user-skills': lists.userSkills.count, skills: lists.skills.count, achievements: lists.achievements.count };
-  return (
-    <Stack>
+  const aside = (
+    <Inline>
+      {title}
       <SaveTool key={tab} list={{ kind: 'pending', tab, type }} count={counts[tab]} />
-      <EndorsementPanel {...lists} type={type} tab={tab} onSelectTab={(selected) => select(selected.tab)} />
-    </Stack>
+    </Inline>
   );
+  return <EndorsementPanel {...lists} type={type} tab={tab} onSelectTab={(selected) => select(selected.tab)} aside={aside} />;
 }
 
-function PendingAchievements({ type }: { type: SkillType }) {
+function PendingAchievements({ type, title }: TitledProps) {
   const { verifyAchievement } = useEndorse(type);
   const list = pendingList(usePendingAchievements(type, true), verifyAchievement);
   return (
     <Stack>
-      <SaveTool list={{ kind: 'pending', tab: 'achievements', type }} count={list.count} />
+      <Inline justify="between">
+        {title}
+        <SaveTool list={{ kind: 'pending', tab: 'achievements', type }} count={list.count} />
+      </Inline>
       <AchievementQueue {...list} loadFailedText={ENDORSEMENT_TEXTS.achievementsFetchFailed} />
     </Stack>
   );

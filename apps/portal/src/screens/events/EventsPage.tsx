@@ -1,5 +1,5 @@
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { Button, Inline, Spinner, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
+import { Button, Inline, Spinner, ToggleButtonGroup, useTranslate } from '@quad/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
@@ -22,30 +22,30 @@ export function EventsPage() {
       if (next === 'list') for (const name of ['view', 'day']) after.delete(name);
       return after;
     });
+  const views = (
+    <Inline>
+      <ToggleButtonGroup
+        label={t(EVENT_TEXTS.view)}
+        items={VIEWS.map(({ id, label }) => ({ id, label: t(label) }))}
+        value={view}
+        onValueChange={show}
+      />
+      {useIsEnabled('rooms') && (
+        <Button href="/rooms" size="small" variant="quiet">
+          {t('Rooms')}
+        </Button>
+      )}
+    </Inline>
+  );
   return (
     <SignedInShell title={t('Events')} section="events">
-      <Stack>
-        <Inline justify="between">
-          <ToggleButtonGroup
-            label={t(EVENT_TEXTS.view)}
-            items={VIEWS.map(({ id, label }) => ({ id, label: t(label) }))}
-            value={view}
-            onValueChange={show}
-          />
-          {useIsEnabled('rooms') && (
-            <Button href="/rooms" size="small">
-              {t('Rooms')}
-            </Button>
-          )}
-        </Inline>
-        {view === 'list' ? (
-          <EventsScreen />
-        ) : (
-          <Suspense fallback={<Spinner label={t(EVENT_TEXTS.loading)} />}>
-            <EventsCalendar view={view} />
-          </Suspense>
-        )}
-      </Stack>
+      {view === 'list' ? (
+        <EventsScreen views={views} />
+      ) : (
+        <Suspense fallback={<Spinner label={t(EVENT_TEXTS.loading)} />}>
+          <EventsCalendar view={view} views={views} />
+        </Suspense>
+      )}
     </SignedInShell>
   );
 }

@@ -6,7 +6,7 @@ import { Stack } from '@quad/ui';
 import { EventFilters, EventList, EventListCompact } from '@quad/ui/features/events';
 import { RegistrationNote } from '@quad/ui/features/registrations';
 import { RoomRequestList } from '@quad/ui/features/room-requests';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { SaveTool } from '../../app/SaveTool.tsx';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useNow } from '../../app/useNow.ts';
@@ -20,10 +20,12 @@ const EditEvent = lazy(async () => ({ default: (await import('./EditEvent.tsx'))
 export interface EventsScreenProps {
   /** Level of the cards' headings, by what the screen stands under. */
   headingLevel?: 2 | 3;
+  /** What chooses between the list and other views of the events. */
+  views?: ReactNode;
 }
 
 /** The events of the person's role, in every state: students read a list, the others work with cards. */
-export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
+export function EventsScreen({ headingLevel = 2, views }: EventsScreenProps) {
   const user = useUser();
   const role = useRole();
   const now = useNow();
@@ -49,7 +51,9 @@ export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
   // Somebody with one unit never gets a choice; without an answer there is none to make.
   const choices = hasOneUnit(role) || unitsError ? [] : units;
   const tools = mayManage && <SaveTool list={{ kind: 'events', filters }} count={total} />;
-  const filterBar = <EventFilters {...bar} units={choices} shownCount={total} count={isFiltered ? all : total} tools={tools} />;
+  const filterBar = (
+    <EventFilters {...bar} units={choices} shownCount={total} count={isFiltered ? all : total} tools={tools} lead={views} />
+  );
   if (!mayManage) {
     return (
       <Stack>

@@ -20,9 +20,14 @@ export const header = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.xs,
-    paddingBlock: `${vars.space.m} ${vars.space.xs}`,
+    paddingBlock: `${vars.space.s} ${vars.space.xxs}`,
     paddingInline: vars.space.m,
   }),
+);
+
+/** A name and what is said of it, in one line where there is room. */
+export const words = style(
+  layoutRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.s, minInlineSize: 0 }),
 );
 
 export const body = style(

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { NativeProps } from '../../layout/nativeProps.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { body, header, tile } from './DashboardTile.css.ts';
+import { body, header, tile, words } from './DashboardTile.css.ts';
 
 export interface DashboardTileProps extends Omit<NativeProps<HTMLDivElement>, 'title'> {
   /** What is in it; a heading of the second level, and the name of the region. */
@@ -21,7 +21,7 @@ export function DashboardTile({ title, subtitle, actions, children, ...native }:
   return (
     <div {...native} className={tile}>
       <div className={header}>
-        <div>
+        <div className={words}>
           <Heading id={titleId} level={2} size="m" wrap="pretty">
             {title}
           </Heading>

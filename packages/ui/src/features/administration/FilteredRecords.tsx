@@ -74,15 +74,15 @@ export function FilteredRecords<Item extends { readonly _id: string }, Filters e
           onFilter(none);
           setClearedCount(clearedCount + 1);
         }}
-      >
-        <Field label={t('Search')}>
+        search={
           <SearchField
             key={clearedCount}
             placeholder={props.searchHint}
             defaultValue={filters.search}
             onSearch={({ text }) => onFilter({ ...filters, search: text })}
           />
-        </Field>
+        }
+      >
         {choices.map(({ name, label, options }) => (
           <Field key={String(name)} label={label}>
             <Select

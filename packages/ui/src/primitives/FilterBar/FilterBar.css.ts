@@ -1,81 +1,123 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { primitives } from '../../themes/layers.css.ts';
+import { FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
+import { look, set } from './chipLook.ts';
 
-export const bar = style(primitiveRule({ display: 'grid', gap: vars.space.s, minInlineSize: 0, containerType: 'inline-size' }));
+/** Narrower than this the search shares its row with the button alone, and what was found has the next one. */
+const NARROW = '(width < 46rem)';
+const WIDE = '(width >= 46rem)';
 
-/** Narrower than this the search has a row of its own, or shares it with the button. */
-const NARROW = '(width < 32rem)';
-const WIDE = '(width >= 32rem)';
-const SEARCH = ':has(input[type="search"])';
+export const bar = style(primitiveRule({ minInlineSize: 0, containerType: 'inline-size' }));
 
-const folded = style({});
-
-const grid = style(
-  primitiveRule({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
-    alignItems: 'end',
-    gap: vars.space.s,
-    '@container': { [NARROW]: { display: 'flex', flexWrap: 'wrap' } },
-  }),
-);
-
-export const filters = recipe({
-  base: grid,
-  variants: { isFolded: { true: folded } },
-});
-
-/** Opens the other filters; only where the bar is narrow. It has what the search leaves of the row, or a row of its own. */
-export const toggle = style(primitiveRule({ display: 'grid', flex: '1 1 auto', '@container': { [WIDE]: { display: 'none' } } }));
-
-const search = `${bar} > * > ${SEARCH}`;
-
-/** Two in a row where both have room; who is left alone in the last one has all of it. */
-globalStyle(`${grid} > :not(${toggle})`, {
-  '@layer': {
-    [primitives]: { '@container': { [NARROW]: { flex: `1 1 max(min(10rem, 100%), (100% - ${vars.space.s}) / 2)`, minInlineSize: 0 } } },
-  },
-});
-
-/** Half a row of a phone is too narrow for what a search says of itself, and so is one column of many. */
-globalStyle(search, {
-  '@layer': { [primitives]: { '@container': { [NARROW]: { flexBasis: '100%' }, [WIDE]: { gridColumn: 'span 2' } } } },
-});
-
-/** The button that opens the others follows it in the same row, unless less than half of that would be left for the search. */
-globalStyle(`${bar} > * > ${toggle} ~ ${SEARCH}`, {
-  '@layer': { [primitives]: { '@container': { [NARROW]: { order: -1, flexGrow: 999, flexBasis: '50%' } } } },
-});
-
-globalStyle(`${folded} > :not(${toggle}, ${SEARCH})`, {
-  '@layer': { [primitives]: { '@container': { [NARROW]: { display: 'none' } } } },
-});
-
-const withButton = `${grid}:has(> ${toggle})`;
-
-/** Too many for one row stand in even rows of three: none is left alone in the last one. */
-const UNEVEN = '(32rem <= width < 82rem)';
-const SIX = `${withButton}:has(> :nth-child(6))`;
-const SEVEN = `${withButton}:has(> :nth-child(7))`;
-globalStyle(SIX, { '@layer': { [primitives]: { '@container': { [UNEVEN]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } } } });
-globalStyle(`${SEVEN} > ${SEARCH}`, { '@layer': { [primitives]: { '@container': { [UNEVEN]: { gridColumn: 'auto' } } } } });
-
-export const result = style(
+export const row = style(
   primitiveRule({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: vars.space.xs,
-    minBlockSize: vars.control.small,
-    color: vars.color.text.muted,
-    ...textStyles.s,
+    '@container': { [WIDE]: { flexWrap: 'nowrap' } },
   }),
 );
 
-/** At the end of the line also where it has one of its own. */
-export const end = style(primitiveRule({ marginInlineStart: 'auto' }));
+/** What leads stands before the filters where both have room, and above them where they have not. */
+export const lines = style(primitiveRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s }));
+
+globalStyle(`${lines} > ${row}`, { '@layer': { [primitives]: { flex: '1 1 min(100%, 64rem)', minInlineSize: 0 } } });
+
+export const search = style(
+  primitiveRule({ flex: '1 1 12rem', maxInlineSize: '22rem', '@container': { [NARROW]: { flex: '999 1 50%', maxInlineSize: 'none' } } }),
+);
+
+/** Opens the other filters; only where the bar is narrow. It has what the search leaves of the row, or a row of its own. */
+export const toggle = style(primitiveRule({ display: 'grid', flex: '1 1 auto', '@container': { [WIDE]: { display: 'none' } } }));
+
+/** In one row what is chosen may become short, but its row does not break: nothing below moves. */
+export const chips = style(
+  primitiveRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.xs,
+    minInlineSize: 0,
+    '@container': { [WIDE]: { flexWrap: 'nowrap' } },
+  }),
+);
+
+/** They are in a sheet where they have no room. */
+globalStyle(`${toggle} + ${chips}`, { '@layer': { [primitives]: { '@container': { [NARROW]: { display: 'none' } } } } });
+
+// A Field of the bar is a chip: its label and its control lie in one line, and the whole of it opens the system's own menu.
+const field = `${chips} > div`;
+const UNSET = ':has(option[value=""]:checked)';
+const SET = ':has(option:checked:not([value=""]))';
+
+globalStyle(field, {
+  '@layer': { [primitives]: { ...look, display: 'inline-grid', gridTemplateColumns: 'auto minmax(0, auto)', gap: 0 } },
+});
+globalStyle(`${field}:hover`, { '@layer': { [primitives]: { borderColor: vars.color.text.default } } });
+globalStyle(`${field}${SET}`, { '@layer': { [primitives]: set } });
+globalStyle(`${field}:has(:focus-visible)`, {
+  '@layer': { [primitives]: { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+});
+globalStyle(`${field} > :first-child`, { '@layer': { [primitives]: { gridArea: '1 / 1', paddingInlineStart: vars.space.s } } });
+globalStyle(`${field} label`, { '@layer': { [primitives]: { fontWeight: vars.type.weight.regular } } });
+globalStyle(`${field} > :last-child`, { '@layer': { [primitives]: { gridArea: '1 / 2' } } });
+globalStyle(`${field} :is(select, input)`, {
+  '@layer': {
+    [primitives]: {
+      fieldSizing: 'content',
+      minBlockSize: `calc(${vars.control.small} - 2px)`,
+      paddingBlock: 0,
+      paddingInlineStart: vars.space.xs,
+      border: 0,
+      borderRadius: 'inherit',
+      backgroundColor: 'transparent',
+      color: 'inherit',
+      ...textStyles.s,
+      fontWeight: vars.type.weight.medium,
+      outline: 'none',
+    },
+  },
+});
+globalStyle(`${field} select`, { '@layer': { [primitives]: { paddingInlineEnd: '2rem' } } });
+
+/** With nothing chosen the label alone is to be read, and the menu that lies over it is as large as the chip. */
+globalStyle(`${field}${UNSET} > :first-child`, { '@layer': { [primitives]: { paddingInlineEnd: '2rem' } } });
+globalStyle(`${field}${UNSET} > :last-child`, { '@layer': { [primitives]: { gridArea: '1 / 1 / 2 / 3' } } });
+globalStyle(`${field}${UNSET} select`, {
+  '@layer': {
+    [primitives]: {
+      inlineSize: 0,
+      minInlineSize: '100%',
+      color: 'transparent',
+      '@media': { [FORCED_COLORS]: { forcedColorAdjust: 'none' } },
+    },
+  },
+});
+
+/** At the end of the row, where it stands still: Clear comes before it. */
+export const result = style(
+  primitiveRule({
+    display: 'flex',
+    flex: '1 2 auto',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space.xs,
+    minInlineSize: 0,
+    minBlockSize: vars.control.small,
+    color: vars.color.text.muted,
+    ...textStyles.s,
+    lineHeight: vars.type.leading.tight,
+    textAlign: 'end',
+    textWrap: 'balance',
+    '@container': { [NARROW]: { flexBasis: '100%', justifyContent: 'flex-start', textAlign: 'start' } },
+  }),
+);
+
+/** On a line of its own what was found begins it, and Clear follows. */
+export const found = style(primitiveRule({ minInlineSize: 0, '@container': { [NARROW]: { order: -1, flexGrow: 1 } } }));
+
+/** Keeps its words in one line. */
+export const tool = style(primitiveRule({ flex: 'none' }));

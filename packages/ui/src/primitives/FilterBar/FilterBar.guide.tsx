@@ -18,30 +18,36 @@ export const guide = {
   ],
   anatomy: [
     { part: 'Bar', is: 'a landmark of its own, so that screen readers find it; named by `label`.' },
-    { part: 'What narrows down', is: 'a SearchField and Selects, each in its Field, side by side as far as there is room.' },
+    {
+      part: 'What narrows down',
+      is: 'a SearchField and a chip for each Field, whose Select opens the menu of the system. What is chosen stands in it.',
+    },
     { part: 'Summary', is: 'how many are left of how many; read out when it changes.' },
     { part: 'Clear', is: 'takes all filters back; there only while something is narrowed down. The focus goes to the search.' },
-    { part: 'Filters', is: 'a button beside the search of a narrow bar: opens what else there is, and says how many are active.' },
+    {
+      part: 'Filters',
+      is: 'a button beside the search of a narrow bar: opens what else there is in a sheet, and says how many are active.',
+    },
   ],
   dos: [
     {
       do: (
-        <FilterBar label="Filter position holders" summary="Showing 3 of 24 position holders">
-          <Field label="Search">
-            <SearchField placeholder="Name, email, ID or position" />
-          </Field>
+        <FilterBar
+          label="Filter position holders"
+          summary="Showing 3 of 24 position holders"
+          search={<SearchField placeholder="Name, email, ID or position" />}
+        >
           <Field label="Status">
             <Select placeholder="All" options={STATUSES} />
           </Field>
         </FilterBar>
       ),
       dont: (
-        <FilterBar label="Filter position holders">
-          <SearchField label="Search" />
+        <FilterBar label="Filter position holders" search={<SearchField />}>
           <Select aria-label="Status" placeholder="Status" options={STATUSES} />
         </FilterBar>
       ),
-      why: 'Every filter keeps its label once something is chosen, and how many are left tells that it worked.',
+      why: 'A Field makes a chip that keeps its label once something is chosen, and how many are left tells that it worked.',
     },
   ],
   keyboard: [
@@ -55,11 +61,10 @@ export const guide = {
       story: 'Filtered',
     },
     {
-      keys: '{Enter}',
-      on: { role: 'button', name: 'Filters (2)' },
-      does: 'Folds the other filters away again.',
-      outcome: { hides: { role: 'combobox', name: 'Status' } },
-      story: 'Folded',
+      keys: '{Escape}',
+      does: 'Leaves the sheet with the other filters.',
+      outcome: [{ hides: { role: 'dialog', name: 'Filters' } }, { focus: { role: 'button', name: 'Filters (2)' } }],
+      story: 'SheetLeft',
     },
   ],
   screenReader: [
@@ -69,11 +74,11 @@ export const guide = {
   ],
   adapts: {
     narrow: {
-      says: 'The search has a line of its own; what is chosen from stands below, side by side, or folded behind a button. It goes by its own width.',
+      says: 'The search has the line; the chips stand below it, or in a sheet behind a button. It goes by its own width.',
       story: 'Narrow',
     },
-    long: { says: 'A long summary breaks, and Clear goes under it.', story: 'Filtered' },
-    many: { says: 'Filters wrap into more lines; each is at least 10 rem wide.', story: 'Default' },
+    long: { says: 'A long value is cut in its chip, and a long summary breaks; the row stays as high as it is.', story: 'Chosen' },
+    many: { says: 'Chips become short where all of them have no room in one row.', story: 'Chosen' },
     rightToLeft: { says: 'Filters begin at the right; Clear stands on the left.', story: 'Filtered' },
   },
   related: ['SearchField', 'Select', 'RecordList', 'DataTable'],

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { performTables } from '../../testing/performTables.ts';
+import { DateInput } from '../DateInput/DateInput.tsx';
 import { Field } from '../Field/Field.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { guide } from './FilterBar.guide.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { FilterChip } from './FilterChip.tsx';
 
 const STATUSES = ['active', 'completed', 'terminated'].map((value) => ({ value, label: value }));
 const TENURES = ['2026-2027', '2025-2026', '2024-2025'].map((value) => ({ value, label: value }));
@@ -19,11 +21,9 @@ const meta = {
   args: {
     label: 'Filter position holders',
     onClear: fn(),
+    search: <SearchField placeholder="Name, email, ID or position" />,
     children: (
       <>
-        <Field label="Search">
-          <SearchField placeholder="Name, email, ID or position" />
-        </Field>
         <Field label="Status">
           <Select placeholder="All" options={STATUSES} />
         </Field>
@@ -59,7 +59,7 @@ export const Filtered: Story = {
   },
 };
 
-/** The search has a row of its own; what is chosen from stands below, side by side. */
+/** The search has the row, the chips stand below it. */
 export const Narrow: Story = {
   decorators: [
     (FilterBarInside) => (
@@ -82,18 +82,81 @@ export const WithoutCount: Story = { args: { summary: undefined, onClear: undefi
 export const Folded: Story = {
   args: { activeCount: 2, isFiltered: true },
   decorators: Narrow.decorators ?? [],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Filters (2)' });
     await expect(canvas.getByRole('searchbox')).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
     const middleOf = (element: Element) => element.getBoundingClientRect().y + element.getBoundingClientRect().height / 2;
     await expect(Math.abs(middleOf(button) - middleOf(canvas.getByRole('searchbox')))).toBeLessThanOrEqual(1);
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('combobox', { name: 'Status' })).toBeVisible();
+  },
+};
+
+/** The others, each with its label above it, over the page. */
+export const Sheet: Story = {
+  ...Folded,
+  parameters: { frame: 'overlay' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await expect(sheet.getByRole('combobox', { name: 'Status' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Done' })).toBeVisible();
+  },
+};
+
+export const SheetLeft: Story = {
+  ...Sheet,
+  tags: ['act'],
+  play: async (context) => {
+    await Sheet.play?.(context);
     await performGuide(context);
+  },
+};
+
+/** What is chosen stands in its chip. */
+export const Chosen: Story = {
+  args: {
+    isFiltered: true,
+    summary: 'Showing 3 of 24 position holders',
+    children: (
+      <>
+        <Field label="Status">
+          <Select placeholder="All" options={STATUSES} defaultValue="completed" />
+        </Field>
+        <Field label="Tenure">
+          <Select placeholder="All" options={TENURES} />
+        </Field>
+        <FilterChip label="Dates" value="Nov 5 – Nov 9">
+          {null}
+        </FilterChip>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Dates Nov 5 – Nov 9' })).toBeVisible();
+    const heightOf = (element: Element) => Math.round(element.getBoundingClientRect().height);
+    await expect(heightOf(canvas.getByRole('search'))).toBe(heightOf(canvas.getByRole('searchbox')));
+  },
+};
+
+/** Its part opens below it, and stands open in a sheet. */
+export const SeveralControls: Story = {
+  tags: ['act'],
+  args: {
+    children: (
+      <FilterChip label="Dates" value="">
+        <Field label="From">
+          <DateInput />
+        </Field>
+      </FilterChip>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dates', expanded: false }));
+    await expect(await screen.findByLabelText('From')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Dates' })).toHaveFocus();
   },
 };
 
@@ -111,9 +174,13 @@ function LiveFilter() {
   const [text, setText] = useState('');
   const left = ['Meera', 'Arjun', 'Kavya'].filter((name) => name.toLowerCase().includes(text.toLowerCase()));
   return (
-    <FilterBar label="Filter people" summary={`Showing ${left.length} of 3 people`} isFiltered={text !== ''} onClear={() => setText('')}>
-      <SearchField label="Search people" value={text} onSearch={(searched) => setText(searched.text)} />
-    </FilterBar>
+    <FilterBar
+      label="Filter people"
+      summary={`Showing ${left.length} of 3 people`}
+      isFiltered={text !== ''}
+      onClear={() => setText('')}
+      search={<SearchField label="Search people" value={text} onSearch={(searched) => setText(searched.text)} />}
+    />
   );
 }
 

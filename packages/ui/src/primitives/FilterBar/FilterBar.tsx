@@ -1,15 +1,19 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { NativeProps } from '../../layout/nativeProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
-import { bar, end, filters, result, toggle } from './FilterBar.css.ts';
+import { bar, chips, found, lines, result, row, search as searchStyle, toggle, tool } from './FilterBar.css.ts';
+
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
 
 export interface FilterBarProps extends Omit<NativeProps<HTMLDivElement>, 'role' | 'aria-label'> {
   /** What is filtered, for screen readers. */
   label: string;
-  /** A SearchField and Selects, each in its Field. */
-  children: ReactNode;
+  /** A SearchField; it begins the row. */
+  search?: ReactNode;
+  /** Selects, each in its Field: a chip each, which says what is chosen. */
+  children?: ReactNode;
   /** How many are left, such as 'Showing 3 of 24 position holders'; read out when it changes. */
   summary?: string | undefined;
   /** Takes all filters back; offered while `isFiltered`. The focus goes to the search then, or to the first filter. */
@@ -18,11 +22,13 @@ export interface FilterBarProps extends Omit<NativeProps<HTMLDivElement>, 'role'
   isFiltered?: boolean;
   /**
    * How many filters besides the search narrow something down. Where it is given and the bar is narrow, only the search stays in sight, with
-   * a button that opens the others and tells this number.
+   * a button that opens the others in a sheet and tells this number.
    */
   activeCount?: number;
-  /** What else can be done with the list as it is narrowed down, such as saving it; at the end of its row. */
+  /** What else can be done with the list as it is narrowed down, such as saving it; at the end of the row. */
   tools?: ReactNode;
+  /** What decides how the list is shown, such as its views: before the filters, or above them where both have no room in one row. */
+  lead?: ReactNode;
 }
 
 /** The search, or the first filter that can be seen. */
@@ -31,13 +37,19 @@ function focusFirst(filters: HTMLElement | null): void {
   (controls.find((control) => control.matches('[type="search"]')) ?? controls[0])?.focus();
 }
 
-/** What narrows a list down, above it, with how many are left. Where the filters are kept is the page's to say. */
-export function FilterBar({ label, children, summary, onClear, isFiltered = false, activeCount, tools, ...native }: FilterBarProps) {
+/** The label is a part of the chip: a press on it opens what a press beside it does. */
+function openPicker({ target }: MouseEvent): void {
+  if (target instanceof HTMLLabelElement && navigator.userActivation?.isActive)
+    (target.control as HTMLSelectElement | null)?.showPicker?.();
+}
+
+/** What narrows a list down, in one row above it, with how many are left. Where the filters are kept is the page's to say. */
+export function FilterBar(props: FilterBarProps) {
+  const { label, search, children, summary, onClear, isFiltered = false, activeCount, tools, lead, ...native } = props;
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [clearedCount, setClearedCount] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  const id = useId();
   // The button goes away with the filters, and would take the focus with it. A search field may be another one by now.
   useEffect(() => {
     if (clearedCount > 0) focusFirst(place.current);
@@ -46,36 +58,53 @@ export function FilterBar({ label, children, summary, onClear, isFiltered = fals
     setClearedCount(clearedCount + 1);
     onClear?.();
   };
-  const isFolding = activeCount !== undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: listening software knows the role longer than the element.
     <div {...native} role="search" aria-label={label} className={bar}>
-      <div id={id} ref={place} className={filters({ isFolded: isFolding && !isOpen })}>
-        {isFolding && (
-          <div className={toggle}>
-            <Button
-              icon={<SlidersHorizontal size={16} aria-hidden="true" />}
-              aria-expanded={isOpen}
-              aria-controls={id}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {activeCount > 0 ? t('Filters ({count})', { count: activeCount }) : t('Filters')}
-            </Button>
-          </div>
-        )}
-        {children}
-      </div>
-      {(summary !== undefined || onClear || tools) && (
-        <div className={result}>
-          <span role="status">{summary}</span>
-          {onClear && isFiltered && (
-            <Button size="small" variant="quiet" onClick={clear}>
-              {t('Clear filters')}
-            </Button>
+      <div className={lines}>
+        {lead}
+        <div ref={place} className={row}>
+          {search && <div className={searchStyle}>{search}</div>}
+          {activeCount !== undefined && (
+            <div className={toggle}>
+              <Button
+                icon={<SlidersHorizontal size={16} aria-hidden="true" />}
+                aria-haspopup="dialog"
+                aria-expanded={isOpen}
+                onClick={() => setOpen(true)}
+              >
+                {activeCount > 0 ? t('Filters ({count})', { count: activeCount }) : t('Filters')}
+              </Button>
+            </div>
           )}
-          {tools && <div className={end}>{tools}</div>}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the control has the keys. */}
+          <div className={chips} onClick={openPicker}>
+            {children}
+          </div>
+          {(summary !== undefined || onClear || tools) && (
+            <div className={result}>
+              {onClear && isFiltered && (
+                <div className={tool}>
+                  <Button size="small" variant="quiet" onClick={clear}>
+                    {t('Clear filters')}
+                  </Button>
+                </div>
+              )}
+              <span role="status" className={found}>
+                {summary}
+              </span>
+              {tools && <div className={tool}>{tools}</div>}
+            </div>
+          )}
+          {isOpen && (
+            <Suspense>
+              <FilterSheet summary={summary} onClose={() => setOpen(false)}>
+                {children}
+              </FilterSheet>
+            </Suspense>
+          )}
         </div>
-      )}
+      </div>
     </div>
   );
 }

@@ -57,7 +57,7 @@ export const guide = {
     },
   ],
   adapts: {
-    narrow: { says: 'It is as wide as its place; in a FilterBar it has a line of its own.', story: 'Filled' },
+    narrow: { says: 'It is as wide as its place; in a FilterBar it has the line but for one button.', story: 'Filled' },
     long: { says: 'A text that is longer than the box scrolls between the glass and Clear.', story: 'Filled' },
     many: { says: 'It calls with every letter: let a slow search wait until typing pauses.', story: 'TypedAndCleared' },
     rightToLeft: { says: 'The glass stands on the right, Clear on the left.', story: 'RightToLeft' },

@@ -1,5 +1,6 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
+import { primitives } from '../../themes/layers.css.ts';
 import { FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 
@@ -27,6 +28,22 @@ export const list = style(
       '&[data-more-before]': { vars: { [fadeBefore]: '3rem' } },
       '&[data-more-after]': { vars: { [fadeAfter]: '3rem' } },
     },
+  }),
+);
+
+/** The line below the tabs goes on below what stands beside them. */
+export const head = style(primitiveRule({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 }));
+
+globalStyle(`${head} > ${list}`, { '@layer': { [primitives]: { flex: '1 1 auto', minInlineSize: 0, maxInlineSize: '100%' } } });
+
+export const aside = style(
+  primitiveRule({
+    display: 'flex',
+    flex: '1 0 auto',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    maxInlineSize: '100%',
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   }),
 );
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { performTables } from '../../testing/performTables.ts';
+import { Button } from '../Button/Button.tsx';
 import { guide } from './Tabs.guide.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
@@ -55,6 +56,16 @@ export const KeptByTheApp: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Add Feedback' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('add');
     await expect(canvas.getByRole('tabpanel', { name: 'View All Feedbacks' })).toBeVisible();
+  },
+};
+
+/** What belongs to all of them stands at the end of their row. */
+export const WithAside: Story = {
+  args: { aside: <Button size="small">Save as CSV</Button> },
+  play: async ({ canvas }) => {
+    const middleOf = (element: Element) => element.getBoundingClientRect().y + element.getBoundingClientRect().height / 2;
+    const [button, tab] = [canvas.getByRole('button', { name: 'Save as CSV' }), canvas.getByRole('tab', { name: 'Add Feedback' })];
+    await expect(Math.abs(middleOf(button) - middleOf(tab))).toBeLessThan(8);
   },
 };
 

@@ -1,7 +1,7 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import type { NativeProps } from '../../layout/nativeProps.ts';
-import { list, panel, tab, tabs } from './Tabs.css.ts';
+import { aside as asideStyle, head, list, panel, tab, tabs } from './Tabs.css.ts';
 
 /** How much of the next tab is seen beside the chosen one, in pixels. */
 const PEEP = 48;
@@ -24,6 +24,8 @@ export interface TabsProps extends Omit<NativeProps<HTMLDivElement>, 'defaultVal
   defaultValue?: string;
   /** Is told the id of the tab that is chosen. */
   onValueChange?: (value: string) => void;
+  /** What belongs to all of them, such as a tool: at the end of their row, or below it where that has no room. */
+  aside?: ReactNode;
 }
 
 /** Says on the list at which ends it goes on, and keeps the chosen tab in sight. */
@@ -62,16 +64,26 @@ function watchEdges(list: HTMLDivElement) {
 }
 
 /** A few views of one thing, one at a time. Use links instead where each view is a page of its own. */
-export function Tabs({ label, items, value, defaultValue = items[0]?.id, onValueChange, ...native }: TabsProps) {
+export function Tabs({ label, items, value, defaultValue = items[0]?.id, onValueChange, aside, ...native }: TabsProps) {
+  const row = (
+    <RadixTabs.List ref={watchEdges} className={list} aria-label={label}>
+      {items.map((item) => (
+        <RadixTabs.Trigger key={item.id} value={item.id} className={tab}>
+          {item.label}
+        </RadixTabs.Trigger>
+      ))}
+    </RadixTabs.List>
+  );
   return (
     <RadixTabs.Root {...native} className={tabs} value={value} defaultValue={defaultValue} onValueChange={onValueChange}>
-      <RadixTabs.List ref={watchEdges} className={list} aria-label={label}>
-        {items.map((item) => (
-          <RadixTabs.Trigger key={item.id} value={item.id} className={tab}>
-            {item.label}
-          </RadixTabs.Trigger>
-        ))}
-      </RadixTabs.List>
+      {aside ? (
+        <div className={head}>
+          {row}
+          <div className={asideStyle}>{aside}</div>
+        </div>
+      ) : (
+        row
+      )}
       {items.map((item) => (
         <RadixTabs.Content key={item.id} value={item.id} className={panel}>
           {item.content}

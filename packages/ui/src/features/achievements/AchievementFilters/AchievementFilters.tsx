@@ -59,15 +59,15 @@ export function AchievementFilters({ choices, filters, counts, onFilter, onClear
       isFiltered={Object.values(filters).some((value) => value !== '')}
       activeCount={selects.filter(({ name }) => filters[name] !== '').length}
       onClear={clear}
-    >
-      <Field label={t('Search')}>
+      search={
         <SearchField
           key={clearings}
           defaultValue={filters.search}
           placeholder={t('Title, category or type')}
           onSearch={({ text }) => onFilter({ search: text })}
         />
-      </Field>
+      }
+    >
       {selects.map(({ name, label, options }) => (
         <Field key={name} label={label}>
           <Select

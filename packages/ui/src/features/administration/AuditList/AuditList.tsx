@@ -3,11 +3,10 @@ import { formatDateTime } from '@quad/domain/time';
 import { ScrollText } from 'lucide-react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { Field } from '../../../primitives/Field/Field.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { DatesFilter } from '../../DatesFilter.tsx';
 import { type FilteredListProps, FilteredRecords } from '../FilteredRecords.tsx';
 
 /** What rows are narrowed down by, each blank where it lets all through. */
@@ -79,16 +78,7 @@ export function AuditList({ rows, isCountExact = true, ...list }: AuditListProps
       choices={[
         { name: 'area', label: t('Area'), options: AUDIT_AREA_NAMES.map((area) => ({ value: area, label: t(AUDIT_AREAS[area]) })) },
       ]}
-      moreFilters={
-        <>
-          <Field label={t('From')}>
-            <DateInput value={filters.from} onChange={({ target }) => onFilter({ ...filters, from: target.value })} />
-          </Field>
-          <Field label={t('To')}>
-            <DateInput value={filters.to} onChange={({ target }) => onFilter({ ...filters, to: target.value })} />
-          </Field>
-        </>
-      }
+      moreFilters={<DatesFilter from={filters.from} to={filters.to} onFilter={(changed) => onFilter({ ...filters, ...changed })} />}
       summary={summary}
       estimatedHeight={80}
       loadingText={t('Loading the audit log...')}

@@ -2,6 +2,7 @@ import type { Achievement } from '@quad/domain/achievements';
 import { ENDORSEMENT_TABS, type EndorsementTab } from '@quad/domain/endorsements';
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import type { Skill, SkillType, UserSkill } from '@quad/domain/skills';
+import type { ReactNode } from 'react';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { ProficiencyBadge } from '../../badges/index.ts';
@@ -70,13 +71,15 @@ export interface EndorsementPanelProps {
   skills: PendingList<Skill>;
   /** Achievements that wait. */
   achievements: PendingList<Achievement>;
+  /** What belongs to all three, at the end of their row. */
+  aside?: ReactNode;
 }
 
 /**
  * What waits for one endorser, in three tabs with their counts, people's skills first
  * (docs/specification/endorsements.md#endorsements-tabs).
  */
-export function EndorsementPanel({ type, tab, onSelectTab, ...lists }: EndorsementPanelProps) {
+export function EndorsementPanel({ type, tab, onSelectTab, aside, ...lists }: EndorsementPanelProps) {
   const t = useTranslate();
   const { userSkills, skills, achievements } = lists;
   const counts = { 'user-skills': countOf(userSkills), skills: countOf(skills), achievements: countOf(achievements) };
@@ -94,5 +97,5 @@ export function EndorsementPanel({ type, tab, onSelectTab, ...lists }: Endorseme
     const selected = ENDORSEMENT_TABS.find((each) => each === id);
     if (selected) onSelectTab({ tab: selected });
   };
-  return <Tabs label={t('What to endorse')} items={items} value={tab} onValueChange={select} />;
+  return <Tabs label={t('What to endorse')} items={items} value={tab} onValueChange={select} aside={aside} />;
 }

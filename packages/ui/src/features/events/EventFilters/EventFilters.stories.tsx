@@ -1,7 +1,7 @@
 import { type EventFilterWords, NO_EVENT_FILTERS } from '@quad/domain/events';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { EventFilters, type EventFiltersProps } from './EventFilters.tsx';
 
@@ -79,12 +79,25 @@ export const Filtered: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 123 events');
-    await expect(canvas.getByLabelText('From')).toHaveAttribute('max', '2026-11-30');
-    await expect(canvas.getByLabelText('To')).toHaveAttribute('min', '2026-11-01');
+    await expect(canvas.getByRole('button', { name: 'Dates Nov 1 – Nov 30' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onFilter).toHaveBeenLastCalledWith(NO_EVENT_FILTERS);
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-    await expect(canvas.getByLabelText('From')).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Dates' })).toBeVisible();
+  },
+};
+
+/** Both days open below their chip; neither goes beyond the other. */
+export const Days: Story = {
+  args: { filters: { ...NO_EVENT_FILTERS, from: '2026-11-01', to: '2026-11-30' } },
+  parameters: { frame: 'opened' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dates Nov 1 – Nov 30', expanded: false }));
+    await expect(await screen.findByLabelText('To')).toHaveAttribute('min', '2026-11-01');
+    await expect(screen.getByLabelText('From')).toHaveAttribute('max', '2026-11-30');
+    await userEvent.clear(screen.getByLabelText('From'));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_EVENT_FILTERS, to: '2026-11-30' });
+    await expect(canvas.getByRole('button', { name: 'Dates – Nov 30', hidden: true })).toBeVisible();
   },
 };
 

@@ -1,13 +1,14 @@
 import { EVENT_CATEGORIES, EVENT_STATUSES, type EventFilterWords, NO_EVENT_FILTERS } from '@quad/domain/events';
 import type { UnitReference } from '@quad/domain/org-units';
-import { type ReactNode, useMemo, useState } from 'react';
-import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { spoken, wordOptions } from '../../capitalized.ts';
+
+const DatesFilter = lazy(async () => ({ default: (await import('../../DatesFilter.tsx')).DatesFilter }));
 
 const CATEGORIES = wordOptions(EVENT_CATEGORIES);
 const STATUSES = wordOptions(EVENT_STATUSES);
@@ -25,10 +26,12 @@ export interface EventFiltersProps {
   count?: number | undefined;
   /** What else can be done with the list, such as saving it. */
   tools?: ReactNode;
+  /** The views of the list. */
+  lead?: ReactNode;
 }
 
 /** Narrows a list of events down by words, unit, category, status and days, above EventList or EventListCompact. */
-export function EventFilters({ filters, onFilter, units, shownCount, count, tools }: EventFiltersProps) {
+export function EventFilters({ filters, onFilter, units, shownCount, count, tools, lead }: EventFiltersProps) {
   const t = useTranslate();
   const { locale } = useLocaleSettings();
   const [clearedCount, setClearedCount] = useState(0);
@@ -50,15 +53,16 @@ export function EventFilters({ filters, onFilter, units, shownCount, count, tool
       activeCount={Object.entries(filters).filter(([name, word]) => name !== 'search' && word !== '').length}
       onClear={clear}
       tools={tools}
-    >
-      <Field label={t('Search')}>
+      lead={lead}
+      search={
         <SearchField
           key={clearedCount}
           placeholder={t('Title, unit, type or venue')}
           defaultValue={filters.search}
           onSearch={({ text }) => change({ search: text })}
         />
-      </Field>
+      }
+    >
       {(!units || units.length > 1 || filters.unit !== '') && (
         <Field label={t('Unit')}>
           <Select
@@ -85,12 +89,15 @@ export function EventFilters({ filters, onFilter, units, shownCount, count, tool
           onChange={({ target }) => change({ status: target.value })}
         />
       </Field>
-      <Field label={t('From')}>
-        <DateInput value={filters.from} max={filters.to || undefined} onChange={({ target }) => change({ from: target.value })} />
-      </Field>
-      <Field label={t('To')}>
-        <DateInput value={filters.to} min={filters.from || undefined} onChange={({ target }) => change({ to: target.value })} />
-      </Field>
+      <Suspense
+        fallback={
+          <Field label={t('Dates')}>
+            <Select placeholder="" options={[]} disabled />
+          </Field>
+        }
+      >
+        <DatesFilter from={filters.from} to={filters.to} onFilter={change} />
+      </Suspense>
     </FilterBar>
   );
 }

@@ -83,7 +83,7 @@ export const Filters: Story = {
     await expect(args.onFilter).toHaveBeenLastCalledWith({ type: 'Complaint', status: 'Not Resolved' });
     await performGuide(context);
     await expect(args.onFilter).toHaveBeenLastCalledWith({ type: 'All', status: 'All' });
-    await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveValue('All');
+    await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveValue('');
   },
 };
 

@@ -26,7 +26,7 @@ export interface FeedbackFiltersProps {
 
 const NONE: FeedbackFilter = { type: 'All', status: 'All' };
 
-const optionsOf = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
+const optionsOf = (words: readonly string[]) => words.filter((word) => word !== NONE.type).map((word) => ({ value: word, label: word }));
 const TYPES = optionsOf(FEEDBACK_TYPE_FILTERS);
 const STATUSES = optionsOf(FEEDBACK_STATUS_FILTERS);
 
@@ -45,12 +45,18 @@ export function FeedbackFilters({ filter, onFilter, counts, tools }: FeedbackFil
       tools={tools}
     >
       <Field label={t('Type')}>
-        <Select options={spoken(TYPES, t)} value={type} onValueChange={(value) => onFilter(readFeedbackFilter({ status, type: value }))} />
+        <Select
+          placeholder={t('All')}
+          options={spoken(TYPES, t)}
+          value={type === 'All' ? '' : type}
+          onValueChange={(value) => onFilter(readFeedbackFilter({ status, type: value }))}
+        />
       </Field>
       <Field label={t('Status')}>
         <Select
+          placeholder={t('All')}
           options={spoken(STATUSES, t)}
-          value={status}
+          value={status === 'All' ? '' : status}
           onValueChange={(value) => onFilter(readFeedbackFilter({ type, status: value }))}
         />
       </Field>

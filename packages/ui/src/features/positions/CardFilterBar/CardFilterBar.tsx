@@ -76,15 +76,15 @@ export function CardFilterBar(props: CardFilterBarProps) {
       isFiltered={Object.values(filters).some((word) => word !== '')}
       tools={tools}
       activeCount={Object.entries(filters).filter(([name, word]) => name !== 'search' && word !== '').length}
-    >
-      <Field label={t('Search')}>
+      search={
         <SearchField
           key={clearedCount}
           placeholder={searchPlaceholder}
           defaultValue={filters.search}
           onSearch={({ text }) => onFilter({ search: text })}
         />
-      </Field>
+      }
+    >
       {children}
       {departments && (
         <ChoiceFilter

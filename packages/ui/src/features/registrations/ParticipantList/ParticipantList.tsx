@@ -139,15 +139,15 @@ export function ParticipantList(props: ParticipantListProps) {
         summary={count === undefined ? undefined : isFiltered ? found : people}
         isFiltered={isFiltered}
         onClear={clear}
-      >
-        <Field label={t('Search')}>
+        search={
           <SearchField
             key={clearedCount}
             placeholder={t('Name, email or roll number')}
             defaultValue={filters.search}
             onSearch={({ text }) => onFilter({ ...filters, search: text })}
           />
-        </Field>
+        }
+      >
         <Field label={t('State')}>
           <Select
             placeholder={t('All')}

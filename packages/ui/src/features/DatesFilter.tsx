@@ -1,0 +1,33 @@
+import { formatMonthDay } from '@quad/domain/time';
+import { Stack } from '../layout/Stack/Stack.tsx';
+import { DateInput } from '../primitives/DateInput/DateInput.tsx';
+import { Field } from '../primitives/Field/Field.tsx';
+import { FilterChip } from '../primitives/FilterBar/FilterChip.tsx';
+import { useLocaleSettings } from '../primitives/UiProvider/LocaleSettings.ts';
+
+export interface DatesFilterProps {
+  /** The first day, as YYYY-MM-DD; blank where it lets all through. */
+  from: string;
+  /** The last day, as YYYY-MM-DD; blank where it lets all through. */
+  to: string;
+  /** Told of the day that changes, and of no other. */
+  onFilter: (changed: { from?: string; to?: string }) => void;
+}
+
+/** A first and a last day as one chip of a FilterBar. */
+export function DatesFilter({ from, to, onFilter }: DatesFilterProps) {
+  const { locale, translate: t } = useLocaleSettings();
+  const value = from || to ? [from, to].map((day) => formatMonthDay(day, 'UTC', locale)).join(' – ') : '';
+  return (
+    <FilterChip label={t('Dates')} value={value}>
+      <Stack>
+        <Field label={t('From')}>
+          <DateInput value={from} max={to || undefined} onChange={({ target }) => onFilter({ from: target.value })} />
+        </Field>
+        <Field label={t('To')}>
+          <DateInput value={to} min={from || undefined} onChange={({ target }) => onFilter({ to: target.value })} />
+        </Field>
+      </Stack>
+    </FilterChip>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../themes/contract.css.ts';
+import { primitiveRule } from '../../themes/rules.ts';
+import { look, set } from './chipLook.ts';
+
+export const chip = recipe({
+  base: primitiveRule({
+    ...look,
+    display: 'inline-flex',
+    gap: vars.space.xs,
+    paddingInline: `${vars.space.s} ${vars.space.xs}`,
+    ':hover': { borderColor: vars.color.text.default },
+  }),
+  variants: { isSet: { true: primitiveRule(set) } },
+});
+
+export const arrow = style(primitiveRule({ flex: 'none', color: vars.color.text.muted }));
+
+/** What is chosen, after the name of the filter. */
+export const value = style(
+  primitiveRule({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: vars.type.weight.medium }),
+);

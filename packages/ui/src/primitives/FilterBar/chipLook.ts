@@ -1,0 +1,18 @@
+import { vars } from '../../themes/contract.css.ts';
+import { textStyles } from '../../themes/typography.ts';
+
+export const look = {
+  alignItems: 'center',
+  minInlineSize: '3.5rem',
+  maxInlineSize: '16rem',
+  minBlockSize: vars.control.small,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.surface,
+  whiteSpace: 'nowrap',
+  ...textStyles.s,
+  transition: `border-color ${vars.motion.fast}`,
+} as const;
+
+/** Amber is what holds here and now; where the system chooses the colours, the line says so. */
+export const set = { borderColor: vars.color.selected.mark, backgroundColor: vars.color.selected.surface } as const;

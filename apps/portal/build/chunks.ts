@@ -22,10 +22,10 @@ const SCREENS = /\/portal\/src\/app\/Screens\.tsx$/;
  * an idle browser fetches all at once.
  */
 const OVERLAYS =
-  /\/node_modules\/(@?radix-ui|@tanstack|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar|tslib)|\/primitives\/(AlertDialog|DateInput|Dialog|Drawer|DropdownMenu|Popover|Tabs|Toast|VirtualList|overlay)\/|\/primitives\/FilterBar\/(FilterChip|FilterSheet|InSheetContext)\.|\/ui\/src\/features\/DatesFilter\.tsx$/;
+  /\/node_modules\/(@?radix-ui|@tanstack|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar|tslib)|\/primitives\/(AlertDialog|DateInput|Dialog|Drawer|DropdownMenu|Popover|Tabs|Toast|VirtualList|overlay)\/|\/primitives\/FilterBar\/(DatesFilter|FilterChip|FilterSheet|InSheetContext)\./;
 /** Libraries that only a part of the screens needs, with the primitives that are built on them. */
 const FORMS =
-  /\/node_modules\/(react-hook-form|@hookform|downshift|compute-scroll-into-view|react-is|prop-types|@babel)|\/primitives\/(choice|combo|Checkbox|Combobox|MultiCombobox|NumberInput|PhotoInput|RadioGroup|RepeatingRows|StarRatingInput|Switch|TagListInput|Textarea|TimeInput)\/|\/ui\/src\/features\/formErrors\.ts$/;
+  /\/node_modules\/(react-hook-form|@hookform|downshift|compute-scroll-into-view|react-is|prop-types|@babel)|\/primitives\/(choice|combo|files|Checkbox|Combobox|FileDrop|MultiCombobox|NumberInput|PhotoInput|RadioGroup|RepeatingRows|StarRatingInput|Switch|TagListInput|Textarea|TimeInput)\/|\/ui\/src\/features\/formErrors\.ts$/;
 const CHARTS = /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts|features\/analytics)\/|\/screens\/dashboard\/Analytics\.tsx$/;
 /** What a person fills in or decides, feature by feature: wanted when somebody presses for it. */
 const DIALOGS =

@@ -101,7 +101,7 @@ globalStyle(`${field}${UNSET} select`, {
 export const result = style(
   primitiveRule({
     display: 'flex',
-    flex: '1 2 auto',
+    flex: '1 0 min-content',
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: vars.space.xs,

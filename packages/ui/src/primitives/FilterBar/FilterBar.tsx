@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { NativeProps } from '../../layout/nativeProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
@@ -37,10 +37,13 @@ function focusFirst(filters: HTMLElement | null): void {
   (controls.find((control) => control.matches('[type="search"]')) ?? controls[0])?.focus();
 }
 
+function openPicker({ target, isTrusted }: MouseEvent): void {
+  if (isTrusted && target instanceof HTMLLabelElement) (target.control as HTMLSelectElement | null)?.showPicker?.();
+}
+
 /** The label is a part of the chip: a press on it opens what a press beside it does. */
-function openPicker({ target }: MouseEvent): void {
-  if (target instanceof HTMLLabelElement && navigator.userActivation?.isActive)
-    (target.control as HTMLSelectElement | null)?.showPicker?.();
+function watchLabels(list: HTMLElement | null): void {
+  list?.addEventListener('click', openPicker);
 }
 
 /** What narrows a list down, in one row above it, with how many are left. Where the filters are kept is the page's to say. */
@@ -77,8 +80,7 @@ export function FilterBar(props: FilterBarProps) {
               </Button>
             </div>
           )}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the control has the keys. */}
-          <div className={chips} onClick={openPicker}>
+          <div ref={watchLabels} className={chips}>
             {children}
           </div>
           {(summary !== undefined || onClear || tools) && (

@@ -4,9 +4,9 @@ import { ScrollText } from 'lucide-react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { DatesFilter } from '../../../primitives/FilterBar/DatesFilter.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { DatesFilter } from '../../DatesFilter.tsx';
 import { type FilteredListProps, FilteredRecords } from '../FilteredRecords.tsx';
 
 /** What rows are narrowed down by, each blank where it lets all through. */

@@ -8,7 +8,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { spoken, wordOptions } from '../../capitalized.ts';
 
-const DatesFilter = lazy(async () => ({ default: (await import('../../DatesFilter.tsx')).DatesFilter }));
+const DatesFilter = lazy(async () => ({ default: (await import('../../../primitives/FilterBar/DatesFilter.tsx')).DatesFilter }));
 
 const CATEGORIES = wordOptions(EVENT_CATEGORIES);
 const STATUSES = wordOptions(EVENT_STATUSES);

@@ -1,9 +1,8 @@
-import { formatMonthDay } from '@quad/domain/time';
-import { Stack } from '../layout/Stack/Stack.tsx';
-import { DateInput } from '../primitives/DateInput/DateInput.tsx';
-import { Field } from '../primitives/Field/Field.tsx';
-import { FilterChip } from '../primitives/FilterBar/FilterChip.tsx';
-import { useLocaleSettings } from '../primitives/UiProvider/LocaleSettings.ts';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { DateInput } from '../DateInput/DateInput.tsx';
+import { Field } from '../Field/Field.tsx';
+import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
+import { FilterChip } from './FilterChip.tsx';
 
 export interface DatesFilterProps {
   /** The first day, as YYYY-MM-DD; blank where it lets all through. */
@@ -14,10 +13,14 @@ export interface DatesFilterProps {
   onFilter: (changed: { from?: string; to?: string }) => void;
 }
 
+function shortDay(day: string, locale: string): string {
+  return day && new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
+}
+
 /** A first and a last day as one chip of a FilterBar. */
 export function DatesFilter({ from, to, onFilter }: DatesFilterProps) {
   const { locale, translate: t } = useLocaleSettings();
-  const value = from || to ? [from, to].map((day) => formatMonthDay(day, 'UTC', locale)).join(' – ') : '';
+  const value = from || to ? [from, to].map((day) => shortDay(day, locale)).join(' – ') : '';
   return (
     <FilterChip label={t('Dates')} value={value}>
       <Stack>

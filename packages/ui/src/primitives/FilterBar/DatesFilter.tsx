@@ -13,8 +13,11 @@ export interface DatesFilterProps {
   onFilter: (changed: { from?: string; to?: string }) => void;
 }
 
+/** Blank for what is no day: an address may say anything. */
 function shortDay(day: string, locale: string): string {
-  return day && new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
+  const date = new Date(day);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(date);
 }
 
 /** A first and a last day as one chip of a FilterBar. */

@@ -79,7 +79,7 @@ export const Filtered: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 123 events');
-    await expect(canvas.getByRole('button', { name: 'Dates Nov 1 – Nov 30' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Dates 1 Nov – 30 Nov' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onFilter).toHaveBeenLastCalledWith(NO_EVENT_FILTERS);
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
@@ -92,12 +92,12 @@ export const Days: Story = {
   args: { filters: { ...NO_EVENT_FILTERS, from: '2026-11-01', to: '2026-11-30' } },
   parameters: { frame: 'opened' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Dates Nov 1 – Nov 30', expanded: false }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dates 1 Nov – 30 Nov', expanded: false }));
     await expect(await screen.findByLabelText('To')).toHaveAttribute('min', '2026-11-01');
     await expect(screen.getByLabelText('From')).toHaveAttribute('max', '2026-11-30');
     await userEvent.clear(screen.getByLabelText('From'));
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_EVENT_FILTERS, to: '2026-11-30' });
-    await expect(canvas.getByRole('button', { name: 'Dates – Nov 30', hidden: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Dates – 30 Nov', hidden: true })).toBeVisible();
   },
 };
 

@@ -175,7 +175,7 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
     // It comes back, in a folder of its own, with everybody in it.
     const restored = path.join(folder, 'restored');
     await fillDataFolder(restored);
-    for (const key of ['feedback.key', 'audit.key']) await copyFile(path.join(dataDir(), key), path.join(restored, key));
+    for (const key of ['feedback.key', 'audit.key', 'credentials.key']) await copyFile(path.join(dataDir(), key), path.join(restored, key));
     const latest =
       kept
         .filter((entry) => entry.endsWith('.jsonl'))

@@ -3,28 +3,29 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
-const PLACEHOLDER = '__QUAD_DISPLAY_FONT__';
 
 /**
- * The face of the headings, from this server and no other, beside its licence. A page never waits for it, and nothing moves when it
- * comes: it is used from the next page on.
+ * The face of a page's title, from this server and no other, beside its licence. It is asked for with the page, so that the first page of a
+ * visit looks like the second; one that comes later than the first paint is used from the next page on, and nothing moves.
  */
 export function displayFont(): Plugin {
-  const file = require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff2');
   return {
     name: 'quad-display-font',
     buildStart() {
       if (this.environment.config.command === 'serve') return;
-      this.emitFile({ type: 'asset', name: 'fraunces.woff2', source: readFileSync(file) });
       const licence = readFileSync(require.resolve('@fontsource/fraunces/LICENSE'));
       this.emitFile({ type: 'asset', fileName: 'assets/fraunces.LICENSE.txt', source: licence });
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle = {} }) => {
-        const built = Object.keys(bundle).find((name) => name.endsWith('.woff2'));
-        return html.replace(PLACEHOLDER, built ? `/${built}` : `/@fs${file}`);
-      },
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((name) => name.endsWith('.woff2'))
+          .map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: true },
+            injectTo: 'head' as const,
+          })),
     },
   };
 }

@@ -1,3 +1,4 @@
+import '@quad/ui/fonts.css';
 import '@quad/ui/reset.css';
 import { createClient } from '@quad/api-client/client';
 import { StrictMode } from 'react';

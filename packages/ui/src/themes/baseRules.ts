@@ -1,5 +1,6 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { textStyles } from './typography.ts';
 
 type LayerRule = NonNullable<GlobalStyleRule['@layer']>[string];
 
@@ -18,6 +19,7 @@ export const RESET: readonly { readonly elements: string; readonly rule: LayerRu
 export const inherited = {
   color: vars.color.text.default,
   fontFamily: vars.type.family.sans,
+  ...textStyles.m,
   lineHeight: vars.type.leading.normal,
   fontVariantNumeric: 'tabular-nums',
   textSizeAdjust: '100%',

@@ -342,16 +342,16 @@ export const SCALE = {
   type: {
     family: {
       sans: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, "Noto Sans Devanagari", "Kohinoor Devanagari", "Nirmala UI", Mangal, sans-serif',
-      display: 'Fraunces, ui-serif, "Iowan Old Style", Georgia, "Noto Serif Devanagari", "Kohinoor Devanagari", "Nirmala UI", serif',
+      display: 'Fraunces, "Fraunces by Georgia", "Fraunces by Noto Serif", "Noto Serif Devanagari", "Kohinoor Devanagari", "Nirmala UI", system-ui, sans-serif',
       mono: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace',
     },
     size: {
       xs: '0.8125rem',
       s: '0.875rem',
-      m: '1rem',
-      l: '1.25rem',
-      xl: '1.75rem',
-      xxl: '2.5rem',
+      m: '0.9375rem',
+      l: '1.0625rem',
+      xl: '1.375rem',
+      xxl: '1.5rem',
     },
     leading: {
       tight: '1.2',

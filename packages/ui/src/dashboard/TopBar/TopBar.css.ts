@@ -24,9 +24,10 @@ export const words = style(layoutRule({ flex: 1, minInlineSize: 0 }));
 /** As small as 'Welcome to the … Section' needs to stand in one line: on a phone, and on a tablet beside the sidebar. */
 export const title = style(
   layoutRule({
-    ...headingStyles.xs,
+    ...headingStyles.xl,
+    ...textStyles.s,
     textWrap: 'balance',
-    '@media': { [TABLET_UP]: headingStyles.m, [DESKTOP_UP]: headingStyles.l },
+    '@media': { [TABLET_UP]: textStyles.l, [DESKTOP_UP]: textStyles.xl },
   }),
 );
 

@@ -13,7 +13,7 @@ const SIZES = {
   xs: 'what is beside something: a hint, a time, a caption',
   s: 'dense places: tables, badges, labels of fields',
   m: 'everything that is read',
-  l: 'names of cards and sections',
+  l: 'names of sections and dialogs',
   xl: 'the title of a page',
   xxl: 'one figure that a page is about',
 } as const satisfies Record<keyof typeof size, string>;

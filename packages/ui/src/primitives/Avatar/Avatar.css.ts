@@ -24,7 +24,7 @@ export const avatar = recipe({
       small: primitiveRule({ inlineSize: '1.75rem', blockSize: '1.75rem', ...initialsStyle }),
       medium: primitiveRule({ inlineSize: '2.25rem', blockSize: '2.25rem', ...textStyles.xs }),
       large: primitiveRule({ inlineSize: '4rem', blockSize: '4rem', ...textStyles.l }),
-      xlarge: primitiveRule({ inlineSize: '6rem', blockSize: '6rem', ...textStyles.xl }),
+      xlarge: primitiveRule({ inlineSize: '6rem', blockSize: '6rem', ...textStyles.xxl }),
     },
   },
 });

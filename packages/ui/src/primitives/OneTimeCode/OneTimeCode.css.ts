@@ -46,7 +46,7 @@ export const input = style(
     backgroundColor: 'transparent',
     backgroundImage: `repeating-linear-gradient(to right, transparent 0 calc(${cell} - 1px), ${vars.color.border.control} calc(${cell} - 1px) ${cell})`,
     color: vars.color.text.default,
-    ...textStyles.l,
+    ...textStyles.xl,
     fontWeight: vars.type.weight.medium,
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: `calc(${cell} - 1ch)`,

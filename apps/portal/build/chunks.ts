@@ -35,9 +35,11 @@ const RULES =
   /\/(domain|api-client)\/src\/(?!((contract|hooks|accounts)\/)?(administration|imports|records|personal-?data|savedLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
 /** What writes a list as a file: wanted when somebody saves one, or brings one in. */
 const SAVED_LISTS = /\/ui\/src\/features\/(saved-lists\/|csv\.ts$)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
+/** The one primitive that a single area draws. */
+const TIMELINE = '/ui/src/primitives/Timeline/';
 /** What else is no feature's own: icons, lists and the light primitives that the screens before have no use for. */
 const SHARED =
-  /\/portal\/src\/(app|boot)\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives)\/|\/ui\/src\/features\/(badges\/|\w+\.)/;
+  /\/portal\/src\/(app|boot)\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives(?!\/Timeline))\/|\/ui\/src\/features\/(badges\/|\w+\.)/;
 /** Of what only comes when somebody asks for it; each rule is in a layer, so it does not matter when they come. */
 const LATE_STYLES =
   /\/(primitives\/(CommandMenu|InboxList|Timeline)|features\/(inbox\/\w+|accounts\/PasskeyList|(administration|personal-data|records|rooms|check-in|notifications|search)\/\w+))\/[\w.]+\.vanilla\.css$/;
@@ -52,6 +54,7 @@ const SMALL = 14_000;
 
 /** The area of screens that a module is of; the dashboards of the roles are one. */
 function areaOf(id: string): string | null {
+  if (id.includes(TIMELINE)) return 'rooms';
   const area = AREA.exec(id)?.groups?.area ?? null;
   if (area === 'imports') return 'administration';
   if (area === 'personalData') return 'personal-data';

@@ -2,6 +2,7 @@ import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { vars } from '../themes/contract.css.ts';
 import '../themes/rules.ts';
 import { layout } from '../themes/layers.css.ts';
+import { measures } from '../themes/measures.ts';
 import { DESKTOP_UP, TABLET_UP } from '../themes/media.ts';
 
 const { space } = vars;
@@ -28,7 +29,13 @@ const responsive = defineProperties({
 
 const fixed = defineProperties({
   '@layer': layout,
-  properties: { display: ['flex', 'grid'], flexDirection: ['column', 'row'], flexWrap: ['wrap'], minInlineSize: [0] },
+  properties: {
+    display: ['flex', 'grid'],
+    flexDirection: ['column', 'row'],
+    flexWrap: ['wrap'],
+    minInlineSize: [0],
+    maxInlineSize: measures,
+  },
 });
 
 /** The space between things and how they line up, by width of the screen: what Stack, Inline and Grid are made of. */

@@ -8,7 +8,7 @@ export function AddEventPage() {
   const t = useTranslate();
   return (
     <SignedInShell title={t(EVENT_TEXTS.add)} section="events">
-      <Card padding="large">
+      <Card padding="large" width="form">
         <CreateEvent />
       </Card>
     </SignedInShell>

@@ -1,6 +1,6 @@
 import { useEvent } from '@quad/api-client/hooks';
 import { mayRegister } from '@quad/domain/registrations';
-import { Link, Stack, useTranslate } from '@quad/ui';
+import { BackLink, Stack, useTranslate } from '@quad/ui';
 import { EventDetail } from '@quad/ui/features/events';
 import { useParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
@@ -19,10 +19,11 @@ export function EventPage() {
   return (
     <SignedInShell title={event?.title ?? t('Event')} section="events">
       <Stack>
-        <Link href="/events">{t('Back to events')}</Link>
-        <EventDetail event={event} />
-        {event && <EventInCalendars event={event} />}
-        {event && hasRegistration && (isStudent ? <OwnRegistration event={event} /> : <ParticipantsLink event={event} />)}
+        <BackLink href="/events">{t('Back to events')}</BackLink>
+        <EventDetail event={event}>
+          {event && hasRegistration && (isStudent ? <OwnRegistration event={event} /> : <ParticipantsLink event={event} />)}
+          {event && <EventInCalendars event={event} />}
+        </EventDetail>
       </Stack>
     </SignedInShell>
   );

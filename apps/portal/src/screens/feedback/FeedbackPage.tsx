@@ -16,7 +16,7 @@ export function FeedbackPage() {
     <SignedInShell title={t('Give feedback')} section="feedback">
       <Stack>
         <Link href="/viewfeedback">{t(FEEDBACK_TEXTS.viewAll)}</Link>
-        <Card>
+        <Card width="form">
           <Suspense fallback={<Spinner label={t('Loading...')} />}>
             <GiveFeedback />
           </Suspense>

@@ -7,7 +7,7 @@ export function CreateOrgUnitPage() {
   const t = useTranslate();
   return (
     <SignedInShell title={t('Create Organizational Unit')} section="organization">
-      <Card padding="large">
+      <Card padding="large" width="form">
         <CreateOrgUnit />
       </Card>
     </SignedInShell>

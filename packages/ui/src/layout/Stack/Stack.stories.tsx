@@ -43,6 +43,8 @@ export const Alignments: Story = {
 };
 
 /** Closer together on a phone than on a wider screen. */
+export const AsWideAsAForm: Story = { args: { children, width: 'form' } };
+
 export const ByWidth: Story = { args: { children, gap: { phone: 'xs', tablet: 'm', desktop: 'xl' } } };
 
 export const AsList: Story = {

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
+import { measures } from '../../themes/measures.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 
 export const card = recipe({
@@ -15,6 +16,7 @@ export const card = recipe({
       medium: primitiveRule({ padding: vars.space.m }),
       large: primitiveRule({ padding: vars.space.l }),
     },
+    width: { form: primitiveRule({ boxSizing: 'content-box', maxInlineSize: measures.form }) },
     variant: {
       plain: primitiveRule({ backgroundColor: vars.color.surface }),
       sunken: primitiveRule({ backgroundColor: vars.color.sunken, borderColor: 'transparent' }),

@@ -28,6 +28,9 @@ export const Matrix: Story = {
   ),
 };
 
+/** As wide as a form. */
+export const AsWideAsAForm: Story = { args: { width: 'form' } };
+
 export const Nested: Story = {
   args: { as: 'article', children: <Card variant="sunken">Main Auditorium, 6:30 pm</Card> },
   play: performGuide,

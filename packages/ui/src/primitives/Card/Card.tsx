@@ -17,14 +17,25 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   padding?: CardPadding;
   /** Plain stands on the page; sunken is a part inside a card. */
   variant?: CardVariant;
+  /** As wide as what is filled in on it, and no wider. */
+  width?: 'form';
   /** What stands in it. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
 /** A surface with a hairline around what belongs together. Use Stack instead when space alone says that. */
-export function Card({ as: Element = 'div', asChild = false, padding = 'medium', variant = 'plain', children, ref, ...native }: CardProps) {
-  const look = card({ padding, variant });
+export function Card({
+  as: Element = 'div',
+  asChild = false,
+  padding = 'medium',
+  variant = 'plain',
+  width,
+  children,
+  ref,
+  ...native
+}: CardProps) {
+  const look = card({ padding, variant, width });
   if (asChild) return cloneWithProps(children as ReactElement, { ...native, ref, className: look });
   return (
     <Element {...native} ref={ref as Ref<never>} className={look}>

@@ -1,8 +1,8 @@
 import { useFieldWiring } from '../Field/FieldContext.ts';
-import { input } from '../TextInput/TextInput.css.ts';
+import { dayInput } from '../TextInput/TextInput.css.ts';
 import type { TextInputProps } from '../TextInput/TextInput.tsx';
 
 /** A day, inside a Field; its value is YYYY-MM-DD. */
 export function DateInput(props: TextInputProps) {
-  return <input {...props} {...useFieldWiring(props)} type="date" className={input} />;
+  return <input {...props} {...useFieldWiring(props)} type="date" className={dayInput} />;
 }

@@ -31,6 +31,8 @@ export const WithUnit: Story = {
   play: performGuide,
 };
 
+export const WithCurrency: Story = { args: { min: 0, step: 'any', currency: '₹', defaultValue: 25000 } };
+
 export const Decimal: Story = {
   args: { min: 0, max: 10, step: 0.01, defaultValue: 8.25, unit: 'of 10' },
   play: async ({ canvas }) => {

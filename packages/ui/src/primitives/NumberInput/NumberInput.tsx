@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { useFieldWiring } from '../Field/FieldContext.ts';
-import { input, numberBox, unit as unitStyle } from '../TextInput/TextInput.css.ts';
+import { afterCurrency, currency as currencyStyle, input, numberBox, unit as unitStyle } from '../TextInput/TextInput.css.ts';
 import type { TextInputProps } from '../TextInput/TextInput.tsx';
 
 export interface NumberInputProps extends TextInputProps {
   /** What is counted, after the number: 'people', 'of 10'. Read out with the label. */
   unit?: string;
+  /** The sign of the money that is asked for, in the field before the number: '₹'. */
+  currency?: string;
 }
 
 function isWhole(step: TextInputProps['step']): boolean {
@@ -16,20 +18,29 @@ function isWhole(step: TextInputProps['step']): boolean {
  * A number that is counted or calculated with, inside a Field; give `min`, `max` and `step`. Use TextInput with `inputMode="numeric"`
  * instead for digits that only name something, such as a telephone number.
  */
-export function NumberInput({ unit, ...native }: NumberInputProps) {
+export function NumberInput({ unit, currency, ...native }: NumberInputProps) {
   const unitId = useId();
   const wiring = useFieldWiring(native, unit ? unitId : undefined);
+  const field = (
+    <input
+      inputMode={isWhole(native.step) ? 'numeric' : 'decimal'}
+      // Scrolling the page over a focused number must not change it.
+      onWheel={(event) => event.currentTarget.blur()}
+      {...native}
+      {...wiring}
+      type="number"
+      className={currency ? afterCurrency : input}
+    />
+  );
   return (
     <span className={numberBox}>
-      <input
-        inputMode={isWhole(native.step) ? 'numeric' : 'decimal'}
-        // Scrolling the page over a focused number must not change it.
-        onWheel={(event) => event.currentTarget.blur()}
-        {...native}
-        {...wiring}
-        type="number"
-        className={input}
-      />
+      {currency ? (
+        <span className={currencyStyle} data-currency={currency}>
+          {field}
+        </span>
+      ) : (
+        field
+      )}
       {unit && (
         <span id={unitId} className={unitStyle}>
           {unit}

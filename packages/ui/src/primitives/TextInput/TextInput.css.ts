@@ -41,6 +41,30 @@ export const area = style(primitiveRule({ minBlockSize: '5.5rem', paddingBlock: 
 export const counter = style(primitiveRule({ justifySelf: 'end', color: vars.color.text.muted, ...textStyles.xs }));
 
 /** A number, before its unit. */
-export const numberBox = style(primitiveRule({ display: 'flex', alignItems: 'center', gap: vars.space.xs, maxInlineSize: '16rem' }));
+export const numberBox = style(primitiveRule({ display: 'flex', alignItems: 'center', gap: vars.space.xs, maxInlineSize: '12rem' }));
+
+/** What stands in the field before the number, and the room that it takes. */
+export const currency = style(
+  primitiveRule({
+    position: 'relative',
+    flex: 1,
+    minInlineSize: 0,
+    '::before': {
+      content: 'attr(data-currency)',
+      position: 'absolute',
+      insetInlineStart: vars.space.s,
+      insetBlockStart: '50%',
+      translate: '0 -50%',
+      color: vars.color.text.muted,
+      pointerEvents: 'none',
+    },
+  }),
+);
+
+export const afterCurrency = style([input, primitiveRule({ paddingInlineStart: '1.75rem' })]);
+
+/** A day and a time are as wide as what is typed into them, with the button of the browser. */
+export const dayInput = style([input, primitiveRule({ maxInlineSize: '11rem' })]);
+export const timeInput = style([input, primitiveRule({ maxInlineSize: '9rem' })]);
 
 export const unit = style(primitiveRule({ flex: 'none', color: vars.color.text.muted, ...textStyles.s }));

@@ -4,7 +4,6 @@ import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { formatShortDate } from '@quad/domain/time';
 import { Controller } from 'react-hook-form';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
-import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -20,6 +19,7 @@ import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { spoken, wordOptions } from '../../capitalized.ts';
 import { DailyLimitNote } from '../../daily-limits/DailyLimitNote.tsx';
+import { FormActions } from '../../forms/FormActions.tsx';
 import { LevelInput } from './LevelInput.tsx';
 import { type AchievementFormOptions, useAchievementForm } from './useAchievementForm.ts';
 
@@ -56,7 +56,7 @@ export function AchievementForm({ onSearchEvents, left, ...options }: Achievemen
     (await onSearchEvents(typed, signal)).map((event) => eventOption(event, timeZone, locale));
   return (
     <form noValidate aria-label={t('Add an achievement')} onSubmit={submit}>
-      <Stack>
+      <Stack width="form">
         <Field label={t('Title')} error={errors.title?.message} isRequired>
           <TextInput {...register('title')} autoComplete="off" />
         </Field>
@@ -104,12 +104,12 @@ export function AchievementForm({ onSearchEvents, left, ...options }: Achievemen
             <Banner tone="positive">{t(ACHIEVEMENT_TEXTS.submitted)}</Banner>
           </div>
         )}
-        <Inline justify="end" align="center">
-          <DailyLimitNote kind="achievements" left={left} />
+        <FormActions>
           <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Submitting...')}>
             {t('Submit')}
           </Button>
-        </Inline>
+          <DailyLimitNote kind="achievements" left={left} />
+        </FormActions>
       </Stack>
     </form>
   );

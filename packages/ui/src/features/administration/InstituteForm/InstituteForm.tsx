@@ -5,7 +5,6 @@ import { TERMS_TEXT } from '@quad/domain/messages';
 import { type Control, useController } from 'react-hook-form';
 import * as v from 'valibot';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
-import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Section } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -16,6 +15,7 @@ import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { FormActions } from '../../forms/FormActions.tsx';
 import { useDialogForm } from '../../useDialogForm.ts';
 import { BrandField, brandFault } from './BrandField.tsx';
 
@@ -69,7 +69,7 @@ export function InstituteForm({ settings, onSave }: InstituteFormProps) {
   });
   return (
     <form aria-label={t('The institute')} noValidate onSubmit={submit}>
-      <Stack gap="l">
+      <Stack gap="l" width="form">
         {message && <ErrorState message={message} />}
         <Grid columns={{ phone: 1, tablet: 2 }}>
           <Field label={t('Name of the institute')} error={errors.name?.message} isRequired>
@@ -136,11 +136,11 @@ export function InstituteForm({ settings, onSave }: InstituteFormProps) {
         <Section title={t('What is on')} subtitle={t('What is switched off is neither shown nor answered. Its data stays.')}>
           <PartChoice control={control} error={errors.off?.message} />
         </Section>
-        <Inline justify="end">
+        <FormActions>
           <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Saving...')}>
             {t('Save')}
           </Button>
-        </Inline>
+        </FormActions>
       </Stack>
     </form>
   );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { text } from '../../../primitives/Text/Text.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
-import { TABLET_UP } from '../../../themes/media.ts';
+import { DESKTOP_UP } from '../../../themes/media.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
 const { color, space } = vars;
@@ -10,13 +10,29 @@ export const description = style(
   featureRule({ maxInlineSize: '65ch', textWrap: 'pretty', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
 );
 
-export const facts = style(
+/** What is done about an event stands first where there is one column, and beside what it is where there are two. */
+export const layout = style(
   featureRule({
     display: 'grid',
-    columnGap: space.l,
-    borderBlockStart: `1px solid ${color.border.hairline}`,
-    '@media': { [TABLET_UP]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    alignItems: 'start',
+    gap: space.m,
+    '@media': { [DESKTOP_UP]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
   }),
+);
+
+export const aside = style(
+  featureRule({ display: 'grid', gap: space.m, minInlineSize: 0, '@media': { [DESKTOP_UP]: { gridColumn: 2, gridRow: 1 } } }),
+);
+
+/** The leaf with the state beside it, over when and where. */
+export const when = style(
+  featureRule({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', justifyItems: 'start', gap: space.m }),
+);
+
+export const times = style(featureRule({ display: 'grid', gridColumn: '1 / -1', inlineSize: '100%' }));
+
+export const facts = style(
+  featureRule({ display: 'grid', borderBlockStart: `1px solid ${color.border.hairline}`, paddingBlockStart: space.s }),
 );
 
 export const fact = style(
@@ -24,13 +40,12 @@ export const fact = style(
     display: 'grid',
     gridTemplateColumns: 'min(8.5rem, 34%) minmax(0, 1fr)',
     gap: space.s,
-    paddingBlock: space.xs,
-    borderBlockEnd: `1px solid ${color.border.hairline}`,
+    paddingBlock: space.xxs,
     overflowWrap: 'anywhere',
   }),
 );
 
-export const name = style([text({ size: 's', tone: 'muted' }), featureRule({ lineHeight: '1.5rem' })]);
+export const name = style([text({ size: 's', tone: 'muted' })]);
 
 /** Categories and modes are stored in lower case. */
 export const value = style(featureRule({ '::first-letter': { textTransform: 'uppercase' } }));

@@ -8,6 +8,7 @@ const tables = {
   keyboard: [],
   screenReader: [
     { part: 'Event', role: 'region', name: 'Line Follower Challenge' },
+    { part: 'When and where', role: 'region', name: 'When and where' },
     { part: 'Name of a fact', role: 'term', text: 'Category' },
     { part: 'Fact', role: 'definition', text: 'technical' },
     { part: 'While it is on its way', role: 'status', text: 'Loading...', story: 'Loading' },
@@ -33,12 +34,12 @@ export const Default: Story = {
   play: async (context) => {
     const { canvasElement } = context;
     await expect(factsOf(canvasElement)).toEqual([
+      'Start: Nov 27, 2026, 6:30 pm',
+      'End: Nov 27, 2026, 8:30 pm',
+      'Venue: Main Auditorium',
       'Category: technical',
       'Type: Competition',
       'Mode: offline',
-      'Venue: Main Auditorium',
-      'Start: Nov 27, 2026, 6:30 pm',
-      'End: Nov 27, 2026, 8:30 pm',
       'Organizing unit: Robotics Club',
       'Organizers: Priya Sharma',
     ]);
@@ -62,12 +63,12 @@ export const LittleKnown: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Event Overview')).toBeVisible();
     await expect(factsOf(canvasElement)).toEqual([
+      'Start: N/A',
+      'End: N/A',
+      'Venue: N/A',
       'Category: N/A',
       'Type: N/A',
       'Mode: N/A',
-      'Venue: N/A',
-      'Start: N/A',
-      'End: N/A',
       'Organizing unit: N/A',
       'Organizers: User',
     ]);

@@ -1,40 +1,62 @@
 import type { Event } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { formatDateTime } from '@quad/domain/time';
+import type { ReactNode } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
 import { type LocaleSettings, useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import type { Translate } from '../../../primitives/UiProvider/translate.ts';
 import { EventLeaf } from '../EventLeaf/EventLeaf.tsx';
 import { EventStatusBadge } from '../EventStatusBadge/EventStatusBadge.tsx';
 import { scheduleText } from '../schedule.ts';
-import { description, fact, facts, name, value } from './EventDetail.css.ts';
+import { aside, description, fact, facts, layout, name, times, value, when } from './EventDetail.css.ts';
 
 export interface EventDetailProps {
   /** Undefined while it is on its way. */
   event: Event | undefined;
+  /** What a person can do about it: it stands under when and where, before all else on a phone and beside it where there is room. */
+  children?: ReactNode;
 }
 
 function organizerNames({ organizers }: Event, t: Translate): string {
   return organizers.map(({ personal_info }) => personal_info.name.trim() || t(EVENT_TEXTS.organizerMissing)).join(', ');
 }
 
-function factsOf(event: Event, { timeZone, locale, translate: t }: LocaleSettings): Readonly<Record<string, string | null | undefined>> {
-  const { schedule } = event;
+type Facts = Readonly<Record<string, string | null | undefined>>;
+
+function whenAndWhere({ schedule }: Event, { timeZone, locale, translate: t }: LocaleSettings): Facts {
+  return {
+    [t('Start')]: formatDateTime(schedule.start, timeZone, locale),
+    [t('End')]: formatDateTime(schedule.end, timeZone, locale),
+    [t('Venue')]: schedule.venue,
+  };
+}
+
+function factsOf(event: Event, t: Translate): Facts {
   return {
     [t('Category')]: event.category && t(event.category),
     [t('Type')]: event.type,
-    [t('Mode')]: schedule.mode && t(schedule.mode),
-    [t('Venue')]: schedule.venue,
-    [t('Start')]: formatDateTime(schedule.start, timeZone, locale),
-    [t('End')]: formatDateTime(schedule.end, timeZone, locale),
+    [t('Mode')]: event.schedule.mode && t(event.schedule.mode),
     [t('Organizing unit')]: event.organizing_unit_id?.name,
     [t('Organizers')]: organizerNames(event, t) || t(EVENT_TEXTS.organizerMissing),
   };
+}
+
+function FactList({ facts, look }: { facts: Facts; look: string }) {
+  const t = useTranslate();
+  return (
+    <dl className={look}>
+      {Object.entries(facts).map(([label, text]) => (
+        <div key={label} className={fact}>
+          <dt className={name}>{label}</dt>
+          <dd className={value}>{text?.trim() || t(EVENT_TEXTS.unitMissing)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 function DetailBlank() {
@@ -56,34 +78,28 @@ function DetailBlank() {
 }
 
 /** Everything that is published about one event, but for its title: that is the heading of the page. */
-export function EventDetail({ event }: EventDetailProps) {
+export function EventDetail({ event, children }: EventDetailProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;
   if (!event) return <DetailBlank />;
-  const { leaf, date, time } = scheduleText(event.schedule, settings);
   return (
-    <Card as="section" padding="large" aria-label={event.title}>
-      <Stack gap="l">
-        <Inline justify="between" align="start">
-          <Inline isWrapping={false}>
-            <EventLeaf leaf={leaf} />
-            <div>
-              <Text weight="bold">{date}</Text>
-              {time && <Text tone="muted">{time}</Text>}
-            </div>
-          </Inline>
-          <EventStatusBadge status={event.status} />
-        </Inline>
-        <p className={description}>{event.description?.trim() || t(EVENT_TEXTS.overview)}</p>
-        <dl className={facts}>
-          {Object.entries(factsOf(event, settings)).map(([label, text]) => (
-            <div key={label} className={fact}>
-              <dt className={name}>{label}</dt>
-              <dd className={value}>{text?.trim() || t(EVENT_TEXTS.unitMissing)}</dd>
-            </div>
-          ))}
-        </dl>
-      </Stack>
-    </Card>
+    <div className={layout}>
+      <div className={aside}>
+        <Card as="section" padding="large" aria-label={t('When and where')}>
+          <div className={when}>
+            <EventLeaf leaf={scheduleText(event.schedule, settings).leaf} />
+            <EventStatusBadge status={event.status} />
+            <FactList facts={whenAndWhere(event, settings)} look={times} />
+          </div>
+        </Card>
+        {children}
+      </div>
+      <Card as="section" padding="large" aria-label={event.title}>
+        <Stack gap="l">
+          <p className={description}>{event.description?.trim() || t(EVENT_TEXTS.overview)}</p>
+          <FactList facts={factsOf(event, t)} look={facts} />
+        </Stack>
+      </Card>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { BLANK_EVENT_FORM } from '@quad/domain/events';
 import { useState } from 'react';
-import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { FormActions } from '../../forms/FormActions.tsx';
 import { type EventFormChoices, EventFormFields } from './EventFormFields.tsx';
 import { DraftNotice, EventFormFailure } from './EventFormNotices.tsx';
 import { type EventFormOptions, useEventForm } from './useEventForm.ts';
@@ -22,15 +22,15 @@ export function EventForm({ units, onSearchUsers, ...options }: EventFormProps) 
   };
   return (
     <form noValidate onSubmit={submit}>
-      <Stack>
+      <Stack width="form">
         {hasNotice && <DraftNotice onDiscard={discard} />}
         <EventFormFields form={form} units={units} onSearchUsers={onSearchUsers} />
         {failure && <EventFormFailure {...failure} />}
-        <Inline justify="end">
+        <FormActions>
           <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Creating...')}>
             {t('Create Event')}
           </Button>
-        </Inline>
+        </FormActions>
       </Stack>
     </form>
   );

@@ -43,7 +43,7 @@ function BudgetFields({ form }: { form: EventFormApi }) {
   return (
     <>
       <Field label={t(EVENT_LABELS['budget.allocated'])} error={errors?.allocated?.message}>
-        <NumberInput {...register('budget.allocated')} min={0} step="any" unit={t('rupees')} />
+        <NumberInput {...register('budget.allocated')} min={0} step="any" currency="₹" />
       </Field>
       <Field label={t(EVENT_LABELS['budget.sponsors'])} error={errors?.sponsors?.message} isGroup>
         <Controller

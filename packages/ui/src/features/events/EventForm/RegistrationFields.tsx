@@ -50,7 +50,7 @@ export function RegistrationFields({ form }: { form: EventFormApi }) {
           <MomentFields form={form} part="registration" />
           <Grid columns={{ phone: 1, tablet: 2 }} align="start">
             <Field label={t(EVENT_LABELS['registration.fees'])} error={errors?.fees?.message}>
-              <NumberInput {...register('registration.fees')} min={0} step="any" unit={t('rupees')} />
+              <NumberInput {...register('registration.fees')} min={0} step="any" currency="₹" />
             </Field>
             <Field label={t(EVENT_LABELS['registration.max_participants'])} error={errors?.max_participants?.message}>
               <NumberInput {...register('registration.max_participants')} min={1} step={1} unit={t('people')} />

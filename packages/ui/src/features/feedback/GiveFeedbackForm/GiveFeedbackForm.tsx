@@ -2,7 +2,6 @@ import { FEEDBACK_TARGET_TYPES, FEEDBACK_TYPES } from '@quad/domain/feedback';
 import { LONGEST_TEXT } from '@quad/domain/fields';
 import { Controller } from 'react-hook-form';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
-import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
@@ -14,6 +13,7 @@ import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { spoken, wordOptions } from '../../capitalized.ts';
 import { DailyLimitNote } from '../../daily-limits/DailyLimitNote.tsx';
+import { FormActions } from '../../forms/FormActions.tsx';
 import { TargetField, type TargetFieldProps } from './TargetField.tsx';
 import { type GiveFormOptions, useGiveForm } from './useGiveForm.ts';
 
@@ -34,7 +34,7 @@ export function GiveFeedbackForm({ onSearchTargets, suggestions, left, onGive }:
   const { control, register, resetField } = form;
   return (
     <form noValidate onSubmit={submit}>
-      <Stack>
+      <Stack width="form">
         <Grid columns={{ phone: 1, tablet: 2 }}>
           <Field label={t('Type')} error={errors.type?.message} isRequired>
             <Select {...register('type')} options={spoken(TYPES, t)} placeholder={t('Choose a type')} />
@@ -62,12 +62,12 @@ export function GiveFeedbackForm({ onSearchTargets, suggestions, left, onGive }:
         />
         <Checkbox {...register('is_anonymous')} label={t('Give it anonymously')} hint={t(ANONYMOUS_HINT)} />
         {message && <ErrorState message={message} />}
-        <Inline justify="end" align="center">
-          <DailyLimitNote kind="feedback" left={left} />
+        <FormActions>
           <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Submitting...')}>
             {t('Submit')}
           </Button>
-        </Inline>
+          <DailyLimitNote kind="feedback" left={left} />
+        </FormActions>
       </Stack>
     </form>
   );

@@ -1,6 +1,5 @@
 import { givenCategory, type OrgUnit, UNIT_CATEGORIES, UNIT_TYPES, unitTypeName } from '@quad/domain/org-units';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
-import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
@@ -13,6 +12,7 @@ import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { spoken } from '../../capitalized.ts';
+import { FormActions } from '../../forms/FormActions.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { type OrgUnitFormOptions, useOrgUnitForm } from './useOrgUnitForm.ts';
 
@@ -34,7 +34,7 @@ export function OrgUnitForm({ role, parents, onSubmit, onCancel }: OrgUnitFormPr
   const category = givenCategory(role);
   return (
     <form aria-label={t('Create Organization')} noValidate onSubmit={submit}>
-      <Stack>
+      <Stack width="form">
         {errors.root?.message && <ErrorState message={errors.root.message} />}
         <Grid columns={{ phone: 1, tablet: 2 }}>
           <Field label={t('Organization name')} error={errors.name?.message} isRequired>
@@ -80,18 +80,18 @@ export function OrgUnitForm({ role, parents, onSubmit, onCancel }: OrgUnitFormPr
         </Field>
         <Grid columns={{ phone: 1, tablet: 2 }}>
           <Field label={t('Allocated Budget ($)')} error={budget?.allocated_budget?.message}>
-            <NumberInput {...register('budget_info.allocated_budget')} min={0} step="any" />
+            <NumberInput {...register('budget_info.allocated_budget')} min={0} step="any" currency="₹" />
           </Field>
           <Field label={t('Spent Amount ($)')} error={budget?.spent_amount?.message}>
-            <NumberInput {...register('budget_info.spent_amount')} min={0} step="any" />
+            <NumberInput {...register('budget_info.spent_amount')} min={0} step="any" currency="₹" />
           </Field>
         </Grid>
-        <Inline justify="end">
-          <Button onClick={onCancel}>{t('Cancel')}</Button>
+        <FormActions>
           <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Creating...')}>
             {t('Create Organization')}
           </Button>
-        </Inline>
+          <Button onClick={onCancel}>{t('Cancel')}</Button>
+        </FormActions>
       </Stack>
     </form>
   );

@@ -2,7 +2,6 @@ import type { OrgUnit } from '@quad/domain/org-units';
 import { POSITION_TYPES } from '@quad/domain/positions';
 import { Controller } from 'react-hook-form';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
-import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
@@ -14,6 +13,7 @@ import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { choices, spoken } from '../../capitalized.ts';
+import { FormActions } from '../../forms/FormActions.tsx';
 import { type PositionFormOptions, usePositionForm } from './usePositionForm.ts';
 
 export interface PositionFormProps extends Pick<PositionFormOptions, 'onSubmit'> {
@@ -33,7 +33,7 @@ export function PositionForm({ units, isUnitGiven = false, onSubmit, onCancel }:
   const options = units.map(({ _id, name }) => ({ value: _id, label: name }));
   return (
     <form aria-label={t('Add Position')} noValidate onSubmit={submit}>
-      <Stack>
+      <Stack width="form">
         {errors.root?.message && <ErrorState message={errors.root.message} />}
         <Grid columns={{ phone: 1, tablet: 2 }}>
           <Field label={t('Position title')} error={errors.title?.message} isRequired>
@@ -101,12 +101,12 @@ export function PositionForm({ units, isUnitGiven = false, onSubmit, onCancel }:
         <Field label={t('Description')} error={errors.description?.message}>
           <Textarea {...register('description')} />
         </Field>
-        <Inline justify="end">
-          <Button onClick={onCancel}>{t('Cancel')}</Button>
+        <FormActions>
           <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Creating...')}>
             {t('Create Position')}
           </Button>
-        </Inline>
+          <Button onClick={onCancel}>{t('Cancel')}</Button>
+        </FormActions>
       </Stack>
     </form>
   );

@@ -3,7 +3,6 @@ import { POSITION_HOLDER_STATUSES, type Position, tenureOptions } from '@quad/do
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
-import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Combobox } from '../../../primitives/Combobox/Combobox.tsx';
@@ -17,6 +16,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { choices, spoken } from '../../capitalized.ts';
+import { FormActions } from '../../forms/FormActions.tsx';
 import { legend } from './PositionHolderForm.css.ts';
 import { type PositionHolderFormOptions, usePositionHolderForm } from './usePositionHolderForm.ts';
 
@@ -59,7 +59,7 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
   const { appointment_details: appointment, performance_metrics: metrics } = errors;
   return (
     <form aria-label={t('Add Position Holder')} noValidate onSubmit={submit}>
-      <Stack>
+      <Stack width="form">
         {errors.root?.message && <ErrorState message={errors.root.message} />}
         <Grid columns={{ phone: 1, tablet: 2 }}>
           <Field label={t('User')} error={errors.user_id?.message} isRequired>
@@ -124,19 +124,19 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
               <NumberInput {...register('performance_metrics.events_organized')} min={0} step={1} />
             </Field>
             <Field label={t('Budget utilized')} error={metrics?.budget_utilized?.message}>
-              <NumberInput {...register('performance_metrics.budget_utilized')} min={0} step="any" unit={t('rupees')} />
+              <NumberInput {...register('performance_metrics.budget_utilized')} min={0} step="any" currency="₹" />
             </Field>
           </Grid>
           <Field label={t('Feedback')} error={metrics?.feedback?.message}>
             <Textarea {...register('performance_metrics.feedback')} />
           </Field>
         </Stack>
-        <Inline justify="end">
-          <Button onClick={onCancel}>{t('Cancel')}</Button>
+        <FormActions>
           <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Adding...')}>
             {t('Add Position Holder')}
           </Button>
-        </Inline>
+          <Button onClick={onCancel}>{t('Cancel')}</Button>
+        </FormActions>
       </Stack>
     </form>
   );

@@ -1,6 +1,5 @@
 import { EARLIEST_ADMISSION_YEAR } from '@quad/domain/accounts';
 import { DISCIPLINES, GENDERS, HOSTELS, optionsWithStored, PROGRAMS, YEARS_OF_STUDY } from '@quad/domain/profile';
-import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
@@ -12,6 +11,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { spoken } from '../../capitalized.ts';
+import { FormActions } from '../../forms/FormActions.tsx';
 import { ProfilePhoto } from '../ProfilePhoto/ProfilePhoto.tsx';
 import type { PhotoFieldOptions } from '../ProfilePhoto/usePhotoField.ts';
 import { FormPart } from './FormPart.tsx';
@@ -35,7 +35,7 @@ export function ProfileForm({ onCancel, onPhotoChange, onPhotoRemove, ...options
   const { academic_info: stored } = profile;
   return (
     <form aria-label={t('Edit profile')} noValidate onSubmit={submit}>
-      <Stack>
+      <Stack width="form">
         {message && <ErrorState message={message} />}
         <ProfilePhoto person={profile.personal_info} onPhotoChange={onPhotoChange} onPhotoRemove={onPhotoRemove} />
         <FormPart title={t('Personal')}>
@@ -101,12 +101,12 @@ export function ProfileForm({ onCancel, onPhotoChange, onPhotoRemove, ...options
             <TextInput {...register('contact_info.socialLinks.linkedin')} inputMode="url" autoComplete="off" />
           </Field>
         </FormPart>
-        <Inline justify="end">
-          <Button onClick={onCancel}>{t('Cancel')}</Button>
+        <FormActions>
           <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Saving...')}>
             {t('Save')}
           </Button>
-        </Inline>
+          <Button onClick={onCancel}>{t('Cancel')}</Button>
+        </FormActions>
       </Stack>
     </form>
   );

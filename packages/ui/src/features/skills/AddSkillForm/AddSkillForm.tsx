@@ -3,7 +3,6 @@ import { OTHER_SKILL, PROFICIENCY_LEVELS, type Skill } from '@quad/domain/skills
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
-import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Combobox } from '../../../primitives/Combobox/Combobox.tsx';
@@ -15,6 +14,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { capitalized, spoken, wordOptions } from '../../capitalized.ts';
 import { DailyLimitNote } from '../../daily-limits/DailyLimitNote.tsx';
+import { FormActions } from '../../forms/FormActions.tsx';
 import { NewSkillFields } from './NewSkillFields.tsx';
 import { type AddSkillFormOptions, useAddSkillForm } from './useAddSkillForm.ts';
 
@@ -45,7 +45,7 @@ export function AddSkillForm({ catalogue, onSearchSkills, positions, left, ...op
     onSearchSkills && (async (typed, signal) => [OTHER, ...(await onSearchSkills(typed, signal)).map(skillOption)]);
   return (
     <form noValidate aria-label={t('Add a skill')} onSubmit={submit}>
-      <Stack>
+      <Stack width="form">
         <Field label={t('Skill')} hint={t('Choose Other where yours is not in the list.')} error={errors.skill_id?.message} isRequired>
           <Controller
             control={control}
@@ -76,12 +76,12 @@ export function AddSkillForm({ catalogue, onSearchSkills, positions, left, ...op
           </Field>
         </Grid>
         {errors.root?.message && <ErrorState message={errors.root.message} />}
-        <Inline justify="end" align="center">
-          <DailyLimitNote kind="skills" left={left} />
+        <FormActions>
           <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Adding...')}>
             {t('Add Skill')}
           </Button>
-        </Inline>
+          <DailyLimitNote kind="skills" left={left} />
+        </FormActions>
       </Stack>
     </form>
   );

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { TABLET_UP } from '../../themes/media.ts';
+import { featureRule } from '../../themes/rules.ts';
+
+const { color, layer, space } = vars;
+
+/** Below a tablet's width the foot of the window is the keyboard's, and the menu's. */
+export const actions = style(
+  featureRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.s,
+    '@media': {
+      [TABLET_UP]: {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: layer.raised,
+        paddingBlock: space.s,
+        marginBlockEnd: `calc(-1 * ${space.s})`,
+        backgroundColor: color.surface,
+      },
+    },
+  }),
+);

@@ -342,7 +342,7 @@ export const SCALE = {
   type: {
     family: {
       sans: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, "Noto Sans Devanagari", "Kohinoor Devanagari", "Nirmala UI", Mangal, sans-serif',
-      display: 'Fraunces, "Fraunces by Georgia", "Fraunces by Noto Serif", "Noto Serif Devanagari", "Kohinoor Devanagari", "Nirmala UI", Mangal, system-ui, sans-serif',
+      display: 'Fraunces, "Fraunces Georgia", "Fraunces Noto", "Noto Serif Devanagari", system-ui, sans-serif',
       mono: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace',
     },
     size: {

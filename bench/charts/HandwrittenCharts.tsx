@@ -5,7 +5,7 @@ const INK = '#23283b';
 const MUTED = '#5b5f6e';
 const LINE = '#ddd6cb';
 const BLUE = '#2679dc';
-const SLICES = ['#2679dc', '#d94848', '#b27400', '#008558'];
+const PARTS = ['#2679dc', '#d94848', '#b27400', '#008558'];
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 function Figure({ title, sentence, children }: { title: string; sentence: string; children: ReactNode }) {
@@ -85,44 +85,24 @@ export function HandwrittenBars({ clubs, width }: { clubs: Figures['clubs']; wid
 }
 
 /** Four parts of a whole. */
-export function HandwrittenDonut({ categories, width }: { categories: Figures['categories']; width: number }) {
+export function HandwrittenParts({ categories, width }: { categories: Figures['categories']; width: number }) {
   const total = categories.reduce((sum, { value }) => sum + value, 0);
+  const most = categories[0]?.value ?? 1;
   const share = (value: number) => `${Math.round((value / total) * 100)}%`;
-  const center = width / 2;
-  const on = (angle: number, radius: number) => `${center + Math.sin(angle) * radius},${98 - Math.cos(angle) * radius}`;
-  let end = 0;
   return (
-    <Figure title="Categories" sentence={`Technical is the largest part: ${share(categories[0]?.value ?? 0)} of ${total} events.`}>
-      <svg width={width} height={196} aria-hidden="true" fontSize={13} fill={INK}>
-        {categories.map(({ name, value }, index) => {
-          const start = end;
-          end += (value / total) * 2 * Math.PI;
-          const middle = (start + end) / 2;
-          const side = Math.sin(middle) < 0 ? -1 : 1;
-          const x = center + side * 113;
-          const y = 98 - Math.cos(middle) * 94;
-          const anchor = side < 0 ? 'end' : 'start';
-          const wide = end - start > Math.PI ? 1 : 0;
-          const ring = `M${on(start, 84)}A84,84 0 ${wide} 1 ${on(end, 84)}L${on(end, 51)}A51,51 0 ${wide} 0 ${on(start, 51)}Z`;
-          return (
-            <g key={name}>
-              <path d={ring} fill={SLICES[index]} stroke="#fdfcfa" strokeWidth={2} />
-              <path d={`M${on(middle, 84)}L${on(middle, 94)}L${x - side * 5},${y}`} fill="none" stroke={MUTED} />
-              <text x={x} y={y} textAnchor={anchor}>
-                {name}
-              </text>
-              <text x={x} y={y + 17} textAnchor={anchor} fill={MUTED}>
-                {`${value} · ${share(value)}`}
-              </text>
-            </g>
-          );
-        })}
-        <text x={center} y={98} textAnchor="middle" fontSize={20} fontWeight="bold">
-          {total}
-        </text>
-        <text x={center} y={114} textAnchor="middle" fill={MUTED}>
-          events
-        </text>
+    <Figure title="Categories" sentence={`Technical is the largest part: ${share(most)} of ${total} events.`}>
+      <svg width={width} height={174} aria-hidden="true" fontSize={13} fill={INK}>
+        {categories.map(({ name, value }, index) => (
+          <g key={name}>
+            <text x={0} y={index * 45 + 13}>
+              {name}
+            </text>
+            <text x={width} y={index * 45 + 13} textAnchor="end" fontWeight="bold">
+              {`${value} · ${share(value)}`}
+            </text>
+            <rect x={0} y={index * 45 + 20} width={(value / most) * width} height={11} rx={2} fill={PARTS[index]} />
+          </g>
+        ))}
       </svg>
     </Figure>
   );

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { offer } from './arm.ts';
 import type { Figures } from './figures.ts';
-import { HandwrittenBars, HandwrittenDonut, HandwrittenTrend } from './HandwrittenCharts.tsx';
+import { HandwrittenBars, HandwrittenParts, HandwrittenTrend } from './HandwrittenCharts.tsx';
 
 let root: Root;
 let known: Figures;
@@ -14,7 +14,7 @@ function draw(): void {
       <>
         <HandwrittenTrend months={known.months} width={room} />
         <HandwrittenBars clubs={known.clubs} width={room} />
-        <HandwrittenDonut categories={known.categories} width={room} />
+        <HandwrittenParts categories={known.categories} width={room} />
       </>,
     ),
   );

@@ -1,4 +1,4 @@
-import { BarChart, DonutChart, TrendChart } from '@quad/ui/charts';
+import { BarChart, PartsChart, TrendChart } from '@quad/ui/charts';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { offer } from './arm.ts';
@@ -13,7 +13,7 @@ function Analytics({ figures: { months, clubs, categories } }: { figures: Figure
     <>
       <TrendChart title="Participation" figures={months} measure={PARTICIPATION} />
       <BarChart title="Holders" figures={clubs} unit={HOLDERS} nameHeading="Club" />
-      <DonutChart title="Categories" figures={categories} unit={EVENTS} nameHeading="Category" />
+      <PartsChart title="Categories" figures={categories} unit={EVENTS} nameHeading="Category" />
     </>
   );
 }

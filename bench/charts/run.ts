@@ -72,7 +72,7 @@ const sizes = {
   chartjs: kilobytes(arms.chartjs.script),
 };
 
-console.log(`Trend, bars and donut; ${rounds} rounds; CPU at a quarter; load ${loadavg()[0]?.toFixed(1)}`);
+console.log(`Trend, bars and parts; ${rounds} rounds; CPU at a quarter; load ${loadavg()[0]?.toFixed(1)}`);
 console.table(table);
 console.log(
   `Brotli: six charts with visx ${sizes.charts.toFixed(1)} kB beyond the primitives, ${sizes.withPrimitives.toFixed(1)} kB with them; ` +

@@ -76,7 +76,7 @@ const BUDGETS = [
     strangers: /@visx|\/charts\/|downshift|react-hook-form|valibot|@quad\/domain|floating-ui|react-remove-scroll/,
   },
   { name: 'TrendChart', entry: '@quad/ui/charts', bytes: 30_000, strangers: /downshift|react-hook-form|valibot/ },
-  { name: 'DonutChart', entry: '@quad/ui/charts', bytes: 30_000, strangers: /downshift|react-hook-form|valibot/ },
+  { name: 'PartsChart', entry: '@quad/ui/charts', bytes: 30_000, strangers: /downshift|react-hook-form|valibot/ },
 ];
 
 /** Measures what single components cost, and says what is too much. */

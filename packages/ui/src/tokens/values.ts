@@ -93,7 +93,7 @@ export const LIGHT = {
   },
   chart: {
     series: {
-      1: '#006fe7',
+      1: '#213d74',
       2: '#b40e23',
       3: '#c68206',
       4: '#00654d',

@@ -19,7 +19,7 @@ export const guide = {
     'Names are long. Each stands above its bar and has the whole width.',
   ],
   useInstead: [
-    { when: 'The parts add up to a whole, and their shares matter', component: 'DonutChart' },
+    { when: 'The parts add up to a whole, and their shares matter', component: 'PartsChart' },
     { when: 'The things are months', component: 'TrendChart' },
     { when: 'Money spent is compared with money given', component: 'BudgetChart' },
     { when: 'Every figure matters, and there are several of each thing', component: 'DataTable' },
@@ -66,6 +66,6 @@ export const guide = {
     many: { says: 'The five largest are drawn, or as many as `top` says; the sentence says of how many.', story: 'Many' },
     rightToLeft: { says: 'Bars grow from the right, and figures stand on the left.', story: 'RightToLeft' },
   },
-  related: ['DonutChart', 'TrendChart', 'BudgetChart', 'EventPerformanceChart', 'ChartFrame'],
+  related: ['PartsChart', 'TrendChart', 'BudgetChart', 'EventPerformanceChart', 'ChartFrame'],
   matrix: 'Shapes',
 } satisfies ComponentGuide;

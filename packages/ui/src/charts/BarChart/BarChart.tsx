@@ -20,7 +20,7 @@ export interface BarChartProps extends ChartProps {
 }
 
 /**
- * Who has most: the five largest as horizontal bars, which have room for names of any length. Use DonutChart instead for
+ * Who has most: the five largest as horizontal bars, which have room for names of any length. Use PartsChart instead for
  * parts of one whole, and TrendChart for months.
  */
 export function BarChart({ figures, unit, nameHeading, top = 5, description, ...frame }: BarChartProps) {

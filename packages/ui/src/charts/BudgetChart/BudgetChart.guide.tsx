@@ -1,6 +1,6 @@
 import { chartKeyboard, chartScreenReader } from '../../testing/chartGuide.ts';
 import type { ComponentGuide } from '../../testing/guide.ts';
-import { DonutChart } from '../DonutChart/DonutChart.tsx';
+import { PartsChart } from '../PartsChart/PartsChart.tsx';
 import { BudgetChart } from './BudgetChart.tsx';
 
 const TITLE = 'Budget by club';
@@ -30,7 +30,7 @@ export const guide = {
     {
       do: <BudgetChart title="Budget by club" clubs={[club('Robotics Club', 225_000, 62_500), club('Chess Club', 60_000, 71_300)]} />,
       dont: (
-        <DonutChart
+        <PartsChart
           title="Spent by club"
           figures={[
             { name: 'Robotics Club', value: 62_500 },

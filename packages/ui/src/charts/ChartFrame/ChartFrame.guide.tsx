@@ -18,7 +18,7 @@ export const guide = {
   useInstead: [
     { when: 'Figures are followed over months', component: 'TrendChart' },
     { when: 'Things are compared', component: 'BarChart' },
-    { when: 'Parts of a whole are shown', component: 'DonutChart' },
+    { when: 'Parts of a whole are shown', component: 'PartsChart' },
     { when: 'The figures are the content, and there is nothing to draw', component: 'DataTable' },
   ],
   anatomy: [
@@ -89,6 +89,6 @@ export const guide = {
     many: { says: 'A drawing may leave figures out; the table has all of them.', story: 'Table' },
     rightToLeft: { says: 'Title and button change sides, and the drawing is told so.', story: 'Default' },
   },
-  related: ['TrendChart', 'BarChart', 'DonutChart', 'BudgetChart', 'StatusPipelineChart', 'EventPerformanceChart'],
+  related: ['TrendChart', 'BarChart', 'PartsChart', 'BudgetChart', 'StatusPipelineChart', 'EventPerformanceChart'],
   matrix: 'States',
 } satisfies ComponentGuide;

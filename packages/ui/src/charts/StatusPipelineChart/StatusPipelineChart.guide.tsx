@@ -1,6 +1,6 @@
 import { chartKeyboard, chartScreenReader } from '../../testing/chartGuide.ts';
 import type { ComponentGuide } from '../../testing/guide.ts';
-import { DonutChart } from '../DonutChart/DonutChart.tsx';
+import { PartsChart } from '../PartsChart/PartsChart.tsx';
 import { StatusPipelineChart } from './StatusPipelineChart.tsx';
 
 const TITLE = 'Events by status';
@@ -16,7 +16,7 @@ export const guide = {
   since: '0.1',
   useWhen: ['It is asked how far the events of a unit have come: what is still to do, what goes on, what is done.'],
   useInstead: [
-    { when: 'The kinds have no order', component: 'DonutChart' },
+    { when: 'The kinds have no order', component: 'PartsChart' },
     { when: 'It is about one event', component: 'EventStatusBadge' },
     { when: 'Only one of the figures matters', component: 'StatCard' },
   ],
@@ -35,7 +35,7 @@ export const guide = {
     {
       do: <StatusPipelineChart title="Events by status" pipeline={PIPELINE} />,
       dont: (
-        <DonutChart
+        <PartsChart
           title="Events by status"
           figures={PIPELINE.map(({ _id, count }) => ({ name: _id, value: count }))}
           unit={{ one: 'event', other: 'events' }}
@@ -61,6 +61,6 @@ export const guide = {
     many: { says: 'However many events there are, each status that has one keeps a segment that can be seen.', story: 'Many' },
     rightToLeft: { says: 'The strip begins on the right with what is planned.', story: 'RightToLeft' },
   },
-  related: ['DonutChart', 'EventPerformanceChart', 'EventStatusBadge', 'ChartFrame'],
+  related: ['PartsChart', 'EventPerformanceChart', 'EventStatusBadge', 'ChartFrame'],
   matrix: 'Shapes',
 } satisfies ComponentGuide;

@@ -13,7 +13,7 @@ export interface StatusPipelineChartProps extends ChartProps {
   pipeline: readonly Counted[];
 }
 
-/** How far the events have come: planned, ongoing, completed, cancelled. Use DonutChart instead for kinds that have no order. */
+/** How far the events have come: planned, ongoing, completed, cancelled. Use PartsChart instead for kinds that have no order. */
 export function StatusPipelineChart({ pipeline, description, ...frame }: StatusPipelineChartProps) {
   const { locale, translate: t } = useLocaleSettings();
   const stages = useMemo(() => toStages(pipeline), [pipeline]);

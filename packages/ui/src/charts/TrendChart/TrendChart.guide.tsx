@@ -17,7 +17,7 @@ export const guide = {
   ],
   useInstead: [
     { when: 'Things are compared that have no order in time', component: 'BarChart' },
-    { when: 'Parts of a whole are shown', component: 'DonutChart' },
+    { when: 'Parts of a whole are shown', component: 'PartsChart' },
     { when: 'One figure of today is enough', component: 'StatCard' },
   ],
   anatomy: [
@@ -53,6 +53,6 @@ export const guide = {
     many: { says: 'Up to 36 months; a longer range says so instead of being drawn.', story: 'Many' },
     rightToLeft: { says: 'The latest month stands on the left, and the arrow keys follow the drawing.', story: 'RightToLeft' },
   },
-  related: ['BarChart', 'DonutChart', 'StatCard', 'ChartFrame'],
+  related: ['BarChart', 'PartsChart', 'StatCard', 'ChartFrame'],
   matrix: 'Shapes',
 } satisfies ComponentGuide;

@@ -48,8 +48,7 @@ export const seriesLine = style([
 ]);
 export const seriesArea = style([painted('fill', vars.chart.series[1], 'none'), featureRule({ fillOpacity: 0.1 })]);
 
-const slice = style(featureRule({ stroke: color.surface, strokeWidth: 2, strokeLinejoin: 'round' }));
-const slices = {
+const parts = {
   1: vars.chart.series[1],
   2: vars.chart.series[2],
   3: vars.chart.series[3],
@@ -59,20 +58,23 @@ const slices = {
   7: vars.chart.series[7],
   8: vars.chart.series[8],
 } as const;
-const seriesSlices = styleVariants(slices, (value) => [
-  slice,
-  painted('fill', value, 'CanvasText'),
-  featureRule({ '@media': { [FORCED_COLORS]: { stroke: 'Canvas' } } }),
-]);
+const seriesParts = styleVariants(parts, (value) => [painted('fill', value, 'CanvasText')]);
 /** What is left when the series are used up: hollow, so that it is like none of them. */
-const otherSlice = style([
+const otherPart = style([
   painted('fill', color.sunken, 'Canvas'),
   painted('stroke', color.border.control, 'CanvasText'),
   featureRule({ strokeWidth: 1.5, strokeLinejoin: 'round' }),
 ]);
-/** A part of a whole. Its name stands beside it, and a gap between it and the next. */
-export const sliceOf = { ...seriesSlices, other: otherSlice };
-export type SliceSeries = keyof typeof sliceOf;
+/** What a bar is painted with: a series, the rest of all, or what its state means. */
+export const paintOf = {
+  ...seriesParts,
+  other: otherPart,
+  ...styleVariants(
+    { positive: color.tone.positive, caution: color.tone.caution, critical: color.tone.critical, neutral: color.tone.neutral },
+    (tone) => [painted('fill', tone.text, 'CanvasText')],
+  ),
+};
+export type Paint = keyof typeof paintOf;
 
 const TONES = {
   planned: color.tone.info,

@@ -8,6 +8,8 @@ export interface NamedFigure {
   id?: string;
   name: string;
   value: number;
+  /** What its state means, where it is one; a chart of parts paints it so. */
+  tone?: 'positive' | 'caution' | 'critical' | 'neutral';
 }
 
 /** Largest first; equals stay as they came. */

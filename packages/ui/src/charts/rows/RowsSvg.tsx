@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
-import { label, series, strong, text, track as trackFill } from '../plot/marks.css.ts';
+import { label, paintOf, series, strong, text, track as trackFill } from '../plot/marks.css.ts';
 import type { DrawingProps } from '../plot/plotLayout.ts';
 import { excess, excessHatch, referenceLine } from './rows.css.ts';
 import type { DrawnRow, RowsLayout } from './rowsLayout.ts';
 
-function Bar({ bar, track, excess: over }: Pick<DrawnRow, 'bar' | 'track' | 'excess'>) {
+function Bar({ bar, paint, track, excess: over }: Pick<DrawnRow, 'bar' | 'paint' | 'track' | 'excess'>) {
   return (
     <>
       {track && <rect {...track} rx={2} className={trackFill} />}
-      <rect {...bar} rx={2} className={series} />
+      <rect {...bar} rx={2} className={paint ? paintOf[paint] : series} />
       {over && <rect {...over.box} className={excess} />}
       {over && <path d={over.hatch} className={excessHatch} />}
     </>
@@ -42,7 +42,7 @@ export function RowsSvg({ layout: { rows, reference, anchors } }: DrawingProps<R
       {rows.map((row) => (
         <Fragment key={row.key}>
           <Words row={row} anchors={anchors} />
-          <Bar bar={row.bar} track={row.track} excess={row.excess} />
+          <Bar bar={row.bar} paint={row.paint} track={row.track} excess={row.excess} />
         </Fragment>
       ))}
       {reference && (

@@ -1,4 +1,5 @@
 import { nearestPoint } from '../plot/cursor.ts';
+import type { Paint } from '../plot/marks.css.ts';
 import { type Box, boxPath, grow, hatchPath, mirror } from '../plot/paths.ts';
 import type { PlotBox, PlotLayout, PlotPoint } from '../plot/plotLayout.ts';
 import { breakLines, textWidth } from '../plot/words.ts';
@@ -15,6 +16,8 @@ export interface BarRow {
   figure: string;
   /** The figure as it is spoken. */
   spoken: string;
+  /** What its bar is painted with, where that means something; else as the only series. */
+  paint?: Paint;
 }
 
 export interface RowsData {
@@ -35,6 +38,7 @@ export interface DrawnRow {
   detail: RowText | undefined;
   figure: RowText;
   bar: Box;
+  paint: Paint | undefined;
   track: Box | undefined;
   /** What goes beyond the track. */
   excess: { box: Box; hatch: string } | undefined;
@@ -79,6 +83,7 @@ function drawRow(row: BarRow, top: number, { width, em, isRightToLeft }: PlotBox
       detail: row.detail ? { x: nearX, y: baseline(lines.length), text: row.detail } : undefined,
       figure: { x: width - nearX, y: baseline(0), text: row.figure },
       bar: turn(bar),
+      paint: row.paint,
       track: track && turn(track),
       excess: over && { box: over, hatch: hatchPath(over, HATCH) },
     },

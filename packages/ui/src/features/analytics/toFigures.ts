@@ -21,6 +21,13 @@ export function byCategory(
   );
 }
 
+/** How many achievements are verified and how many wait, each in the colour of its state. */
+export function byVerification(counts: readonly { isVerified: boolean; count: number }[], t: Translate = fillIn): NamedFigure[] {
+  return counts.map(({ isVerified, count }) =>
+    isVerified ? { name: t('Verified'), value: count, tone: 'positive' } : { name: t('Pending'), value: count, tone: 'caution' },
+  );
+}
+
 /** Participation by month as a trend takes it. */
 export function toMonths(trend: readonly MonthlyParticipation[]): MonthlyFigure[] {
   return trend.map(({ _id, uniqueParticipants }) => ({ ..._id, value: uniqueParticipants }));

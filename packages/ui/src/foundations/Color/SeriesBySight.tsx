@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useState } from 'react';
-import { DonutChart } from '../../charts/DonutChart/DonutChart.tsx';
+import { PartsChart } from '../../charts/PartsChart/PartsChart.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -41,7 +41,7 @@ function ThemeSeries({ theme, sight }: { theme: ThemeName; sight: Sight }) {
             Closest: {closest.names}, {closest.apart.toFixed(1)} apart (at least {LEAST_APART})
           </Text>
         )}
-        <DonutChart title={`Eight series, ${theme}`} figures={FIGURES} unit={{ one: 'event', other: 'events' }} nameHeading="Series" />
+        <PartsChart title={`Eight series, ${theme}`} figures={FIGURES} unit={{ one: 'event', other: 'events' }} nameHeading="Series" />
       </Stack>
     </div>
   );

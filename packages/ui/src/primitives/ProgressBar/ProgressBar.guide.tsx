@@ -12,7 +12,7 @@ export const guide = {
   useInstead: [
     { when: 'Nobody knows how long it will take', component: 'Spinner' },
     { when: 'Money is spent of a budget', component: 'BudgetBar' },
-    { when: 'Several parts of a whole are compared', component: 'DonutChart' },
+    { when: 'Several parts of a whole are compared', component: 'PartsChart' },
   ],
   anatomy: [
     { part: 'Label', is: 'what is measured; its name.' },

@@ -9,7 +9,7 @@ export const guide = {
   useInstead: [
     { when: 'There is room for a bar, which shows small differences', component: 'ProgressBar' },
     { when: 'Nobody knows how long it will take', component: 'Spinner' },
-    { when: 'Several parts of a whole are compared', component: 'DonutChart' },
+    { when: 'Several parts of a whole are compared', component: 'PartsChart' },
     { when: 'It is a task of steps', component: 'Stepper' },
   ],
   anatomy: [
@@ -39,6 +39,6 @@ export const guide = {
     many: { says: 'In a list all have one size.', story: 'Sizes' },
     rightToLeft: { says: 'It fills against the clock.', story: 'RightToLeft' },
   },
-  related: ['ProgressBar', 'Spinner', 'Stepper', 'DonutChart'],
+  related: ['ProgressBar', 'Spinner', 'Stepper', 'PartsChart'],
   matrix: 'Sizes',
 } satisfies ComponentGuide;

@@ -1,10 +1,10 @@
 import type { PresidentAnalytics } from '@quad/domain/analytics';
 import { BarChart } from '../../../charts/BarChart/BarChart.tsx';
-import { DonutChart } from '../../../charts/DonutChart/DonutChart.tsx';
+import { PartsChart } from '../../../charts/PartsChart/PartsChart.tsx';
 import { TrendChart } from '../../../charts/TrendChart/TrendChart.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { Charts } from '../AnalyticsBoard/Figures.tsx';
-import { toFigures, toMonths } from '../toFigures.ts';
+import { byVerification, toFigures, toMonths } from '../toFigures.ts';
 import { ACHIEVEMENTS, EVENTS, HOLDERS, LISTS, PARTICIPANTS, PARTICIPATION, PEOPLE, UNITS } from '../units.ts';
 
 const CHART = { headingLevel: 4 } as const;
@@ -57,7 +57,7 @@ export function PeopleCharts({ userStatus, demographics }: PresidentAnalytics['s
   );
   return (
     <Charts title={t('People')}>
-      <DonutChart {...people} title={t('Users by status')} nameHeading={t('Status')} figures={statuses} />
+      <PartsChart {...people} title={t('Users by status')} nameHeading={t('Status')} figures={statuses} />
       <BarChart {...people} title={t('Users by program')} nameHeading={t('Program')} figures={toFigures(demographics.byProgram, t)} />
       <BarChart {...people} title={t('Users by branch')} nameHeading={t('Branch')} figures={toFigures(demographics.byBranch, t)} />
       <BarChart {...people} title={t('Users by batch')} nameHeading={t('Batch')} figures={toFigures(demographics.byBatchYear, t)} />
@@ -70,13 +70,13 @@ export function CampusCharts({ summary }: Pick<PresidentAnalytics, 'summary'>) {
   const t = useTranslate();
   const { eventAnalytics, organizationalUnitAnalytics, porAnalytics } = summary;
   const units = { ...CHART, unit: UNITS, link: LISTS.units, emptyText: t(NO_UNITS) };
-  const achievements = porAnalytics.achievementStatus.map(({ verified, count }) => ({
-    name: verified ? t('Verified') : t('Pending'),
-    value: count,
-  }));
+  const achievements = byVerification(
+    porAnalytics.achievementStatus.map(({ verified, count }) => ({ isVerified: verified, count })),
+    t,
+  );
   return (
     <Charts title={t('Events, units and achievements')}>
-      <DonutChart
+      <PartsChart
         {...CHART}
         title={t('Events by category')}
         figures={toFigures(eventAnalytics.eventCategories, t)}
@@ -85,19 +85,19 @@ export function CampusCharts({ summary }: Pick<PresidentAnalytics, 'summary'>) {
         link={LISTS.events}
         emptyText={t('No event has been planned yet.')}
       />
-      <DonutChart
+      <PartsChart
         {...units}
         title={t('Units by type')}
         nameHeading={t('Type')}
         figures={toFigures(organizationalUnitAnalytics.unitTypes, t)}
       />
-      <DonutChart
+      <PartsChart
         {...units}
         title={t('Units by category')}
         nameHeading={t('Category')}
         figures={toFigures(organizationalUnitAnalytics.unitCategories, t)}
       />
-      <DonutChart
+      <PartsChart
         {...CHART}
         title={t('Achievements by status')}
         figures={achievements}

@@ -1,11 +1,11 @@
 import type { StudentAnalytics } from '@quad/domain/analytics';
 import { BarChart } from '../../../charts/BarChart/BarChart.tsx';
-import { DonutChart } from '../../../charts/DonutChart/DonutChart.tsx';
+import { PartsChart } from '../../../charts/PartsChart/PartsChart.tsx';
 import { TrendChart } from '../../../charts/TrendChart/TrendChart.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { AnalyticsBoard, type BoardProps } from '../AnalyticsBoard/AnalyticsBoard.tsx';
 import { Charts } from '../AnalyticsBoard/Figures.tsx';
-import { byCategory } from '../toFigures.ts';
+import { byCategory, byVerification } from '../toFigures.ts';
 import { ACHIEVEMENTS, EVENTS, LISTS, OWN_PARTICIPATION, POINTS, SKILLS } from '../units.ts';
 import { EngagementFigures } from './EngagementFigures.tsx';
 import { engagementFigures, engagementSentence } from './engagement.ts';
@@ -36,7 +36,7 @@ function ActivityCharts({ engagement, participationTrend, eventPreferences }: Ow
         link={LISTS.events}
         emptyText={t('It begins with the first event that you attend.')}
       />
-      <DonutChart
+      <PartsChart
         {...CHART}
         title={t('Your events by category')}
         figures={byCategory(eventPreferences, t)}
@@ -53,7 +53,7 @@ function RecordCharts({ skillCategories, achievementStatus }: Own) {
   const t = useTranslate();
   return (
     <Charts title={t('What you can show')}>
-      <DonutChart
+      <PartsChart
         {...CHART}
         title={t('Your skills by category')}
         figures={byCategory(skillCategories, t)}
@@ -62,10 +62,13 @@ function RecordCharts({ skillCategories, achievementStatus }: Own) {
         link={LISTS.ownSkills}
         emptyText={t('Add your first skill to see it here.')}
       />
-      <DonutChart
+      <PartsChart
         {...CHART}
         title={t('Your achievements by status')}
-        figures={achievementStatus.map(({ status, count }) => ({ name: t(status), value: count }))}
+        figures={byVerification(
+          achievementStatus.map(({ status, count }) => ({ isVerified: status === 'Verified', count })),
+          t,
+        )}
         unit={ACHIEVEMENTS}
         nameHeading={t('Status')}
         link={LISTS.ownAchievements}

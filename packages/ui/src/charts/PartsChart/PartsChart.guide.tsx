@@ -1,18 +1,14 @@
 import { chartKeyboard, chartScreenReader } from '../../testing/chartGuide.ts';
 import type { ComponentGuide } from '../../testing/guide.ts';
-import { DonutChart } from './DonutChart.tsx';
+import { PartsChart } from './PartsChart.tsx';
 
 const TITLE = 'Events by category';
 
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: [
-    'Parts add up to one whole, and it is asked what most of it is.',
-    'There are few parts: up to five are told apart at a glance.',
-  ],
+  useWhen: ['Parts add up to one whole, and it is asked what most of it is.', 'There are few parts: up to eight have a bar each.'],
   useInstead: [
-    { when: 'It matters by how much one is larger than another', component: 'BarChart' },
     { when: 'One thing may be in several parts, so that they add up to nothing', component: 'BarChart' },
     { when: 'The parts are statuses that follow each other', component: 'StatusPipelineChart' },
   ],
@@ -20,14 +16,16 @@ export const guide = {
     { part: 'Title', is: 'what is divided, and by what.' },
     { part: 'Sentence', is: 'which part is the largest, and its share.' },
     { part: 'Show table', is: 'turns the drawing into a table of all parts with their shares, and back.' },
-    { part: 'Ring', is: 'a slice for each part, the largest first; the whole stands in the middle.' },
-    { part: 'Names', is: 'beside the ring, with a line to their slice; in a numbered list under it where it is narrow.' },
+    {
+      part: 'Bars',
+      is: 'one for each part, the largest first, with its name, its figure and its share over it; none where all is one part.',
+    },
     { part: 'Reading', is: 'the part under the pointer or the arrow keys, shown and read out.' },
   ],
   dos: [
     {
       do: (
-        <DonutChart
+        <PartsChart
           title="Events by category"
           figures={[
             { name: 'technical', value: 38 },
@@ -39,7 +37,7 @@ export const guide = {
         />
       ),
       dont: (
-        <DonutChart
+        <PartsChart
           title="Members by club"
           figures={[
             { name: 'Robotics Club', value: 38 },
@@ -63,12 +61,12 @@ export const guide = {
       ['{End}', 'Reads the smallest part that is drawn.', 'academic: 15 events, 14%'],
     ],
   ),
-  screenReader: chartScreenReader(TITLE, 'Ring'),
+  screenReader: chartScreenReader(TITLE, 'Bars'),
   adapts: {
-    narrow: { says: 'The names go into a numbered list under the ring, with their figures.', story: 'Narrow' },
-    long: { says: 'Long names are shortened beside the ring; the reading and the table have them whole.', story: 'LongNames' },
-    many: { says: 'The eight largest have a slice each, the others share one called Other.', story: 'Many' },
-    rightToLeft: { says: 'The list of names runs from the right; the left arrow key then reads the next part.', story: 'RightToLeft' },
+    narrow: { says: 'Bars get shorter, and names break into two lines.', story: 'Narrow' },
+    long: { says: 'A long name takes two lines and then ends in dots; the reading and the table have it whole.', story: 'LongNames' },
+    many: { says: 'The eight largest have a bar each, the others share one called Other.', story: 'Many' },
+    rightToLeft: { says: 'Bars begin at the right.', story: 'RightToLeft' },
   },
   related: ['BarChart', 'StatusPipelineChart', 'TrendChart', 'ChartFrame'],
   matrix: 'Shapes',

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { performTables } from '../../testing/performTables.ts';
-import { guide } from './DonutChart.guide.tsx';
-import { DonutChart } from './DonutChart.tsx';
+import { guide } from './PartsChart.guide.tsx';
+import { PartsChart } from './PartsChart.tsx';
 
 const performGuide = performTables(guide);
 
@@ -18,8 +18,8 @@ const CATEGORIES = [
 const MANY = Array.from({ length: 14 }, (_, index) => ({ name: `Branch ${index + 1}`, value: 150 - index * 10 }));
 
 const meta = {
-  title: 'Charts/DonutChart',
-  component: DonutChart,
+  title: 'Charts/PartsChart',
+  component: PartsChart,
   decorators: [
     (Story) => (
       <Card>
@@ -36,7 +36,7 @@ const meta = {
     onRetry: fn(),
   },
   parameters: { guide: () => guide },
-} satisfies Meta<typeof DonutChart>;
+} satisfies Meta<typeof PartsChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -49,13 +49,19 @@ export const Default: Story = {
   },
 };
 
+/** Verified is what it should be, pending waits. */
+const STATES = [
+  { name: 'Verified', value: 41, tone: 'positive' },
+  { name: 'Pending', value: 9, tone: 'caution' },
+] as const;
+
 export const Shapes: Story = {
   render: (args) => (
     <Grid gap="xl" columns={{ phone: 1, desktop: 2 }}>
-      <DonutChart {...args} title="Two" figures={CATEGORIES.slice(0, 2)} />
-      <DonutChart {...args} title="One" figures={CATEGORIES.slice(0, 1)} />
-      <DonutChart {...args} title="Eight" figures={MANY.slice(0, 8)} />
-      <DonutChart
+      <PartsChart {...args} title="States" figures={STATES} nameHeading="Status" />
+      <PartsChart {...args} title="One" figures={CATEGORIES.slice(0, 1)} />
+      <PartsChart {...args} title="Eight" figures={MANY.slice(0, 8)} />
+      <PartsChart
         {...args}
         title="Small parts"
         figures={CATEGORIES.map((figure, index) => ({ ...figure, value: index === 0 ? 1000 : 1 }))}

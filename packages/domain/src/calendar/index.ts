@@ -2,6 +2,7 @@ export * from './calendarEvent.ts';
 export * from './days.ts';
 export * from './externalCalendar.ts';
 export * from './feed.ts';
+export * from './hours.ts';
 export * from './lanes.ts';
 export * from './refusals.ts';
 export * from './texts.ts';

@@ -12,7 +12,7 @@ import { Checkbox, Inline, Stack, ToggleButtonGroup, useLocaleSettings, useTrans
 import { EventCalendar, FeedPanel } from '@quad/ui/features/calendar';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
-import { useToday } from '../../app/useNow.ts';
+import { useNow, useToday } from '../../app/useNow.ts';
 import { useCalendarAddress, useHiddenReasons } from './useCalendarAddress.ts';
 
 const NONE: readonly never[] = [];
@@ -21,6 +21,7 @@ const NONE: readonly never[] = [];
 export function CalendarPage() {
   const t = useTranslate();
   const today = useToday();
+  const now = useNow();
   const hasFeeds = useIsEnabled('feeds');
   const { locale } = useLocaleSettings();
   const { view = 'month', day, move } = useCalendarAddress(today);
@@ -48,6 +49,7 @@ export function CalendarPage() {
           view={view}
           day={day}
           today={today}
+          now={now}
           events={events}
           error={error && errorText(error, CALENDAR_TEXTS.failed)}
           onRetry={retry}

@@ -7,7 +7,7 @@ import { Stack, useLocaleSettings } from '@quad/ui';
 import { EventCalendar } from '@quad/ui/features/calendar';
 import { EventFilters } from '@quad/ui/features/events';
 import type { ReactNode } from 'react';
-import { useToday } from '../../app/useNow.ts';
+import { useNow, useToday } from '../../app/useNow.ts';
 import { useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 import { useCalendarAddress } from './useCalendarAddress.ts';
@@ -15,6 +15,7 @@ import { useCalendarAddress } from './useCalendarAddress.ts';
 /** The events of the person's role on their days, narrowed down as the list of them is. */
 export function EventsCalendar({ view, views }: { view: CalendarView; views?: ReactNode }) {
   const today = useToday();
+  const now = useNow();
   const role = useRole();
   const { locale, timeZone } = useLocaleSettings();
   const { day, move } = useCalendarAddress(today);
@@ -41,6 +42,7 @@ export function EventsCalendar({ view, views }: { view: CalendarView; views?: Re
         view={view}
         day={day}
         today={today}
+        now={now}
         events={events}
         error={error && errorText(error, CALENDAR_TEXTS.failed)}
         onRetry={retry}

@@ -3,16 +3,22 @@ import {
   type CalendarEvent,
   type CalendarRange,
   type CalendarView,
+  type DatedEvent,
   datedEvents,
   endOfItsWeek,
+  type HourlyEvent,
   type LaidOutDay,
+  layOutHours,
   layOutWeek,
+  minuteOfDay,
   monthOf,
   movedDay,
   type PlacedEvent,
+  shownHours,
   weeksOf,
 } from '@quad/domain/calendar';
-import { formatTime } from '@quad/domain/time';
+import { formatClockTime, formatTime } from '@quad/domain/time';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Direction } from 'radix-ui';
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef } from 'react';
 import { BareLink } from '../../../primitives/Link/BareLink.tsx';
@@ -21,8 +27,11 @@ import { eventPath } from '../../links.ts';
 import type { DayNames } from './dayNames.ts';
 import * as styles from './EventCalendar.css.ts';
 
-/** Lines of a day in a month and in a week: what has no room is counted, so that the page has so many nodes and no more. */
-const LINES = { month: 3, week: 14 } as const;
+/**
+ * Lines of a day in a month, and above the hours in a week, where events of several days are: what has no room is counted, so that the page
+ * has so many nodes and no more.
+ */
+const LINES = { month: 3, week: 4 } as const;
 
 const NONE: readonly CalendarEvent[] = [];
 
@@ -37,6 +46,8 @@ export interface CalendarGridProps {
   /** Undefined while they are on their way: the days are there already. */
   events: readonly CalendarEvent[] | undefined;
   names: DayNames;
+  /** The moment, for the line in the hours of a week. */
+  now?: Date | undefined;
   /** Goes to another day, on another page where need be. */
   onActive: (day: string) => void;
   /** Opens a day. */
@@ -79,8 +90,36 @@ function dayAt(target: EventTarget): string | undefined {
   return target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined;
 }
 
+/** What the days of a week have between their first and their last hour. */
+interface WeekHours {
+  readonly first: number;
+  readonly last: number;
+  readonly placed: ReadonlyMap<string, readonly HourlyEvent[]>;
+  /** Lines above the hours, the same in every day, so that the hours are level. */
+  readonly lanes: number;
+}
+
+interface LaidOutWeek {
+  readonly days: readonly LaidOutDay[];
+  readonly hours?: WeekHours;
+}
+
+/** A week with its hours: what lies on several days stands above them. */
+function withHours(dated: readonly DatedEvent[], week: readonly string[], timeZone: string): LaidOutWeek {
+  const ofOneDay = (day: string) => dated.filter(({ days }) => days.from === day && days.to === day);
+  const hours = new Map(week.map((day) => [day, layOutHours(ofOneDay(day), timeZone)]));
+  const long = dated.filter(({ days }) => days.from !== days.to);
+  const days = layOutWeek(long, week, LINES.week).map((laidOut) => ({
+    ...laidOut,
+    moreCount: laidOut.moreCount + (hours.get(laidOut.day)?.moreCount ?? 0),
+  }));
+  const placed = new Map([...hours].map(([day, each]) => [day, each.placed]));
+  const lanes = Math.max(...days.map(({ lines, moreCount }) => lines.length + (moreCount > 0 ? 1 : 0)));
+  return { days, hours: { ...shownHours([...placed.values()].flat()), placed, lanes } };
+}
+
 /** The days of a month or of a week in a grid, with as many events as have room. Which day has the focus is told, and asked for. */
-export function CalendarGrid({ view, labelledBy, active, today, range, events = NONE, names, onActive, onOpen }: CalendarGridProps) {
+export function CalendarGrid({ view, labelledBy, active, today, range, events = NONE, names, now, onActive, onOpen }: CalendarGridProps) {
   const { locale, timeZone } = useLocaleSettings();
   const isRightToLeft = Direction.useDirection() === 'rtl';
   const tableRef = useRef<HTMLTableElement>(null);
@@ -88,7 +127,9 @@ export function CalendarGrid({ view, labelledBy, active, today, range, events = 
   const { from, to } = range;
   const weeks = useMemo(() => {
     const dated = datedEvents(events, timeZone);
-    return weeksOf({ from, to }, locale).map((week) => layOutWeek(dated, week, LINES[view]));
+    return weeksOf({ from, to }, locale).map(
+      (week): LaidOutWeek => (view === 'week' ? withHours(dated, week, timeZone) : { days: layOutWeek(dated, week, LINES.month) }),
+    );
   }, [events, from, to, locale, timeZone, view]);
   useEffect(() => {
     if (isMoved.current) focusDay(tableRef.current, active);
@@ -108,10 +149,10 @@ export function CalendarGrid({ view, labelledBy, active, today, range, events = 
     const day = dayAt(target);
     if (day && target instanceof Element && !target.closest('a')) onOpen(day);
   };
-  const first = weeks[0] ?? [];
+  const first = weeks[0]?.days ?? [];
   const month = view === 'month' ? monthOf(active) : range;
   return (
-    <table ref={tableRef} {...asGrid(labelledBy)} onKeyDown={onKeyDown} onClick={onClick} className={styles.grid}>
+    <table ref={tableRef} {...asGrid(labelledBy)} onKeyDown={onKeyDown} onClick={onClick} className={styles.grid({ rows: view })}>
       <thead>
         <tr>
           {first.map(({ day }) => (
@@ -122,13 +163,15 @@ export function CalendarGrid({ view, labelledBy, active, today, range, events = 
         </tr>
       </thead>
       <tbody>
-        {weeks.map((week) => (
+        {weeks.map(({ days, hours }) => (
           <Week
-            key={week[0]?.day}
+            key={days[0]?.day}
             view={view}
-            week={week}
-            active={week.some(({ day }) => day === active) ? active : undefined}
-            today={week.some(({ day }) => day === today) ? today : undefined}
+            week={days}
+            hours={hours}
+            nowMinute={hours && now && minuteOfDay(now, timeZone)}
+            active={days.some(({ day }) => day === active) ? active : undefined}
+            today={days.some(({ day }) => day === today) ? today : undefined}
             monthFrom={month.from}
             monthTo={month.to}
             names={names}
@@ -143,6 +186,8 @@ export function CalendarGrid({ view, labelledBy, active, today, range, events = 
 interface WeekProps {
   view: 'month' | 'week';
   week: readonly LaidOutDay[];
+  hours: WeekHours | undefined;
+  nowMinute: number | undefined;
   active: string | undefined;
   today: string | undefined;
   monthFrom: string;
@@ -169,9 +214,11 @@ interface DayProps extends Omit<WeekProps, 'week' | 'active'> {
   isFirst: boolean;
 }
 
-function Day({ view, laidOut: { day, lines, moreCount }, isActive, isFirst, today, monthFrom, monthTo, names, timeZone }: DayProps) {
+function Day({ view, laidOut, hours, nowMinute, isActive, isFirst, today, monthFrom, monthTo, names, timeZone }: DayProps) {
   const t = useTranslate();
-  const count = lines.filter(Boolean).length + moreCount;
+  const { day, lines, moreCount } = laidOut;
+  const hourly = hours?.placed.get(day) ?? [];
+  const count = lines.filter(Boolean).length + hourly.length + moreCount;
   const isToday = day === today;
   const tabIndex = isActive ? 0 : -1;
   const countText = count === 1 ? t('1 event') : t('{count} events', { count });
@@ -194,7 +241,7 @@ function Day({ view, laidOut: { day, lines, moreCount }, isActive, isFirst, toda
       >
         {names.number(day)}
       </button>
-      {lines.map((placed, lane) =>
+      {Array.from({ length: hours ? hours.lanes - (moreCount > 0 ? 1 : 0) : lines.length }, (_, lane) => lines[lane]).map((placed, lane) =>
         placed ? (
           <EventLine key={placed.event._id} placed={placed} day={day} isFirst={isFirst} tabIndex={tabIndex} timeZone={timeZone} />
         ) : (
@@ -212,8 +259,72 @@ function Day({ view, laidOut: { day, lines, moreCount }, isActive, isFirst, toda
           {moreText}
         </button>
       )}
+      {hours && (
+        <div className={styles.hours} style={assignInlineVars({ [styles.hourCount]: String(hours.last - hours.first) })}>
+          {isFirst && <HourNames {...hours} />}
+          {hourly.map((placed) => (
+            <HourEvent key={placed.event._id} placed={placed} first={hours.first} tabIndex={tabIndex} timeZone={timeZone} />
+          ))}
+          {isToday && nowMinute !== undefined && nowMinute / 60 >= hours.first && nowMinute / 60 <= hours.last && (
+            <div className={styles.now} style={assignInlineVars({ [styles.fromHour]: String(nowMinute / 60 - hours.first) })} />
+          )}
+        </div>
+      )}
     </td>
   );
+}
+
+/** The hours beside the first day, for the eye: each event says when it is. */
+function HourNames({ first, last }: WeekHours) {
+  const { locale } = useLocaleSettings();
+  return Array.from({ length: last - first }, (_, index) => first + index).map((hour) => (
+    <span key={hour} aria-hidden="true" className={styles.hourName} style={assignInlineVars({ [styles.fromHour]: String(hour - first) })}>
+      {formatClockTime(`${String(hour).padStart(2, '0')}:00`, locale)}
+    </span>
+  ));
+}
+
+interface HourEventProps {
+  placed: HourlyEvent;
+  /** The hour that is at the top. */
+  first: number;
+  tabIndex: number;
+  timeZone: string;
+}
+
+/** An event at its hours, as high as it is long. */
+function HourEvent({ placed: { event, from, to, column, columns }, first, tabIndex, timeZone }: HourEventProps) {
+  const words = useEventWords(event, timeZone);
+  const place = {
+    [styles.fromHour]: String(from / 60 - first),
+    [styles.hourLength]: String((to - from) / 60),
+    [styles.column]: String(column / columns),
+    [styles.columnWidth]: String(1 / columns),
+  };
+  return (
+    <BareLink
+      href={eventPath(event._id)}
+      tabIndex={tabIndex}
+      title={words}
+      style={assignInlineVars(place)}
+      className={`${styles.event(lookOf(event))} ${styles.hourEvent}`}
+    >
+      {words}
+    </BareLink>
+  );
+}
+
+function lookOf({ status }: CalendarEvent) {
+  return { isOver: status === 'completed', isCancelled: status === 'cancelled' };
+}
+
+/** 'Cancelled: 9:30 am Guest Lecture'; the time where it is of the day on which the event begins. */
+function useEventWords(event: CalendarEvent, timeZone: string, begins = true): string {
+  const { locale, translate: t } = useLocaleSettings();
+  const { isCancelled } = lookOf(event);
+  return [isCancelled && `${t(CALENDAR_TEXTS.cancelled)}:`, begins && formatTime(event.start, timeZone, locale), event.title]
+    .filter(Boolean)
+    .join(' ');
 }
 
 interface EventLineProps {
@@ -225,20 +336,15 @@ interface EventLineProps {
 }
 
 function EventLine({ placed: { event, days }, day, isFirst, tabIndex, timeZone }: EventLineProps) {
-  const { locale, translate: t } = useLocaleSettings();
   const begins = day === days.from;
-  const isCancelled = event.status === 'cancelled';
-  const words = [isCancelled && `${t(CALENDAR_TEXTS.cancelled)}:`, begins && formatTime(event.start, timeZone, locale), event.title]
-    .filter(Boolean)
-    .join(' ');
+  const words = useEventWords(event, timeZone, begins);
   return (
     <BareLink
       href={eventPath(event._id)}
       tabIndex={tabIndex}
       title={words}
       className={`${styles.line} ${styles.event({
-        isOver: event.status === 'completed',
-        isCancelled,
+        ...lookOf(event),
         isFromBefore: !begins,
         goesOn: day !== days.to,
       })}`}

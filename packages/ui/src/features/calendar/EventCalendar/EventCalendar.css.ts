@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../../themes/contract.css.ts';
 import { FORCED_COLORS } from '../../../themes/media.ts';
@@ -37,16 +37,22 @@ export const turning = style(
 
 export const arrow = style(featureRule({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }));
 
+/** How much room the names of the hours have beside a week. */
+const HOUR_NAMES = '4rem';
+
 /** Seven columns of one width, and rows no lower than their lines, so that nothing moves when events arrive. */
-export const grid = style(
-  featureRule({
+export const grid = recipe({
+  base: featureRule({
     inlineSize: '100%',
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
     backgroundColor: color.surface,
     '@media': { print: { breakInside: 'avoid' } },
   }),
-);
+  variants: {
+    rows: { month: {}, week: featureRule({ inlineSize: `calc(100% - ${HOUR_NAMES})`, marginInlineStart: HOUR_NAMES }) },
+  },
+});
 
 export const weekday = style(
   featureRule({
@@ -81,7 +87,7 @@ export const day = recipe({
   variants: {
     rows: {
       month: featureRule({ blockSize: '6.75rem', '@media': { print: { blockSize: '5.5rem' } } }),
-      week: featureRule({ blockSize: '24rem', '@media': { print: { blockSize: '20rem' } } }),
+      week: {},
     },
     isOutside: { true: featureRule({ backgroundColor: color.background, color: color.text.muted }) },
   },
@@ -166,6 +172,64 @@ export const event = recipe({
     goesOn: { true: featureRule({ marginInlineEnd: '-1px', borderStartEndRadius: 0, borderEndEndRadius: 0 }) },
   },
 });
+
+/** How many hours a day has; where something begins, how long it is, and where it stands beside others, of the whole. */
+export const hourCount = createVar();
+export const fromHour = createVar();
+export const hourLength = createVar();
+export const column = createVar();
+export const columnWidth = createVar();
+const hour = createVar();
+
+/** The hours of a day, a hairline at each. */
+export const hours = style(
+  featureRule({
+    position: 'relative',
+    vars: { [hour]: '2.5rem' },
+    blockSize: `calc(${hourCount} * ${hour})`,
+    marginBlockStart: space.xs,
+    backgroundImage: `repeating-linear-gradient(to bottom, ${color.border.hairline} 0 1px, transparent 1px ${hour})`,
+    '@media': { print: { vars: { [hour]: '1.4rem' } } },
+  }),
+);
+
+export const hourName = style(
+  featureRule({
+    position: 'absolute',
+    insetBlockStart: `calc(${fromHour} * ${hour} - 0.75em)`,
+    insetInlineEnd: `calc(100% + ${space.xs})`,
+    ...textStyles.xs,
+    color: color.text.muted,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const hourEvent = style(
+  featureRule({
+    position: 'absolute',
+    insetBlockStart: `calc(${fromHour} * ${hour} + 1px)`,
+    insetInlineStart: `calc(${column} * 100%)`,
+    inlineSize: `calc(${columnWidth} * 100% - 2px)`,
+    blockSize: `calc(${hourLength} * ${hour} - 2px)`,
+    marginInline: 0,
+    lineHeight: '1.1rem',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** Where the day has come to. */
+export const now = style(
+  featureRule({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: `calc(${fromHour} * ${hour})`,
+    borderBlockStart: `2px solid ${color.selected.mark}`,
+    pointerEvents: 'none',
+    '@media': { [FORCED_COLORS]: { borderColor: 'Highlight' }, print: { display: 'none' } },
+  }),
+);
 
 export const more = style(
   featureRule({

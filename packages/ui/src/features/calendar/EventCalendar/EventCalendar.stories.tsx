@@ -155,6 +155,28 @@ export const Week: Story = {
   },
 };
 
+/** Each event at its hours, what is on at the same time side by side, what lies on several days above, and how far the day has come. */
+export const Hours: Story = {
+  args: {
+    view: 'week',
+    now: new Date(campusMoment(0, '14:20')),
+    events: [
+      ...FEW,
+      aCalendarEvent({ title: 'Quiz', start: campusMoment(0, '10:00'), end: campusMoment(0, '12:00'), _id: 'quiz' }),
+      aCalendarEvent({ title: 'Sunrise Run', start: campusMoment(1, '05:30'), end: campusMoment(1, '07:00'), _id: 'run' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const place = (title: RegExp) => canvas.getByTitle(title).getBoundingClientRect();
+    const [lecture, quiz, run] = [place(/Guest Lecture/), place(/Quiz/), place(/Sunrise Run/)];
+    await expect(quiz.left).toBeGreaterThanOrEqual(lecture.right);
+    await expect(quiz.height / lecture.height).toBeGreaterThan(1.9);
+    await expect(run.top).toBeLessThan(lecture.top);
+    await expect(canvas.getAllByTitle(/Monsoon Festival/)[0]?.getBoundingClientRect().bottom).toBeLessThan(run.top);
+    await expect(canvas.getByText('5:00 am')).toBeVisible();
+  },
+};
+
 export const Day: Story = {
   args: { view: 'day', events: FEW },
   play: async ({ canvas }) => {

@@ -21,6 +21,8 @@ export interface EventCalendarProps {
   day: string;
   /** The day that it is on campus, YYYY-MM-DD. */
   today: string;
+  /** The moment, for the line that says in a week how far the day has come; without it there is none. */
+  now?: Date | undefined;
   /** What lies on the days that are shown; undefined while it is on its way. */
   events: readonly CalendarEvent[] | undefined;
   /** Why they did not come, as a sentence for the person. */
@@ -37,7 +39,7 @@ export interface EventCalendarProps {
  * Events on their days: a month or a week as a grid, one day as a list, and on a phone the days of a month or a week one after the
  * other. What has no room in a day is counted, and opening the day shows it. Use EventList instead where events are acted on.
  */
-export function EventCalendar({ view, day, today, events, error, onRetry, hint, onMove }: EventCalendarProps) {
+export function EventCalendar({ view, day, today, now, events, error, onRetry, hint, onMove }: EventCalendarProps) {
   const t = useTranslate();
   const { locale } = useLocaleSettings();
   const names = useDayNames();
@@ -89,6 +91,7 @@ export function EventCalendar({ view, day, today, events, error, onRetry, hint, 
             labelledBy={titleId}
             active={active}
             today={today}
+            now={now}
             range={range}
             events={events}
             names={names}

@@ -18,8 +18,6 @@ const METRICS: Readonly<Record<string, Measure>> = {
   keystrokes: async () => (await import('./keystrokes.ts')).measureKeystrokes(),
 };
 
-const CHARTS = 'charts';
-
 const COVERED = `Covered by tests of the server on both databases (npm test -- --only server):
   50 simultaneous approvals, 20 rounds    apps/server/src/features/room-requests
   killed while writing, 10 rounds         apps/server/src/main.test.ts`;
@@ -30,13 +28,10 @@ function runProgram(command: string, args: readonly string[]): void {
 }
 
 const name = process.argv[2];
-const names = name ? [name] : [...Object.keys(METRICS), CHARTS];
-if (name && name !== CHARTS && !(name in METRICS))
-  throw new Error(`There is no metric ${name}; there are ${Object.keys(METRICS).join(', ')}, ${CHARTS}.`);
+if (name && !(name in METRICS)) throw new Error(`There is no metric ${name}; there are ${Object.keys(METRICS).join(', ')}.`);
 
 runProgram('turbo', ['run', 'build', '--output-logs=errors-only', '--ui=stream']);
 const figures: Figure[] = [];
-for (const measure of names.flatMap((chosen) => METRICS[chosen] ?? [])) figures.push(...(await measure()));
+for (const measure of name ? [METRICS[name]] : Object.values(METRICS)) figures.push(...((await measure?.()) ?? []));
 if (figures.length > 0) printReport(figures);
-if (names.includes(CHARTS)) runProgram(process.execPath, ['bench/charts/run.ts']);
 if (!name) console.log(`\n${COVERED}`);

@@ -31,14 +31,8 @@ export const rule = style([
   featureRule({ fill: 'none', shapeRendering: 'crispEdges' }),
 ]);
 
-/** Leads from a name to what it names. */
-export const leader = style(
-  featureRule({ stroke: color.border.control, fill: 'none', '@media': { [FORCED_COLORS]: { stroke: 'CanvasText' } } }),
-);
-
 /** What a bar may fill. */
 export const track = style([painted('fill', color.sunken, 'Canvas'), painted('stroke', color.border.control, 'CanvasText')]);
-export const trackEdge = style([painted('stroke', color.border.control, 'CanvasText'), featureRule({ fill: 'none' })]);
 
 /** The only series of a chart. */
 export const series = style(painted('fill', vars.chart.series[1], 'CanvasText'));

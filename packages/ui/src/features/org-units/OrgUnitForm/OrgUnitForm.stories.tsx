@@ -25,7 +25,7 @@ const tables = {
       does: 'Takes the row away again.',
       outcome: { hides: { role: 'group', name: 'Social link 2' } },
     },
-    { keys: '{Tab}', on: CANCEL, does: 'Moves to the button that creates the unit.', outcome: { focus: CREATE } },
+    { keys: '{Tab}', on: CREATE, does: 'Moves to Cancel.', outcome: { focus: CANCEL } },
     {
       keys: '{Enter}',
       on: CREATE,

@@ -26,7 +26,7 @@ const tables = {
       does: 'Takes the slot away again.',
       outcome: [{ hides: SECOND }, { focus: FIRST }],
     },
-    { keys: '{Tab}', on: CANCEL, does: 'Moves to the button that creates the position.', outcome: { focus: CREATE } },
+    { keys: '{Tab}', on: CREATE, does: 'Moves to Cancel.', outcome: { focus: CANCEL } },
     {
       keys: '{Enter}',
       on: CREATE,

@@ -12,7 +12,7 @@ const ADD = { role: 'button', name: 'Add Position Holder' } as const;
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}', on: CANCEL, does: 'Moves to the button that appoints.', outcome: { focus: ADD } },
+    { keys: '{Tab}', on: ADD, does: 'Moves to Cancel.', outcome: { focus: CANCEL } },
     {
       keys: '{Enter}',
       on: ADD,

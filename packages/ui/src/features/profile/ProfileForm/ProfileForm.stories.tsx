@@ -14,7 +14,7 @@ const PHONE = { role: 'textbox', name: 'Phone' } as const;
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}', on: CANCEL, does: 'Moves to Save.', outcome: { focus: SAVE } },
+    { keys: '{Tab}', on: SAVE, does: 'Moves to Cancel.', outcome: { focus: CANCEL } },
     { keys: '{Enter}', on: CANCEL, does: 'Leaves the form.', outcome: [{ calls: 'onCancel' }, { doesNotCall: 'onSave' }] },
     {
       keys: '{Enter}',

@@ -30,7 +30,7 @@ globalStyle(':root', {
     [tokens]: {
       vars: assignVars({ space, radius, type, motion, control, layer }, SCALE),
       '@media': {
-        [media.TOUCH]: { vars: assignVars(control, TOUCH.control) },
+        [media.TOUCH]: { vars: { ...assignVars(control, TOUCH.control), [type.size.m]: TOUCH.type.size.m } },
         [media.LESS_MOTION]: { vars: assignVars(motion, STILL.motion) },
       },
     },

@@ -3,6 +3,7 @@ import { inherited, link, RESET, ring, selection } from './baseRules.ts';
 import { scheme } from './contract.css.ts';
 import { base, reset } from './layers.css.ts';
 import { OURS, OUTERMOST } from './ours.ts';
+import { textStyles } from './typography.ts';
 
 type LayerRule = NonNullable<GlobalStyleRule['@layer']>[string];
 
@@ -17,6 +18,8 @@ for (const { elements, rule, withPseudo = false } of RESET) {
 }
 
 baseRule(OUTERMOST, { ...inherited, colorScheme: scheme });
+// Not of the root: lengths in rem are measured by its letters.
+baseRule(`${OUTERMOST}:not(:root)`, textStyles.m);
 baseRule(`${OURS}:where(a)`, link);
 baseRule(`${OURS}:focus-visible`, ring);
 baseRule(`${OURS}::selection`, selection);

@@ -1,6 +1,5 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { textStyles } from './typography.ts';
 
 type LayerRule = NonNullable<GlobalStyleRule['@layer']>[string];
 
@@ -19,7 +18,6 @@ export const RESET: readonly { readonly elements: string; readonly rule: LayerRu
 export const inherited = {
   color: vars.color.text.default,
   fontFamily: vars.type.family.sans,
-  ...textStyles.m,
   lineHeight: vars.type.leading.normal,
   fontVariantNumeric: 'tabular-nums',
   textSizeAdjust: '100%',

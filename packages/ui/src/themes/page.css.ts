@@ -2,6 +2,7 @@ import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { inherited, link, RESET, ring, selection } from './baseRules.ts';
 import { scheme, vars } from './contract.css.ts';
 import { base, reset } from './layers.css.ts';
+import { textStyles } from './typography.ts';
 
 // For an app that is made of the design system alone (`@quad/ui/reset.css`): every element of the page is reset, and the page
 // itself has the theme's ground.
@@ -19,6 +20,8 @@ for (const { elements, rule, withPseudo = false } of RESET) {
 const { color, ...words } = inherited;
 baseRule(':root, [data-theme]', { backgroundColor: vars.color.background, color, colorScheme: scheme });
 baseRule(':root', words);
+// Not of the root: lengths in rem are measured by its letters.
+baseRule('body', textStyles.m);
 baseRule('a', link);
 baseRule(':focus-visible', ring);
 baseRule('::selection', selection);

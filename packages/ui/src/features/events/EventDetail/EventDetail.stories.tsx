@@ -9,8 +9,8 @@ const tables = {
   screenReader: [
     { part: 'Event', role: 'region', name: 'Line Follower Challenge' },
     { part: 'When and where', role: 'region', name: 'When and where' },
-    { part: 'Name of a fact', role: 'term', text: 'Category' },
-    { part: 'Fact', role: 'definition', text: 'technical' },
+    { part: 'Name of a fact', role: 'term', text: 'Start' },
+    { part: 'Fact', role: 'definition', text: 'Nov 27, 2026, 6:30 pm' },
     { part: 'While it is on its way', role: 'status', text: 'Loading...', story: 'Loading' },
   ],
 } satisfies ComponentTables;

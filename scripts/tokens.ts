@@ -56,14 +56,14 @@ export function designFiles({ themes, filename }: { themes: readonly string[]; f
   };
 }
 
-/** Each constant of the module: which choice of files it comes from, and which groups of tokens are in it. */
+/** Each constant of the module: which choice of files it comes from, and which tokens or groups of them are in it. */
 const CONSTANTS = [
   { name: 'LIGHT', input: { theme: 'light' }, groups: ['color', 'chart', 'shadow'] },
   { name: 'DARK', input: { theme: 'dark' }, groups: ['color', 'chart', 'shadow'] },
   { name: 'HIGH_CONTRAST', input: { theme: 'high-contrast' }, groups: ['color', 'chart', 'shadow'] },
   { name: 'SCALE', input: {}, groups: ['space', 'radius', 'type', 'motion', 'control', 'layer'] },
   { name: 'COMPACT', input: { density: 'compact' }, groups: ['space'] },
-  { name: 'TOUCH', input: { pointer: 'touch' }, groups: ['control'] },
+  { name: 'TOUCH', input: { pointer: 'touch' }, groups: ['control', 'type.size.m'] },
   { name: 'STILL', input: { motion: 'none' }, groups: ['motion'] },
 ];
 
@@ -76,7 +76,7 @@ function print(value: string | Nested<string>, indent = ''): string {
 }
 
 function printConstant(resolver: Resolver, { name, input, groups }: (typeof CONSTANTS)[number]): string {
-  const tokens = Object.entries(resolver.apply(input)).filter(([id]) => groups.includes(id.split('.')[0] ?? ''));
+  const tokens = Object.entries(resolver.apply(input)).filter(([id]) => groups.some((group) => id === group || id.startsWith(`${group}.`)));
   return `\nexport const ${name} = ${print(nest(tokens.map(([id, token]) => [id, cssValue(token)])))} as const;\n`;
 }
 

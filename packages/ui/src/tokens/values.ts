@@ -395,6 +395,11 @@ export const COMPACT = {
 } as const;
 
 export const TOUCH = {
+  type: {
+    size: {
+      m: '1rem',
+    },
+  },
   control: {
     small: '2.75rem',
     medium: '2.75rem',

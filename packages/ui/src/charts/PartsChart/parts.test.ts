@@ -38,7 +38,7 @@ describe('toParts', () => {
       value: 3,
       figure: '3 · 5%',
       spoken: '3 events, 5%',
-      paint: 'other',
+      paint: 'rest',
     });
   });
 

@@ -28,7 +28,7 @@ export function toParts(figures: readonly NamedFigure[], { unit, locale, t = fil
     const { id, name, value, tone } = figure;
     return [row({ key: id ?? name, name, value, paint: tone ?? series })];
   });
-  return rest > 0 ? [...parts, row({ key: `${sorted.length} parts`, name: t('Other'), value: rest, paint: 'other' })] : parts;
+  return rest > 0 ? [...parts, row({ key: `${sorted.length} parts`, name: t('Other'), value: rest, paint: 'rest' })] : parts;
 }
 
 /** Which part is the largest, in a sentence. */

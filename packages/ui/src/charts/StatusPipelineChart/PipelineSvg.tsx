@@ -1,14 +1,17 @@
-import { label, large, statusFill, statusLine } from '../plot/marks.css.ts';
+import { label, large, outlined, paintOf } from '../plot/marks.css.ts';
 import type { DrawingProps } from '../plot/plotLayout.ts';
 import type { PipelineLayout, StatusMark } from './pipelineLayout.ts';
+import { STATUS_TONES } from './stages.ts';
 
 /** Completed is filled, planned is an empty frame, ongoing is half there, cancelled is crossed out. */
 function Mark({ status, box, hatch }: StatusMark) {
-  if (status === 'completed' || status === 'other') return <rect {...box} rx={2} className={statusFill[status]} />;
+  const paint = paintOf[STATUS_TONES[status]];
+  const line = `${paint} ${outlined}`;
+  if (status === 'completed' || status === 'other') return <rect {...box} rx={2} className={paint} />;
   return (
     <>
-      <rect {...box} rx={2} className={statusLine[status]} />
-      {hatch && <path d={hatch} className={statusLine[status]} />}
+      <rect {...box} rx={2} className={line} />
+      {hatch && <path d={hatch} className={line} />}
     </>
   );
 }

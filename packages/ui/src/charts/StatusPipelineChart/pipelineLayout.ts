@@ -1,9 +1,9 @@
 import { scaleLinear } from '@visx/scale';
 import { fillIn } from '../../primitives/UiProvider/translate.ts';
 import { formatFigure, sum } from '../plot/figures.ts';
-import type { PaintedStatus } from '../plot/marks.css.ts';
 import { type Box, boxPath, grow, hatchPath, mirror } from '../plot/paths.ts';
 import type { PlotBox, PlotLayout } from '../plot/plotLayout.ts';
+import type { PaintedStatus } from './stages.ts';
 import { type Stage, stageText } from './stages.ts';
 
 /** A shape of a status: its color, and a texture that tells it without. */

@@ -1,7 +1,16 @@
 import type { Counted } from '@quad/domain/analytics';
 import { fillIn, type Translate } from '../../primitives/UiProvider/translate.ts';
 import { counted, formatFigure, share, sum } from '../plot/figures.ts';
-import type { PaintedStatus } from '../plot/marks.css.ts';
+
+/** The tones of an event's states (docs/specification/events.md#events-status); 'other' has none of its own. */
+export const STATUS_TONES = {
+  planned: 'info',
+  ongoing: 'positive',
+  completed: 'neutral',
+  cancelled: 'critical',
+  other: 'concluded',
+} as const;
+export type PaintedStatus = keyof typeof STATUS_TONES;
 
 export interface Stage {
   key: string;

@@ -42,45 +42,26 @@ export const seriesLine = style([
 ]);
 export const seriesArea = style([painted('fill', vars.chart.series[1], 'none'), featureRule({ fillOpacity: 0.1 })]);
 
-const parts = {
-  1: vars.chart.series[1],
-  2: vars.chart.series[2],
-  3: vars.chart.series[3],
-  4: vars.chart.series[4],
-  5: vars.chart.series[5],
-  6: vars.chart.series[6],
-  7: vars.chart.series[7],
-  8: vars.chart.series[8],
-} as const;
-const seriesParts = styleVariants(parts, (value) => [painted('fill', value, 'CanvasText')]);
+const { info, positive, caution, critical, neutral, concluded } = color.tone;
+/** What a bar is painted with: a series, or what its state means, dark enough for thin shapes. */
+export const paintOf = styleVariants(
+  {
+    ...vars.chart.series,
+    info: info.text,
+    positive: positive.text,
+    caution: caution.text,
+    critical: critical.text,
+    neutral: neutral.text,
+    concluded: concluded.text,
+  },
+  (value) => featureRule({ color: value, fill: 'currentcolor', '@media': { [FORCED_COLORS]: { color: 'CanvasText' } } }),
+);
+/** The same as an outline. */
+export const outlined = style(featureRule({ fill: 'none', stroke: 'currentcolor', strokeWidth: 1.5 }));
 /** What is left when the series are used up: hollow, so that it is like none of them. */
-const otherPart = style([
+export const rest = style([
   painted('fill', color.sunken, 'Canvas'),
   painted('stroke', color.border.control, 'CanvasText'),
   featureRule({ strokeWidth: 1.5, strokeLinejoin: 'round' }),
 ]);
-/** What a bar is painted with: a series, the rest of all, or what its state means. */
-export const paintOf = {
-  ...seriesParts,
-  other: otherPart,
-  ...styleVariants(
-    { positive: color.tone.positive, caution: color.tone.caution, critical: color.tone.critical, neutral: color.tone.neutral },
-    (tone) => [painted('fill', tone.text, 'CanvasText')],
-  ),
-};
-export type Paint = keyof typeof paintOf;
-
-const TONES = {
-  planned: color.tone.info,
-  ongoing: color.tone.positive,
-  completed: color.tone.neutral,
-  cancelled: color.tone.critical,
-  other: color.tone.concluded,
-};
-export type PaintedStatus = keyof typeof TONES;
-/** The hues of an event's status (docs/specification/events.md#events-status), dark enough for thin shapes. */
-export const statusFill = styleVariants(TONES, (tone) => painted('fill', tone.text, 'CanvasText'));
-export const statusLine = styleVariants(TONES, (tone) => [
-  painted('stroke', tone.text, 'CanvasText'),
-  featureRule({ fill: 'none', strokeWidth: 1.5 }),
-]);
+export type Paint = keyof typeof paintOf | 'rest';

@@ -1,14 +1,19 @@
 import { Fragment } from 'react';
-import { label, paintOf, series, strong, text, track as trackFill } from '../plot/marks.css.ts';
+import { label, paintOf, rest, series, strong, text, track as trackFill } from '../plot/marks.css.ts';
 import type { DrawingProps } from '../plot/plotLayout.ts';
 import { excess, excessHatch, referenceLine } from './rows.css.ts';
 import type { DrawnRow, RowsLayout } from './rowsLayout.ts';
+
+function toClass(paint: DrawnRow['paint']): string {
+  if (paint === 'rest') return rest;
+  return paint ? paintOf[paint] : series;
+}
 
 function Bar({ bar, paint, track, excess: over }: Pick<DrawnRow, 'bar' | 'paint' | 'track' | 'excess'>) {
   return (
     <>
       {track && <rect {...track} rx={2} className={trackFill} />}
-      <rect {...bar} rx={2} className={paint ? paintOf[paint] : series} />
+      <rect {...bar} rx={2} className={toClass(paint)} />
       {over && <rect {...over.box} className={excess} />}
       {over && <path d={over.hatch} className={excessHatch} />}
     </>

@@ -12,19 +12,19 @@ export const Default: Story = {
     await expect(sizes.getAllByText('Rooms for 84 people').map((text) => getComputedStyle(text).fontSize)).toEqual([
       '13px',
       '14px',
-      '16px',
-      '20px',
-      '28px',
-      '40px',
+      '15px',
+      '17px',
+      '22px',
+      '24px',
     ]);
     await expect(sizes.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[0]?.textContent)).toEqual([
       undefined,
       '13 px',
       '14 px',
-      '16 px',
-      '20 px',
-      '28 px',
-      '40 px',
+      '15 px',
+      '17 px',
+      '22 px',
+      '24 px',
     ]);
     // A picture of a heading is one of its own face, and not of what the machine has in its place.
     await expect([...document.fonts].map(({ family, status }) => `${family} ${status}`)).toContain('Fraunces loaded');

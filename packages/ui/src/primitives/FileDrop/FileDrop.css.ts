@@ -30,6 +30,9 @@ export const zone = style(
 
 export const picture = style(primitiveRule({ color: color.text.muted }));
 
+/** How far a file is, in the place of its picture. */
+export const progress = style(primitiveRule({ flex: 'none', inlineSize: '1.5rem', accentColor: color.action.primary.surface }));
+
 export const limits = style(primitiveRule({ color: color.text.muted, ...textStyles.s }));
 
 export const list = style(primitiveRule({ display: 'grid', gap: space.xs, listStyle: 'none' }));

@@ -5,7 +5,6 @@ import { Button } from '../Button/Button.tsx';
 import { describedBy, useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
 import { chooser, file as fileStyle } from '../files/files.css.ts';
 import { type FileReason, formatBytes, reasonAgainst } from '../files/files.ts';
-import { ProgressRing } from '../ProgressRing/ProgressRing.tsx';
 import { focusNeighbor } from '../TagList/focusNeighbor.ts';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 import type { Translate } from '../UiProvider/translate.ts';
@@ -266,7 +265,12 @@ function FileRow({ file: { id, name, size, progress, error }, messages, onRetry,
   return (
     <li className={styles.row}>
       {isSending ? (
-        <ProgressRing label={messages.sending({ name })} value={progress} max={1} size="small" />
+        <progress
+          aria-label={messages.sending({ name })}
+          value={progress}
+          aria-valuetext={`${Math.round(progress * 100)}%`}
+          className={styles.progress}
+        />
       ) : (
         <FileText size={24} aria-hidden="true" className={styles.icon} />
       )}

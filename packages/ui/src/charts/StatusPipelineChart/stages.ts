@@ -8,7 +8,7 @@ export const STATUS_TONES = {
   ongoing: 'positive',
   completed: 'neutral',
   cancelled: 'critical',
-  other: 'concluded',
+  other: 'other',
 } as const;
 export type PaintedStatus = keyof typeof STATUS_TONES;
 

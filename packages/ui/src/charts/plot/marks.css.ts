@@ -13,9 +13,9 @@ function painted(property: 'fill' | 'stroke', value: string, forced: string): St
 
 /** A name or a figure. */
 export const text = style([painted('fill', color.text.default, 'CanvasText')]);
-export const strong = style([text, featureRule({ fontWeight: type.weight.bold })]);
+export const strong = style([text, featureRule({ fontWeight: type.weight.medium })]);
 /** The figure that a drawing is about. */
-export const large = style([strong, featureRule(textStyles.l)]);
+export const large = style([text, featureRule({ fontWeight: type.weight.bold, ...textStyles.l })]);
 /** A word of an axis or a second line. */
 export const label = style(painted('fill', color.text.muted, 'CanvasText'));
 
@@ -52,7 +52,7 @@ export const paintOf = styleVariants(
     caution: caution.text,
     critical: critical.text,
     neutral: neutral.text,
-    concluded: concluded.text,
+    other: concluded.text,
   },
   (value) => featureRule({ color: value, fill: 'currentcolor', '@media': { [FORCED_COLORS]: { color: 'CanvasText' } } }),
 );

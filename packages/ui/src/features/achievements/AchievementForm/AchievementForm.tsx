@@ -19,7 +19,7 @@ import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { spoken, wordOptions } from '../../capitalized.ts';
 import { DailyLimitNote } from '../../daily-limits/DailyLimitNote.tsx';
-import { FormActions } from '../../forms/FormActions.tsx';
+import { FormActions } from '../../FormActions.tsx';
 import { LevelInput } from './LevelInput.tsx';
 import { type AchievementFormOptions, useAchievementForm } from './useAchievementForm.ts';
 

@@ -15,7 +15,7 @@ import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { FormActions } from '../../forms/FormActions.tsx';
+import { FormActions } from '../../FormActions.tsx';
 import { useDialogForm } from '../../useDialogForm.ts';
 import { BrandField, brandFault } from './BrandField.tsx';
 

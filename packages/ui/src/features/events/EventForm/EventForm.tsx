@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { FormActions } from '../../forms/FormActions.tsx';
+import { FormActions } from '../../FormActions.tsx';
 import { type EventFormChoices, EventFormFields } from './EventFormFields.tsx';
 import { DraftNotice, EventFormFailure } from './EventFormNotices.tsx';
 import { type EventFormOptions, useEventForm } from './useEventForm.ts';

@@ -13,7 +13,7 @@ import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { spoken, wordOptions } from '../../capitalized.ts';
 import { DailyLimitNote } from '../../daily-limits/DailyLimitNote.tsx';
-import { FormActions } from '../../forms/FormActions.tsx';
+import { FormActions } from '../../FormActions.tsx';
 import { TargetField, type TargetFieldProps } from './TargetField.tsx';
 import { type GiveFormOptions, useGiveForm } from './useGiveForm.ts';
 

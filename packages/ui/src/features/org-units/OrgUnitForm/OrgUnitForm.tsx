@@ -12,7 +12,7 @@ import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { spoken } from '../../capitalized.ts';
-import { FormActions } from '../../forms/FormActions.tsx';
+import { FormActions } from '../../FormActions.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { type OrgUnitFormOptions, useOrgUnitForm } from './useOrgUnitForm.ts';
 

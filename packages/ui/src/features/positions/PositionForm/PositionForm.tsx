@@ -13,7 +13,7 @@ import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { choices, spoken } from '../../capitalized.ts';
-import { FormActions } from '../../forms/FormActions.tsx';
+import { FormActions } from '../../FormActions.tsx';
 import { type PositionFormOptions, usePositionForm } from './usePositionForm.ts';
 
 export interface PositionFormProps extends Pick<PositionFormOptions, 'onSubmit'> {

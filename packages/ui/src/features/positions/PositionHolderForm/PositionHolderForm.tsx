@@ -16,7 +16,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { choices, spoken } from '../../capitalized.ts';
-import { FormActions } from '../../forms/FormActions.tsx';
+import { FormActions } from '../../FormActions.tsx';
 import { legend } from './PositionHolderForm.css.ts';
 import { type PositionHolderFormOptions, usePositionHolderForm } from './usePositionHolderForm.ts';
 

@@ -11,7 +11,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { spoken } from '../../capitalized.ts';
-import { FormActions } from '../../forms/FormActions.tsx';
+import { FormActions } from '../../FormActions.tsx';
 import { ProfilePhoto } from '../ProfilePhoto/ProfilePhoto.tsx';
 import type { PhotoFieldOptions } from '../ProfilePhoto/usePhotoField.ts';
 import { FormPart } from './FormPart.tsx';

@@ -14,7 +14,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { capitalized, spoken, wordOptions } from '../../capitalized.ts';
 import { DailyLimitNote } from '../../daily-limits/DailyLimitNote.tsx';
-import { FormActions } from '../../forms/FormActions.tsx';
+import { FormActions } from '../../FormActions.tsx';
 import { NewSkillFields } from './NewSkillFields.tsx';
 import { type AddSkillFormOptions, useAddSkillForm } from './useAddSkillForm.ts';
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../themes/contract.css.ts';
-import { TABLET_UP } from '../../themes/media.ts';
-import { featureRule } from '../../themes/rules.ts';
+import { vars } from '../themes/contract.css.ts';
+import { TABLET_UP } from '../themes/media.ts';
+import { featureRule } from '../themes/rules.ts';
 
 const { color, layer, space } = vars;
 

@@ -220,6 +220,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Events attended': 'जिन कार्यक्रमों में भाग लिया',
   'What you do': 'आप क्या करते हैं',
   'When and where': 'कब और कहाँ',
+  other: 'अन्य',
   'Engagement score': 'सहभागिता स्कोर',
   'Made of': 'किससे बना',
   'Your participation over 12 months': '12 महीनों में आपकी भागीदारी',

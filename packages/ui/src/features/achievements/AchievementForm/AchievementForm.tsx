@@ -3,6 +3,7 @@ import type { Event } from '@quad/domain/events';
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { formatShortDate } from '@quad/domain/time';
 import { Controller } from 'react-hook-form';
+import { FormActions } from '../../../layout/FormActions/FormActions.tsx';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
@@ -19,7 +20,6 @@ import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { spoken, wordOptions } from '../../capitalized.ts';
 import { DailyLimitNote } from '../../daily-limits/DailyLimitNote.tsx';
-import { FormActions } from '../../FormActions.tsx';
 import { LevelInput } from './LevelInput.tsx';
 import { type AchievementFormOptions, useAchievementForm } from './useAchievementForm.ts';
 

@@ -4,6 +4,7 @@ import { ruleMessage } from '@quad/domain/fields';
 import { TERMS_TEXT } from '@quad/domain/messages';
 import { type Control, useController } from 'react-hook-form';
 import * as v from 'valibot';
+import { FormActions } from '../../../layout/FormActions/FormActions.tsx';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Section } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
@@ -15,7 +16,6 @@ import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { FormActions } from '../../FormActions.tsx';
 import { useDialogForm } from '../../useDialogForm.ts';
 import { BrandField, brandFault } from './BrandField.tsx';
 

@@ -1,9 +1,9 @@
 import { BLANK_EVENT_FORM } from '@quad/domain/events';
 import { useState } from 'react';
+import { FormActions } from '../../../layout/FormActions/FormActions.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { FormActions } from '../../FormActions.tsx';
 import { type EventFormChoices, EventFormFields } from './EventFormFields.tsx';
 import { DraftNotice, EventFormFailure } from './EventFormNotices.tsx';
 import { type EventFormOptions, useEventForm } from './useEventForm.ts';

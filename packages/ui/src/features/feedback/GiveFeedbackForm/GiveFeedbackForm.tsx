@@ -1,6 +1,7 @@
 import { FEEDBACK_TARGET_TYPES, FEEDBACK_TYPES } from '@quad/domain/feedback';
 import { LONGEST_TEXT } from '@quad/domain/fields';
 import { Controller } from 'react-hook-form';
+import { FormActions } from '../../../layout/FormActions/FormActions.tsx';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -13,7 +14,6 @@ import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { spoken, wordOptions } from '../../capitalized.ts';
 import { DailyLimitNote } from '../../daily-limits/DailyLimitNote.tsx';
-import { FormActions } from '../../FormActions.tsx';
 import { TargetField, type TargetFieldProps } from './TargetField.tsx';
 import { type GiveFormOptions, useGiveForm } from './useGiveForm.ts';
 

@@ -1,4 +1,5 @@
 import { givenCategory, type OrgUnit, UNIT_CATEGORIES, UNIT_TYPES, unitTypeName } from '@quad/domain/org-units';
+import { FormActions } from '../../../layout/FormActions/FormActions.tsx';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -12,7 +13,6 @@ import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { spoken } from '../../capitalized.ts';
-import { FormActions } from '../../FormActions.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { type OrgUnitFormOptions, useOrgUnitForm } from './useOrgUnitForm.ts';
 

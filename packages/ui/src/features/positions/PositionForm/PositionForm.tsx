@@ -1,6 +1,7 @@
 import type { OrgUnit } from '@quad/domain/org-units';
 import { POSITION_TYPES } from '@quad/domain/positions';
 import { Controller } from 'react-hook-form';
+import { FormActions } from '../../../layout/FormActions/FormActions.tsx';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -13,7 +14,6 @@ import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { choices, spoken } from '../../capitalized.ts';
-import { FormActions } from '../../FormActions.tsx';
 import { type PositionFormOptions, usePositionForm } from './usePositionForm.ts';
 
 export interface PositionFormProps extends Pick<PositionFormOptions, 'onSubmit'> {

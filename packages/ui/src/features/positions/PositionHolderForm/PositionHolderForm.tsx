@@ -2,6 +2,7 @@ import type { UserChoice } from '@quad/domain/accounts';
 import { POSITION_HOLDER_STATUSES, type Position, tenureOptions } from '@quad/domain/positions';
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
+import { FormActions } from '../../../layout/FormActions/FormActions.tsx';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -16,7 +17,6 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { choices, spoken } from '../../capitalized.ts';
-import { FormActions } from '../../FormActions.tsx';
 import { legend } from './PositionHolderForm.css.ts';
 import { type PositionHolderFormOptions, usePositionHolderForm } from './usePositionHolderForm.ts';
 

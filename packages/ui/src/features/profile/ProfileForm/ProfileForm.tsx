@@ -1,5 +1,6 @@
 import { EARLIEST_ADMISSION_YEAR } from '@quad/domain/accounts';
 import { DISCIPLINES, GENDERS, HOSTELS, optionsWithStored, PROGRAMS, YEARS_OF_STUDY } from '@quad/domain/profile';
+import { FormActions } from '../../../layout/FormActions/FormActions.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
@@ -11,7 +12,6 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { spoken } from '../../capitalized.ts';
-import { FormActions } from '../../FormActions.tsx';
 import { ProfilePhoto } from '../ProfilePhoto/ProfilePhoto.tsx';
 import type { PhotoFieldOptions } from '../ProfilePhoto/usePhotoField.ts';
 import { FormPart } from './FormPart.tsx';

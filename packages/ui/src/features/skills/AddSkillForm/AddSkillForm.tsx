@@ -2,6 +2,7 @@ import type { PositionReference } from '@quad/domain/positions';
 import { OTHER_SKILL, PROFICIENCY_LEVELS, type Skill } from '@quad/domain/skills';
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
+import { FormActions } from '../../../layout/FormActions/FormActions.tsx';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -14,7 +15,6 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { capitalized, spoken, wordOptions } from '../../capitalized.ts';
 import { DailyLimitNote } from '../../daily-limits/DailyLimitNote.tsx';
-import { FormActions } from '../../FormActions.tsx';
 import { NewSkillFields } from './NewSkillFields.tsx';
 import { type AddSkillFormOptions, useAddSkillForm } from './useAddSkillForm.ts';
 

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../themes/contract.css.ts';
-import { TABLET_UP } from '../themes/media.ts';
-import { featureRule } from '../themes/rules.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { TABLET_UP } from '../../themes/media.ts';
+import { layoutRule } from '../../themes/rules.ts';
 
 const { color, layer, space } = vars;
 
 /** Below a tablet's width the foot of the window is the keyboard's, and the menu's. */
 export const actions = style(
-  featureRule({
+  layoutRule({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { actions } from './formActions.css.ts';
+import { actions } from './FormActions.css.ts';
 
 export interface FormActionsProps {
   /** What sends the form first, then what leaves it, then what is to be said about sending. */

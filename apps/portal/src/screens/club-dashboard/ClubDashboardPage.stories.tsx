@@ -68,7 +68,7 @@ export const Retried: Story = {
 export const NoClub: Story = {
   beforeEach: backend(() => [mock(orgUnits.clubData).fails(404, 'No club data found', 'NOT_FOUND'), ...scenarios.coordinator()]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No club data found')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No club data found')).toBeVisible());
   },
 };
 
@@ -76,7 +76,7 @@ export const NoClub: Story = {
 export const NothingKnown: Story = {
   beforeEach: backend(() => [mock(orgUnits.clubData).ok(null), ...scenarios.coordinator()]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No club data found')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No club data found')).toBeVisible());
     await expect(canvas.queryByText('0')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },

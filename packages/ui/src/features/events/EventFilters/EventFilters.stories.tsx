@@ -79,7 +79,7 @@ export const Filtered: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 123 events');
-    await expect(canvas.getByRole('button', { name: 'Dates 1 Nov – 30 Nov' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Dates 1 Nov – 30 Nov' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onFilter).toHaveBeenLastCalledWith(NO_EVENT_FILTERS);
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');

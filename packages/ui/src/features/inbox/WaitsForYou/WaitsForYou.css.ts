@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 import { textStyles } from '../../../themes/typography.ts';
@@ -63,12 +64,8 @@ export const actions = style(featureRule({ display: 'flex', gap: space.xs }));
 /** Where there is no room for the second act: it is where the title leads. */
 export const further = style(featureRule({ '@container': { [NARROW]: { display: 'none' } } }));
 
-export const below = style(
-  featureRule({
-    display: 'grid',
-    gap: space.l,
-    minInlineSize: 0,
-    // Comes with what waits, which it stands below: shown before, it would jump.
-    selectors: { [`${box}:has([data-loading]) + &`]: { visibility: 'hidden' } },
-  }),
-);
+/** Comes with what waits, which it stands below: shown before, it would jump. */
+export const below = recipe({
+  base: featureRule({ display: 'grid', gap: space.l, minInlineSize: 0 }),
+  variants: { isEarly: { true: featureRule({ visibility: 'hidden' }) } },
+});

@@ -52,6 +52,7 @@ export function WaitsForYou({ level = 2, children, ...waiting }: WaitsForYouProp
   const { items, counts, error, onRetry } = waiting;
   const all = counts?.reduce((sum, { count }) => sum + count, 0) ?? 0;
   const isKnown = items !== undefined && counts !== undefined;
+  const isLoading = !isKnown && error === undefined;
   return (
     <>
       <div className={styles.box}>
@@ -62,10 +63,10 @@ export function WaitsForYou({ level = 2, children, ...waiting }: WaitsForYouProp
         >
           {isKnown && <FirstItems {...waiting} items={items.slice(0, MOST)} counts={counts} />}
           {!isKnown && error !== undefined && <ErrorState message={error} onRetry={onRetry} />}
-          {!isKnown && error === undefined && <FirstBlank />}
+          {isLoading && <FirstBlank />}
         </Section>
       </div>
-      {children && <div className={styles.below}>{children}</div>}
+      {children && <div className={styles.below({ isEarly: isLoading })}>{children}</div>}
     </>
   );
 }

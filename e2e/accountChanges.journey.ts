@@ -2,16 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, fillSignIn } from './journey.ts';
 import { linkMailedTo, mailTo } from './mails.ts';
 import { appointAdministrators, signInAt, test } from './ownServer.ts';
-import { DEMONSTRATION_PASSWORD } from './people.ts';
+import { PASSWORD, registerStudent } from './people.ts';
 
 /** A link that is used up is refused, and so is a password at an address that nobody has, which browsers report. */
 test.use({ provoked: /^Failed to load resource: the server responded with a status of (400|401)/ });
 
-const OLD = 'student@campus.example';
-
-/** Asks for another address of whoever has this one. */
-async function askForAddress(page: Page, address: string, reason: string): Promise<void> {
-  await page.goto(`/admin/people?search=${OLD}`);
+/** Asks for another address of whoever has the old one. */
+async function askForAddress(page: Page, old: string, address: string, reason: string): Promise<void> {
+  await page.goto(`/admin/people?search=${old}`);
   await page.getByRole('button', { name: /^What to do with / }).click();
   await page.getByRole('menuitem', { name: 'Change the email address' }).click();
   const dialog = page.getByRole('dialog');
@@ -25,15 +23,17 @@ test('a person stops by the mail what one administrator asked for alone, and of 
   server,
   visit,
 }) => {
+  // Somebody of its own: others sign in to this server, too.
+  const { email } = await registerStudent(server);
   await appointAdministrators(server, ['academic']);
   const asks = await visit('/login');
   await signInAt(asks, 'academic');
   const waiting = asks.getByRole('region', { name: 'Waiting for another administrator' });
 
   await test.step('alone it waits a day, and the mail has a link that stops it, once', async () => {
-    await askForAddress(asks, 'not.mine@campus.example', 'Typed by mistake.');
+    await askForAddress(asks, email, 'not.mine@campus.example', 'Typed by mistake.');
     await expect(waiting.getByText(/unless somebody stops it/)).toBeVisible();
-    const link = await linkMailedTo(server, OLD, '/stop-change/');
+    const link = await linkMailedTo(server, email, '/stop-change/');
     const person = await visit(link);
     await person.getByRole('button', { name: 'Stop the change' }).click();
     await expect(person.getByRole('status')).toHaveText('The change was stopped.');
@@ -52,10 +52,10 @@ test('a person stops by the mail what one administrator asked for alone, and of 
   await signInAt(confirms, 'cultural');
 
   await test.step('of two, who asked cannot confirm it, and the person is mailed the reason', async () => {
-    await askForAddress(asks, 'right.one@campus.example', 'Her name has changed.');
+    await askForAddress(asks, email, 'right.one@campus.example', 'Her name has changed.');
     await expect(waiting.getByText('Her name has changed.')).toBeVisible();
     await expect(waiting.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
-    expect(await mailTo(server, OLD, 'Her name has changed.')).toContain('It is done as soon as another administrator confirms it');
+    expect(await mailTo(server, email, 'Her name has changed.')).toContain('It is done as soon as another administrator confirms it');
   });
 
   await test.step('the other one confirms it, and the new address signs in', async () => {
@@ -67,9 +67,11 @@ test('a person stops by the mail what one administrator asked for alone, and of 
     await expect(theirs).toBeHidden();
 
     const person = await visit('/login');
-    await fillSignIn(person, OLD, DEMONSTRATION_PASSWORD);
+    await fillSignIn(person, email, PASSWORD);
     await person.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(person.getByRole('alert').filter({ hasText: 'Login failed. Please check your credentials.' })).toBeVisible();
-    await signInAt(person, 'right.one');
+    await fillSignIn(person, 'right.one@campus.example', PASSWORD);
+    await person.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(person).toHaveURL(/\/dashboard$/);
   });
 });

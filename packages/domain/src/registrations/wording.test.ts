@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../messages/index.ts';
-import { cancellingText, placesText } from './texts.ts';
+import { cancellingText, mailedText, placesText } from './texts.ts';
 import { feeText, opensText, openText, placesTakenText, waitingText } from './wording.ts';
 
 const RUPEES = { currency: 'INR', locale: 'en-IN' };
@@ -17,6 +17,8 @@ describe('what is said around registering', () => {
     [feeText(0, RUPEES), 'Free'],
     [feeText(null, RUPEES), 'Free'],
     [feeText(undefined, RUPEES), 'Free'],
+    [say(mailedText(1)), 'The mail goes to 1 student.'],
+    [say(mailedText(40)), 'The mail goes to 40 students.'],
     [placesText({ maximum: 40, registered: 12, waiting: 0 }), '12 of 40 places taken'],
     [placesText({ maximum: 40, registered: 40, waiting: 3 }), '40 of 40 places taken, 3 waiting'],
     [placesText({ maximum: null, registered: 12, waiting: 0 }), '12 registered'],

@@ -3,6 +3,7 @@ import { giveDevice } from './devices.ts';
 import { expect, loadedAt } from './journey.ts';
 import { signInAt, test } from './ownServer.ts';
 import { newName } from './people.ts';
+import type { TestServer } from './server.ts';
 
 /** What waits for a passkey is refused, which browsers report. */
 test.use({ provoked: /^Failed to load resource: the server responded with a status of (401|403)/ });
@@ -20,10 +21,17 @@ async function found(page: Page): Promise<[status: number, message: string | und
   return [answer.status(), ((await answer.json()) as { message?: string }).message];
 }
 
-test('where offices need a passkey, who holds one is led to add it, and after a password to use it', async ({ server, visit }) => {
+async function demand(server: TestServer, word: 'on' | 'off'): Promise<void> {
   await server.stop();
-  await server.quad(['change-institute', '--passkeys-required', 'on']);
+  await server.quad(['change-institute', '--passkeys-required', word]);
   await server.start();
+}
+
+// The next journey of this worker has the same server, and offices without passkeys.
+test.afterAll(({ server }) => demand(server, 'off'));
+
+test('where offices need a passkey, who holds one is led to add it, and after a password to use it', async ({ server, visit }) => {
+  await demand(server, 'on');
   const page = await visit('/login');
   await giveDevice(page);
   const refusal = page.getByRole('alert').filter({ hasText: ADD }).first();

@@ -1,8 +1,14 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { expect, NOWHERE, test } from './journey.ts';
+import { expect, NOWHERE } from './journey.ts';
+import { test } from './ownServer.ts';
 
 /** docs/specification/left-open.md: what loads has its place and height from the first paint. */
 const LARGEST_SHIFT = 0.02;
+
+/*
+ * On a server of their own: what another journey plans meanwhile is shown at once and moves what it stands before, and that is not
+ * what is measured here.
+ */
 
 /** Slow enough that each answer is seen to come by itself, in bytes a second. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
@@ -63,8 +69,6 @@ function shifts(which: string, screens: Readonly<Record<string, readonly string[
     for (const [mailbox, paths] of Object.entries(screens)) {
       test(`nothing jumps under ${mailbox} while ${which} load on a ${device}`, { tag }, async ({ signIn }) => {
         const context = (await signIn(mailbox, NOWHERE, options)).context();
-        // What others plan meanwhile is shown at once, and moves what it stands before: that is not what is measured here.
-        await context.route('**/api/changes*', (route) => route.fulfill({ status: 204 }));
         for (const path of paths) {
           const page = await context.newPage();
           const { sum, moved } = await shiftOf(page, path);

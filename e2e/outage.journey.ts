@@ -120,7 +120,7 @@ test('endorsements, units, positions and registrations that are sent to a server
 
   await server.start();
   await waiting.getByRole('button', { name: 'Endorse' }).click();
-  await expect(waiting).toHaveCount(0);
+  await expect(waiting.getByRole('button')).toHaveCount(0);
   await expect(cultural.getByLabel('Organization name')).toHaveValue(unit);
   await press(cultural, 'Create Organization');
   await expect(cultural.getByLabel('Organization name')).toHaveValue('');

@@ -46,10 +46,10 @@ test('a student adds a skill that the catalogue does not have, the secretary end
   await expect(secretary.getByRole('heading', { level: 1, name: 'Technical Endorsement Panel' })).toBeVisible();
   const waiting = secretary.getByRole('tabpanel').getByRole('listitem').filter({ hasText: skill });
   await pressByKeyboard(secretary, waiting.getByRole('button', { name: 'Endorse' }));
-  await expect(waiting).toHaveCount(0);
+  await expect(waiting.getByRole('button')).toHaveCount(0);
   await secretary.getByRole('tab', { name: /^Skills \(/ }).click();
   await waiting.getByRole('button', { name: 'Endorse' }).click();
-  await expect(waiting).toHaveCount(0);
+  await expect(waiting.getByRole('button')).toHaveCount(0);
 
   // The secretary's card goes before the answer is there, and what was read a moment ago is not asked for again.
   await expect(async () => {
@@ -85,7 +85,7 @@ test('what a student achieved is verified by one of two who press at once, both 
   await expect(waitingFor(coordinator)).toContainText('15 Jan 2020');
   await expect(waitingFor(secretary)).toContainText('15 Jan 2020');
   await waitingFor(secretary).getByRole('button', { name: 'Endorse' }).click();
-  await expect(waitingFor(secretary)).toHaveCount(0);
+  await expect(waitingFor(secretary).getByRole('button')).toHaveCount(0);
   await waitingFor(coordinator).getByRole('button', { name: 'Endorse' }).click();
   await expect(coordinator.getByText(/^Already verified by /)).toBeVisible();
   await expect(waitingFor(coordinator)).toHaveCount(0);

@@ -48,7 +48,7 @@ async function endorse(page: Page, name: string): Promise<void> {
   for (const tab of ['User skills', 'Skills', 'Achievements']) {
     await page.getByRole('tab', { name: new RegExp(`^${tab} \\(\\d+\\)$`) }).click();
     await waiting.getByRole('button', { name: 'Endorse' }).click();
-    await expect(waiting).toHaveCount(0);
+    await expect(waiting.getByRole('button')).toHaveCount(0);
   }
 }
 

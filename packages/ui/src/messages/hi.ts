@@ -277,6 +277,7 @@ export const hi: Readonly<Record<string, string>> = {
   Today: 'आज',
   'Venue to be announced': 'स्थान की घोषणा बाकी है',
   Endorse: 'अनुमोदित करें',
+  'Endorse all {count}': 'सभी {count} अनुमोदित करें',
   'User skills': 'लोगों की स्किल्स',
   Skills: 'स्किल्स',
   'user skills': 'लोगों की स्किल्स',

@@ -8,7 +8,8 @@ describe('what a card says', () => {
     expect(userSkillItem(aUserSkill({ _id: 'u1' }))).toEqual({
       id: 'u1',
       title: 'Embedded C',
-      facts: 'Priya Sharma · Workshop Lead · Programming',
+      person: 'Priya Sharma',
+      facts: 'Workshop Lead · Programming',
     });
     expect(userSkillItem(aUserSkill({ _id: 'u1', skill_id: null, position_id: null, user_id: 'p1' }))).toEqual({
       id: 'u1',
@@ -32,7 +33,8 @@ describe('what a card says', () => {
       id: 'a1',
       title: 'Winner, Line Follower Challenge',
       description: 'First of 24 teams, with the shortest time of all rounds.',
-      facts: 'Priya Sharma · Line Follower Challenge · 01 Nov 2026',
+      person: 'Priya Sharma',
+      facts: 'Line Follower Challenge · 01 Nov 2026',
       certificateUrl: 'https://certificates.campus.example/ach-1.pdf',
     });
     expect(achievementItem(anAchievement({ user_id: null, event_id: null, date_achieved: null })).facts).toBe('');

@@ -7,7 +7,9 @@ import { DEFAULT_SETTINGS } from '../../primitives/UiProvider/LocaleSettings.ts'
 export interface EndorsementItem {
   readonly id: string;
   readonly title: string;
-  /** Whose it is, where and when, in one line. */
+  /** Whose it is. */
+  readonly person?: string | undefined;
+  /** Where and when, in one line. */
   readonly facts: string;
   readonly description?: string | null | undefined;
   readonly certificateUrl?: string | null | undefined;
@@ -29,7 +31,8 @@ export function userSkillItem(
   return {
     id: _id,
     title: skill_id?.name ?? t('A skill that is no longer listed'),
-    facts: line(personName(user_id), position_id?.title, skill_id?.category && t(skill_id.category)),
+    person: personName(user_id),
+    facts: line(position_id?.title, skill_id?.category && t(skill_id.category)),
   };
 }
 
@@ -53,6 +56,7 @@ export function achievementItem(
     title,
     description,
     certificateUrl: certificate_url,
-    facts: line(personName(user_id), event_id?.title, formatPaddedDate(date_achieved?.slice(0, 10), 'UTC', locale)),
+    person: personName(user_id),
+    facts: line(event_id?.title, formatPaddedDate(date_achieved?.slice(0, 10), 'UTC', locale)),
   };
 }

@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { type ToneName, vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
@@ -7,6 +8,21 @@ function toned(name: ToneName) {
   const { surface, text, border } = vars.color.tone[name];
   return primitiveRule({ backgroundColor: surface, color: text, borderColor: border });
 }
+
+const outlined = style(primitiveRule({ backgroundColor: 'transparent', borderColor: vars.color.border.hairline }));
+
+const dotted = style(
+  primitiveRule({
+    '::before': {
+      content: '""',
+      flex: 'none',
+      inlineSize: '0.5em',
+      blockSize: '0.5em',
+      borderRadius: vars.radius.round,
+      backgroundColor: 'currentcolor',
+    },
+  }),
+);
 
 export const badge = recipe({
   base: primitiveRule({
@@ -34,5 +50,7 @@ export const badge = recipe({
       notable: toned('notable'),
       distinguished: toned('distinguished'),
     },
+    // After the tones, whose words it keeps.
+    variant: { filled: {}, outline: outlined, dot: [outlined, dotted] },
   },
 });

@@ -16,6 +16,7 @@ export const guide = {
   anatomy: [
     { part: 'Word', is: 'one or two. It says all there is to say.' },
     { part: 'Tone', is: 'surface, border and text in one of nine, which repeat the word; no two states of one thing share theirs.' },
+    { part: 'Variant', is: 'filled for a state, of which a row has one; an outline for a kind; an outline with a dot for a level.' },
   ],
   dos: [
     {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Badge.guide.tsx';
-import { BADGE_TONES, Badge } from './Badge.tsx';
+import { BADGE_TONES, BADGE_VARIANTS, Badge } from './Badge.tsx';
 
 const performGuide = performTables(guide);
 
@@ -19,6 +19,20 @@ export const Tones: Story = {
       {BADGE_TONES.map((tone) => (
         <Badge key={tone} tone={tone}>
           {tone}
+        </Badge>
+      ))}
+    </Inline>
+  ),
+};
+
+/** A state is filled, a kind is an outline, a level has a dot. */
+export const Variants: Story = {
+  args: { children: '' },
+  render: () => (
+    <Inline>
+      {BADGE_VARIANTS.map((variant) => (
+        <Badge key={variant} tone="elevated" variant={variant}>
+          {variant}
         </Badge>
       ))}
     </Inline>

@@ -1,14 +1,13 @@
 import type { Achievement } from '@quad/domain/achievements';
 import { formatIndianDate } from '@quad/domain/time';
-import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { type LocaleSettings, useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { CategoryBadge, LevelBadge, VerifiedBadge } from '../../badges/index.ts';
+import { LevelBadge, VerifiedBadge } from '../../badges/index.ts';
 import { capitalized } from '../../capitalized.ts';
+import { columns, tail, words } from '../../columns.css.ts';
 import { certificateLink } from '../../links.ts';
-import { record, words } from '../../record.css.ts';
 
 /** The verifier as a list names them: by name, else by address. */
 function verifierOf({ verified, verified_by }: Achievement): string | undefined {
@@ -30,7 +29,7 @@ function AchievementRecord({ achievement }: { achievement: Achievement }) {
   const verifier = verifierOf(achievement);
   const certificate = certificateLink(achievement.certificate_url);
   return (
-    <div className={record}>
+    <div className={columns}>
       <div className={words}>
         <Text weight="medium" wrap="pretty">
           {title}
@@ -46,17 +45,19 @@ function AchievementRecord({ achievement }: { achievement: Achievement }) {
         )}
         {certificate && (
           <p>
-            <Link {...certificate} aria-label={t('View Certificate: {title}', { title })}>
+            <Link {...certificate} underline="hover" aria-label={t('View Certificate: {title}', { title })}>
               {t('View Certificate')}
             </Link>
           </p>
         )}
       </div>
-      <Inline gap="xs">
-        {category && <CategoryBadge category={category} />}
-        {level && <LevelBadge level={level} />}
-        <VerifiedBadge isVerified={verified} />
-      </Inline>
+      <div className={tail}>
+        <span>{category && t(category)}</span>
+        <span>{level && <LevelBadge level={level} />}</span>
+        <span>
+          <VerifiedBadge isVerified={verified} />
+        </span>
+      </div>
     </div>
   );
 }
@@ -81,12 +82,13 @@ export function AchievementList({ achievements, total, count, onNearEnd }: Achie
   return (
     <RecordList
       label={t('Achievements')}
+      density="compact"
       records={achievements}
       recordKey={keyOf}
       total={total ?? 0}
       recordCount={count}
       onNearEnd={onNearEnd}
-      estimatedHeight={124}
+      estimatedHeight={116}
     >
       {render}
     </RecordList>

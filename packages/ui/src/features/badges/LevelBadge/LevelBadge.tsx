@@ -19,5 +19,9 @@ export interface LevelBadgeProps {
 export function LevelBadge({ level }: LevelBadgeProps) {
   const t = useTranslate();
   const known = level.trim().toLowerCase();
-  return <Badge tone={Object.hasOwn(TONES, known) ? TONES[known] : 'neutral'}>{t(level)}</Badge>;
+  return (
+    <Badge variant="dot" tone={Object.hasOwn(TONES, known) ? TONES[known] : 'neutral'}>
+      {t(level)}
+    </Badge>
+  );
 }

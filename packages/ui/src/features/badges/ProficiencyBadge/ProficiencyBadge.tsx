@@ -17,5 +17,9 @@ export interface ProficiencyBadgeProps {
 /** How well a person knows a skill: beginner, intermediate, advanced, expert (docs/specification/skills.md#skills-proficiency). */
 export function ProficiencyBadge({ level }: ProficiencyBadgeProps) {
   const t = useTranslate();
-  return <Badge tone={TONES[level]}>{t(level)}</Badge>;
+  return (
+    <Badge variant="dot" tone={TONES[level]}>
+      {t(level)}
+    </Badge>
+  );
 }

@@ -47,7 +47,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async (context) => {
-    await expect(context.canvas.getByText('Priya Sharma · Workshop Lead · Programming')).toBeVisible();
+    await expect(context.canvas.getByText('Priya Sharma')).toBeVisible();
+    await expect(context.canvas.getByText('Workshop Lead · Programming')).toBeVisible();
     await performGuide(context);
   },
 };
@@ -71,6 +72,15 @@ export const Refused: Story = {
   },
 };
 
+/** What became of it stands where the button was. */
+export const Endorsed: Story = {
+  args: { isEndorsed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Endorsed')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
 export const OfAnAchievement: Story = {
   args: { item: achievementItem(anAchievement()), badge: undefined },
   play: async (context) => {
@@ -78,7 +88,7 @@ export const OfAnAchievement: Story = {
     const link = canvas.getByRole('link', { name: 'View Certificate' });
     await expect(link).toHaveAttribute('href', 'https://certificates.campus.example/ach-1.pdf');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(canvas.getByText('Priya Sharma · Line Follower Challenge · 11 Oct 2026')).toBeVisible();
+    await expect(canvas.getByText('Line Follower Challenge · 11 Oct 2026')).toBeVisible();
     await performGuide(context);
   },
 };

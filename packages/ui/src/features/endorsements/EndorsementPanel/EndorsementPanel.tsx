@@ -26,6 +26,7 @@ function UserSkillQueue(list: PendingList<UserSkill>) {
       label={t('User skills')}
       what={t('user skills')}
       read={(userSkill) => userSkillItem(userSkill, settings)}
+      groupOf={({ _id, skill_id }) => skill_id?._id ?? _id}
       renderBadge={({ proficiency_level }) => <ProficiencyBadge level={proficiency_level} />}
       loadFailedText={ENDORSEMENT_TEXTS.userSkillsLoadFailed}
       failedText={ENDORSEMENT_TEXTS.endorseFailed}

@@ -37,6 +37,7 @@ const tables = {
 const performGuide = performTables(tables);
 
 const userSkills = manyUserSkills(4);
+const ROBOTS = { _id: 'robots', name: 'Robot control', category: 'Robotics', type: 'technical' } as const;
 type Props = EndorsementQueueProps<UserSkill>;
 
 /** Like a page over a cache: an item leaves at once, and comes back when it could not be endorsed. */
@@ -80,8 +81,10 @@ export const Default: Story = {
     await performGuide(context);
     await userEvent.click(buttonIn(rows(canvas)[1]));
     await expect(args.onEndorse).toHaveBeenCalledWith({ id: userSkills[1]?._id });
-    await waitFor(() => expect(rows(canvas)).toHaveLength(3));
-    await expect(buttonIn(rows(canvas)[1])).toHaveFocus();
+    // Its place keeps what became of it, so that the next row does not come under the pointer.
+    await waitFor(() => expect(rows(canvas)[1]).toHaveTextContent('Endorsed'));
+    await expect(rows(canvas)).toHaveLength(4);
+    await expect(buttonIn(rows(canvas)[2])).toHaveFocus();
   },
 };
 
@@ -91,11 +94,10 @@ export const ByKeyboard: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await performGuide(context);
-    await waitFor(() => expect(rows(canvas)).toHaveLength(3));
-    for (const left of [2, 1]) {
+    for (const next of [2, 3]) {
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(rows(canvas)).toHaveLength(left));
-      await expect(buttonIn(rows(canvas)[0])).toHaveFocus();
+      await waitFor(() => expect(rows(canvas)[next - 1]).toHaveTextContent('Endorsed'));
+      await expect(buttonIn(rows(canvas)[next])).toHaveFocus();
     }
     await userEvent.keyboard('{Enter}');
     const empty = await canvas.findByText('No Pending Endorsements');
@@ -103,7 +105,31 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The card stays where it was until the answer is there. */
+/** What is of one group stands together, and can be endorsed together: each by a call of its own. */
+export const Grouped: Story = {
+  args: {
+    items: manyUserSkills(5).map((userSkill, index) => ({ ...userSkill, skill_id: index % 2 === 0 ? ROBOTS : userSkill.skill_id })),
+    groupOf: ({ _id, skill_id }) => skill_id?._id ?? _id,
+  },
+  play: async ({ canvas }) => {
+    for (const row of rows(canvas).slice(0, 3)) await expect(row).toHaveTextContent('Robot control');
+    await expect(canvas.getAllByRole('button', { name: /^Endorse all/ })).toHaveLength(1);
+  },
+};
+
+export const GroupEndorsed: Story = {
+  ...Grouped,
+  tags: ['act'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Endorse all 3' }));
+    await expect(args.onEndorse).toHaveBeenCalledTimes(3);
+    for (const row of rows(canvas).slice(0, 3)) await waitFor(() => expect(row).toHaveTextContent('Endorsed'));
+    await expect(rows(canvas)).toHaveLength(5);
+    await expect(buttonIn(rows(canvas)[3])).toHaveFocus();
+  },
+};
+
+/** The row stays where it was until the answer is there. */
 export const Endorsing: Story = {
   args: { onEndorse: fn(() => new Promise(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
@@ -165,8 +191,8 @@ export const Many: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '500'));
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(500);
     await userEvent.click(buttonIn(rows(canvas)[0]));
-    await waitFor(() => expect(rows(canvas)[0]).toHaveAttribute('aria-setsize', '499'));
-    await expect(buttonIn(rows(canvas)[0])).toHaveFocus();
+    await waitFor(() => expect(rows(canvas)[0]).toHaveTextContent('Endorsed'));
+    await expect(buttonIn(rows(canvas)[1])).toHaveFocus();
   },
 };
 
@@ -177,9 +203,9 @@ export const WorkedDown: Story = {
     await canvas.findAllByRole('listitem');
     const list = canvas.getByRole('list', { name: 'User skills' });
     await userEvent.click(buttonIn(rows(canvas)[0]));
-    for (const left of ['101', '100', '99']) {
-      await waitFor(() => expect(rows(canvas)[0]).toHaveAttribute('aria-setsize', left));
-      await expect(buttonIn(rows(canvas)[0])).toHaveFocus();
+    for (const place of [1, 2, 3]) {
+      await waitFor(() => expect(rows(canvas)[place - 1]).toHaveTextContent('Endorsed'));
+      await expect(buttonIn(rows(canvas)[place])).toHaveFocus();
       await userEvent.keyboard('{Enter}');
     }
     await expect(canvas.getByRole('list', { name: 'User skills' })).toBe(list);

@@ -1,14 +1,17 @@
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import { BadgeCheck } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { EndorsementCard } from '../EndorsementCard/EndorsementCard.tsx';
 import type { EndorsementItem } from '../endorsementItem.ts';
+import { groupFrom } from './queueOrder.ts';
 import { type EndorsingOptions, useEndorsing } from './useEndorsing.ts';
 
 /** A list of what waits, as far as it is known, and how to endorse one of it. */
@@ -23,7 +26,7 @@ export interface PendingList<Item> {
   error?: { message: string | undefined };
   /** Asks for the list again after an error; without it there is no button. */
   onRetry?: () => void;
-  /** Endorses one. If the promise is rejected the card comes back and says why. */
+  /** Endorses one. If the promise is rejected it waits again and says why. */
   onEndorse: EndorsingOptions<Item>['onEndorse'];
 }
 
@@ -32,39 +35,58 @@ export interface EndorsementQueueProps<Item> extends PendingList<Item>, Pick<End
   label: string;
   /** What was reviewed when nothing is left, such as 'user skills'. */
   what: string;
-  /** The words of a card for each item. */
+  /** The words of a row for each item. */
   read: (item: Item) => EndorsementItem;
-  /** A badge under the words of a card. */
+  /** What stands together and can be endorsed together; each by itself where nothing is said. */
+  groupOf?: (item: Item) => string;
+  /** A badge beside the words of a row. */
   renderBadge?: (item: Item) => ReactNode;
   /** Shown where the list did not come and the server does not say why. */
   loadFailedText: string;
 }
 
+const idOf = ({ _id }: { readonly _id: string }) => _id;
+
 /**
  * What waits for endorsement, to be worked through one after another: after an endorsement the focus is on the next one's button.
- * A card stays, busy, until the answer is there.
+ * A row keeps its place: busy until the answer is there, and then as a receipt, as long as others wait.
  */
 export function EndorsementQueue<Item extends { readonly _id: string }>(props: EndorsementQueueProps<Item>) {
   const t = useTranslate();
-  const { label, items, count, onNearEnd, error, onRetry, loadFailedText, what, read, renderBadge, failedText, onEndorse } = props;
-  const queue = useEndorsing({ items: items ?? [], failedText, onEndorse, titleOf: (item) => read(item).title });
-  const { shown, refusals } = queue;
-  // A queue that is worked down stays as it was rendered, with its place.
-  const [most, setMost] = useState(0);
-  const known = Math.max(shown.length, count ?? 0);
-  if (known > most) setMost(known);
+  const { label, items, count, onNearEnd, error, onRetry, loadFailedText, what, read, groupOf = idOf, renderBadge, failedText } = props;
+  const titleOf = (item: Item) => read(item).title;
+  const queue = useEndorsing({ items: items ?? [], failedText, onEndorse: props.onEndorse, titleOf, groupOf });
+  const { shown, held, refusals } = queue;
+  const all = count === undefined ? undefined : count + held.size;
+  const waiting = shown.filter(({ _id }) => !held.has(_id));
+  // With nothing left to press nothing can move under the pointer.
+  const isDone = (count ?? 0) === 0 && waiting.length === 0 && [...held.values()].every(({ isEndorsed }) => isEndorsed);
+  const last = [...held.values()].findLast(({ isEndorsed }) => isEndorsed);
   const refusalOf = (id: string) => refusals.find((refusal) => refusal.id === id)?.message;
   const gone = refusals.filter(({ id }) => !shown.some(({ _id }) => _id === id));
-  const draw = (item: Item) => (
-    <EndorsementCard
-      item={read(item)}
-      badge={renderBadge?.(item)}
-      isSending={queue.pendingRemovalIds.has(item._id)}
-      refusal={refusalOf(item._id)}
-      onEndorse={() => void queue.endorse(item)}
-      buttonRef={queue.keepButton(item._id)}
-    />
-  );
+  const draw = (item: Item, place: number) => {
+    const group = groupFrom(shown, place, groupOf);
+    const together = group.filter(({ _id }) => !held.has(_id));
+    return (
+      <EndorsementCard
+        item={read(item)}
+        badge={renderBadge?.(item)}
+        isRepeated={group.length === 0}
+        isSending={held.get(item._id)?.isEndorsed === false}
+        isEndorsed={held.get(item._id)?.isEndorsed === true}
+        refusal={refusalOf(item._id)}
+        onEndorse={() => queue.endorse([item])}
+        groupAction={
+          together.length > 1 && (
+            <Button size="small" variant="quiet" aria-description={titleOf(item)} onClick={() => queue.endorse(together)}>
+              {t('Endorse all {count}', { count: together.length })}
+            </Button>
+          )
+        }
+        buttonRef={queue.keepButton(item._id)}
+      />
+    );
+  };
   return (
     <div ref={queue.place} tabIndex={-1}>
       <Stack>
@@ -83,14 +105,22 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
             {message && t(message)}
           </Banner>
         ))}
+        {items && (
+          <VisuallyHidden>
+            <span role="status">{last && `${titleOf(last.item)}: ${t('Endorsed')}`}</span>
+          </VisuallyHidden>
+        )}
         <RecordList
           label={label}
-          records={items && shown}
-          recordKey={({ _id }) => _id}
-          total={most}
-          recordCount={count}
+          density="compact"
+          records={items && (isDone ? [] : shown)}
+          recordKey={idOf}
+          total={Math.max(shown.length, all ?? 0)}
+          recordCount={all}
           onNearEnd={onNearEnd}
-          estimatedHeight={96}
+          estimatedHeight={48}
+          blank={<Skeleton width="most" />}
+          blankCount={8}
           error={error && (error.message ?? loadFailedText)}
           onRetry={onRetry}
           empty={

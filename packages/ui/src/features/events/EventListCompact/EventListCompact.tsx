@@ -24,7 +24,7 @@ function EventLine({ event, place }: { event: Event; place: number }) {
       </span>
       <span className={about}>{event.description?.trim() || t(EVENT_TEXTS.overview)}</span>
       <span className={badge}>
-        <Badge>{t(EVENT_TEXTS.formLink)}</Badge>
+        <Badge variant="outline">{t(EVENT_TEXTS.formLink)}</Badge>
       </span>
       <span className={date}>{formatShortDate(event.schedule.start, timeZone, locale)}</span>
     </div>

@@ -24,7 +24,7 @@ export function PositionCard({ position, onView }: PositionCardProps) {
       <p id={titleId} className={titleStyle}>
         {position.title}
       </p>
-      <div className={kind}>{position.position_type && <Badge tone="info">{position.position_type}</Badge>}</div>
+      <div className={kind}>{position.position_type && <Badge variant="outline">{position.position_type}</Badge>}</div>
       <p className={unit}>{position.unit_id?.name ?? t('No unit')}</p>
       <p className={dates}>
         {t('Created {day}', { day: formatLongDate(position.created_at, timeZone, locale) || '–' })} ·{' '}

@@ -29,7 +29,7 @@ export function PositionHolderCard({ holder, onView }: PositionHolderCardProps) 
       </div>
       <p className={facts}>{[department, studentId && t('ID {id}', { id: studentId }), holder.tenure_year].filter(Boolean).join(' · ')}</p>
       <div className={badge}>
-        <Badge tone="info">{position || t('Unknown position')}</Badge>
+        <Badge variant="outline">{position || t('Unknown position')}</Badge>
       </div>
       <div className={foot}>
         <ComingSoonActions describedBy={nameId}>

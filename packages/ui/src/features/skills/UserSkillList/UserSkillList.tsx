@@ -1,12 +1,11 @@
 import type { UserSkill } from '@quad/domain/skills';
 import { formatIndianDate } from '@quad/domain/time';
-import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { CategoryBadge, ProficiencyBadge } from '../../badges/index.ts';
+import { ProficiencyBadge } from '../../badges/index.ts';
 import { capitalized } from '../../capitalized.ts';
-import { record, words } from '../../record.css.ts';
+import { columns, tail, words } from '../../columns.css.ts';
 import { EndorsedBadge } from '../EndorsedBadge/EndorsedBadge.tsx';
 
 /** One of a person's skills: what it is, how well it is known, and whether somebody endorsed it. */
@@ -16,7 +15,7 @@ function UserSkillRecord({ userSkill }: { userSkill: UserSkill }) {
   const { skill_id: skill, position_id: position, created_at } = userSkill;
   const added = formatIndianDate(created_at, timeZone, locale);
   return (
-    <div className={record}>
+    <div className={columns}>
       <div className={words}>
         <Text weight="medium" wrap="pretty">
           {skill?.name ?? t('A skill that is no longer listed')}
@@ -31,11 +30,15 @@ function UserSkillRecord({ userSkill }: { userSkill: UserSkill }) {
             .join(' · ')}
         </Text>
       </div>
-      <Inline gap="xs">
-        {skill?.category && <CategoryBadge category={skill.category} />}
-        <ProficiencyBadge level={userSkill.proficiency_level} />
-        <EndorsedBadge isEndorsed={userSkill.is_endorsed} />
-      </Inline>
+      <div className={tail}>
+        <span>{skill?.category && t(skill.category)}</span>
+        <span>
+          <ProficiencyBadge level={userSkill.proficiency_level} />
+        </span>
+        <span>
+          <EndorsedBadge isEndorsed={userSkill.is_endorsed} />
+        </span>
+      </div>
     </div>
   );
 }
@@ -60,12 +63,13 @@ export function UserSkillList({ userSkills, total, count, onNearEnd }: UserSkill
   return (
     <RecordList
       label={t('Skills')}
+      density="compact"
       records={userSkills}
       recordKey={keyOf}
       total={total ?? 0}
       recordCount={count}
       onNearEnd={onNearEnd}
-      estimatedHeight={68}
+      estimatedHeight={60}
     >
       {render}
     </RecordList>

@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../themes/contract.css.ts';
+import { features } from '../themes/layers.css.ts';
+import { featureRule } from '../themes/rules.ts';
+import { textStyles } from '../themes/typography.ts';
+
+const { color, space } = vars;
+
+/** Of the list, which may be one tile of many. */
+const WIDE = '(width >= 46rem)';
+
+/** Words, and then a kind, a level and a state: at the same places in every row of a list, and below the words where it is narrow. */
+export const columns = style(
+  featureRule({
+    display: 'grid',
+    gap: space.xs,
+    '@container': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem 8.5rem 8rem', alignItems: 'center', columnGap: space.m } },
+  }),
+);
+
+export const words = style(featureRule({ display: 'grid', gap: space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const tail = style(
+  featureRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.xs,
+    color: color.text.muted,
+    ...textStyles.s,
+    '@container': { [WIDE]: { display: 'contents' } },
+  }),
+);
+
+/** Nothing takes a place only where the others stand in columns. */
+globalStyle(`${tail} > *`, {
+  '@layer': { [features]: { minInlineSize: 0, overflowWrap: 'anywhere', color: color.text.muted, ...textStyles.s } },
+});
+globalStyle(`${tail} > :empty`, { '@layer': { [features]: { display: 'none', '@container': { [WIDE]: { display: 'block' } } } } });

@@ -1,0 +1,95 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../themes/contract.css.ts';
+import { features } from '../../../themes/layers.css.ts';
+import { featureRule } from '../../../themes/rules.ts';
+import { textStyles } from '../../../themes/typography.ts';
+
+const { color, space, control } = vars;
+
+/** Of the list, which may be one tile of many. */
+const WIDE = '(width >= 46rem)';
+
+/** What, who, where from, how well, and the button: at the same places in every row, since all columns but the last go by the list's width. */
+export const row = style(
+  featureRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: space.s,
+    '@container': {
+      [WIDE]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr) minmax(0, 6fr) 8.5rem 8rem',
+        minBlockSize: control.small,
+        // With the line between rows it is 48 pixels.
+        marginBlockEnd: '-1px',
+      },
+    },
+  }),
+);
+
+export const title = style(
+  featureRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.xs,
+    gridColumn: 1,
+    minInlineSize: 0,
+    '@container': { [WIDE]: { flexWrap: 'nowrap', gridRow: 1 } },
+  }),
+);
+
+export const name = style(
+  featureRule({
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    '@container': { [WIDE]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+  }),
+);
+
+/** One line of words on a phone, two columns where there is room. */
+export const facts = style(
+  featureRule({ gridColumn: 1, minInlineSize: 0, ...textStyles.s, '@container': { [WIDE]: { display: 'contents' } } }),
+);
+
+const separator = `${facts} > :not(:first-child, :empty)::before`;
+globalStyle(separator, { '@layer': { [features]: { content: '" · "', '@container': { [WIDE]: { content: 'none' } } } } });
+globalStyle(`${facts} > *`, { '@layer': { [features]: { '@container': { [WIDE]: { gridRow: 1 } } } } });
+globalStyle(`${facts} > :last-child`, { '@layer': { [features]: { color: color.text.muted } } });
+
+export const badge = style(
+  featureRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.xs,
+    gridColumn: 1,
+    ...textStyles.s,
+    '@container': { [WIDE]: { gridColumn: 4, gridRow: 1 } },
+  }),
+);
+
+/** Whoever has no words of their own takes no line of a phone. */
+globalStyle(`${badge}:empty`, { '@layer': { [features]: { display: 'none' } } });
+
+export const action = style(
+  featureRule({
+    gridColumn: 2,
+    gridRow: '1 / span 3',
+    justifySelf: 'end',
+    '@container': { [WIDE]: { gridColumn: 5, gridRow: 1 } },
+  }),
+);
+
+/** What became of it, as large as the button was. */
+export const receipt = style(
+  featureRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xxs,
+    minBlockSize: control.small,
+    color: color.tone.positive.text,
+    ...textStyles.s,
+  }),
+);
+
+export const description = style(featureRule({ gridColumn: '1 / -1', maxInlineSize: '65ch', color: color.text.muted, ...textStyles.s }));

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { groupFrom, inGroups, nextAfter } from './queueOrder.ts';
+
+const list = (ids: string) => [...ids].map((_id) => ({ _id }));
+const ids = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id).join('');
+/** Upper and lower case of a letter are one group. */
+const groupOf = ({ _id }: { _id: string }) => _id.toLowerCase();
+
+it.each([
+  ['abAcB', 'aAbBc'],
+  ['abc', 'abc'],
+  ['', ''],
+])('%s in groups is %s', (items, grouped) => expect(ids(inGroups(list(items), groupOf))).toBe(grouped));
+
+it.each([
+  ['aAbBc', 0, 'aA'],
+  ['aAbBc', 1, ''],
+  ['aAbBc', 2, 'bB'],
+  ['aAbBc', 4, 'c'],
+  ['aAbBc', 5, ''],
+])('in %s a group that begins at %i is %j', (items, place, group) => expect(ids(groupFrom(list(items), place, groupOf))).toBe(group));
+
+it.each([
+  ['abc', 'a', '', 'b'],
+  ['abc', 'a', 'b', 'c'],
+  ['abc', 'c', '', 'b'],
+  ['abc', 'c', 'b', 'a'],
+  ['abc', 'b', 'ac', undefined],
+  ['a', 'a', '', undefined],
+])('in %s, %s is followed, while %j do not wait, by %s', (shown, id, held, next) =>
+  expect(nextAfter(list(shown), id, ({ _id }) => held.includes(_id))?._id).toBe(next),
+);

@@ -31,10 +31,10 @@ export interface FilterBarProps extends Omit<NativeProps<HTMLDivElement>, 'role'
   lead?: ReactNode;
 }
 
-/** The search, or the first filter that can be seen. */
+/** The search, which comes first, or the first filter that can be seen. */
 function focusFirst(filters: HTMLElement | null): void {
-  const controls = [...(filters?.querySelectorAll<HTMLElement>('input, select') ?? [])].filter((control) => control.checkVisibility());
-  (controls.find((control) => control.matches('[type="search"]')) ?? controls[0])?.focus();
+  const controls = filters?.querySelectorAll<HTMLElement>('input, select') ?? [];
+  [...controls].find((control) => control.checkVisibility())?.focus();
 }
 
 function openPicker({ target, isTrusted }: MouseEvent): void {

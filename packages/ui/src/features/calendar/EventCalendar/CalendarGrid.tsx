@@ -23,6 +23,8 @@ import { Direction } from 'radix-ui';
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef } from 'react';
 import { BareLink } from '../../../primitives/Link/BareLink.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { hue } from '../../../themes/hue.css.ts';
+import { hueOf } from '../../../themes/hue.ts';
 import { eventPath } from '../../links.ts';
 import type { DayNames } from './dayNames.ts';
 import * as styles from './EventCalendar.css.ts';
@@ -306,7 +308,7 @@ function HourEvent({ placed: { event, from, to, column, columns }, first, tabInd
       href={eventPath(event._id)}
       tabIndex={tabIndex}
       title={words}
-      style={assignInlineVars(place)}
+      style={assignInlineVars({ ...place, [hue]: String(hueOf(event.unit.name)) })}
       className={`${styles.event(lookOf(event))} ${styles.hourEvent}`}
     >
       {words}
@@ -343,6 +345,7 @@ function EventLine({ placed: { event, days }, day, isFirst, tabIndex, timeZone }
       href={eventPath(event._id)}
       tabIndex={tabIndex}
       title={words}
+      style={assignInlineVars({ [hue]: String(hueOf(event.unit.name)) })}
       className={`${styles.line} ${styles.event({
         ...lookOf(event),
         isFromBefore: !begins,

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../../themes/contract.css.ts';
+import { hued } from '../../../themes/hue.css.ts';
 import { FORCED_COLORS } from '../../../themes/media.ts';
 import { featureRule } from '../../../themes/rules.ts';
 import { textStyles } from '../../../themes/typography.ts';
@@ -135,9 +136,9 @@ export const event = recipe({
     marginInline: '3px',
     paddingInline: '0.3rem',
     borderRadius: '3px',
-    borderInlineStart: `3px solid ${color.tone.info.border}`,
-    backgroundColor: color.tone.info.surface,
-    color: color.tone.info.text,
+    borderInlineStart: `3px solid ${hued.line}`,
+    backgroundColor: hued.surface,
+    color: hued.text,
     ...textStyles.xs,
     lineHeight: LINE_HEIGHT,
     textDecoration: 'none',

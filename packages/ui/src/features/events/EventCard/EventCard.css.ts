@@ -29,13 +29,7 @@ export const top = style(
   }),
 );
 
-/** The leaf stands out over the cover, wherever there is one. */
-export const leaf = style(
-  featureRule({
-    gridArea: 'leaf',
-    '@media': { 'screen and (forced-colors: none)': { marginBlockStart: '-2rem' } },
-  }),
-);
+export const leaf = style(featureRule({ gridArea: 'leaf' }));
 
 export const status = style(featureRule({ gridArea: 'status', display: 'flex' }));
 

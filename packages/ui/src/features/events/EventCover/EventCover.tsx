@@ -1,16 +1,16 @@
-import { EVENT_CATEGORIES, type Event } from '@quad/domain/events';
+import type { Event } from '@quad/domain/events';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { hue } from '../../../themes/hue.css.ts';
 import { hueOf } from '../../../themes/hue.ts';
-import { cover, shift } from './EventCover.css.ts';
+import { cover } from './EventCover.css.ts';
 
 export interface EventCoverProps {
-  event: Pick<Event, 'title' | 'category'>;
+  event: Pick<Event, 'organizing_unit_id'>;
 }
 
-/** The head of an event's card: a drawing by the category, in the colour of the title. It says nothing. */
-export function EventCover({ event: { title, category } }: EventCoverProps) {
-  const motif = EVENT_CATEGORIES.find((each) => each === category) ?? 'other';
-  const vars = assignInlineVars({ [hue]: String(hueOf(title)), [shift]: `${hueOf(`${title} ${category}`) % 48}px` });
-  return <div aria-hidden="true" style={vars} className={cover({ motif })} />;
+/** The head of an event's card: a strip in the hue of its unit, which the unit's emblem has too. It says nothing. */
+export function EventCover({ event }: EventCoverProps) {
+  return (
+    <div aria-hidden="true" style={assignInlineVars({ [hue]: String(hueOf(event.organizing_unit_id?.name ?? '')) })} className={cover} />
+  );
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { groupFrom, inGroups, nextAfter } from './queueOrder.ts';
 
@@ -30,3 +31,14 @@ it.each([
 ])('in %s, %s is followed, while %j do not wait, by %s', (shown, id, held, next) =>
   expect(nextAfter(list(shown), id, ({ _id }) => held.includes(_id))?._id).toBe(next),
 );
+
+it('loses and invents nothing, and puts each group into one piece', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...'aAbBcC')), (letters) => {
+      const grouped = inGroups(list(letters.join('')), groupOf);
+      expect(grouped.map(({ _id }) => _id).toSorted()).toEqual(letters.toSorted());
+      const pieces = grouped.filter((_, place) => groupFrom(grouped, place, groupOf).length > 0);
+      expect(pieces).toHaveLength(new Set(grouped.map(groupOf)).size);
+    }),
+  );
+});

@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { type ToneName, vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
@@ -9,20 +8,16 @@ function toned(name: ToneName) {
   return primitiveRule({ backgroundColor: surface, color: text, borderColor: border });
 }
 
-const outlined = style(primitiveRule({ backgroundColor: 'transparent', borderColor: vars.color.border.hairline }));
+const outline = { backgroundColor: 'transparent', borderColor: vars.color.border.hairline } as const;
 
-const dotted = style(
-  primitiveRule({
-    '::before': {
-      content: '""',
-      flex: 'none',
-      inlineSize: '0.5em',
-      blockSize: '0.5em',
-      borderRadius: vars.radius.round,
-      backgroundColor: 'currentcolor',
-    },
-  }),
-);
+const dot = {
+  content: '""',
+  flex: 'none',
+  inlineSize: '0.5em',
+  blockSize: '0.5em',
+  borderRadius: vars.radius.round,
+  backgroundColor: 'currentcolor',
+} as const;
 
 export const badge = recipe({
   base: primitiveRule({
@@ -50,7 +45,7 @@ export const badge = recipe({
       notable: toned('notable'),
       distinguished: toned('distinguished'),
     },
-    // After the tones, whose words it keeps.
-    variant: { filled: {}, outline: outlined, dot: [outlined, dotted] },
+    // After the tones, of which it keeps the words' colour.
+    variant: { filled: {}, outline: primitiveRule(outline), dot: primitiveRule({ ...outline, '::before': dot }) },
   },
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Badge.guide.tsx';
@@ -37,6 +38,11 @@ export const Variants: Story = {
       ))}
     </Inline>
   ),
+  play: async ({ canvas }) => {
+    const groundOf = (variant: string) => getComputedStyle(canvas.getByText(variant)).backgroundColor;
+    await expect(groundOf('filled')).not.toBe(groundOf('outline'));
+    await expect(groundOf('dot')).toBe(groundOf('outline'));
+  },
 };
 
 export const InASentence: Story = {

@@ -7,9 +7,9 @@ export const inbox = {
   list: list({
     path: '/api/inbox',
     summary:
-      'What waits for the asker to be settled, with what it takes to decide it: before what is only to be completed, what has waited longest first.',
+      'What waits for the asker to be settled, with what it takes to decide it: first rooms that are wanted soon, then what has waited longest, rooms for later, what is only to be completed, and rooms whose day has passed.',
     filters: { kind: v.optional(InboxKind) },
-    orders: ['oldest'],
+    orders: ['urgent'],
     answers: { 200: v.array(InboxItem), ...problems(400, 401, 403) },
   }),
   counts: endpoint({

@@ -14,7 +14,7 @@ import { type Effects, useWrite } from './write.ts';
 /** So many as somebody looks through before asking for more. */
 const PAGE = 30;
 
-/** What waits for the signed-in person, of every kind or of one, what has waited longest first. */
+/** What waits for the signed-in person, of every kind or of one, what is too late first is first. */
 export function useInbox(kind?: InboxKind, limit = PAGE): PagesRead<InboxItem> {
   return usePages(keys.inbox, [inbox.list, { query: { limit, ...(kind && { kind }) } }]);
 }

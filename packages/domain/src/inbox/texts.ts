@@ -1,5 +1,6 @@
 import type { InboxDecisionName } from './decisions.ts';
 import type { InboxKind } from './inboxItem.ts';
+import type { InboxGroup } from './order.ts';
 
 /** Words and sentences of the inbox that have nothing to fill in. */
 export const INBOX_TEXTS = {
@@ -12,7 +13,6 @@ export const INBOX_TEXTS = {
   emptyText: 'Room requests, endorsements, achievements and feedback appear here when it is your turn.',
   emptyKind: 'Nothing of this kind waits for you.',
   kind: 'Kind',
-  allKinds: 'All kinds',
   /** A decision that the server did not take. */
   decideFailed: 'Failed to decide.',
   /** The way to all of it, where the first few stand. */
@@ -45,6 +45,15 @@ export const INBOX_TEXTS = {
   tenure: 'Tenure {tenure}',
   somebody: 'Somebody',
   viewEvent: 'View event',
+  /** The headings of the groups. */
+  groups: {
+    soon: 'In the next 7 days',
+    long: 'Waiting for more than 2 weeks',
+    new: 'Came in the last 2 weeks',
+    later: 'Rooms for later',
+    complete: 'To complete',
+    past: 'The day has passed',
+  } satisfies Record<InboxGroup, string>,
   /** One kind. */
   kinds: {
     'room-request': 'Room request',

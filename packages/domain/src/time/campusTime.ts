@@ -48,7 +48,7 @@ export function isSameCampusDay(one: Instant, other: Instant, timeZone: string):
   return campusDay(one, timeZone) === campusDay(other, timeZone);
 }
 
-/** The calendar day after one, both written 'YYYY-MM-DD'. */
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00.000Z`) + DAY_LENGTH).toISOString().slice(0, 10);
+/** The calendar day so many days after one, both written 'YYYY-MM-DD'; the next one where nothing is said. */
+export function dayAfter(day: string, days = 1): string {
+  return new Date(Date.parse(`${day}T00:00:00.000Z`) + days * DAY_LENGTH).toISOString().slice(0, 10);
 }

@@ -955,7 +955,6 @@ export const hi: Readonly<Record<string, string>> = {
   '{rows} rows': '{rows} पंक्तियाँ',
   '{who}, about {whom}': '{who}, {whom} के बारे में',
   'CSV or XLSX': 'CSV या XLSX',
-  '{count} shown': '{count} दिखाए गए',
   '1 line': '1 पंक्ति',
   '1 line changes something.': '1 पंक्ति कुछ बदलती है।',
   '1 line stayed: it was changed since, concerns you, or concerns a disabled account.':

@@ -1,8 +1,9 @@
-import { errorText, useInbox } from '@quad/api-client/hooks';
+import { errorText, useInbox, useInboxCounts } from '@quad/api-client/hooks';
 import { INBOX_TEXTS, inboxKindsOf } from '@quad/domain/inbox';
 import { InboxBoard } from '@quad/ui/features/inbox';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useToday } from '../../app/useNow.ts';
 import { useRole } from '../../app/useUser.ts';
 import { useInboxDecisions } from './inboxDecisions.tsx';
 import { hasInboxKeys, keepInboxKeys } from './inboxKeys.ts';
@@ -13,6 +14,7 @@ export function WaitingItems() {
   const [params, setParams] = useSearchParams();
   const [hasKeys, setHasKeys] = useState(hasInboxKeys);
   const kind = kinds.find((each) => each === params.get('kind'));
+  const { data: counts } = useInboxCounts();
   const { data, total, hasMore, isLoadingMore, loadMore, error, retry } = useInbox(kind);
   return (
     <InboxBoard
@@ -24,7 +26,8 @@ export function WaitingItems() {
       onMore={loadMore}
       error={error && errorText(error, INBOX_TEXTS.failed)}
       onRetry={retry}
-      kinds={kinds}
+      counts={counts}
+      today={useToday()}
       kind={kind}
       onKindChange={(chosen) => setParams(chosen.kind ? { kind: chosen.kind } : {}, { replace: true })}
       hasKeys={hasKeys}

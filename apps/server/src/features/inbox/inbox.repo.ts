@@ -1,6 +1,7 @@
 import type { Role } from '@quad/domain/access';
 import { type InboxCount, type InboxKind, type InboxScope, type InboxUnits, wantOf } from '@quad/domain/inbox';
-import { type AnyColumn, and, asc, eq, gt, inArray, isNull, lt, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { isCalendarDay } from '@quad/domain/time';
+import { type AnyColumn, and, asc, eq, gt, gte, inArray, isNull, lt, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
@@ -26,17 +27,29 @@ export interface Waiting extends InboxScope {
   readonly tenure: string;
 }
 
+/** When rooms are to be decided about first: those that are wanted from the one moment up to the other. */
+export interface SoonRooms {
+  readonly from: Date;
+  readonly until: Date;
+}
+
 /** Something that waits, by what it is. */
 export interface WaitingRow {
   readonly kind: InboxKind;
   readonly id: string;
-  readonly createdAt: Date;
+  readonly since: Date;
+  /** The part of the order that it is in, and the moment by which it stands there. */
+  readonly stage: number;
+  readonly at: Date;
 }
 
 /** A table with its rows that wait. */
 interface Source {
   readonly table: SQLWrapper;
-  readonly at: AnyColumn;
+  /** Since when a row waits. */
+  readonly since: AnyColumn;
+  /** What the order goes by, where that is another moment. */
+  readonly at?: AnyColumn;
   readonly id: AnyColumn;
   readonly condition: SQL | undefined;
 }
@@ -116,7 +129,8 @@ function isToFill({ instituteId, units }: Waiting): SQL | undefined {
 const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
   'room-request': ({ instituteId, userId, role }) => ({
     table: roomRequests,
-    at: roomRequests.requestedAt,
+    since: roomRequests.requestedAt,
+    at: roomRequests.startsAt,
     id: roomRequests.id,
     condition: and(
       eq(roomRequests.instituteId, instituteId),
@@ -127,7 +141,7 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
   }),
   'user-skill': ({ instituteId, userId, skillTypes }) => ({
     table: userSkills,
-    at: userSkills.createdAt,
+    since: userSkills.createdAt,
     id: userSkills.id,
     condition: and(
       eq(userSkills.instituteId, instituteId),
@@ -138,7 +152,7 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
   }),
   skill: ({ instituteId, userId, skillTypes }) => ({
     table: skills,
-    at: skills.createdAt,
+    since: skills.createdAt,
     id: skills.id,
     condition: and(
       eq(skills.instituteId, instituteId),
@@ -149,7 +163,7 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
   }),
   achievement: ({ instituteId, userId, skillTypes }) => ({
     table: achievements,
-    at: achievements.createdAt,
+    since: achievements.createdAt,
     id: achievements.id,
     condition: and(
       eq(achievements.instituteId, instituteId),
@@ -160,7 +174,7 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
   }),
   feedback: (waiting) => ({
     table: feedback,
-    at: feedback.createdAt,
+    since: feedback.createdAt,
     id: feedback.id,
     condition: and(
       eq(feedback.instituteId, waiting.instituteId),
@@ -172,7 +186,7 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
   }),
   unit: ({ instituteId, units }) => ({
     table: orgUnits,
-    at: orgUnits.createdAt,
+    since: orgUnits.createdAt,
     id: orgUnits.id,
     condition: and(
       eq(orgUnits.instituteId, instituteId),
@@ -183,52 +197,73 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
   }),
   position: (waiting) => ({
     table: withTaken(waiting),
-    at: positions.createdAt,
+    since: positions.createdAt,
     id: positions.id,
     condition: isToFill(waiting),
   }),
 };
 
-/** Where a page of the inbox ends: among what is decided, or among what is completed elsewhere, which comes after all of that. */
-export const InboxPlace = v.object({ rank: v.number(), ...MomentPlace.entries });
+/** Where a page of the inbox ends: the day by which the first one was put in order, and after which row of which part. */
+export const InboxPlace = v.object({ today: v.pipe(v.string(), v.check(isCalendarDay)), stage: v.number(), ...MomentPlace.entries });
 export type InboxPlace = v.InferOutput<typeof InboxPlace>;
 
-export function rankOf(kind: InboxKind): number {
-  return wantOf(kind) === 'decision' ? 0 : 1;
+interface Stage {
+  readonly isOf: (kind: InboxKind) => boolean;
+  /** Of rooms those that are wanted then. */
+  readonly wanted?: (soon: SoonRooms) => SQL | undefined;
 }
+
+const isRoom = (kind: InboxKind) => kind === 'room-request';
+const { startsAt } = roomRequests;
+
+/** The parts that are read one after another: the groups of the domain, of which two go on from one to the next by how long things have waited. */
+const STAGES: readonly Stage[] = [
+  { isOf: isRoom, wanted: ({ from, until }) => and(gte(startsAt, from), lt(startsAt, until)) },
+  { isOf: (kind) => !isRoom(kind) && wantOf(kind) === 'decision' },
+  { isOf: isRoom, wanted: ({ until }) => gte(startsAt, until) },
+  { isOf: (kind) => wantOf(kind) === 'completion' },
+  { isOf: isRoom, wanted: ({ from }) => lt(startsAt, from) },
+];
 
 /** Kinds of which an index has each type of skill by itself, in the order in which its rows have waited. */
 const BY_SKILL_TYPE: readonly InboxKind[] = ['user-skill', 'skill', 'achievement'];
 
 /**
- * So much of what waits for somebody: what is to be decided before what is to be completed, and what has waited longest first. What comes
- * later is not looked for where a page is full before.
+ * So much of what waits for somebody, in the order of the domain (docs/specification/inbox.md#inbox-order). What comes later is not looked
+ * for where a page is full before.
  */
-export async function findWaiting(db: Database, { after, limit, ...waiting }: Waiting & PageRange<InboxPlace>): Promise<WaitingRow[]> {
+export async function findWaiting(
+  db: Database,
+  { after, limit, soon, ...waiting }: Waiting & PageRange<InboxPlace> & { readonly soon: SoonRooms },
+): Promise<WaitingRow[]> {
   const found: WaitingRow[] = [];
-  const ranks = [...new Set(waiting.kinds.map(rankOf))].filter((rank) => after === undefined || rank >= after.rank);
-  for (const rank of ranks.sort((one, other) => one - other)) {
-    const kinds = waiting.kinds.filter((kind) => rankOf(kind) === rank);
-    const range = { after: rank === after?.rank ? after : undefined, limit: limit - found.length };
-    if (range.limit > 0) found.push(...(await findOfRank(db, { ...waiting, kinds, ...range })));
+  for (const [stage, { isOf, wanted }] of STAGES.entries()) {
+    const kinds = waiting.kinds.filter(isOf);
+    const range = { after: stage === after?.stage ? after : undefined, limit: limit - found.length };
+    if (kinds.length === 0 || range.limit <= 0 || stage < (after?.stage ?? 0)) continue;
+    const rows = await findOfStage(db, { ...waiting, kinds, ...range, wanted: wanted?.(soon) });
+    found.push(...rows.map((row) => ({ ...row, stage })));
   }
   return found;
 }
 
-async function findOfRank(db: Database, { after, limit, ...waiting }: Waiting & PageRange<MomentPlace>): Promise<WaitingRow[]> {
+async function findOfStage(
+  db: Database,
+  { after, limit, wanted, ...waiting }: Waiting & PageRange<MomentPlace> & { readonly wanted: SQL | undefined },
+): Promise<Omit<WaitingRow, 'stage'>[]> {
   const parts = waiting.kinds.flatMap((kind) => {
     const split = BY_SKILL_TYPE.includes(kind) ? waiting.skillTypes.map((type) => ({ ...waiting, skillTypes: [type] })) : [waiting];
     return split.map((part) => ({ kind, ...SOURCES[kind](part) }));
   });
   if (parts.length === 0) return [];
-  const queries = parts.map(({ kind, table, at, id, condition }) => {
+  const queries = parts.map(({ kind, table, since, at = since, id, condition }) => {
     const isAfter = isAfterMoment({ at, id }, after, { newestFirst: false });
-    return sql`(select ${kind}::text as kind, ${id} as id, ${at} as at from ${table} where ${and(condition, isAfter)} order by ${at}, ${id} limit ${limit})`;
+    return sql`(select ${kind}::text as kind, ${id} as id, ${since} as since, ${at} as at from ${table} where ${and(condition, wanted, isAfter)} order by ${at}, ${id} limit ${limit})`;
   });
-  const { rows } = await db.execute<{ kind: InboxKind; id: string; at: string | Date }>(
+  const { rows } = await db.execute<{ kind: InboxKind; id: string; since: string | Date; at: string | Date }>(
     sql`select * from (${sql.join(queries, sql` union all `)}) as waiting order by at, id limit ${limit}`,
   );
-  return rows.map(({ kind, id, at }) => ({ kind, id, createdAt: new Date(at) }));
+  return rows.map(({ kind, id, since, at }) => ({ kind, id, since: new Date(since), at: new Date(at) }));
 }
 
 /** How much waits for somebody. */

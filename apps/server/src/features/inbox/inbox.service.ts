@@ -1,8 +1,8 @@
-import { type InboxCount, type InboxItem, type InboxItemOf, type InboxKind, inboxScope } from '@quad/domain/inbox';
+import { type InboxCount, type InboxItem, type InboxItemOf, type InboxKind, inboxDays, inboxScope } from '@quad/domain/inbox';
 import { tenureOfDay } from '@quad/domain/positions';
-import { campusDay } from '@quad/domain/time';
+import { campusDay, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
-import { momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { achievementsWithOwners } from '../achievements/achievements.service.ts';
 import { feedbackOf } from '../feedback/feedback.service.ts';
 import { skillsOf } from '../skills/skills.service.ts';
@@ -16,7 +16,6 @@ import {
   findWaitingRequests,
   findWaitingUnits,
   InboxPlace,
-  rankOf,
   type Waiting,
   type WaitingRow,
 } from './inbox.repo.ts';
@@ -34,19 +33,24 @@ export function countInbox(context: Context, actor: Actor): Promise<InboxCount[]
   return countWaitingByKind(context.db, waitingFor(context, actor));
 }
 
-/** What waits for the asker, all of it or what is of one kind, what has waited longest first (access I1). */
+/** What waits for the asker, all of it or what is of one kind, in the order of the domain (access I1). */
 export async function listInbox(
   context: Context,
   actor: Actor,
   { kind }: { readonly kind?: InboxKind | undefined },
   page: PageRequest<InboxPlace>,
 ): Promise<Page<InboxItem, InboxPlace>> {
-  const { db } = context;
+  const { db, clock, config } = context;
+  const { timeZone } = config.institute;
+  // A page goes on by the day of the first one, or what is soon at midnight would come twice.
+  const today = page.after?.today ?? campusDay(clock(), timeZone);
+  const { later } = inboxDays(today);
+  const soon = { from: instantAt(today, '00:00', timeZone), until: instantAt(later, '00:00', timeZone) };
   const all = waitingFor(context, actor);
   const waiting = { ...all, kinds: all.kinds.filter((each) => !kind || each === kind) };
   const found = await readPage(page, {
-    read: (limit, after) => findWaiting(db, { ...waiting, limit, after }),
-    placeOf: (row): InboxPlace => ({ rank: rankOf(row.kind), ...momentPlace(row) }),
+    read: (limit, after) => findWaiting(db, { ...waiting, soon, limit, after }),
+    placeOf: ({ stage, at, id }): InboxPlace => ({ today, stage, at: at.toISOString(), id }),
     count: () => countWaiting(db, waiting),
   });
   return { ...found, items: await toItems(context, actor, waiting, found.items) };
@@ -68,8 +72,8 @@ async function toItems(context: Context, actor: Actor, { tenure }: Waiting, rows
     read('unit', (ids) => unitsOf(context, ids)),
     read('position', (ids) => positionsOf(context, ids, tenure)),
   ]);
-  const itemOf = ({ kind, id, createdAt }: WaitingRow): InboxItem | undefined => {
-    const waiting = { _id: id, since: createdAt.toISOString() };
+  const itemOf = ({ kind, id, since }: WaitingRow): InboxItem | undefined => {
+    const waiting = { _id: id, since: since.toISOString() };
     const withThing = <Thing>(things: ReadonlyMap<string, Thing>, toItem: (thing: Thing) => InboxItem) => {
       const thing = things.get(id);
       return thing && toItem(thing);

@@ -1,6 +1,7 @@
 import { ROLES } from '@quad/domain/access';
 import { inboxCounts } from '@quad/domain/fixtures';
-import { INBOX_KINDS, type InboxCount, type InboxItem } from '@quad/domain/inbox';
+import { compareInbox, INBOX_KINDS, type InboxCount, type InboxItem, inboxDays } from '@quad/domain/inbox';
+import { campusDay } from '@quad/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addAchievement, addPendingSkill, addSkill, addUserSkill } from '../endorsements/testing/records.ts';
@@ -9,6 +10,7 @@ import { formOf, givenId, letHourEnd } from '../feedback/testing/giving.ts';
 import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
 
 const MINUTE_MS = 60_000;
+const TIME_ZONE = 'Asia/Kolkata';
 
 let server: TestApp;
 let student: Visitor;
@@ -47,7 +49,9 @@ beforeAll(async () => {
   const { userId: presidentId } = askers.get('PRESIDENT') as Visitor;
   const asked = { eventId: event.id, requestedBy: coordinatorId };
   requestId = await named('auditorium', addRequest(context, { ...asked, requestedAt: ago(60) }));
-  await named('seminar hall', addRequest(context, { ...asked, room: 'Seminar Hall', requestedAt: ago(10) }));
+  await named('seminar hall', addRequest(context, { ...asked, room: 'Seminar Hall', time: '18:00', requestedAt: ago(10) }));
+  await named('room of last week', addRequest(context, { ...asked, room: 'L1', date: '2026-11-13', requestedAt: ago(9) }));
+  await named('room for later', addRequest(context, { ...asked, room: 'L2', date: '2026-12-13', requestedAt: ago(70) }));
   await named('own room of the president', addRequest(context, { ...asked, room: 'L4', requestedBy: presidentId }));
   await addRequest(context, {
     eventId: concert.id,
@@ -101,12 +105,21 @@ const FEEDBACK_OF_ROBOTICS = ['about a member', 'about robotics', 'about the lea
 describe('the inbox', () => {
   it('is empty for students', async () => expect(await inboxOf('STUDENT')).toEqual([]));
 
-  it('has everything for the president but what is their own, the oldest first', async () => {
+  it.each(ROLES)('is for %s in the order of the rule', async (role) => {
+    const items = await inboxOf(role);
+    const days = inboxDays(campusDay(TEST_NOW, TIME_ZONE));
+    expect(namesIn(items)).toEqual(namesIn(items.toSorted((one, other) => compareInbox(one, other, days, TIME_ZONE))));
+  });
+
+  it('has rooms by their day: soon before all else, later after what waits, and last what nobody can have any more', async () => {
+    const order = namesIn(await inboxOf('PRESIDENT'));
+    expect([order[0], order[1], order.at(-1)]).toEqual(['auditorium', 'seminar hall', 'room of last week']);
+    expect(order.indexOf('room for later')).toBeGreaterThan(order.indexOf('about a member'));
+    expect(order.indexOf('room for later')).toBeLessThan(order.indexOf('singer'));
+  });
+
+  it('has everything for the president but what is their own', async () => {
     const items = await inboxOf('PRESIDENT');
-    // What is completed elsewhere comes after all that is decided here.
-    const order = items.map(({ kind, since }) => `${kind === 'unit' || kind === 'position' ? 1 : 0} ${since}`);
-    expect(order).toEqual(order.toSorted());
-    expect(items.at(-1)?.kind).toMatch(/unit|position/);
     expect(namesIn(items).toSorted()).toEqual(
       [
         'Hostel Committee',
@@ -122,6 +135,8 @@ describe('the inbox', () => {
         'other claim',
         'other skill',
         'own achievement of the secretary',
+        'room for later',
+        'room of last week',
         'seminar hall',
         'singer',
         'technical achievement',
@@ -151,9 +166,14 @@ describe('the inbox', () => {
   });
 
   it('is narrowed down to a kind, and counted', async () => {
-    expect(namesIn(await inboxOf('PRESIDENT', '?kind=room-request'))).toEqual(['auditorium', 'seminar hall']);
+    expect(namesIn(await inboxOf('PRESIDENT', '?kind=room-request'))).toEqual([
+      'auditorium',
+      'seminar hall',
+      'room for later',
+      'room of last week',
+    ]);
     const counted = await (askers.get('PRESIDENT') as Visitor).get('/api/inbox?kind=room-request&limit=0');
-    expect([counted.json(), counted.headers['x-total-count']]).toEqual([[], '2']);
+    expect([counted.json(), counted.headers['x-total-count']]).toEqual([[], '4']);
     expect(await inboxOf('GENSEC_SCITECH', '?kind=room-request')).toEqual([]);
     const unknown = await (askers.get('PRESIDENT') as Visitor).get('/api/inbox?kind=parcel');
     expect([unknown.statusCode, unknown.json().message]).toEqual([

@@ -1,5 +1,15 @@
 import { describeTarget } from '@quad/domain/feedback';
-import { DECISION_KEYS, DECISIONS_OF, INBOX_TEXTS, type InboxItemOf, type InboxKind, type InboxItem as Waiting } from '@quad/domain/inbox';
+import {
+  DECISION_KEYS,
+  DECISIONS_OF,
+  INBOX_TEXTS,
+  type InboxDays,
+  type InboxItemOf,
+  type InboxKind,
+  inboxEntry,
+  inboxGroup,
+  type InboxItem as Waiting,
+} from '@quad/domain/inbox';
 import { say } from '@quad/domain/messages';
 import { roomTakenText } from '@quad/domain/room-requests';
 import { formatCalendarDay, formatClockTime, formatPaddedDate, formatShortDate, formatTime } from '@quad/domain/time';
@@ -17,7 +27,7 @@ import {
 import type { ReactNode } from 'react';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import type { InboxAction, InboxItem } from '../../primitives/InboxList/InboxList.tsx';
+import type { InboxItem } from '../../primitives/InboxList/InboxList.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { StarRating } from '../../primitives/StarRating/StarRating.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -36,13 +46,15 @@ const ICONS = {
   position: BriefcaseBusiness,
 } as const satisfies Record<InboxKind, LucideIcon>;
 
-/** What is said of something that waits: a title, facts in a line, whole sentences, and what proves it or speaks against it. */
+/** What is said of something that waits: a title, facts in a line, whole sentences, what proves it and what speaks against it. */
 interface Words {
   readonly title: string;
   readonly facts: readonly (string | null | undefined | false)[];
   /** Cut off after two lines until the item is opened. */
   readonly body?: string | null | undefined;
   readonly evidence?: ReactNode;
+  /** What speaks against a yes. */
+  readonly against?: string | null | undefined;
   /** Where it is completed, for what is not decided here. */
   readonly href?: string;
 }
@@ -69,18 +81,11 @@ function roomRequestWords({ request, event, requester, clash }: InboxItemOf<'roo
       requester && t(INBOX_TEXTS.askedBy, { person: requester }),
     ],
     body: request.description,
+    against: clash && clashText(clash, settings),
     evidence: (
-      <>
-        {clash && (
-          <Inline gap="xs" align="start" isWrapping={false}>
-            <TriangleAlert size={16} aria-hidden="true" />
-            <Text weight="medium">{clashText(clash, settings)}</Text>
-          </Inline>
-        )}
-        <p>
-          <Link href={eventPath(event._id)}>{t(INBOX_TEXTS.viewEvent)}</Link>
-        </p>
-      </>
+      <p>
+        <Link href={eventPath(event._id)}>{t(INBOX_TEXTS.viewEvent)}</Link>
+      </p>
     ),
   };
 }
@@ -171,9 +176,8 @@ export function inboxTitle(item: Waiting, settings: Settings): string {
 /** Something that waits in two lines, for where there is little room: what speaks against it comes before what is known of it. */
 export function inboxLine(item: Waiting, settings: Settings) {
   const { translate: t, timeZone, locale } = settings;
-  const { title, facts } = wordsOf(item, settings);
+  const { title, facts, against } = wordsOf(item, settings);
   const Icon = ICONS[item.kind];
-  const against = item.kind === 'room-request' && item.clash && clashText(item.clash, settings);
   const since = t(INBOX_TEXTS.since, { day: formatShortDate(item.since, timeZone, locale) });
   return {
     icon: <Icon size={20} aria-hidden="true" />,
@@ -183,47 +187,52 @@ export function inboxLine(item: Waiting, settings: Settings) {
   };
 }
 
-/** What can be decided of something where it stands; what is said against it weakens the yes. */
-function actionsOf(item: Waiting, { translate: t }: Settings, hasKeys: boolean): InboxAction[] {
-  const isDoubtful = item.kind === 'room-request' && item.clash !== null;
-  return DECISIONS_OF[item.kind].map((decision, index) => ({
-    id: decision,
-    label: t(INBOX_TEXTS.decisions[decision]),
-    variant: index === 0 && !isDoubtful ? 'primary' : 'secondary',
-    ...(hasKeys && { shortcut: DECISION_KEYS[decision] }),
-  }));
-}
-
 export interface RowOptions {
   readonly isOpen: boolean;
   /** Whether letters decide. */
   readonly hasKeys: boolean;
+  /** The days that divide the list. */
+  readonly days: InboxDays;
 }
 
 /** Something that waits, as the list shows it. */
-export function inboxRow(item: Waiting, settings: Settings, { isOpen, hasKeys }: RowOptions): InboxItem {
+export function inboxRow(item: Waiting, settings: Settings, { isOpen, hasKeys, days }: RowOptions): InboxItem {
   const { translate: t, timeZone, locale } = settings;
-  const { title, facts, body, evidence, href } = wordsOf(item, settings);
-  const line = facts.filter(Boolean).join(' · ');
+  const { title, facts, body, evidence, against, href } = wordsOf(item, settings);
   const Icon = ICONS[item.kind];
-  const actions = actionsOf(item, settings, hasKeys);
+  const actions = DECISIONS_OF[item.kind].map((decision) => ({
+    id: decision,
+    label: t(INBOX_TEXTS.decisions[decision]),
+    ...(hasKeys && { shortcut: DECISION_KEYS[decision] }),
+  }));
   return {
     id: item._id,
     kind: t(INBOX_TEXTS.kinds[item.kind]),
     icon: <Icon size={16} aria-hidden="true" />,
     title,
+    group: t(INBOX_TEXTS.groups[inboxGroup(inboxEntry(item, timeZone), days)]),
     time: t(INBOX_TEXTS.since, { day: formatShortDate(item.since, timeZone, locale) }),
-    text: (
-      <Stack gap="xs">
-        {line && <Text wrap="as-typed">{line}</Text>}
-        {body && (
-          <Text wrap="as-typed" {...(isOpen ? {} : { lines: 2 })}>
-            {body}
-          </Text>
-        )}
-        {evidence}
-      </Stack>
-    ),
+    text: facts.filter(Boolean).join(' · '),
+    ...(against && {
+      notice: (
+        <Inline gap="xs" align="start" isWrapping={false}>
+          <TriangleAlert size={16} aria-hidden="true" />
+          <Text size="s">{against}</Text>
+        </Inline>
+      ),
+    }),
+    ...((body || evidence) && {
+      details: (
+        <Stack gap="xs">
+          {body && (
+            <Text wrap="as-typed" {...(isOpen ? {} : { lines: 2 })}>
+              {body}
+            </Text>
+          )}
+          {evidence}
+        </Stack>
+      ),
+    }),
     ...(actions.length > 0 && { actions }),
     ...(href === undefined ? { isOpen } : { href }),
   };

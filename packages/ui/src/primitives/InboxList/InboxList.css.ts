@@ -7,8 +7,8 @@ import { textStyles } from '../../themes/typography.ts';
 
 const { color, radius, space, type } = vars;
 
-/** Its own width decides whether actions stand beside an item or under it. */
-const WIDE = '(min-width: 36rem)';
+/** Its own width decides how much of an item there is room for. */
+const NARROW = '(max-width: 35.99rem)';
 
 export const box = style(primitiveRule({ display: 'grid', gap: space.xs, minInlineSize: 0, containerType: 'inline-size' }));
 
@@ -23,11 +23,28 @@ export const bar = style(
   }),
 );
 
-export const count = style(primitiveRule({ flex: '1', color: color.text.muted, ...textStyles.s }));
+export const count = style(primitiveRule({ color: color.text.muted, ...textStyles.s }));
+
+/** At hand wherever in a long list somebody selects. */
+export const foot = style(
+  primitiveRule({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.xs,
+    padding: space.xs,
+    borderRadius: radius.medium,
+    backgroundColor: color.floating,
+    boxShadow: vars.shadow.floating,
+  }),
+);
 
 export const list = style(
   primitiveRule({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     listStyle: 'none',
     border: `1px solid ${color.border.hairline}`,
     borderRadius: radius.medium,
@@ -36,21 +53,33 @@ export const list = style(
   }),
 );
 
+export const item = style(
+  primitiveRule({ minInlineSize: 0, selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.border.hairline}` } } }),
+);
+
+export const group = style(
+  primitiveRule({
+    ...textStyles.s,
+    paddingBlock: space.xs,
+    paddingInline: `calc(${space.s} + 4px) ${space.s}`,
+    borderBlockEnd: `1px solid ${color.border.hairline}`,
+    backgroundColor: color.sunken,
+    color: color.text.muted,
+    fontWeight: type.weight.medium,
+  }),
+);
+
 export const row = recipe({
   base: primitiveRule({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
     columnGap: space.s,
     rowGap: space.xs,
-    paddingBlock: space.s,
+    paddingBlock: space.xs,
     paddingInline: space.s,
     borderInlineStart: '4px solid transparent',
-    selectors: {
-      '&:not(:first-child)': { borderBlockStart: `1px solid ${color.border.hairline}` },
-      '&:hover': { backgroundColor: color.action.quiet.hover },
-      '&:has(:focus-visible)': { backgroundColor: color.action.quiet.hover },
-    },
-    '@container': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
+    ':hover': { backgroundColor: color.action.quiet.hover },
   }),
   variants: {
     isUnseen: {
@@ -61,37 +90,42 @@ export const row = recipe({
       // What is transparent elsewhere is seen where the system chooses the colours.
       false: primitiveRule({ '@media': { [FORCED_COLORS]: { borderInlineStartColor: 'Canvas' } } }),
     },
-    canSelect: {
-      true: primitiveRule({
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        '@container': { [WIDE]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
-      }),
-    },
-    isSelected: { true: primitiveRule({ backgroundColor: color.selected.surface }) },
+    canSelect: { true: primitiveRule({ gridTemplateColumns: 'auto minmax(0, 1fr) auto' }) },
+    isSelected: { true: primitiveRule({ backgroundColor: color.selected.surface, ':hover': { backgroundColor: color.selected.surface } }) },
   },
 });
 
 export const words = style(primitiveRule({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
-export const head = style(
-  primitiveRule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: space.xs,
-    color: color.text.muted,
-    ...textStyles.s,
-  }),
-);
+/** Kind, time and what else there is to know, one after another; on a phone in one line until it is opened. */
+export const meta = recipe({
+  base: primitiveRule({ color: color.text.muted, ...textStyles.s, lineHeight: type.leading.snug }),
+  variants: {
+    isClosed: {
+      true: primitiveRule({
+        '@container': { [NARROW]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+      }),
+    },
+  },
+});
 
-export const kind = style(primitiveRule({ display: 'inline-flex', alignItems: 'center', gap: space.xxs }));
+export const icon = style(primitiveRule({ display: 'inline-block', marginInlineEnd: space.xxs, verticalAlign: '-0.15em' }));
+
+/** Between two facts; the ear has a pause. */
+export const between = style(primitiveRule({ ':before': { content: '"·"', marginInline: space.xxs } }));
+
+export const details = recipe({
+  base: primitiveRule({ color: color.text.muted, ...textStyles.s, lineHeight: type.leading.normal }),
+  variants: { isClosed: { true: primitiveRule({ '@container': { [NARROW]: { display: 'none' } } }) } },
+});
 
 /** A dot, its word for the ear. */
 export const dot = style(
   primitiveRule({
+    display: 'inline-block',
     inlineSize: '0.5rem',
     blockSize: '0.5rem',
-    flex: 'none',
+    marginInlineEnd: space.xxs,
     borderRadius: radius.round,
     backgroundColor: color.selected.mark,
     '@media': { [FORCED_COLORS]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
@@ -109,19 +143,19 @@ export const title = recipe({
     borderRadius: '2px',
     ':hover': { textDecoration: 'underline' },
   }),
-  variants: { isUnseen: { true: primitiveRule({ fontWeight: type.weight.bold }) } },
+  variants: {
+    isUnseen: { true: primitiveRule({ fontWeight: type.weight.bold }) },
+    isClosed: {
+      true: primitiveRule({
+        '@container': { [NARROW]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } },
+      }),
+    },
+  },
 });
 
-export const text = style(primitiveRule({ color: color.text.muted, ...textStyles.s, lineHeight: type.leading.normal }));
+export const actions = style(primitiveRule({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.xs }));
 
-export const actions = style(
-  primitiveRule({
-    gridColumn: '-2 / -1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space.xs,
-    '@container': { [WIDE]: { gridColumn: 'auto', justifyContent: 'flex-end' } },
-  }),
-);
+/** On a phone an item that can be opened has its further actions there. */
+export const further = style(primitiveRule({ '@container': { [NARROW]: { display: 'none' } } }));
 
 export const check = style(primitiveRule({ marginBlockStart: '0.125rem' }));

@@ -19,12 +19,16 @@ export const guide = {
     { when: 'Something has just been done', component: 'Banner' },
   ],
   anatomy: [
-    { part: 'Bar', is: 'how many there are and how many of them are news; once some are selected, what can be done with all of them.' },
+    { part: 'Bar', is: 'how many there are and how many of them are news, or are selected.' },
+    { part: 'Group', is: 'a heading where a part of the list begins.' },
     { part: 'Mark', is: 'a bar at the edge, a dot and bold words: not looked at yet. It is read out as "New".' },
-    { part: 'Kind and time', is: 'what it is, and when it came.' },
     { part: 'Title', is: 'what it is about; opens it, or leads to it.' },
+    { part: 'Line', is: 'what kind it is, when it came, and what else there is to know.' },
+    { part: 'Notice', is: 'what speaks against it, in sight at any width.' },
+    { part: 'Details', is: 'more of it; on a phone once it is opened.' },
     { part: 'Actions', is: 'what can be answered without opening it.' },
     { part: 'Checkbox', is: 'selects it, where there is something to do with several.' },
+    { part: 'Foot', is: 'what can be done with all that are selected, in sight as long as some are.' },
   ],
   dos: [
     {
@@ -71,7 +75,10 @@ export const guide = {
     { part: 'Select all where some are', role: 'checkbox', name: 'Select all', state: { checked: 'mixed' }, story: 'Selected' },
   ],
   adapts: {
-    narrow: { says: 'Actions go under the words.', story: 'Narrow' },
+    narrow: {
+      says: 'What can be opened has one line below its title and one action; details and further actions come when it is.',
+      story: 'Narrow',
+    },
     long: { says: 'Titles and texts break; nothing is cut off.', story: 'LongWords' },
     many: { says: 'Give a page of them, with LoadMore below: somebody works through them one by one.', story: 'Many' },
     rightToLeft: { says: 'Marks stand on the right, actions on the left.', story: 'RightToLeft' },

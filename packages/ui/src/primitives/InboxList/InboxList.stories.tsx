@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, DoorOpen, MessageSquare, Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { performTables } from '../../testing/performTables.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { guide } from './InboxList.guide.tsx';
@@ -95,6 +95,35 @@ export const AllAtOnce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Put away' }));
     await expect(args.onBulkAction).toHaveBeenCalledWith({ ids: ['room', 'feedback', 'skill'], action: 'archive' });
     await expect(canvas.getByText('Nothing waits for you')).toBeVisible();
+  },
+};
+
+/** The first of each part has its heading. */
+export const Grouped: Story = {
+  args: { items: ITEMS.map((item, index) => ({ ...item, group: index < 2 ? 'In the next 7 days' : 'To complete' })) },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings.map((heading) => heading.textContent)).toEqual(['In the next 7 days', 'To complete']);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** On a phone an item that can be opened is no higher than two lines of title and one of the rest. */
+export const Closed: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    items: ITEMS.map((item) => ({
+      ...item,
+      details: 'Robotics Club expects 120 people, and needs two projectors.',
+      isOpen: item.id === 'skill',
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [room, , skill] = canvas.getAllByRole('listitem');
+    await expect(room?.getBoundingClientRect().height).toBeLessThanOrEqual(96);
+    await expect(within(room as HTMLElement).getByText(/two projectors/)).not.toBeVisible();
+    await expect(within(skill as HTMLElement).getByText(/two projectors/)).toBeVisible();
+    await expect(within(room as HTMLElement).queryByRole('button', { name: /^Reject/ })).not.toBeInTheDocument();
   },
 };
 

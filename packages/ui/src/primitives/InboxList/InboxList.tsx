@@ -53,8 +53,14 @@ interface InboxItemBase {
   icon?: ReactNode;
   /** What it is about, in a line. */
   title: string;
-  /** What there is to know before one opens it. */
+  /** The part of the list that it begins or goes on: 'In the next 7 days'. The first of each has that as a heading. */
+  group?: string;
+  /** What there is to know before one opens it, in words that go on in one line. */
   text?: ReactNode;
+  /** What speaks against it, always in sight. */
+  notice?: ReactNode;
+  /** More of it: on a phone only once it is opened. */
+  details?: ReactNode;
   /** When it came, in words: '5 minutes ago'. */
   time?: string;
   /** Nobody has looked at it yet. */
@@ -184,19 +190,6 @@ export function InboxList(props: InboxListProps) {
         <span role="status" className={styles.count}>
           {ids.length > 0 ? messages.selected({ count: written(ids.length) }) : messages.summary({ count: written(items.length), unseen })}
         </span>
-        {ids.length > 0 &&
-          bulkActions.map(({ id, label: text, icon, variant, shortcut }) => (
-            <Button
-              key={id}
-              size="small"
-              icon={icon}
-              variant={variant}
-              aria-keyshortcuts={shortcut}
-              onClick={() => onBulkAction?.({ ids, action: id })}
-            >
-              {text}
-            </Button>
-          ))}
       </div>
       <VisuallyHidden id={keysId}>{messages.keys}</VisuallyHidden>
       <ul ref={ref} aria-label={label} aria-describedby={keysId} onKeyDown={press} className={styles.list}>
@@ -208,40 +201,60 @@ export function InboxList(props: InboxListProps) {
               else rows.current.delete(item.id);
             }}
             onFocus={() => setReached(index)}
-            className={styles.row({ isUnseen: item.isUnseen ?? false, isSelected: ids.includes(item.id), canSelect })}
+            className={styles.item}
           >
-            {canSelect && (
-              <input
-                type="checkbox"
-                tabIndex={index === stop ? 0 : -1}
-                aria-label={messages.select({ title: item.title })}
-                checked={ids.includes(item.id)}
-                onChange={() => toggle(item.id)}
-                className={`${mark} ${square} ${styles.check}`}
-              />
-            )}
-            <InboxWords item={item} isStop={index === stop} unseenText={messages.unseen} onOpen={onOpen} />
-            {item.actions && (
-              <div className={styles.actions}>
-                {item.actions.map(({ id, label: text, icon, variant, shortcut }) => (
-                  <Button
-                    key={id}
-                    size="small"
-                    icon={icon}
-                    variant={variant}
-                    tabIndex={index === stop ? 0 : -1}
-                    aria-label={`${text}: ${item.title}`}
-                    aria-keyshortcuts={shortcut}
-                    onClick={() => act(item.id, index, id)}
-                  >
-                    {text}
-                  </Button>
-                ))}
-              </div>
-            )}
+            {item.group !== undefined && item.group !== items[index - 1]?.group && <h2 className={styles.group}>{item.group}</h2>}
+            <div className={styles.row({ isUnseen: item.isUnseen ?? false, isSelected: ids.includes(item.id), canSelect })}>
+              {canSelect && (
+                <input
+                  type="checkbox"
+                  tabIndex={index === stop ? 0 : -1}
+                  aria-label={messages.select({ title: item.title })}
+                  checked={ids.includes(item.id)}
+                  onChange={() => toggle(item.id)}
+                  className={`${mark} ${square} ${styles.check}`}
+                />
+              )}
+              <InboxWords item={item} isStop={index === stop} unseenText={messages.unseen} onOpen={onOpen} />
+              {item.actions && (
+                <div className={styles.actions}>
+                  {item.actions.map(({ id, label: text, icon, variant, shortcut }, place) => (
+                    <span key={id} className={place > 0 && item.isOpen === false ? styles.further : undefined}>
+                      <Button
+                        size="small"
+                        icon={icon}
+                        variant={variant}
+                        tabIndex={index === stop ? 0 : -1}
+                        aria-label={`${text}: ${item.title}`}
+                        aria-keyshortcuts={shortcut}
+                        onClick={() => act(item.id, index, id)}
+                      >
+                        {text}
+                      </Button>
+                    </span>
+                  ))}
+                </div>
+              )}
+            </div>
           </li>
         ))}
       </ul>
+      {ids.length > 0 && (
+        <div className={styles.foot} data-bulk-actions="">
+          {bulkActions.map(({ id, label: text, icon, variant, shortcut }, place) => (
+            <Button
+              key={id}
+              size="small"
+              icon={icon}
+              variant={variant ?? (place === 0 ? 'primary' : 'secondary')}
+              aria-keyshortcuts={shortcut}
+              onClick={() => onBulkAction?.({ ids, action: id })}
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
@@ -253,32 +266,20 @@ interface InboxWordsProps extends Pick<InboxListProps, 'onOpen'> {
 }
 
 function InboxWords({
-  item: { id, kind, icon, title, text, time, isUnseen = false, isOpen, href },
+  item: { id, kind, icon, title, text, notice, details, time, isUnseen = false, isOpen, href },
   isStop,
   unseenText,
   onOpen,
 }: InboxWordsProps) {
+  const isClosed = isOpen === false;
   const opener = {
     'data-inbox-opener': '',
     tabIndex: isStop ? 0 : -1,
     onClick: () => onOpen?.({ id }),
-    className: styles.title({ isUnseen }),
+    className: styles.title({ isUnseen, isClosed }),
   };
   return (
     <div className={styles.words}>
-      <span className={styles.head}>
-        {isUnseen && (
-          <>
-            <span aria-hidden="true" className={styles.dot} />
-            <VisuallyHidden>{unseenText}</VisuallyHidden>
-          </>
-        )}
-        <span className={styles.kind}>
-          {icon}
-          {kind}
-        </span>
-        {time && <span>{time}</span>}
-      </span>
       {href === undefined ? (
         <button type="button" {...opener} aria-expanded={isOpen}>
           {title}
@@ -288,7 +289,20 @@ function InboxWords({
           {title}
         </BareLink>
       )}
-      {text && <div className={styles.text}>{text}</div>}
+      {notice}
+      <div className={styles.meta({ isClosed })}>
+        {isUnseen && (
+          <>
+            <span aria-hidden="true" className={styles.dot} />
+            <VisuallyHidden>{unseenText}</VisuallyHidden>
+          </>
+        )}
+        {icon && <span className={styles.icon}>{icon}</span>}
+        <span>{kind}</span>
+        {time && <span className={styles.between}>{time}</span>}
+        {text && <span className={styles.between}>{text}</span>}
+      </div>
+      {details && <div className={styles.details({ isClosed })}>{details}</div>}
     </div>
   );
 }

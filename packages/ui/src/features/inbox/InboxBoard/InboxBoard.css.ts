@@ -1,6 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../themes/contract.css.ts';
+import { FORCED_COLORS } from '../../../themes/media.ts';
 import { featureRule } from '../../../themes/rules.ts';
+import { textStyles } from '../../../themes/typography.ts';
+
+const { color, space } = vars;
 
 /** In sight wherever in a long list somebody decides. */
 export const heldBar = style(
@@ -12,5 +16,49 @@ export const heldBar = style(
     borderRadius: vars.radius.medium,
     backgroundColor: vars.color.floating,
     boxShadow: vars.shadow.floating,
+    // Above what can be done with all that are selected, which stays in sight as well.
+    selectors: { ':has([data-bulk-actions]) ~ &': { insetBlockEnd: '3.5rem' } },
   }),
 );
+
+/** One line, which a finger moves on where it is longer than the screen is wide. */
+export const chips = style(
+  featureRule({
+    display: 'flex',
+    gap: space.xs,
+    minInlineSize: 0,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    padding: '4px',
+    margin: '-4px',
+  }),
+);
+
+export const chip = style(
+  featureRule({
+    flex: 'none',
+    minBlockSize: vars.control.medium,
+    paddingInline: space.s,
+    border: `1px solid ${color.border.control}`,
+    borderRadius: vars.radius.round,
+    backgroundColor: color.surface,
+    cursor: 'pointer',
+    ...textStyles.s,
+    ':hover': { backgroundColor: color.action.quiet.hover },
+    selectors: {
+      '&[aria-pressed="true"]': {
+        borderColor: color.selected.mark,
+        backgroundColor: color.selected.surface,
+        fontWeight: vars.type.weight.medium,
+      },
+    },
+    '@media': {
+      [FORCED_COLORS]: { selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight', outline: '2px solid Highlight' } } },
+    },
+  }),
+);
+
+export const chipCount = style(featureRule({ color: color.text.muted, fontVariantNumeric: 'tabular-nums' }));
+
+/** Nobody presses letters where a finger points. */
+export const forKeys = style(featureRule({ flex: 'none', '@media': { '(pointer: coarse)': { display: 'none' } } }));

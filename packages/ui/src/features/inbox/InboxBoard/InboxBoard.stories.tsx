@@ -1,5 +1,6 @@
-import { aFeedback, inboxItems, manyInboxItems } from '@quad/domain/fixtures';
-import { INBOX_KINDS, type InboxDecision } from '@quad/domain/inbox';
+import { aFeedback, aWaitingRequest, FIXED_NOW, inboxCounts, inboxItems, manyInboxItems } from '@quad/domain/fixtures';
+import type { InboxDecision } from '@quad/domain/inbox';
+import { campusDay } from '@quad/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -63,7 +64,8 @@ const meta = {
   parameters: { tables, frame: 'overlay' },
   args: {
     items: ITEMS,
-    kinds: INBOX_KINDS,
+    counts: inboxCounts(ITEMS),
+    today: campusDay(FIXED_NOW, 'Asia/Kolkata'),
     onKindChange: fn(),
     onDecide: fn(async () => {}),
     onMore: fn(),
@@ -228,10 +230,37 @@ export const KeysSheet: Story = {
 export const OneKind: Story = {
   args: { kind: 'room-request', items: ITEMS.slice(0, 2) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Feedback');
+    await expect(canvas.getByRole('button', { name: 'Room request 2', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Feedback 1' }));
     await expect(args.onKindChange).toHaveBeenCalledWith({ kind: 'feedback' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'All kinds');
+    await userEvent.click(canvas.getByRole('button', { name: 'All 8' }));
     await expect(args.onKindChange).toHaveBeenCalledWith({ kind: undefined });
+  },
+};
+
+/** What is too late first is decided first, and what nobody can have any more comes last. */
+export const Grouped: Story = {
+  args: {
+    items: [...ITEMS, aWaitingRequest({ _id: 'past', request: { ...aWaitingRequest().request, date: '2026-11-13T00:00:00.000Z' } })],
+  },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings.map((heading) => heading.textContent)).toEqual([
+      'In the next 7 days',
+      'Came in the last 2 weeks',
+      'To complete',
+      'The day has passed',
+    ]);
+  },
+};
+
+/** Thirty of them are no more than a few screens of a phone. */
+export const OnAPhone: Story = {
+  args: { items: manyInboxItems(30) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem').map((row) => row.getBoundingClientRect().height);
+    await expect(rows.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(2700);
   },
 };
 
@@ -252,7 +281,7 @@ export const Failed: Story = {
 export const Many: Story = {
   args: { items: manyInboxItems(30), total: 122, hasMore: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('30 of 122')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('30 of 122');
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },

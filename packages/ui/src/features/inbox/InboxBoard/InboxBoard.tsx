@@ -4,10 +4,12 @@ import {
   decidable,
   INBOX_DECISIONS,
   INBOX_TEXTS,
+  type InboxCount,
   type InboxDecision,
   type InboxDecisionName,
   type InboxItem,
   type InboxKind,
+  inboxDays,
 } from '@quad/domain/inbox';
 import { Inbox, Keyboard } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -16,12 +18,10 @@ import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
-import { Field } from '../../../primitives/Field/Field.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { InboxList } from '../../../primitives/InboxList/InboxList.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { LoadMore } from '../../../primitives/LoadMore/LoadMore.tsx';
-import { Select } from '../../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
@@ -29,7 +29,7 @@ import type { DecisionGroup, RefusedDecision } from '../heldDecisions.ts';
 import { inboxRow, inboxTitle } from '../inboxRow.tsx';
 import { RefusedDecisions } from '../RefusedDecisions.tsx';
 import { useHeldDecisions } from '../useHeldDecisions.ts';
-import { heldBar } from './InboxBoard.css.ts';
+import { chip, chipCount, chips, forKeys, heldBar } from './InboxBoard.css.ts';
 import { InboxKeys, useInboxKeys } from './InboxKeys.tsx';
 
 /** The dialog that takes what was done about feedback. */
@@ -40,7 +40,7 @@ export interface ResolveDialog {
 }
 
 export interface InboxBoardProps {
-  /** What waits, the oldest first; undefined while it is on its way, or where it did not come. */
+  /** What waits, in the order of the domain; undefined while it is on its way, or where it did not come. */
   items: readonly InboxItem[] | undefined;
   /** How much waits in all, where that is known. */
   total?: number | undefined;
@@ -54,8 +54,10 @@ export interface InboxBoardProps {
   error?: string | undefined;
   /** Asks again after an error. */
   onRetry?: (() => void) | undefined;
-  /** The kinds that can wait for this person. */
-  kinds: readonly InboxKind[];
+  /** How much of each kind that can wait for this person does; undefined until it is known. */
+  counts: readonly InboxCount[] | undefined;
+  /** The day that it is at the campus, '2026-11-22'. */
+  today: string;
   /** The one that is shown; all where nothing is said. */
   kind?: InboxKind | undefined;
   /** Another kind is chosen, or none. */
@@ -87,7 +89,7 @@ const BULK = INBOX_DECISIONS.filter((decision) => decision !== 'resolve');
  * seconds (docs/specification/inbox.md#inbox-screen). Use EndorsementPanel instead for endorsements alone, RoomRequestReviewDialog for the rooms of one event.
  */
 export function InboxBoard(props: InboxBoardProps) {
-  const { items, total, hasMore = false, isLoadingMore = false, onMore, error, onRetry, kinds, kind, onKindChange } = props;
+  const { items, total, hasMore = false, isLoadingMore = false, onMore, error, onRetry, counts, today, kind, onKindChange } = props;
   const { onDecide, onLateRefusal, renderResolve, hasKeys = true, onHasKeysChange, undoMs } = props;
   const settings = useLocaleSettings();
   const { translate: t } = settings;
@@ -132,6 +134,12 @@ export function InboxBoard(props: InboxBoardProps) {
       action as InboxDecisionName,
     );
   };
+  const days = inboxDays(today);
+  const rest = total === undefined ? undefined : Math.max(total - hidden, 0);
+  const shownOf = (number: string) =>
+    rest === undefined
+      ? t('{shown} shown', { shown: number })
+      : t('{shown} of {total}', { shown: number, total: rest.toLocaleString(settings.locale) });
   const chosen = shown.filter(({ _id }) => selected.includes(_id));
   const bulkActions = [
     ...BULK.map((decision) => ({ decision, count: decidable(chosen, decision).length }))
@@ -150,23 +158,16 @@ export function InboxBoard(props: InboxBoardProps) {
   return (
     <div ref={boxRef} tabIndex={-1}>
       <Stack>
-        <Inline justify="between" align="end">
-          <Field label={t(INBOX_TEXTS.kind)}>
-            <Select
-              value={kind ?? ''}
-              options={[
-                { value: '', label: t(INBOX_TEXTS.allKinds) },
-                ...kinds.map((each) => ({ value: each, label: t(INBOX_TEXTS.kinds[each]) })),
-              ]}
-              onValueChange={(value) => onKindChange({ kind: kinds.find((each) => each === value) })}
+        <Inline justify="between" isWrapping={false}>
+          <KindChips counts={counts} kind={kind} onKindChange={onKindChange} />
+          <span className={forKeys}>
+            <IconButton
+              label={t(INBOX_TEXTS.keys)}
+              icon={<Keyboard size={20} aria-hidden="true" />}
+              aria-haspopup="dialog"
+              onClick={() => setSheetOpen(true)}
             />
-          </Field>
-          <IconButton
-            label={t(INBOX_TEXTS.keys)}
-            icon={<Keyboard size={20} aria-hidden="true" />}
-            aria-haspopup="dialog"
-            onClick={() => setSheetOpen(true)}
-          />
+          </span>
         </Inline>
         <RefusedDecisions refused={refused} onDismiss={dismiss} />
         {items ? (
@@ -174,7 +175,7 @@ export function InboxBoard(props: InboxBoardProps) {
             <InboxList
               ref={listRef}
               label={t(INBOX_TEXTS.label)}
-              items={shown.map((item) => inboxRow(item, settings, { isOpen: opened.includes(item._id), hasKeys }))}
+              items={shown.map((item) => inboxRow(item, settings, { isOpen: opened.includes(item._id), hasKeys, days }))}
               onOpen={toggle}
               onAction={act}
               value={selected}
@@ -182,12 +183,12 @@ export function InboxBoard(props: InboxBoardProps) {
               bulkActions={bulkActions}
               onBulkAction={actOnSeveral}
               empty={<NothingWaits isNarrowed={kind !== undefined} />}
-              messages={hasMore ? { summary: (counts) => t('{count} shown', counts) } : undefined}
+              messages={hasMore ? { summary: ({ count: number }) => shownOf(number) } : undefined}
             />
             {(hasMore || error) && (
               <LoadMore
                 shown={shown.length}
-                total={total === undefined ? undefined : Math.max(total - hidden, 0)}
+                total={rest}
                 hasMore={hasMore}
                 isLoading={isLoadingMore}
                 error={error}
@@ -213,6 +214,30 @@ export function InboxBoard(props: InboxBoardProps) {
           onClose: () => setResolvedId(undefined),
         })}
       {isSheetOpen && <InboxKeys isOn={hasKeys} onChange={(isOn) => onHasKeysChange?.(isOn)} onClose={() => setSheetOpen(false)} />}
+    </div>
+  );
+}
+
+interface KindChipsProps extends Pick<InboxBoardProps, 'counts' | 'kind' | 'onKindChange'> {}
+
+/** All that waits, or one kind of it, each with how much that is; a kind of which nothing waits is not offered, unless it is the one. */
+function KindChips({ counts = [], kind, onKindChange }: KindChipsProps) {
+  const { translate: t, locale } = useLocaleSettings();
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const offered = [
+    { id: undefined, label: t('All'), count: all },
+    ...counts
+      .filter((each) => each.count > 0 || each.kind === kind)
+      .map((each) => ({ id: each.kind, label: t(INBOX_TEXTS.kinds[each.kind]), count: each.count })),
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these are buttons, not the fields of a form.
+    <div role="group" aria-label={t(INBOX_TEXTS.kind)} className={chips}>
+      {offered.map(({ id, label, count }) => (
+        <button key={id ?? ''} type="button" aria-pressed={id === kind} onClick={() => onKindChange({ kind: id })} className={chip}>
+          {label} <span className={chipCount}>{count.toLocaleString(locale)}</span>
+        </button>
+      ))}
     </div>
   );
 }

@@ -5,19 +5,15 @@ import { vars } from '../../themes/contract.css.ts';
 import { layoutRule } from '../../themes/rules.ts';
 import { figureStyles } from '../../themes/typography.ts';
 
-/**
- * Cards side by side, each as high as the others of its row, and rows without a gap at their end: one with a bar is wide, so that it
- * is as high as those without.
- */
+/** Cards side by side, each as high as the others of its row, and rows without a gap at their end. */
 export const row = style(layoutRule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s }));
 
-export const card = recipe({
-  base: layoutRule({
+/** All begin at the top, so that figures side by side stand on one line; a bar is at the foot. */
+export const card = style(
+  layoutRule({
     position: 'relative',
     display: 'grid',
-    alignContent: 'center',
-    alignItems: 'center',
-    columnGap: vars.space.l,
+    gridTemplateRows: 'auto 1fr',
     rowGap: vars.space.xs,
     minInlineSize: 0,
     containerType: 'inline-size',
@@ -27,15 +23,7 @@ export const card = recipe({
     backgroundColor: vars.color.surface,
     selectors: { '&:has(a:hover)': { borderColor: vars.color.border.control }, [`${row} > &`]: { flex: '1 1 8.5rem' } },
   }),
-  variants: {
-    hasBar: {
-      true: layoutRule({
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-        selectors: { [`${row} > &`]: { flex: '2 1 20rem' } },
-      }),
-    },
-  },
-});
+);
 
 export const words = style(layoutRule({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
 
@@ -44,7 +32,7 @@ export const link = style(
   layoutRule({ textDecoration: 'none', '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } }),
 );
 
-export const label = style([text({ size: 's', tone: 'muted', wrap: 'anywhere' }), layoutRule({ order: 1 })]);
+export const label = text({ size: 'xs', tone: 'muted', wrap: 'anywhere' });
 
 export const figure = recipe({
   base: layoutRule({
@@ -63,8 +51,8 @@ export const figure = recipe({
 });
 
 export const whole = style([
-  text({ size: 's', tone: 'muted', weight: 'regular' }),
-  layoutRule({ display: 'inline-block', letterSpacing: 'normal' }),
+  text({ size: 'xs', tone: 'muted', weight: 'regular' }),
+  layoutRule({ display: 'block', letterSpacing: 'normal', lineHeight: vars.type.leading.snug }),
 ]);
 
-export const more = style(layoutRule({ minInlineSize: 0 }));
+export const more = style(layoutRule({ alignSelf: 'end', minInlineSize: 0 }));

@@ -17,16 +17,16 @@ export const guide = {
     { when: 'It leads somewhere and counts nothing', component: 'Tile' },
   ],
   anatomy: [
+    { part: 'Label', is: 'what is counted, on top. With `href` it is a link, and the whole card is pressed.' },
     { part: 'Figure', is: 'large, written as people read it. It grows smaller in a narrow card and stays in one piece.' },
-    { part: 'Out of', is: 'the whole that it is part of, quiet beside it.' },
-    { part: 'Label', is: 'what is counted; read before the figure. With `href` it is a link, and the whole card is pressed.' },
-    { part: 'Bar', is: 'where there is a whole: a BudgetBar, say.' },
+    { part: 'Out of', is: 'the whole that it is part of, quiet under it.' },
+    { part: 'Bar', is: 'where there is a whole, at the foot: a BudgetBar, say.' },
   ],
   dos: [
     {
       do: <StatCard label="Budget Used" value="₹42,500" outOf="of ₹1,00,000" />,
       dont: <StatCard label="Budget Used" value="₹42,500 of ₹1,00,000" />,
-      why: 'One figure is large. What it is out of stands quiet beside it, and breaks to the next line as a whole.',
+      why: 'One figure is large. What it is out of stands quiet under it.',
     },
     {
       do: <StatCard label="COSA Records" value={undefined} />,

@@ -22,7 +22,7 @@ const LONG = 7;
 /** One figure, large, with what it counts. Use KeyValueList instead for facts that are not figures. */
 export function StatCard({ label, value, outOf, href, children, ...native }: StatCardProps) {
   return (
-    <div {...native} className={card({ hasBar: Boolean(children) })}>
+    <div {...native} className={card}>
       <div className={words}>
         <p className={labelStyle}>
           {href === undefined ? (

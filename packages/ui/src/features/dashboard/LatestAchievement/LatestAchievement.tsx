@@ -21,7 +21,9 @@ export function LatestAchievement({ achievement }: LatestAchievementProps) {
   const { title, description, date_achieved, level, verified, position } = achievement;
   return (
     <Stack gap="xs">
-      <Link href="/view-achievements">{title}</Link>
+      <Link underline="hover" href="/view-achievements">
+        {title}
+      </Link>
       {description && <p>{description}</p>}
       <Text size="s" tone="muted">
         {[position, formatIndianDate(date_achieved, timeZone, locale)].filter(Boolean).join(', ')}

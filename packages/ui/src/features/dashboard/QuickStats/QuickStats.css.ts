@@ -1,20 +1,51 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
+import { figureStyles, textStyles } from '../../../themes/typography.ts';
 
-const { color, space } = vars;
+const { color, space, type } = vars;
 
-export const row = style(
+/** Two by two, and as high as the tile that they fill. */
+export const grid = style(
   featureRule({
     display: 'grid',
-    gap: space.xxs,
-    paddingBlock: space.xs,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridAutoRows: '1fr',
+    columnGap: space.m,
+    minBlockSize: '100%',
   }),
 );
 
-export const line = style(
-  featureRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: space.s }),
+export const stat = style(
+  featureRule({
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.xxs,
+    minInlineSize: 0,
+    paddingBlock: space.s,
+    containerType: 'inline-size',
+    selectors: { '&:nth-child(n + 3)': { borderBlockStart: `1px solid ${color.border.hairline}` } },
+  }),
 );
 
-export const name = style(featureRule({ flex: '1 1 5rem', minInlineSize: 0 }));
+export const name = style(featureRule({ ...textStyles.xs, color: color.text.muted, overflowWrap: 'anywhere' }));
+
+/** The whole figure is pressed, and the label alone is its name. */
+export const link = style(
+  featureRule({
+    textDecoration: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.small },
+    ':hover': { textDecoration: 'underline' },
+  }),
+);
+
+export const figure = style(
+  featureRule({
+    ...figureStyles.long,
+    fontWeight: type.weight.bold,
+    lineHeight: type.leading.tight,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  }),
+);

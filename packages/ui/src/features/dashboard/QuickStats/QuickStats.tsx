@@ -3,13 +3,12 @@ import { sectionPath } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS, EVENT_TEXTS } from '@quad/domain/messages';
 import { formatMoney } from '@quad/domain/money';
 import { BudgetBar } from '../../../dashboard/BudgetBar/BudgetBar.tsx';
-import { Link } from '../../../primitives/Link/Link.tsx';
+import { BareLink } from '../../../primitives/Link/BareLink.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { inboxPath } from '../../links.ts';
-import { line, name, row } from './QuickStats.css.ts';
+import { figure, grid, link, name, stat } from './QuickStats.css.ts';
 
 export interface QuickStatsProps {
   /** As the session has it; one that the portal does not know has no figures. */
@@ -24,26 +23,18 @@ function QuickStatRow({ label, value, of, isMoney, section, waits }: QuickStat) 
   const written = (amount: number) => (isMoney ? formatMoney(amount, settings) : amount.toLocaleString(settings.locale));
   const path = waits ? inboxPath(waits) : section && sectionPath(section);
   return (
-    <li className={row}>
-      <div className={line}>
-        <span className={name}>
-          {path ? (
-            <Link underline="hover" href={path}>
-              {t(label)}
-            </Link>
-          ) : (
-            t(label)
-          )}
-        </span>
-        <Text as="span" size="m" weight="bold">
-          {written(value)}{' '}
-          {of !== undefined && (
-            <Text as="span" size="s" tone="muted" weight="regular">
-              {t('of {all}', { all: written(of) })}
-            </Text>
-          )}
-        </Text>
-      </div>
+    <li className={stat}>
+      <span className={name}>
+        {path ? (
+          <BareLink href={path} className={link}>
+            {t(label)}
+          </BareLink>
+        ) : (
+          t(label)
+        )}
+      </span>
+      <span className={figure}>{written(value)}</span>
+      {of !== undefined && <span className={name}>{t('of {all}', { all: written(of) })}</span>}
       {of !== undefined && <BudgetBar label={t('Used')} spent={value} allocated={of} isAmountHidden />}
     </li>
   );
@@ -67,7 +58,7 @@ export function QuickStats({ role, stats }: QuickStatsProps) {
   const rows = stats && quickStatsFor(role, stats);
   if (!rows) return <p>{t(DASHBOARD_TEXTS.noStats)}</p>;
   return (
-    <ul>
+    <ul className={grid}>
       {rows.map((stat) => (
         <QuickStatRow key={stat.label} {...stat} />
       ))}

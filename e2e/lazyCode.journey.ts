@@ -57,7 +57,7 @@ test('the navigation of a phone opens once its code is there, and the focus come
   const page = await signIn('student', NOWHERE, { viewport: { width: 390, height: 844 } });
   const release = await hold(page);
   await page.goto('/dashboard');
-  const button = page.getByRole('button', { name: 'Open navigation' });
+  const button = page.getByRole('button', { name: 'More', exact: true });
   await pressByKeyboard(page, button);
   release();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Events' })).toBeVisible();

@@ -6,7 +6,7 @@ const PHONE = { viewport: { width: 375, height: 740 }, isMobile: true, hasTouch:
 test('on a phone the sections are in a drawer', { tag: '@full' }, async ({ signIn }) => {
   const page = await signIn('student', '/dashboard/feedback', PHONE);
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeHidden();
-  const menu = page.getByRole('button', { name: 'Open navigation' });
+  const menu = page.getByRole('button', { name: 'More', exact: true });
   await menu.tap();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('link', { name: 'Logout' })).toBeVisible();
@@ -20,10 +20,29 @@ test('on a phone the sections are in a drawer', { tag: '@full' }, async ({ signI
   await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
 });
 
-test('on a phone the profile menu says what waits, and leads there', async ({ signIn }) => {
+test('on a phone the top bar says what waits, and leads there', async ({ signIn }) => {
   const page = await signIn('president', '/dashboard', PHONE);
-  const profile = page.getByRole('button', { name: /^Ananya Rao \d+ wait for you/ });
-  await profile.tap();
-  await page.getByRole('menuitem', { name: /^Inbox: \d+ wait for you/ }).tap();
+  await page.getByRole('link', { name: /^Inbox \d+ wait for you/ }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+});
+
+test('on a phone the first places are at the foot, and nothing of the page ends below them', async ({ signIn }) => {
+  const page = await signIn('student', '/dashboard', PHONE);
+  const foot = page.getByRole('navigation', { name: 'Sections' });
+  await expect(foot.getByRole('link')).toHaveText(['Home', 'Events', 'Feedback', 'Achieve']);
+  await foot.getByRole('link', { name: 'Events' }).tap();
+  await expect(page).toHaveURL(/\/dashboard\/events$/);
+  await expect(foot.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
+  for (const target of await foot.locator('a, button').all()) {
+    const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const [end, top] = await page.evaluate(() => {
+    const last = [...document.querySelectorAll('main *')].map((element) => element.getBoundingClientRect().bottom);
+    return [Math.max(...last), document.querySelector('body nav:last-of-type')?.getBoundingClientRect().top ?? 0];
+  });
+  expect(end).toBeLessThanOrEqual(top);
+  await page.goto('/login');
+  await expect(foot).toHaveCount(0);
 });

@@ -28,5 +28,8 @@ export const figureStyles = {
   long: { fontSize: `clamp(${size.s}, 15cqi, ${size.xxl})` },
 } as const;
 
+/** The names at the foot of a phone, five of which stand side by side. */
+export const footStyle = { fontSize: '0.75rem', lineHeight: leading.tight } as const;
+
 /** The letters of the smallest picture of a person, for which no text would do. */
 export const initialsStyle = { fontSize: '0.6875rem' } as const;

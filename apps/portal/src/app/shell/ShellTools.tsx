@@ -1,58 +1,59 @@
 import { useInboxCounts, useUnseenNotifications } from '@quad/api-client/hooks';
 import { hasInbox, wantOf } from '@quad/domain/inbox';
+import { EVENT_TEXTS } from '@quad/domain/messages';
 import { NOTIFICATION_TEXTS } from '@quad/domain/notifications';
 import { SEARCH_TEXTS } from '@quad/domain/search';
 import { Badge, Button, useLocaleSettings, useTranslate, VisuallyHidden } from '@quad/ui';
-import { Inbox, Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { CalendarDays, Inbox, Search } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useRole } from '../useUser.ts';
 
 const FindAnything = lazy(async () => ({ default: (await import('../../screens/search/FindAnything.tsx')).FindAnything }));
 
-export interface ShellToolsProps {
-  /** Whether the search is open. */
-  isFinding: boolean;
-  /** It opens or closes. */
-  onFind: (isFinding: boolean) => void;
-  /** Is told what waits for the person, in words, where the top bar has no room for it; else, or where nothing waits, an empty text. */
-  onWaiting: (words: string) => void;
-}
-
 /**
- * What of the top bar can wait until the screen is there: the search, and the way to the inbox with how much waits. On a phone the title
- * needs the room: there the profile menu has both, and says what waits.
+ * What of the top bar can wait until the screen is there: the search, the way to the inbox with how much waits, and from a tablet on the
+ * way to the calendar, which the profile menu has as well.
  */
-export function ShellTools({ isFinding, onFind, onWaiting }: ShellToolsProps) {
+export function ShellTools() {
   const t = useTranslate();
-  const { sum, words } = useWaiting();
-  const isWide = useSyncExternalStore(watchWidth, () => window.matchMedia(WIDE).matches);
-  const wordsElsewhere = isWide ? '' : words;
-  useEffect(() => onWaiting(wordsElsewhere), [onWaiting, wordsElsewhere]);
-  useShortcut(() => onFind(!isFinding));
+  const [isFinding, setFinding] = useState(false);
+  const hasCalendar = useIsAtLeast(TABLET);
+  useShortcut(() => setFinding(!isFinding));
   return (
     <>
-      {isWide && (
-        <Button variant="quiet" size="small" aria-label={t(SEARCH_TEXTS.open)} aria-haspopup="dialog" onClick={() => onFind(true)}>
-          <Search size={20} aria-hidden="true" />
+      <Button variant="quiet" size="small" aria-label={t(SEARCH_TEXTS.open)} aria-haspopup="dialog" onClick={() => setFinding(true)}>
+        <Search size={20} aria-hidden="true" />
+      </Button>
+      <InboxLink />
+      {hasCalendar && (
+        <Button href="/calendar" variant="quiet" size="small" aria-label={t(EVENT_TEXTS.calendar)}>
+          <CalendarDays size={20} aria-hidden="true" />
         </Button>
       )}
-      {isWide && <InboxLink sum={sum} words={words} />}
       {isFinding && (
         <Suspense>
-          <FindAnything onClose={() => onFind(false)} />
+          <FindAnything onClose={() => setFinding(false)} />
         </Suspense>
       )}
     </>
   );
 }
 
-/** From here on the sidebar stands beside the page. */
-const WIDE = '(min-width: 48rem)';
+/** From here on the sidebar stands beside the page, and from there on the title leaves room for words. */
+const TABLET = '(min-width: 48rem)';
+const LAPTOP = '(min-width: 75rem)';
 
-function watchWidth(listener: () => void): () => void {
-  const width = window.matchMedia(WIDE);
-  width.addEventListener('change', listener);
-  return () => width.removeEventListener('change', listener);
+/** Whether the window is as wide as a media query says. */
+function useIsAtLeast(query: string): boolean {
+  const watch = useCallback(
+    (listener: () => void) => {
+      const width = window.matchMedia(query);
+      width.addEventListener('change', listener);
+      return () => width.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
 }
 
 /** Control and K, or Command and K on a Mac, from anywhere. */
@@ -93,17 +94,21 @@ function useWaiting(): Waiting {
   return { sum: waiting + unseen, words: words.filter(Boolean).join(', ') };
 }
 
-function InboxLink({ sum, words }: Waiting) {
+/** Where there is room its name is written out. */
+function InboxLink() {
   const { locale, translate: t } = useLocaleSettings();
+  const { sum, words } = useWaiting();
+  const hasWord = useIsAtLeast(LAPTOP);
   return (
     <Button href="/inbox" variant="quiet" size="small">
-      <Inbox size={20} aria-label={t('Inbox')} />
+      <Inbox size={20} {...(hasWord ? { 'aria-hidden': true } : { 'aria-label': t('Inbox') })} />
+      {hasWord && t('Inbox')}
       {sum > 0 && (
         <Badge tone="notable">
           <span aria-hidden="true">{sum > MOST ? `${MOST}+` : sum.toLocaleString(locale)}</span>
         </Badge>
       )}
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden> {words}</VisuallyHidden>
     </Button>
   );
 }

@@ -1,8 +1,7 @@
 import { sectionPath, sidebarFor } from '@quad/domain/dashboard';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { Button, useTranslate } from '@quad/ui';
+import { useTranslate } from '@quad/ui';
 import { AppShell, type NavigationLink, ProfileMenu } from '@quad/ui/dashboard';
-import { CalendarDays } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '../../boot/lazyComponent.ts';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';
@@ -38,16 +37,13 @@ export function SignedInShell({ title, subtitle, section, links, children }: Sig
   const preload = usePreload();
   const { isCollapsed, setCollapsed } = useSidebar();
   const [hasSettings, setSettings] = useState(false);
-  const [isFinding, setFinding] = useState(false);
-  const [waiting, setWaiting] = useState('');
   const isHydrated = useAfterHydration(true, false);
   useEffect(showKeptAppearance, []);
-  const items = sidebarFor(user.role).map((item) => ({ ...item, id: item.section, href: sectionPath(item.section) }));
+  const items = sidebarFor(user.role).map((item) => ({ ...item, id: item.section, label: t(item.label), href: sectionPath(item.section) }));
   const menu = [
     { id: 'profile', label: t('My Profile'), href: sectionPath('profile') },
-    { id: 'inbox', label: [t('Inbox'), waiting].filter(Boolean).join(': '), href: '/inbox' },
+    { id: 'calendar', label: t(EVENT_TEXTS.calendar), href: '/calendar' },
     ...(hasRooms ? [{ id: 'rooms', label: t('Rooms'), href: '/rooms' }] : []),
-    { id: 'find', label: t('Find anything'), onSelect: () => setFinding(true) },
     { id: 'settings', label: t('Settings'), onSelect: () => setSettings(true) },
     ...(user.is_administrator ? [{ id: 'admin', label: t('Administration'), href: '/admin/people' }] : []),
     { id: 'logout', label: t('Logout'), href: '/logout', isGroupStart: true },
@@ -57,7 +53,8 @@ export function SignedInShell({ title, subtitle, section, links, children }: Sig
       portalTitle={portalTitle}
       title={title}
       subtitle={subtitle}
-      items={(links ?? items).map((item) => ({ ...item, label: t(item.label) }))}
+      items={links ? links.map((item) => ({ ...item, label: t(item.label) })) : items}
+      phoneItems={items}
       currentId={section}
       isCollapsed={isCollapsed}
       onCollapse={setCollapsed}
@@ -65,13 +62,10 @@ export function SignedInShell({ title, subtitle, section, links, children }: Sig
         <>
           {isHydrated && (
             <Suspense>
-              <ShellTools isFinding={isFinding} onFind={setFinding} onWaiting={setWaiting} />
+              <ShellTools />
             </Suspense>
           )}
-          <Button href="/calendar" variant="quiet" size="small" aria-label={t(EVENT_TEXTS.calendar)}>
-            <CalendarDays size={20} aria-hidden="true" />
-          </Button>
-          <ProfileMenu name={displayName(user)} waiting={waiting} items={menu} />
+          <ProfileMenu name={displayName(user)} items={menu} />
         </>
       }
       onApproach={({ href }) => preload(href)}

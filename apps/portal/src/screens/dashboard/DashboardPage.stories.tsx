@@ -84,7 +84,7 @@ export const NavigatesOnAPhone: Story = {
   tags: ['act'],
   ...OnAPhone,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open navigation' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
     const drawer = await canvas.findByRole('dialog', { name: 'Quad' });
     await userEvent.click(within(drawer).getByRole('link', { name: 'Events' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Events Section' })).toBeVisible();

@@ -1,10 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
+import { footSize } from '../../themes/foot.css.ts';
 import { layout } from '../../themes/layers.css.ts';
 import { TABLET_UP } from '../../themes/media.ts';
 import { layoutRule } from '../../themes/rules.ts';
 
-export const shell = style(layoutRule({ display: 'flex', minBlockSize: '100dvh' }));
+export const shell = style(
+  layoutRule({
+    display: 'flex',
+    minBlockSize: '100dvh',
+    // With its line; what the device keeps of its lower edge is not pressed.
+    vars: { [footSize]: 'calc(3.5rem + env(safe-area-inset-bottom))' },
+    '@media': { [TABLET_UP]: { vars: { [footSize]: '0px' } } },
+  }),
+);
 
 export const column = style(layoutRule({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 }));
 
@@ -13,6 +22,8 @@ export const main = style(
     flex: 1,
     minInlineSize: 0,
     padding: vars.space.s,
+    // Nothing ends below the bar at the foot.
+    paddingBlockEnd: `calc(${vars.space.s} + ${footSize})`,
     ':focus-visible': { outline: 'none' },
     '@media': { [TABLET_UP]: { paddingInline: vars.space.l } },
   }),

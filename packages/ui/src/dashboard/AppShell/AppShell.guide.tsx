@@ -4,7 +4,7 @@ import type { ComponentGuide } from '../../testing/guide.ts';
 import { TopBar } from '../TopBar/TopBar.tsx';
 
 const SKIP = { role: 'link', name: 'Skip to content' } as const;
-const OPENER = { role: 'button', name: 'Open navigation' } as const;
+const OPENER = { role: 'button', name: 'More' } as const;
 const DRAWER = { role: 'dialog', name: 'Quad' } as const;
 
 export const guide = {
@@ -20,7 +20,8 @@ export const guide = {
     { part: 'Skip to content', is: 'the first stop of the Tab key, seen only while it has the focus.' },
     { part: 'Sidebar', is: 'the places of the portal from a tablet on; it can be collapsed to pictures.' },
     { part: 'Top bar', is: 'where the person is, and the profile menu.' },
-    { part: 'Open navigation', is: 'on a phone, in place of the sidebar: opens the drawer.' },
+    { part: 'Foot', is: 'on a phone, in place of the sidebar: its first four places.' },
+    { part: 'More', is: 'opens the drawer.' },
     { part: 'Drawer', is: 'the same places over the page; it closes once one is chosen.' },
     { part: 'Content', is: 'the page itself, `children`; its main part.' },
   ],
@@ -65,7 +66,7 @@ export const guide = {
     { part: 'Top bar', role: 'banner' },
     { part: 'Title', role: 'heading', name: 'Welcome to the Home Section', state: { level: 1 } },
     { part: 'Content', role: 'main' },
-    { part: 'Open navigation', ...OPENER, story: 'OnAPhone' },
+    { part: 'More', ...OPENER, story: 'OnAPhone' },
   ],
   adapts: {
     narrow: { says: 'On a phone the sidebar is gone, and its places are in a drawer behind a button.', story: 'OnAPhone' },

@@ -6,6 +6,7 @@ import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { SidebarItems } from '../Sidebar/SidebarItems.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import { column, main, shell, skip } from './AppShell.css.ts';
+import { FootBar } from './FootBar.tsx';
 
 export interface AppShellProps {
   /** The portal's name. */
@@ -24,6 +25,8 @@ export interface AppShellProps {
   onCollapse: (next: { isCollapsed: boolean }) => void;
   /** The profile menu and what else belongs to the person. */
   topBar?: ReactNode;
+  /** The places at the foot of a phone, of which there is room for four; those of `items` where nothing is said. */
+  phoneItems?: readonly NavigationLink[];
   /** What stays at the foot of the navigation, such as signing out. */
   footerItems?: readonly NavigationLink[];
   /** Called when an item of the navigation is about to be chosen, by pointer or by focus: time to fetch what it leads to. */
@@ -34,10 +37,11 @@ export interface AppShellProps {
 
 const loadDrawer = async () => (await import('../../primitives/Drawer/Drawer.tsx')).Drawer;
 
-/** The frame of the signed-in portal: sidebar or, on a phone, drawer; top bar; and the section as the page's main part. */
+/** The frame of the signed-in portal: sidebar or, on a phone, a bar at the foot with a drawer; top bar; and the section as the page's main part. */
 export function AppShell(props: AppShellProps) {
   const t = useTranslate();
   const { portalTitle, title, subtitle, items, currentId, isCollapsed, onCollapse, topBar, footerItems, onApproach, children } = props;
+  const { phoneItems = items } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
   const Drawer = useLoaded(loadDrawer, isDrawerOpen, closeDrawer);
@@ -56,13 +60,14 @@ export function AppShell(props: AppShellProps) {
         onApproach={onApproach}
       />
       <div className={column}>
-        <TopBar title={title} subtitle={subtitle} onOpenNavigation={() => setDrawerOpen(true)}>
+        <TopBar title={title} subtitle={subtitle}>
           {topBar}
         </TopBar>
         <main id="content" tabIndex={-1} className={main}>
           {children}
         </main>
       </div>
+      <FootBar items={phoneItems} currentId={currentId} onOpenNavigation={() => setDrawerOpen(true)} />
       {Drawer && (
         <Drawer open={isDrawerOpen} onOpenChange={setDrawerOpen} title={portalTitle}>
           <SidebarItems label={t('Sections')} items={items} currentId={currentId} onChoose={closeDrawer} onApproach={onApproach} />

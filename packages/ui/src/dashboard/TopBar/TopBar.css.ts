@@ -9,31 +9,36 @@ export const bar = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.xs,
-    minBlockSize: '4rem',
-    paddingBlock: vars.space.xs,
+    minBlockSize: '3.25rem',
     paddingInline: vars.space.s,
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    '@media': { [TABLET_UP]: { paddingInline: vars.space.l } },
+    '@media': { [TABLET_UP]: { minBlockSize: '4rem', paddingBlock: vars.space.xs, paddingInline: vars.space.l } },
   }),
 );
 
 export const menuButton = style(layoutRule({ '@media': { [TABLET_UP]: { display: 'none' } } }));
 
-export const words = style(layoutRule({ flex: 1, minInlineSize: 0 }));
+/** One line of a phone, whose height is for the page. */
+export const words = style(
+  layoutRule({ flex: 1, minInlineSize: 0, whiteSpace: 'nowrap', '@media': { [TABLET_UP]: { whiteSpace: 'normal' } } }),
+);
 
 /** As small as 'Welcome to the … Section' needs to stand in one line: on a phone, and on a tablet beside the sidebar. */
 export const title = style(
   layoutRule({
     ...headingStyles.xl,
     ...textStyles.s,
-    textWrap: 'balance',
-    '@media': { [TABLET_UP]: textStyles.l, [DESKTOP_UP]: textStyles.xl },
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '@media': { [TABLET_UP]: { ...textStyles.l, textWrap: 'balance' }, [DESKTOP_UP]: textStyles.xl },
   }),
 );
 
 export const subtitle = style(
   layoutRule({
     ...textStyles.xs,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     color: vars.color.text.muted,
     lineHeight: vars.type.leading.snug,
     '@media': { [TABLET_UP]: textStyles.s },

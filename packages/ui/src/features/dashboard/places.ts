@@ -4,9 +4,6 @@ import {
   BadgeCheck,
   BadgePlus,
   CalendarDays,
-  CalendarPlus,
-  ClipboardCheck,
-  DoorOpen,
   FileText,
   House,
   LogOut,
@@ -20,12 +17,11 @@ import {
 } from 'lucide-react';
 import type { NavigationLink } from '../../dashboard/navigation.ts';
 
-/** The picture of each place that a dashboard leads to. */
+/** The picture of each place that a student's dashboard leads to, and others do as well. */
 export const PLACE_PICTURES = {
   home: House,
   profile: UserRound,
   events: CalendarDays,
-  addEvent: CalendarPlus,
   positions: BadgeCheck,
   addPosition: BadgePlus,
   feedback: MessageSquareText,
@@ -34,15 +30,16 @@ export const PLACE_PICTURES = {
   addAchievement: Trophy,
   units: Network,
   endorsements: Stamp,
-  approvals: ClipboardCheck,
-  rooms: DoorOpen,
   records: FileText,
   logout: LogOut,
-} as const satisfies Record<PlaceIcon, LucideIcon>;
+} as const satisfies Partial<Record<PlaceIcon, LucideIcon>>;
+
+/** Pictures of places by their names. */
+export type PlacePictures = Readonly<Partial<Record<PlaceIcon, LucideIcon>>>;
 
 /** Places as the items of a sidebar; signing out has its own place at the foot. */
-export function placeLinks(places: readonly DashboardPlace[]): NavigationLink[] {
+export function placeLinks(places: readonly DashboardPlace[], pictures: PlacePictures = PLACE_PICTURES): NavigationLink[] {
   return places
     .filter(({ icon }) => icon !== 'logout')
-    .map(({ label, path, icon }) => ({ id: path, label, href: path, icon: PLACE_PICTURES[icon] }));
+    .map(({ label, path, icon }) => ({ id: path, label, href: path, icon: pictures[icon] ?? FileText }));
 }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
+import { aboveFoot } from '../../themes/foot.css.ts';
 import { FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
@@ -29,7 +30,7 @@ export const count = style(primitiveRule({ color: color.text.muted, ...textStyle
 export const foot = style(
   primitiveRule({
     position: 'sticky',
-    insetBlockEnd: 0,
+    insetBlockEnd: aboveFoot,
     zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { OFFICE_PICTURES } from '../officePictures.ts';
 import { PlaceTiles } from '../PlaceTiles/PlaceTiles.tsx';
 import { body, title } from './GensecModules.css.ts';
 
@@ -22,7 +23,7 @@ export interface GensecModulesProps {
 const TABS = GENSEC_FILTERS.map((filter) => ({
   id: gensecFilterId(filter),
   label: filter,
-  content: <PlaceTiles places={gensecModules(filter)} />,
+  content: <PlaceTiles places={gensecModules(filter)} pictures={OFFICE_PICTURES} />,
 }));
 
 /** What a GenSec's dashboard leads to, by the kind of work. A GenSec role that the portal does not know is told so. */

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../themes/contract.css.ts';
+import { aboveFoot } from '../../../themes/foot.css.ts';
 import { FORCED_COLORS } from '../../../themes/media.ts';
 import { featureRule } from '../../../themes/rules.ts';
 import { textStyles } from '../../../themes/typography.ts';
@@ -10,14 +11,14 @@ const { color, space } = vars;
 export const heldBar = style(
   featureRule({
     position: 'sticky',
-    insetBlockEnd: 0,
+    insetBlockEnd: aboveFoot,
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.m,
     borderRadius: vars.radius.medium,
     backgroundColor: vars.color.floating,
     boxShadow: vars.shadow.floating,
     // Above what can be done with all that are selected, which stays in sight as well.
-    selectors: { ':has([data-bulk-actions]) ~ &': { insetBlockEnd: '3.5rem' } },
+    selectors: { ':has([data-bulk-actions]) ~ &': { insetBlockEnd: `calc(3.5rem + ${aboveFoot})` } },
   }),
 );
 

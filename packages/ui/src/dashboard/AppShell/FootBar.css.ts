@@ -1,0 +1,53 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { footSize } from '../../themes/foot.css.ts';
+import { layout } from '../../themes/layers.css.ts';
+import { FORCED_COLORS, TABLET_UP } from '../../themes/media.ts';
+import { layoutRule } from '../../themes/rules.ts';
+import { footStyle } from '../../themes/typography.ts';
+
+export const foot = style(
+  layoutRule({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: vars.layer.raised,
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    blockSize: footSize,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+    backgroundColor: vars.color.surface,
+    '@media': { [TABLET_UP]: { display: 'none' } },
+  }),
+);
+
+/** What is open over the page has the foot of the window to itself. */
+globalStyle(`body:has([role="dialog"], [role="alertdialog"]) .${foot}`, { '@layer': { [layout]: { display: 'none' } } });
+
+export const place = style(
+  layoutRule({
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: '2px',
+    minInlineSize: 0,
+    paddingInline: '2px',
+    color: vars.color.text.muted,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-current="page"]': {
+        backgroundColor: vars.color.selected.surface,
+        color: vars.color.text.default,
+        boxShadow: `inset 0 3px ${vars.color.selected.mark}`,
+      },
+    },
+    '@media': { [FORCED_COLORS]: { selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
+  }),
+);
+
+export const word = style(
+  layoutRule({ ...footStyle, maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);

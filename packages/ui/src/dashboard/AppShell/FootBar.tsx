@@ -1,0 +1,36 @@
+import { Ellipsis } from 'lucide-react';
+import { BareLink } from '../../primitives/Link/BareLink.tsx';
+import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { type NavigationLink, pictureOf } from '../navigation.ts';
+import { foot, place, word } from './FootBar.css.ts';
+
+interface FootBarProps {
+  items: readonly NavigationLink[];
+  currentId?: string | undefined;
+  onOpenNavigation: () => void;
+}
+
+/** So many places as a thumb tells apart, beside the way to all of them. */
+const MOST = 4;
+
+/** On a phone, at the thumb: the first places of the sidebar, and all of them in the drawer. */
+export function FootBar({ items, currentId, onOpenNavigation }: FootBarProps) {
+  const t = useTranslate();
+  return (
+    <nav aria-label={t('Sections')} className={foot}>
+      {items.slice(0, MOST).map((item) => {
+        const Picture = pictureOf(item);
+        return (
+          <BareLink key={item.id} href={item.href} aria-current={item.id === currentId ? 'page' : undefined} className={place}>
+            <Picture size={20} aria-hidden="true" />
+            <span className={word}>{item.label}</span>
+          </BareLink>
+        );
+      })}
+      <button type="button" aria-haspopup="dialog" onClick={onOpenNavigation} className={place}>
+        <Ellipsis size={20} aria-hidden="true" />
+        <span className={word}>{t('More')}</span>
+      </button>
+    </nav>
+  );
+}

@@ -1,10 +1,11 @@
 import { useLatestEvents } from '@quad/api-client/hooks';
 import { DASHBOARD_GRIDS, type DashboardSection, type GridPlacement, gridOf, sectionHeading } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS, EVENT_TEXTS } from '@quad/domain/messages';
-import { useTranslate } from '@quad/ui';
+import { Link, Skeleton, useTranslate } from '@quad/ui';
 import { DashboardGrid, DashboardTile } from '@quad/ui/dashboard';
 import { LatestUpdates } from '@quad/ui/features/events';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyComponent } from '../boot/lazyComponent.ts';
 import { useSidebar } from './shell/useSidebar.ts';
 
 export interface SectionLayoutProps {
@@ -47,12 +48,22 @@ export function SectionLayout({
   return <DashboardGrid placements={placements} tiles={{ lead, main, below, asideTop, asideBottom }} isCollapsed={isCollapsed} />;
 }
 
-/** A placeholder that the specification words. */
+const NextOwnEvents = lazyComponent(async () => ({ default: (await import('../screens/calendar/NextOwnEvents.tsx')).NextOwnEvents }));
+
+/** A placeholder that the specification words, and below it what is next of one's own. */
 function CalendarTile() {
   const t = useTranslate();
+  const all = (
+    <Link underline="hover" href="/calendar">
+      {t('All events')}
+    </Link>
+  );
   return (
-    <DashboardTile title={t('Calendar')}>
+    <DashboardTile title={t('Calendar')} actions={all}>
       <p>{t(DASHBOARD_TEXTS.calendar)}</p>
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <NextOwnEvents />
+      </Suspense>
     </DashboardTile>
   );
 }

@@ -1,4 +1,5 @@
 export * from './clubHome.ts';
+export * from './firstSteps.ts';
 export * from './gensecHome.ts';
 export * from './grid.ts';
 export * from './navigation.ts';

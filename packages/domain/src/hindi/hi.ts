@@ -889,6 +889,8 @@ export const hi: Readonly<Record<string, string>> = {
   'The day has passed': 'दिन बीत चुका है',
   'To complete': 'पूरा करना है',
   'Waiting for more than 2 weeks': '2 हफ़्ते से ज़्यादा से बाकी',
+  'Follow a club': 'क्लब को फ़ॉलो करें',
+  'Register for an event': 'कार्यक्रम में पंजीकरण करें',
   'Loading what waits for you...': 'जो आपके लिए बाकी है, वह लोड हो रहा है...',
   'New skill: {skill}': 'नई स्किल: {skill}',
   'Next item': 'अगली चीज़',

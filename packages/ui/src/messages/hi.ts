@@ -544,6 +544,7 @@ export const hi: Readonly<Record<string, string>> = {
   'High contrast': 'उच्च कंट्रास्ट',
   Comfortable: 'आरामदायक',
   Compact: 'सघन',
+  'First steps': 'पहले कदम',
   More: 'और',
   Done: 'हो गया',
   'How the portal looks in this browser. Every choice shows at once.': 'इस ब्राउज़र में पोर्टल कैसा दिखे। हर चुनाव तुरंत दिखता है।',

@@ -2,13 +2,23 @@ import {
   errorText,
   type Read,
   useClubAnalytics,
+  useFollowedUnits,
   useGensecAnalytics,
+  useOwnCalendar,
   usePresidentAnalytics,
   useStudentAnalytics,
+  useUpcomingEvents,
 } from '@quad/api-client/hooks';
 import type { AnalyticsKind } from '@quad/domain/analytics';
-import { DASHBOARD_TEXTS } from '@quad/domain/messages';
-import { type BoardProps, ClubBoard, GensecBoard, PresidentBoard, StudentBoard } from '@quad/ui/features/analytics';
+import { type FirstStepsInput, isNewStudent, stepsDone } from '@quad/domain/dashboard';
+import { upcomingEvents } from '@quad/domain/events';
+import { DASHBOARD_TEXTS, EVENT_TEXTS } from '@quad/domain/messages';
+import { registrationPhase } from '@quad/domain/registrations';
+import { dayAfter } from '@quad/domain/time';
+import { Section, useTranslate } from '@quad/ui';
+import { type BoardProps, ClubBoard, FirstSteps, GensecBoard, PresidentBoard, StudentBoard } from '@quad/ui/features/analytics';
+import { UpcomingEvents } from '@quad/ui/features/dashboard';
+import { useNow, useToday } from '../../app/useNow.ts';
 
 /** What was read, as a board takes it. */
 function toBoard<Figures>({ data, error, isLoading, retry }: Read<Figures | null>): BoardProps<Figures> {
@@ -33,7 +43,36 @@ function ClubAnalytics() {
 }
 
 function StudentAnalytics() {
-  return <StudentBoard {...toBoard(useStudentAnalytics())} />;
+  const board = toBoard(useStudentAnalytics());
+  const analytics = board.figures?.analytics;
+  return analytics && isNewStudent(analytics) ? <NewStudent analytics={analytics} /> : <StudentBoard {...board} />;
+}
+
+/** The days of which a calendar is asked whether somebody is registered for an event. */
+const WEEKS = 41;
+const NEXT = 3;
+
+/** In place of figures that are all zero: what to do first, and what can be registered for next. */
+function NewStudent({ analytics }: Pick<FirstStepsInput, 'analytics'>) {
+  const t = useTranslate();
+  const now = useNow();
+  const today = useToday();
+  const { data: followed = [] } = useFollowedUnits();
+  const { data: own = [] } = useOwnCalendar({ from: today, to: dayAfter(today, WEEKS) });
+  const { data: events = [], isLoading } = useUpcomingEvents(today);
+  const open = upcomingEvents(events, now).filter((event) => registrationPhase(event, now) === 'open');
+  const done = stepsDone({
+    analytics,
+    follows: followed.length > 0,
+    isRegistered: own.some(({ reasons }) => reasons.includes('registered')),
+  });
+  return (
+    <FirstSteps done={done}>
+      <Section level={3} title={t(EVENT_TEXTS.sectionTitle)}>
+        <UpcomingEvents events={isLoading ? undefined : open.slice(0, NEXT)} today={today} />
+      </Section>
+    </FirstSteps>
+  );
 }
 
 const BOARDS = {

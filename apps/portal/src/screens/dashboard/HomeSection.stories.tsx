@@ -1,4 +1,4 @@
-import { analytics, dashboard, events, inbox } from '@quad/api-client/contract';
+import { analytics, calendar, dashboard, events, inbox, orgUnits } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aUser, gensecStats } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
@@ -33,6 +33,44 @@ function shows({ chart, stat, home }: { chart: string; stat: string; home: strin
 
 export const Default: Story = {
   play: shows({ chart: 'Engagement score', stat: 'Total Skills', home: 'Student Dashboard' }),
+};
+
+/** Who has done nothing yet is told what to do first, and what is on: figures would all be zero. */
+export const FirstDay: Story = {
+  beforeEach: backend(() => [
+    mock(analytics.student).ok({
+      analytics: {
+        participationTrend: [],
+        skillCategories: [{ category: 'Programming', count: 1 }],
+        eventPreferences: [],
+        achievementStatus: [],
+        engagement: { totalScore: 0, breakdown: {} },
+      },
+    } as never),
+    mock(orgUnits.followed).empty(),
+    mock(calendar.mine).empty(),
+    ...scenarios.student(),
+  ]),
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('region', { name: 'First steps' }));
+    await expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Add a skillDone',
+      'Follow a club',
+      'Register for an event',
+    ]);
+    await expect(canvas.queryByRole('figure')).not.toBeInTheDocument();
+    await expect(await within(canvas.getByRole('region', { name: 'Calendar' })).findByText('No upcoming events.')).toBeVisible();
+  },
+};
+
+/** What is next of one's own stands below the calendar's words. */
+export const OwnEvents: Story = {
+  tags: ['act'],
+  play: async ({ canvas }) => {
+    const tile = await canvas.findByRole('region', { name: 'Calendar' });
+    await expect((await within(tile).findAllByRole('link')).length).toBeLessThanOrEqual(3);
+    await expect(await canvas.findByRole('link', { name: 'All events' })).toHaveAttribute('href', '/calendar');
+  },
 };
 
 export const Coordinator: Story = {

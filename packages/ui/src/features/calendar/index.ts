@@ -3,3 +3,4 @@ export { eventPath } from '../links.ts';
 export * from './AddToCalendar/AddToCalendar.tsx';
 export * from './EventCalendar/EventCalendar.tsx';
 export * from './FeedPanel/FeedPanel.tsx';
+export * from './OwnAgenda/OwnAgenda.tsx';

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { studentAnalytics } from '../fixtures/index.ts';
+import { isNewStudent, stepsDone } from './firstSteps.ts';
+
+const NOTHING = {
+  participationTrend: [],
+  skillCategories: [],
+  eventPreferences: [],
+  achievementStatus: [],
+  engagement: { totalScore: 0 },
+} as never;
+const { analytics: fresh } = studentAnalytics(NOTHING);
+const { analytics: ordinary } = studentAnalytics();
+
+describe('a student who is new', () => {
+  it('has done nothing that is counted', () => {
+    expect(isNewStudent(fresh)).toBe(true);
+    expect(isNewStudent(ordinary)).toBe(false);
+  });
+
+  it.each([
+    { engagement: { ...fresh.engagement, totalScore: 1 } },
+    { participationTrend: [{ year: 2026, month: 11, count: 1 }] },
+    { eventPreferences: [{ category: 'technical', count: 1 }] },
+    { achievementStatus: [{ status: 'Pending' as const, count: 1 }] },
+  ])('is new no longer with %j', (counted) => expect(isNewStudent({ ...fresh, ...counted })).toBe(false));
+
+  it('is new still with a skill, and none with a month of nothing', () => {
+    expect(isNewStudent({ ...fresh, skillCategories: [{ category: 'Robotics', count: 2 }] })).toBe(true);
+    expect(isNewStudent({ ...fresh, participationTrend: [{ year: 2026, month: 11, count: 0 }] })).toBe(true);
+  });
+});
+
+describe('the first steps', () => {
+  const analytics = { ...fresh, skillCategories: [{ category: 'Robotics', count: 2 }] };
+
+  it.each([
+    [{ analytics: fresh, follows: false, isRegistered: false }, []],
+    [{ analytics, follows: false, isRegistered: false }, ['skill']],
+    [{ analytics: fresh, follows: true, isRegistered: true }, ['follow', 'register']],
+    [{ analytics, follows: true, isRegistered: true }, ['skill', 'follow', 'register']],
+  ] as const)('%# are done as they are', (input, done) => expect(stepsDone(input)).toEqual(done));
+});

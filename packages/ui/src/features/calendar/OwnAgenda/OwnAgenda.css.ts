@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../themes/contract.css.ts';
+import { featureRule } from '../../../themes/rules.ts';
+
+/** As high as three events, however many come: what stands below stays where it is. */
+export const agenda = style(featureRule({ display: 'grid', gridAutoRows: '2rem', alignItems: 'center', minBlockSize: '6rem' }));
+
+export const line = style(featureRule({ display: 'flex', alignItems: 'center', gap: vars.space.s, minInlineSize: 0 }));
+
+export const title = style(
+  featureRule({
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    ':hover': { textDecoration: 'underline' },
+  }),
+);

@@ -1,0 +1,37 @@
+import type { OwnCalendarEvent } from '@quad/domain/calendar';
+import { EVENT_TEXTS } from '@quad/domain/messages';
+import { formatDateTime } from '@quad/domain/time';
+import { BareLink } from '../../../primitives/Link/BareLink.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { eventPath } from '../../links.ts';
+import { agenda, line, title as titleStyle } from './OwnAgenda.css.ts';
+
+export interface OwnAgendaProps {
+  /** What is next of one's own, the soonest first; undefined while it is on its way. */
+  events: readonly Pick<OwnCalendarEvent, '_id' | 'title' | 'start'>[] | undefined;
+}
+
+const MOST = 3;
+
+/** The next three events of one's own, a line each. Use EventCalendar instead for days and weeks. */
+export function OwnAgenda({ events }: OwnAgendaProps) {
+  const { translate: t, timeZone, locale } = useLocaleSettings();
+  if (!events) return <Skeleton shape="block" />;
+  return (
+    <ul className={agenda}>
+      {events.slice(0, MOST).map(({ _id, title, start }) => (
+        <li key={_id} className={line}>
+          <Text as="span" size="s" tone="muted" wrap="pretty">
+            {formatDateTime(start, timeZone, locale)}
+          </Text>
+          <BareLink href={eventPath(_id)} className={titleStyle}>
+            {title}
+          </BareLink>
+        </li>
+      ))}
+      {events.length === 0 && <li>{t(EVENT_TEXTS.noUpcoming)}</li>}
+    </ul>
+  );
+}

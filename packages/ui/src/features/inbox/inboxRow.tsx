@@ -35,6 +35,7 @@ import type { LocaleSettings } from '../../primitives/UiProvider/LocaleSettings.
 import { LevelBadge } from '../badges/LevelBadge/LevelBadge.tsx';
 import { ProficiencyBadge } from '../badges/ProficiencyBadge/ProficiencyBadge.tsx';
 import { certificateLink, eventPath } from '../links.ts';
+import { sign } from './InboxBoard/InboxBoard.css.ts';
 
 const ICONS = {
   'room-request': DoorOpen,
@@ -215,10 +216,9 @@ export function inboxRow(item: Waiting, settings: Settings, { isOpen, hasKeys, d
     text: facts.filter(Boolean).join(' · '),
     ...(against && {
       notice: (
-        <Inline gap="xs" align="start" isWrapping={false}>
-          <TriangleAlert size={16} aria-hidden="true" />
-          <Text size="s">{against}</Text>
-        </Inline>
+        <>
+          <TriangleAlert size={14} aria-hidden="true" className={sign} /> {against}
+        </>
       ),
     }),
     ...((body || evidence) && {

@@ -98,16 +98,20 @@ export const row = recipe({
 
 export const words = style(primitiveRule({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
-/** Kind, time and what else there is to know, one after another; on a phone in one line until it is opened. */
+/** On a phone in one line until it is opened. */
+const ONE_LINE = primitiveRule({
+  '@container': { [NARROW]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+});
+
+export const notice = recipe({
+  base: primitiveRule({ ...textStyles.s, lineHeight: type.leading.snug }),
+  variants: { isClosed: { true: ONE_LINE } },
+});
+
+/** Kind, what else there is to know and time, one after another. */
 export const meta = recipe({
   base: primitiveRule({ color: color.text.muted, ...textStyles.s, lineHeight: type.leading.snug }),
-  variants: {
-    isClosed: {
-      true: primitiveRule({
-        '@container': { [NARROW]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
-      }),
-    },
-  },
+  variants: { isClosed: { true: ONE_LINE } },
 });
 
 export const icon = style(primitiveRule({ display: 'inline-block', marginInlineEnd: space.xxs, verticalAlign: '-0.15em' }));

@@ -289,7 +289,7 @@ function InboxWords({
           {title}
         </BareLink>
       )}
-      {notice}
+      {notice && <div className={styles.notice({ isClosed })}>{notice}</div>}
       <div className={styles.meta({ isClosed })}>
         {isUnseen && (
           <>
@@ -299,8 +299,8 @@ function InboxWords({
         )}
         {icon && <span className={styles.icon}>{icon}</span>}
         <span>{kind}</span>
-        {time && <span className={styles.between}>{time}</span>}
         {text && <span className={styles.between}>{text}</span>}
+        {time && <span className={styles.between}>{time}</span>}
       </div>
       {details && <div className={styles.details({ isClosed })}>{details}</div>}
     </div>

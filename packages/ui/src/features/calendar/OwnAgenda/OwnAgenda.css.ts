@@ -1,11 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
+import { textStyles } from '../../../themes/typography.ts';
 
 /** As high as three events, however many come: what stands below stays where it is. */
 export const agenda = style(featureRule({ display: 'grid', gridAutoRows: '2rem', alignItems: 'center', minBlockSize: '6rem' }));
 
 export const line = style(featureRule({ display: 'flex', alignItems: 'center', gap: vars.space.s, minInlineSize: 0 }));
+
+/** As wide as it is: the title has the rest, in one line. */
+export const day = style(featureRule({ ...textStyles.s, flex: 'none', color: vars.color.text.muted, whiteSpace: 'nowrap' }));
 
 export const title = style(
   featureRule({

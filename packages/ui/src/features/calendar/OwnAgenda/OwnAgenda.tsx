@@ -1,12 +1,11 @@
 import type { OwnCalendarEvent } from '@quad/domain/calendar';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { formatDateTime } from '@quad/domain/time';
+import { formatMonthDay } from '@quad/domain/time';
 import { BareLink } from '../../../primitives/Link/BareLink.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventPath } from '../../links.ts';
-import { agenda, line, title as titleStyle } from './OwnAgenda.css.ts';
+import { agenda, day, line, title as titleStyle } from './OwnAgenda.css.ts';
 
 export interface OwnAgendaProps {
   /** What is next of one's own, the soonest first; undefined while it is on its way. */
@@ -23,9 +22,7 @@ export function OwnAgenda({ events }: OwnAgendaProps) {
     <ul className={agenda}>
       {events.slice(0, MOST).map(({ _id, title, start }) => (
         <li key={_id} className={line}>
-          <Text as="span" size="s" tone="muted" wrap="pretty">
-            {formatDateTime(start, timeZone, locale)}
-          </Text>
+          <span className={day}>{formatMonthDay(start, timeZone, locale)}</span>
           <BareLink href={eventPath(_id)} className={titleStyle}>
             {title}
           </BareLink>

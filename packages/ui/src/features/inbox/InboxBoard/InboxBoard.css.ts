@@ -63,3 +63,6 @@ export const chipCount = style(featureRule({ color: color.text.muted, fontVarian
 
 /** Nobody presses letters where a finger points. */
 export const forKeys = style(featureRule({ flex: 'none', '@media': { '(pointer: coarse)': { display: 'none' } } }));
+
+/** Before a sentence, in its line. */
+export const sign = style(featureRule({ display: 'inline-block', verticalAlign: '-0.15em' }));

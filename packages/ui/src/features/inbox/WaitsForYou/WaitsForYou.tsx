@@ -104,7 +104,6 @@ function FirstItems({ items, counts, onDecide, onLateRefusal, renderResolve, und
       <RefusedDecisions refused={refused} onDismiss={dismiss} />
       {items.length > 0 ? (
         <>
-          <Kinds counts={counts} />
           <ul ref={listRef} tabIndex={-1} aria-label={t(INBOX_TEXTS.label)} className={styles.list}>
             {items.map((item) => (
               <WaitingRow
@@ -117,6 +116,7 @@ function FirstItems({ items, counts, onDecide, onLateRefusal, renderResolve, und
               />
             ))}
           </ul>
+          <Kinds counts={counts} />
         </>
       ) : (
         <Text tone="muted">{t(INBOX_TEXTS.emptyTitle)}</Text>

@@ -34,7 +34,7 @@ export function SectionLayout({
   lead,
   below,
   asideTop = <LatestUpdatesTile />,
-  asideBottom = <CalendarTile />,
+  asideBottom = <CalendarTile isHome={section === 'dashboard'} />,
 }: SectionLayoutProps) {
   const { isCollapsed } = useSidebar();
   const t = useTranslate();
@@ -50,10 +50,10 @@ export function SectionLayout({
 
 const NextOwnEvents = lazyComponent(async () => ({ default: (await import('../screens/calendar/NextOwnEvents.tsx')).NextOwnEvents }));
 
-/** A placeholder that the specification words, and below it what is next of one's own. */
-function CalendarTile() {
+/** A placeholder that the specification words, and on the home below it what is next of one's own. */
+function CalendarTile({ isHome }: { isHome: boolean }) {
   const t = useTranslate();
-  const all = (
+  const all = isHome && (
     <Link underline="hover" href="/calendar">
       {t('All events')}
     </Link>
@@ -61,9 +61,11 @@ function CalendarTile() {
   return (
     <DashboardTile title={t('Calendar')} actions={all}>
       <p>{t(DASHBOARD_TEXTS.calendar)}</p>
-      <Suspense fallback={<Skeleton shape="block" />}>
-        <NextOwnEvents />
-      </Suspense>
+      {isHome && (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <NextOwnEvents />
+        </Suspense>
+      )}
     </DashboardTile>
   );
 }

@@ -72,7 +72,6 @@ export const hi: Readonly<Record<string, string>> = {
   Sidebar: 'साइडबार',
   'Expand sidebar': 'साइडबार फैलाएँ',
   'Collapse sidebar': 'साइडबार समेटें',
-  'Open navigation': 'मेन्यू खोलें',
   'We have sent a link to {email}. Open it in this browser to confirm that the address is yours. It works once, for 15 minutes.':
     'हमने {email} पर एक लिंक भेजा है। यह पता आपका है, इसकी पुष्टि के लिए उसे इसी ब्राउज़र में खोलें। वह एक ही बार, 15 मिनट तक काम करता है।',
   'Is this not your address?': 'क्या यह आपका पता नहीं है?',

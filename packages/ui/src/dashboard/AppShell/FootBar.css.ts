@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { footSize } from '../../themes/foot.css.ts';
 import { layout } from '../../themes/layers.css.ts';
-import { FORCED_COLORS, TABLET_UP } from '../../themes/media.ts';
+import { TABLET_UP } from '../../themes/media.ts';
 import { layoutRule } from '../../themes/rules.ts';
 import { footStyle } from '../../themes/typography.ts';
 
@@ -31,20 +31,14 @@ export const place = style(
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'center',
-    gap: '2px',
     minInlineSize: 0,
-    paddingInline: '2px',
     color: vars.color.text.muted,
     textDecoration: 'none',
     cursor: 'pointer',
     selectors: {
-      '&[aria-current="page"]': {
-        backgroundColor: vars.color.selected.surface,
-        color: vars.color.text.default,
-        boxShadow: `inset 0 3px ${vars.color.selected.mark}`,
-      },
+      // A line that systems which choose the colours draw as well.
+      '&[aria-current="page"]': { color: vars.color.text.default, borderBlockStart: `3px solid ${vars.color.selected.mark}` },
     },
-    '@media': { [FORCED_COLORS]: { selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
   }),
 );
 

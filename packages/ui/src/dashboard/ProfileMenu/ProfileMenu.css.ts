@@ -23,21 +23,7 @@ export const trigger = style([
   }),
 ]);
 
-/** On the edge of the picture, where no letter stands. Where a system chooses the colors, its line is what shows. */
-export const dot = style(
-  layoutRule({
-    position: 'absolute',
-    insetBlockStart: vars.space.xxs,
-    insetInlineStart: vars.space.xxs,
-    inlineSize: '0.75rem',
-    blockSize: '0.75rem',
-    borderRadius: vars.radius.round,
-    border: `2px solid ${vars.color.background}`,
-    backgroundColor: vars.color.tone.notable.text,
-  }),
-);
-
-const unseenRule = {
+const hiddenRule = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -46,11 +32,9 @@ const unseenRule = {
   whiteSpace: 'nowrap',
 } as const;
 
-export const unseen = style(layoutRule(unseenRule));
-
 export const name = style(
   layoutRule({
-    ...unseenRule,
+    ...hiddenRule,
     '@media': {
       [DESKTOP_UP]: {
         position: 'static',

@@ -20,7 +20,6 @@ export const guide = {
   ],
   anatomy: [
     { part: 'Button', is: 'the initials and, from a desktop on, the name. It names whose menu it is for screen readers at every width.' },
-    { part: 'Dot', is: 'shows that something waits, and stands for the words that the button is named by then.' },
     { part: 'Menu', is: 'comes with the first press; its code is loaded then.' },
     { part: 'Item', is: 'goes somewhere or does something, with a picture of its own.' },
     { part: 'Line', is: 'before an item with `isGroupStart`, such as signing out.' },

@@ -38,12 +38,4 @@ export const Open: Story = {
 
 export const ByKeyboard: Story = { tags: ['act'], play: performGuide };
 
-/** Where the top bar has no room to say it. */
-export const Waiting: Story = {
-  args: { waiting: '3 wait for you' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Meera Iyer 3 wait for you' })).toBeVisible();
-  },
-};
-
 export const LongName: Story = { args: { name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Rao' } };

@@ -4,7 +4,7 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import type { DropdownMenuTarget } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { useLoaded } from '../../primitives/loading/useLoaded.ts';
 import { SHELL_PICTURES, type ShellIcon } from '../navigation.ts';
-import { dot, name as nameStyle, trigger, unseen } from './ProfileMenu.css.ts';
+import { name as nameStyle, trigger } from './ProfileMenu.css.ts';
 
 export type ProfileMenuItem = {
   id: string;
@@ -17,29 +17,20 @@ export type ProfileMenuItem = {
 export interface ProfileMenuProps {
   /** Whose menu it is. */
   name: string;
-  /** What waits for the person, in words, as '3 wait for you': a dot shows it, and the button is named by it, too. */
-  waiting?: string | undefined;
   /** What can be chosen: each goes to an `href` or does something `onSelect`. */
   items: readonly ProfileMenuItem[];
 }
 
 interface ProfileTriggerProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   name: string;
-  waiting?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The person's initials, whether something waits and, where there is room, the name. */
-function ProfileTrigger({ name, waiting, ...native }: ProfileTriggerProps) {
+/** The person's initials and, where there is room, the name. */
+function ProfileTrigger({ name, ...native }: ProfileTriggerProps) {
   return (
     <button type="button" aria-haspopup="menu" {...native} className={trigger}>
       <Avatar name={name} /> <span className={nameStyle}>{name}</span>
-      {waiting && (
-        <>
-          <span className={dot} />
-          <span className={unseen}>{waiting}</span>
-        </>
-      )}
       <ChevronDown size={16} aria-hidden="true" />
     </button>
   );
@@ -70,19 +61,13 @@ const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
  * What belongs to the person: profile, settings, signing out. A press that comes before the menu's code opens the menu when that
  * arrives; a second one, or leaving the button, takes it back.
  */
-export function ProfileMenu({ name, waiting, items }: ProfileMenuProps) {
+export function ProfileMenu({ name, items }: ProfileMenuProps) {
   const [isWanted, setWanted] = useState(false);
   const giveUp = () => setWanted(false);
   const DropdownMenu = useLoaded(loadMenu, isWanted, giveUp);
   const ref = useKeptFocus();
   if (DropdownMenu) {
-    return (
-      <DropdownMenu
-        defaultOpen={isWanted}
-        trigger={<ProfileTrigger ref={ref} name={name} waiting={waiting} />}
-        items={items.map(withPicture)}
-      />
-    );
+    return <DropdownMenu defaultOpen={isWanted} trigger={<ProfileTrigger ref={ref} name={name} />} items={items.map(withPicture)} />;
   }
   const press = () => setWanted(!isWanted);
   // As the menu's own trigger does: at the press of a pointer already, in the middle of which the menu may arrive.
@@ -93,5 +78,5 @@ export function ProfileMenu({ name, waiting, items }: ProfileMenuProps) {
     press();
   };
   const early = { 'aria-busy': isWanted, 'aria-expanded': isWanted, onPointerDown, onKeyDown, onBlur: giveUp };
-  return <ProfileTrigger ref={ref} name={name} waiting={waiting} {...early} />;
+  return <ProfileTrigger ref={ref} name={name} {...early} />;
 }

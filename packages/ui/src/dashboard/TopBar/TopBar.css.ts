@@ -16,8 +16,6 @@ export const bar = style(
   }),
 );
 
-export const menuButton = style(layoutRule({ '@media': { [TABLET_UP]: { display: 'none' } } }));
-
 /** One line of a phone, whose height is for the page. */
 export const words = style(
   layoutRule({ flex: 1, minInlineSize: 0, whiteSpace: 'nowrap', '@media': { [TABLET_UP]: { whiteSpace: 'normal' } } }),

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { performTables } from '../../testing/performTables.ts';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { guide } from './TopBar.guide.tsx';
@@ -11,7 +10,7 @@ const meta = {
   title: 'Dashboard/TopBar',
   component: TopBar,
   parameters: { guide: () => guide, frame: 'bar', layout: 'fullscreen' },
-  args: { title: 'Welcome to the Events Section', onOpenNavigation: fn() },
+  args: { title: 'Welcome to the Events Section' },
 } satisfies Meta<typeof TopBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +20,7 @@ export const Default: Story = {
   play: performGuide,
 };
 
-export const TitleOnly: Story = { args: { onOpenNavigation: undefined } };
+export const TitleOnly: Story = {};
 
 export const WithSubtitle: Story = {
   args: { ...Default.args, title: 'Welcome, Aditi Sharma!', subtitle: 'B.Tech, Mechanical Engineering, Batch of 2024' },

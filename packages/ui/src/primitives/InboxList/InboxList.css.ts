@@ -80,6 +80,7 @@ export const row = recipe({
     paddingBlock: space.xs,
     paddingInline: space.s,
     borderInlineStart: '4px solid transparent',
+    '@container': { [NARROW]: { paddingBlock: '0.375rem' } },
     ':hover': { backgroundColor: color.action.quiet.hover },
   }),
   variants: {
@@ -96,7 +97,9 @@ export const row = recipe({
   },
 });
 
-export const words = style(primitiveRule({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const words = style(
+  primitiveRule({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere', '@container': { [NARROW]: { gap: 0 } } }),
+);
 
 /** On a phone in one line until it is opened. */
 const ONE_LINE = primitiveRule({

@@ -26,7 +26,7 @@ test('on a phone the top bar says what waits, and leads there', async ({ signIn 
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
 });
 
-test('on a phone the first places are at the foot, and nothing of the page ends below them', async ({ signIn }) => {
+test('on a phone the first places are at the foot, and nothing of the page ends below them', async ({ signIn, visit }) => {
   const page = await signIn('student', '/dashboard', PHONE);
   const foot = page.getByRole('navigation', { name: 'Sections' });
   await expect(foot.getByRole('link')).toHaveText(['Home', 'Events', 'Feedback', 'Achieve']);
@@ -42,6 +42,7 @@ test('on a phone the first places are at the foot, and nothing of the page ends 
     .getByRole('main')
     .evaluate((main) => Math.max(...[...main.children].map((child) => child.getBoundingClientRect().bottom)));
   expect(end).toBeLessThanOrEqual((await foot.boundingBox())?.y ?? 0);
-  await page.goto('/login');
-  await expect(foot).toHaveCount(0);
+  const login = await visit('/login', PHONE);
+  await expect(login.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  await expect(login.getByRole('navigation', { name: 'Sections' })).toHaveCount(0);
 });

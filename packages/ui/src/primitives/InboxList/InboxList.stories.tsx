@@ -70,7 +70,7 @@ const meta = {
     empty: <EmptyState title="Nothing waits for you" />,
   },
   render: (args) => <Answered {...args} />,
-  parameters: { guide: () => guide },
+  parameters: { guide: () => guide, frame: 'overlay' },
 } satisfies Meta<typeof InboxList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

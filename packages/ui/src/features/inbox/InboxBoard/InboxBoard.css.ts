@@ -37,9 +37,9 @@ export const chips = style(
 
 export const chip = style(
   featureRule({
-    flex: 'none',
     minBlockSize: vars.control.medium,
     paddingInline: space.s,
+    whiteSpace: 'nowrap',
     border: `1px solid ${color.border.control}`,
     borderRadius: vars.radius.round,
     backgroundColor: color.surface,
@@ -59,7 +59,7 @@ export const chip = style(
   }),
 );
 
-export const chipCount = style(featureRule({ color: color.text.muted, fontVariantNumeric: 'tabular-nums' }));
+export const chipCount = style(featureRule({ color: color.text.muted }));
 
 /** Nobody presses letters where a finger points. */
 export const forKeys = style(featureRule({ flex: 'none', '@media': { '(pointer: coarse)': { display: 'none' } } }));

@@ -231,14 +231,15 @@ function KindChips({ counts = [], kind, onKindChange }: KindChipsProps) {
       .map((each) => ({ id: each.kind, label: t(INBOX_TEXTS.kinds[each.kind]), count: each.count })),
   ];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: these are buttons, not the fields of a form.
-    <div role="group" aria-label={t(INBOX_TEXTS.kind)} className={chips}>
+    <ul aria-label={t(INBOX_TEXTS.kind)} className={chips}>
       {offered.map(({ id, label, count }) => (
-        <button key={id ?? ''} type="button" aria-pressed={id === kind} onClick={() => onKindChange({ kind: id })} className={chip}>
-          {label} <span className={chipCount}>{count.toLocaleString(locale)}</span>
-        </button>
+        <li key={id ?? ''}>
+          <button type="button" aria-pressed={id === kind} onClick={() => onKindChange({ kind: id })} className={chip}>
+            {label} <span className={chipCount}>{count.toLocaleString(locale)}</span>
+          </button>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }
 

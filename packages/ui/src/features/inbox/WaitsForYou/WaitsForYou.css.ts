@@ -4,7 +4,7 @@ import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 import { textStyles } from '../../../themes/typography.ts';
 
-const { color, radius, space, type } = vars;
+const { color, space } = vars;
 
 /** Its own width decides how much of a row there is room for. */
 const NARROW = '(max-width: 36rem)';
@@ -25,8 +25,6 @@ export const kind = style(
     ':hover': { textDecoration: 'underline' },
   }),
 );
-
-export const number = style(featureRule({ color: color.text.default, fontWeight: type.weight.medium, fontVariantNumeric: 'tabular-nums' }));
 
 export const list = style(featureRule({ borderBlockStart: `1px solid ${color.border.hairline}` }));
 
@@ -52,9 +50,7 @@ export const title = style(
     WebkitLineClamp: 2,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
-    lineHeight: type.leading.snug,
     textDecoration: 'none',
-    borderRadius: radius.small,
     ':hover': { textDecoration: 'underline' },
   }),
 );

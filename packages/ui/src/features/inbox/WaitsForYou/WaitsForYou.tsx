@@ -141,7 +141,10 @@ function Kinds({ counts }: { counts: readonly InboxCount[] }) {
         .map(({ kind, count }) => (
           <li key={kind}>
             <BareLink href={inboxPath(kind)} className={styles.kind}>
-              {t(INBOX_TEXTS.kinds[kind])} <span className={styles.number}>{count.toLocaleString(locale)}</span>
+              {t(INBOX_TEXTS.kinds[kind])}{' '}
+              <Text as="span" tone="default" weight="medium">
+                {count.toLocaleString(locale)}
+              </Text>
             </BareLink>
           </li>
         ))}

@@ -11,6 +11,7 @@ import { lateFiles } from './build/lateFiles.ts';
 import { ownValibotForSignIn } from './build/ownValibot.ts';
 import { NONCE_PLACEHOLDER, PORTAL_TITLE_PLACEHOLDER } from './build/placeholders.ts';
 import { servedByAnother } from './build/servedByAnother.ts';
+import { shortClasses } from './build/shortClasses.ts';
 import { withoutDocumentation } from './build/withoutDocumentation.ts';
 
 /** The title that a server of ours would fill in, while Vite serves the page itself. */
@@ -41,7 +42,7 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: shortClasses() }),
     ownValibotForSignIn(),
     withoutDocumentation(),
     displayFont(),

@@ -42,7 +42,7 @@ const SHARED =
   /\/portal\/src\/(app|boot)\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives(?!\/Timeline))\/|\/ui\/src\/features\/(badges\/|\w+\.)/;
 /** Of what only comes when somebody asks for it; each rule is in a layer, so it does not matter when they come. */
 const LATE_STYLES =
-  /\/(primitives\/(Calendar|CommandMenu|InboxList|RangeCalendar|Timeline)|features\/(inbox\/\w+|calendar\/\w+|accounts\/PasskeyList|(administration|personal-data|records|rooms|notifications|search)\/\w+))\/[\w.]+\.vanilla\.css$/;
+  /\/(primitives\/(Calendar|CommandMenu|InboxList|RangeCalendar|Timeline)|features\/(inbox\/\w+|calendar\/\w+|(administration|personal-data|records|rooms|search)\/\w+))\/[\w.]+\.vanilla\.css$/;
 /** The form of the institute, with what makes a theme of a colour: one section of administration wants it, and no other screen. */
 const INSTITUTE =
   /\/InstituteSection\.tsx$|\/InstituteForm\/|\/domain\/src\/feature-flags\/words\.ts$|\/ui\/src\/(theming|tokens)\/|\/ui\/src\/themes\/(pairs|layerNames)\.ts$|\/node_modules\/culori\//;

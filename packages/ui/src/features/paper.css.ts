@@ -4,16 +4,18 @@ import { featureRule } from '../themes/rules.ts';
 
 const { space } = vars;
 
-/** What is printed of a page that has it. */
-export const paper = style(featureRule({ display: 'grid', gap: space.m }));
+/** What alone is printed of a page that has it. */
+export const printedAlone = style({});
+
+export const paper = style([printedAlone, featureRule({ display: 'grid', gap: space.m })]);
 
 function onPaper(selector: string, rule: Parameters<typeof featureRule>[0]): void {
   globalStyle(selector, featureRule({ '@media': { print: rule } }));
 }
 
 /** On paper it is all there is, one block after the other from the top of the sheet, black on white in every theme. */
-onPaper(`body:has(.${paper}) *:not(:has(.${paper}), .${paper}, .${paper} *)`, { display: 'none' });
-onPaper(`:root:has(.${paper}), body:has(.${paper}), body :has(.${paper}), .${paper}`, {
+onPaper(`body:has(.${printedAlone}) *:not(:has(.${printedAlone}), .${printedAlone}, .${printedAlone} *)`, { display: 'none' });
+onPaper(`:root:has(.${printedAlone}), body:has(.${printedAlone}), body :has(.${printedAlone}), .${printedAlone}`, {
   display: 'block',
   minBlockSize: 0,
   padding: 0,
@@ -21,8 +23,8 @@ onPaper(`:root:has(.${paper}), body:has(.${paper}), body :has(.${paper}), .${pap
   backgroundColor: 'Canvas',
   color: 'CanvasText',
 });
-onPaper(`.${paper} *`, { backgroundColor: 'transparent', borderColor: 'currentcolor', color: 'inherit' });
-onPaper(`.${paper} > *`, { border: 0, padding: 0 });
+onPaper(`.${printedAlone} *`, { backgroundColor: 'transparent', borderColor: 'currentcolor', color: 'inherit' });
+onPaper(`.${printedAlone} > *`, { border: 0, padding: 0 });
 
 export const screenOnly = style(featureRule({ '@media': { print: { display: 'none' } } }));
 

@@ -73,7 +73,6 @@ export const face = recipe({
     border: '1px solid transparent',
     borderRadius: radius.small,
     cursor: 'pointer',
-    fontVariantNumeric: 'tabular-nums',
     selectors: {
       [HOVERED]: { backgroundColor: color.action.quiet.hover },
       'td:focus-visible > &': { outline: `3px solid ${color.focus}`, outlineOffset: '-1px' },

@@ -35,7 +35,7 @@ export const progress = style(primitiveRule({ flex: 'none', inlineSize: '1.5rem'
 
 export const limits = style(primitiveRule({ color: color.text.muted, ...textStyles.s }));
 
-export const list = style(primitiveRule({ display: 'grid', gap: space.xs, listStyle: 'none' }));
+export const list = style(primitiveRule({ display: 'grid', gap: space.xs }));
 
 export const row = style(
   primitiveRule({
@@ -73,6 +73,5 @@ export const refusals = style(
     ...textStyles.s,
     fontWeight: type.weight.medium,
     overflowWrap: 'anywhere',
-    listStyle: 'none',
   }),
 );

@@ -46,7 +46,6 @@ export const list = style(
   primitiveRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    listStyle: 'none',
     border: `1px solid ${color.border.hairline}`,
     borderRadius: radius.medium,
     backgroundColor: color.surface,
@@ -143,11 +142,9 @@ export const dot = style(
 export const title = recipe({
   base: primitiveRule({
     justifySelf: 'start',
-    color: color.text.default,
     lineHeight: type.leading.snug,
     textAlign: 'start',
     textDecoration: 'none',
-    cursor: 'pointer',
     borderRadius: '2px',
     ':hover': { textDecoration: 'underline' },
   }),

@@ -16,6 +16,6 @@ export const links = styleVariants({
     ...link,
     fontWeight: vars.type.weight.medium,
     textDecoration: 'none',
-    ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    ':hover': { textDecoration: 'underline' },
   }),
 });

@@ -48,7 +48,6 @@ export const input = style(
     color: vars.color.text.default,
     ...textStyles.xl,
     fontWeight: vars.type.weight.medium,
-    fontVariantNumeric: 'tabular-nums',
     letterSpacing: `calc(${cell} - 1ch)`,
     caretColor: vars.color.text.default,
     selectors: { '&:focus-visible': { outline: 'none' } },

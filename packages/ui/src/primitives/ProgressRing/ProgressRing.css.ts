@@ -58,6 +58,6 @@ export const part = recipe({
 });
 
 export const figure = recipe({
-  base: primitiveRule({ gridArea: '1 / 1', fontWeight: vars.type.weight.bold, fontVariantNumeric: 'tabular-nums', lineHeight: '1' }),
+  base: primitiveRule({ gridArea: '1 / 1', fontWeight: vars.type.weight.bold, lineHeight: '1' }),
   variants: { size: { small: primitiveRule({}), medium: primitiveRule(initialsStyle), large: primitiveRule(textStyles.l) } },
 });

@@ -16,7 +16,6 @@ export const list = style(
   primitiveRule({
     display: 'grid',
     gap: 0,
-    listStyle: 'none',
     '@container': { [WIDE]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
   }),
 );
@@ -82,7 +81,6 @@ export const mark = recipe({
     borderRadius: radius.round,
     ...textStyles.s,
     fontWeight: type.weight.bold,
-    fontVariantNumeric: 'tabular-nums',
     lineHeight: '1',
   }),
   variants: {

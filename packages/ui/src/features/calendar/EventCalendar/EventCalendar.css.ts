@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../../themes/contract.css.ts';
 import { hued } from '../../../themes/hue.css.ts';
@@ -7,24 +7,6 @@ import { featureRule } from '../../../themes/rules.ts';
 import { textStyles } from '../../../themes/typography.ts';
 
 const { color, radius, space, type } = vars;
-
-export const root = style({});
-
-function onPaper(selector: string, rule: Parameters<typeof featureRule>[0]): void {
-  globalStyle(selector, featureRule({ '@media': { print: rule } }));
-}
-
-/** On paper the calendar is all there is, from the top of the sheet, black on white in every theme. */
-onPaper(`body:has(.${root}) *:not(:has(.${root}), .${root}, .${root} *)`, { display: 'none' });
-onPaper(`:root:has(.${root}), body:has(.${root}), body :has(.${root}), .${root}`, {
-  display: 'block',
-  minBlockSize: 0,
-  padding: 0,
-  colorScheme: 'only light',
-  backgroundColor: 'Canvas',
-  color: 'CanvasText',
-});
-onPaper(`.${root} *`, { backgroundColor: 'transparent', borderColor: 'currentcolor', color: 'inherit' });
 
 /** The title, and the buttons that turn the page. */
 export const bar = style(
@@ -100,26 +82,20 @@ export const number = recipe({
     minInlineSize: '1.75em',
     marginInlineStart: space.xxs,
     paddingInline: '0.35em',
-    border: '1px solid transparent',
     borderRadius: radius.small,
-    backgroundColor: 'transparent',
-    color: 'inherit',
     cursor: 'inherit',
     ...textStyles.xs,
-    fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
     ':focus-visible': { outline: 'none' },
   }),
   variants: {
     isToday: {
       true: featureRule({
-        borderColor: color.selected.mark,
+        outline: `1px solid ${color.selected.mark}`,
+        outlineOffset: '-1px',
         backgroundColor: color.selected.surface,
         fontWeight: type.weight.bold,
-        '@media': { [FORCED_COLORS]: { borderColor: 'Highlight' } },
       }),
-      // What is transparent elsewhere is seen where the system chooses the colours.
-      false: featureRule({ '@media': { [FORCED_COLORS]: { borderColor: 'Canvas' } } }),
     },
   },
 });
@@ -129,27 +105,34 @@ const LINE_HEIGHT = '1.3rem';
 /** A line of a day: an event, a free one, or how many there are besides. */
 export const line = style(featureRule({ blockSize: LINE_HEIGHT, marginBlockStart: '1px', '@media': { print: { blockSize: '1.1rem' } } }));
 
-export const event = recipe({
-  base: featureRule({
+/** What of a line can be pressed. */
+const pressed = style(
+  featureRule({
     display: 'block',
-    overflow: 'hidden',
     marginInline: '3px',
     paddingInline: '0.3rem',
     borderRadius: '3px',
-    borderInlineStart: `3px solid ${hued.line}`,
-    backgroundColor: hued.surface,
-    color: hued.text,
     ...textStyles.xs,
     lineHeight: LINE_HEIGHT,
-    textDecoration: 'none',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    selectors: {
-      '&:hover': { textDecoration: 'underline' },
-      '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-1px' },
-    },
-    '@media': { [FORCED_COLORS]: { border: '1px solid' }, print: { borderBlock: '1px solid', lineHeight: '1rem' } },
+    ':focus-visible': { outlineOffset: '-1px' },
   }),
+);
+
+export const event = recipe({
+  base: [
+    pressed,
+    featureRule({
+      overflow: 'hidden',
+      borderInlineStart: `3px solid ${hued.line}`,
+      backgroundColor: hued.surface,
+      color: hued.text,
+      textDecoration: 'none',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      ':hover': { textDecoration: 'underline' },
+      '@media': { [FORCED_COLORS]: { border: '1px solid' }, print: { borderBlock: '1px solid', lineHeight: '1rem' } },
+    }),
+  ],
   variants: {
     isOver: {
       true: featureRule({
@@ -202,7 +185,6 @@ export const hourName = style(
     ...textStyles.xs,
     color: color.text.muted,
     whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 
@@ -232,26 +214,15 @@ export const now = style(
   }),
 );
 
-export const more = style(
+export const more = style([
+  pressed,
   featureRule({
-    display: 'block',
     inlineSize: 'calc(100% - 6px)',
-    marginInline: '3px',
-    paddingInline: '0.3rem',
-    border: 0,
-    borderRadius: '3px',
-    backgroundColor: 'transparent',
     color: color.text.muted,
-    cursor: 'pointer',
-    ...textStyles.xs,
-    lineHeight: LINE_HEIGHT,
     textAlign: 'start',
-    selectors: {
-      '&:hover': { backgroundColor: color.action.quiet.hover, color: color.text.default },
-      '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-1px' },
-    },
+    ':hover': { backgroundColor: color.action.quiet.hover, color: color.text.default },
   }),
-);
+]);
 
 /** An event in a list of a day: when, what, where. */
 export const entry = style(featureRule({ display: 'grid', gap: space.xxs }));

@@ -8,10 +8,11 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { printedAlone } from '../../paper.css.ts';
 import { CalendarGrid } from './CalendarGrid.tsx';
 import { useDayNames } from './dayNames.ts';
 import { EventAgenda } from './EventAgenda.tsx';
-import { arrow, bar, root, turning } from './EventCalendar.css.ts';
+import { arrow, bar, turning } from './EventCalendar.css.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 
 export interface EventCalendarProps {
@@ -57,7 +58,7 @@ export function EventCalendar({ view, day, today, now, events, error, onRetry, h
   };
   const isGrid = view !== 'day' && !isNarrow;
   return (
-    <div className={root}>
+    <div className={printedAlone}>
       <Stack>
         <div className={bar}>
           <Heading level={2} id={titleId} aria-live="polite">

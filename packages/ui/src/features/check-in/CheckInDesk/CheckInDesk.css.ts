@@ -43,8 +43,6 @@ export const picture = style(
 
 export const over = style(featureRule({ gridArea: '1 / 1', padding: space.m }));
 
-export const found = style(featureRule({ listStyle: 'none', margin: 0, padding: 0 }));
-
 export const one = style(
   featureRule({
     display: 'grid',
@@ -58,5 +56,5 @@ export const one = style(
   }),
 );
 
-export const name = style(featureRule({ margin: 0, fontWeight: type.weight.medium, overflowWrap: 'anywhere' }));
+export const name = style(featureRule({ fontWeight: type.weight.medium, overflowWrap: 'anywhere' }));
 export const facts = style([text({ size: 's', tone: 'muted', wrap: 'anywhere' })]);

@@ -9,7 +9,7 @@ import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../failure.ts';
-import { facts, found, name, one } from './CheckInDesk.css.ts';
+import { facts, name, one } from './CheckInDesk.css.ts';
 
 /** Somebody who was looked up. */
 export interface FoundVisitor {
@@ -87,7 +87,7 @@ export function VisitorSearch({ isOffline, isBusy, onSearch, onCheckIn }: Visito
       {typed !== '' && result?.problem && <ErrorState message={result.problem} />}
       {typed !== '' && result?.visitors?.length === 0 && <Text role="status">{t(CHECK_IN_TEXTS.nobodyFound)}</Text>}
       {typed !== '' && result?.visitors && result.visitors.length > 0 && (
-        <ul className={found}>
+        <ul>
           {result.visitors.map((visitor) => (
             <Line key={visitor.userId} visitor={visitor} isBusy={isBusy} onCheckIn={onCheckIn} />
           ))}

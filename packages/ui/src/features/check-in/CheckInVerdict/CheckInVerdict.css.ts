@@ -34,6 +34,6 @@ export const verdict = styleVariants({
 
 export const headline = text({ size: 'xl', weight: 'bold' });
 
-export const line = style(featureRule({ margin: 0, marginBlockStart: space.xxs }));
+export const line = style(featureRule({ marginBlockStart: space.xxs }));
 
 export const acts = style(featureRule({ gridColumn: '1 / -1', marginBlockStart: space.s }));

@@ -45,7 +45,6 @@ export const figure = style(
     ...figureStyles.long,
     fontWeight: type.weight.bold,
     lineHeight: type.leading.tight,
-    fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   }),
 );

@@ -6,16 +6,7 @@ import { featureRule } from '../../../themes/rules.ts';
 const { color, space } = vars;
 
 /** A part of the form under its own heading, set apart by a hairline. */
-export const part = style(
-  featureRule({
-    minInlineSize: 0,
-    margin: 0,
-    padding: 0,
-    paddingBlockStart: space.m,
-    border: 0,
-    borderBlockStart: `1px solid ${color.border.hairline}`,
-  }),
-);
+export const part = style(featureRule({ paddingBlockStart: space.m, borderBlockStart: `1px solid ${color.border.hairline}` }));
 
 export const partTitle = style([
   text({ size: 'm', weight: 'bold' }),

@@ -1,19 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../themes/contract.css.ts';
 import { aboveFoot } from '../../../themes/foot.css.ts';
-import { FORCED_COLORS } from '../../../themes/media.ts';
 import { featureRule } from '../../../themes/rules.ts';
-import { textStyles } from '../../../themes/typography.ts';
 
-const { color, space } = vars;
+const { space } = vars;
 
 /** In sight wherever in a long list somebody decides. */
 export const heldBar = style(
   featureRule({
     position: 'sticky',
     insetBlockEnd: aboveFoot,
-    paddingBlock: vars.space.xs,
-    paddingInline: vars.space.m,
+    paddingBlock: space.xs,
+    paddingInline: space.m,
     borderRadius: vars.radius.medium,
     backgroundColor: vars.color.floating,
     boxShadow: vars.shadow.floating,
@@ -34,32 +32,6 @@ export const chips = style(
     margin: '-4px',
   }),
 );
-
-export const chip = style(
-  featureRule({
-    minBlockSize: vars.control.medium,
-    paddingInline: space.s,
-    whiteSpace: 'nowrap',
-    border: `1px solid ${color.border.control}`,
-    borderRadius: vars.radius.round,
-    backgroundColor: color.surface,
-    cursor: 'pointer',
-    ...textStyles.s,
-    ':hover': { backgroundColor: color.action.quiet.hover },
-    selectors: {
-      '&[aria-pressed="true"]': {
-        borderColor: color.selected.mark,
-        backgroundColor: color.selected.surface,
-        fontWeight: vars.type.weight.medium,
-      },
-    },
-    '@media': {
-      [FORCED_COLORS]: { selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight', outline: '2px solid Highlight' } } },
-    },
-  }),
-);
-
-export const chipCount = style(featureRule({ color: color.text.muted }));
 
 /** Nobody presses letters where a finger points. */
 export const forKeys = style(featureRule({ flex: 'none', '@media': { '(pointer: coarse)': { display: 'none' } } }));

@@ -24,12 +24,13 @@ import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx'
 import { LoadMore } from '../../../primitives/LoadMore/LoadMore.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { toggle } from '../../../primitives/ToggleButtonGroup/ToggleButtonGroup.css.ts';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import type { DecisionGroup, RefusedDecision } from '../heldDecisions.ts';
 import { inboxRow, inboxTitle } from '../inboxRow.tsx';
 import { RefusedDecisions } from '../RefusedDecisions.tsx';
 import { useHeldDecisions } from '../useHeldDecisions.ts';
-import { chip, chipCount, chips, forKeys, heldBar } from './InboxBoard.css.ts';
+import { chips, forKeys, heldBar } from './InboxBoard.css.ts';
 import { InboxKeys, useInboxKeys } from './InboxKeys.tsx';
 
 /** The dialog that takes what was done about feedback. */
@@ -234,8 +235,8 @@ function KindChips({ counts = [], kind, onKindChange }: KindChipsProps) {
     <ul aria-label={t(INBOX_TEXTS.kind)} className={chips}>
       {offered.map(({ id, label, count }) => (
         <li key={id ?? ''}>
-          <button type="button" aria-pressed={id === kind} onClick={() => onKindChange({ kind: id })} className={chip}>
-            {label} <span className={chipCount}>{count.toLocaleString(locale)}</span>
+          <button type="button" aria-pressed={id === kind} onClick={() => onKindChange({ kind: id })} className={toggle}>
+            {label} {count.toLocaleString(locale)}
           </button>
         </li>
       ))}

@@ -28,6 +28,7 @@ export const chips = style(
     minInlineSize: 0,
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    whiteSpace: 'nowrap',
     padding: '4px',
     margin: '-4px',
   }),

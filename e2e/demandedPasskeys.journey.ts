@@ -48,7 +48,7 @@ test('where offices need a passkey, who holds one is led to add it, and after a 
   await test.step('and the office’s once it is added, without a reload', async () => {
     const loaded = await loadedAt(page);
     // The figures of the office are a student's.
-    await expect(page.getByText('₹0', { exact: true })).toHaveCount(1);
+    await expect(page.getByText('₹0', { exact: true })).toHaveCount(2);
     await page.getByRole('button', { name: 'Retry' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
     await dialog.getByLabel('Name').fill('Phone');

@@ -8,6 +8,7 @@ export * from './inOrder.ts';
 export * from './latestUpdates.ts';
 export * from './length.ts';
 export * from './mayManage.ts';
+export * from './period.ts';
 export * from './status.ts';
 export * from './upcoming.ts';
 export * from './visible.ts';

@@ -3,6 +3,7 @@ import {
   formatCalendarDay,
   formatClockTime,
   formatDateTime,
+  formatDay,
   formatIndianDate,
   formatLongDate,
   formatMonthDay,
@@ -59,6 +60,15 @@ describe('dates as the screens write them', () => {
   ])('writes the wall-clock time %s as %s', (time, expected) => {
     expect(formatClockTime(time)).toBe(expected);
   });
+});
+
+it.each([
+  ['en', '2026-12-31', 'Sun 1 Nov'],
+  ['en', '2027-01-01', 'Sun 1 Nov 2026'],
+  ['hi-IN', '2026-12-31', 'रवि 1 नव॰'],
+])('writes a day in %s, as of %s, as %s', (locale, now, expected) => {
+  expect(formatDay(EVENING, KOLKATA, locale, new Date(now))).toBe(expected);
+  expect(formatDay(null, KOLKATA, locale, new Date(now))).toBe('');
 });
 
 it.each([

@@ -43,6 +43,21 @@ export function formatMonthDay(instant: MaybeInstant, timeZone: string, locale =
   return formatIn(isEnglish(locale) ? 'en-US' : locale, { month: 'short', day: 'numeric' }, instant, timeZone);
 }
 
+/** 'Tue 24 Nov', with the year where it is not the one that it is now: texts of our own. */
+export function formatDay(instant: MaybeInstant, timeZone: string, locale: string, now: Date): string {
+  const date = toDate(instant);
+  if (!date) return '';
+  const yearOf = (each: Date) => cachedFormat('en', timeZone, { year: 'numeric' }).format(each);
+  const year = yearOf(date) === yearOf(now) ? {} : { year: 'numeric' as const };
+  const format = cachedFormat(isEnglish(locale) ? 'en-GB' : locale, timeZone, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...year,
+  });
+  return format.format(date).replace(',', '');
+}
+
 /** '6:30 pm'. */
 export function formatTime(instant: MaybeInstant, timeZone: string, locale = 'en'): string {
   const time = formatIn(isEnglish(locale) ? 'en-US' : locale, { hour: 'numeric', minute: '2-digit' }, instant, timeZone);

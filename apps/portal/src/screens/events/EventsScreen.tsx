@@ -58,7 +58,7 @@ export function EventsScreen({ headingLevel = 2, views }: EventsScreenProps) {
     return (
       <Stack>
         {filterBar}
-        <EventListCompact {...records} />
+        <EventListCompact {...records} now={now} />
       </Stack>
     );
   }

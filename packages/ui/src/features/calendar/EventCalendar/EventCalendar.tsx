@@ -9,11 +9,11 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { printedAlone } from '../../paper.css.ts';
+import { useIsNarrow } from '../../useIsNarrow.ts';
 import { CalendarGrid } from './CalendarGrid.tsx';
 import { useDayNames } from './dayNames.ts';
 import { EventAgenda } from './EventAgenda.tsx';
 import { arrow, bar, turning } from './EventCalendar.css.ts';
-import { useIsNarrow } from './useIsNarrow.ts';
 
 export interface EventCalendarProps {
   /** How many days are shown at once. */

@@ -76,7 +76,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Edit' })).not.toHaveAttribute('aria-disabled');
     await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.queryByRole('button', { name: 'Manage Requests' })).not.toBeInTheDocument();
-    await expect(canvas.queryByText('Room requests')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('group', { name: 'Room requests' })).not.toBeInTheDocument();
     await performGuide(context);
   },
 };

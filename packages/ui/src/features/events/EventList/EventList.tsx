@@ -1,13 +1,15 @@
 import type { Event } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { CalendarX2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useIsNarrow } from '../../useIsNarrow.ts';
 import { leaf, title, top, unit } from '../EventCard/EventCard.css.ts';
 import { EventCard, type EventCardProps } from '../EventCard/EventCard.tsx';
 import { blank } from '../EventCover/EventCover.css.ts';
@@ -60,8 +62,10 @@ const CARD_BLANK = (
   </Card>
 );
 
-/** Of a row of cards, with what some of them list of room requests. */
+/** Of a row of cards. */
 const CARD_HEIGHT = 280;
+/** So many cards are about four screens of a phone; more are one press away. */
+const SHOWN_ON_A_PHONE = 12;
 
 const keyOf = ({ _id }: Event) => _id;
 
@@ -104,19 +108,27 @@ export function EventList({
   ...card
 }: EventListProps) {
   const t = useTranslate();
-  return (
+  const isNarrow = useIsNarrow();
+  const [shownCount, setShownCount] = useState(SHOWN_ON_A_PHONE);
+  const isCut = isNarrow && (count ?? events?.length ?? 0) > shownCount;
+  const showMore = () => {
+    const next = shownCount + SHOWN_ON_A_PHONE;
+    setShownCount(next);
+    if (events && next > events.length) onNearEnd?.();
+  };
+  const list = (
     <RecordList
       label={t('Events')}
       layout="columns"
-      records={events}
+      records={isCut ? events?.slice(0, shownCount) : events}
       recordKey={keyOf}
       estimatedHeight={CARD_HEIGHT}
       loadingText={t(EVENT_TEXTS.loading)}
       blank={CARD_BLANK}
       blankCount={6}
       empty={isFiltered ? NONE_FILTERED : NO_EVENTS}
-      recordCount={count}
-      onNearEnd={onNearEnd}
+      recordCount={isCut ? undefined : count}
+      onNearEnd={isCut ? undefined : onNearEnd}
       error={error && t(EVENT_TEXTS.listFailed, { error: t(error) })}
       onRetry={onRetry}
       isRetrying={isRetrying}
@@ -125,5 +137,14 @@ export function EventList({
         <EventCard {...card} event={event} registration={renderRegistration?.(event)} roomRequests={renderRoomRequests?.(event)} />
       )}
     </RecordList>
+  );
+  if (!isCut || !events) return list;
+  return (
+    <Stack>
+      {list}
+      <Button fullWidth onClick={showMore}>
+        {t('Show more')}
+      </Button>
+    </Stack>
   );
 }

@@ -8,19 +8,23 @@ const { space } = vars;
 /** Where all of a line fits beside each other: by the width of the list, which may be one tile of many. */
 const ROOMY = '(width >= 40rem)';
 
-/** A line of a timetable: number, title, what it is about, badge, date. In a narrow list they stand under each other. */
+/** Over the first event of a day or a week. */
+export const group = style([text({ size: 's', tone: 'muted', weight: 'medium' }), featureRule({ paddingBlockEnd: space.xs })]);
+
+/** A line of a timetable: number, title over when and where, what it is about, badge, date. In a narrow list they stand under each other. */
 export const line = style(
   featureRule({
     display: 'grid',
     gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
-    gridTemplateAreas: '"number title title" ". about about" ". date badge"',
+    gridTemplateAreas: '"number title date" ". meta meta" ". about badge"',
     columnGap: space.s,
     rowGap: space.xxs,
     alignItems: 'baseline',
     '@container': {
       [ROOMY]: {
         gridTemplateColumns: '1.75rem minmax(0, 5fr) minmax(0, 7fr) auto 7rem',
-        gridTemplateAreas: '"number title about badge date"',
+        gridTemplateAreas: '"number title about badge date" "number meta about badge date"',
+        rowGap: 0,
       },
     },
   }),
@@ -29,6 +33,8 @@ export const line = style(
 export const number = style([text({ size: 's', tone: 'muted' }), featureRule({ gridArea: 'number', textAlign: 'end' })]);
 
 export const title = style(featureRule({ gridArea: 'title', overflowWrap: 'anywhere' }));
+
+export const meta = style([text({ size: 's', tone: 'muted', truncate: true }), featureRule({ gridArea: 'meta' })]);
 
 export const about = style([text({ size: 's', tone: 'muted', truncate: true }), featureRule({ gridArea: 'about' })]);
 

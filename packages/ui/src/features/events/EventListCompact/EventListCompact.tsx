@@ -1,19 +1,29 @@
-import type { Event } from '@quad/domain/events';
+import { type Event, type EventPeriod, eventPeriod } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { formatShortDate } from '@quad/domain/time';
+import { formatDay, formatShortDate, formatTime } from '@quad/domain/time';
+import { useCallback } from 'react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventPath } from '../../links.ts';
 import { type EventRecords, NO_EVENTS, NONE_FILTERED } from '../EventList/EventList.tsx';
-import { about, badge, date, line, number, title } from './EventListCompact.css.ts';
+import { about, badge, date, group, line, meta, number, title } from './EventListCompact.css.ts';
 
-/** An event in one line: number, title, what it is about, badge, date. */
-function EventLine({ event, place }: { event: Event; place: number }) {
-  const t = useTranslate();
-  const { timeZone, locale } = useLocaleSettings();
+const PERIODS = {
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  'this-week': 'This week',
+  later: 'Later',
+  over: 'Over',
+} as const satisfies Record<EventPeriod, string>;
+
+/** An event in two lines: number, title over when and where it is and whose; what it is about, badge, date. */
+function EventLine({ event, place, now }: { event: Event; place: number; now: Date }) {
+  const { timeZone, locale, translate: t } = useLocaleSettings();
+  const { start, venue } = event.schedule;
+  const when = start && `${formatDay(start, timeZone, locale, now)}, ${formatTime(start, timeZone, locale)}`;
   return (
     <div className={line}>
       <span className={number}>{place}</span>
@@ -22,6 +32,7 @@ function EventLine({ event, place }: { event: Event; place: number }) {
           {event.title}
         </Link>
       </span>
+      <span className={meta}>{[when, venue?.trim(), event.organizing_unit_id?.name].filter(Boolean).join(' · ')}</span>
       <span className={about}>{event.description?.trim() || t(EVENT_TEXTS.overview)}</span>
       <span className={badge}>
         <Badge variant="outline">{t(EVENT_TEXTS.formLink)}</Badge>
@@ -39,6 +50,9 @@ const LINE_BLANK = (
     <span className={title}>
       <Skeleton width="most" />
     </span>
+    <span className={meta}>
+      <Skeleton width="half" />
+    </span>
     <span className={about}>
       <Skeleton />
     </span>
@@ -49,11 +63,28 @@ const LINE_BLANK = (
 );
 
 const keyOf = ({ _id }: Event) => _id;
-const render = (event: Event, index: number) => <EventLine event={event} place={index + 1} />;
 
-/** Events as students read them, in every state: numbered, one line each; says so when there is none. Use EventList instead for office-bearers. */
-export function EventListCompact({ events, error, onRetry, isRetrying, count, onNearEnd, isFiltered }: EventRecords) {
-  const t = useTranslate();
+export interface EventListCompactProps extends EventRecords {
+  /** The moment that it is: the first of today, of tomorrow and so on says so. */
+  now: Date;
+}
+
+/** Events as students read them, in every state: numbered, two lines each; says so when there is none. Use EventList instead for office-bearers. */
+export function EventListCompact({ events, error, onRetry, isRetrying, count, onNearEnd, isFiltered, now }: EventListCompactProps) {
+  const { timeZone, translate: t } = useLocaleSettings();
+  const render = useCallback(
+    (event: Event, index: number) => {
+      const before = events?.[index - 1];
+      const period = eventPeriod(event, now, timeZone);
+      return (
+        <>
+          {(!before || eventPeriod(before, now, timeZone) !== period) && <p className={group}>{t(PERIODS[period])}</p>}
+          <EventLine event={event} place={index + 1} now={now} />
+        </>
+      );
+    },
+    [events, now, timeZone, t],
+  );
   return (
     <RecordList
       as="ol"

@@ -5,7 +5,7 @@ import { featureRule } from '../../../themes/rules.ts';
 
 const { color, space, type } = vars;
 
-export const list = style([text({ size: 's' }), featureRule({ display: 'grid', gap: space.xs })]);
+export const list = style([text({ size: 's' }), featureRule({ display: 'grid', gap: space.xs, marginBlockStart: space.xs })]);
 
 export const row = style(
   featureRule({
@@ -18,4 +18,7 @@ export const row = style(
   }),
 );
 
-export const more = style(featureRule({ cursor: 'pointer', color: color.text.muted, marginBlockEnd: space.xs }));
+export const summary = style([
+  text({ size: 's', tone: 'muted' }),
+  featureRule({ cursor: 'pointer', ':hover': { color: color.text.default } }),
+]);

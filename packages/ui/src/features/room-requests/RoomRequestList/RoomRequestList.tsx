@@ -1,14 +1,9 @@
-import type { RoomRequest } from '@quad/domain/room-requests';
+import type { RoomRequest, RoomRequestStatus } from '@quad/domain/room-requests';
 import { formatCalendarDay, formatClockTime } from '@quad/domain/time';
-import { useId } from 'react';
-import { Card } from '../../../primitives/Card/Card.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { RoomRequestStatusBadge } from '../RoomRequestStatusBadge/RoomRequestStatusBadge.tsx';
-import { list, more, row } from './RoomRequestList.css.ts';
-
-/** As many as a card has room for; the rest is one press away. */
-const SHOWN_AT_ONCE = 3;
+import { list, row, summary } from './RoomRequestList.css.ts';
 
 export interface RoomRequestListProps {
   /** Those of one event, in the order in which they are shown. */
@@ -35,30 +30,28 @@ function RoomRequestRow({ request }: { request: RoomRequest }) {
   );
 }
 
-function rowsOf(requests: readonly RoomRequest[]) {
-  return requests.map((request) => <RoomRequestRow key={request._id} request={request} />);
-}
+const COUNTS = [
+  ['Approved', '{count} approved'],
+  ['Pending', '{count} pending'],
+  ['Rejected', '{count} rejected'],
+] as const satisfies readonly (readonly [RoomRequestStatus, string])[];
 
-/** The quiet list of an event's room requests in its card; nothing where there is none. */
+/** An event's room requests in its card: how they stand in one line, which opens them; nothing where there is none. */
 export function RoomRequestList({ requests }: RoomRequestListProps) {
   const t = useTranslate();
-  const headingId = useId();
   if (requests.length === 0) return null;
-  const hiddenCount = requests.length - SHOWN_AT_ONCE;
+  const counts = COUNTS.map(([status, text]) => [text, requests.filter((request) => request.status === status).length] as const);
+  const stand = counts.filter(([, count]) => count > 0).map(([text, count]) => t(text, { count }));
   return (
-    <Card role="group" variant="sunken" padding="small" aria-labelledby={headingId}>
-      <div className={list}>
-        <Text id={headingId} size="xs" tone="muted" weight="medium">
-          {t('Room requests')}
-        </Text>
-        <ul className={list}>{rowsOf(requests.slice(0, SHOWN_AT_ONCE))}</ul>
-        {hiddenCount > 0 && (
-          <details>
-            <summary className={more}>{t('{count} more', { count: hiddenCount })}</summary>
-            <ul className={list}>{rowsOf(requests.slice(SHOWN_AT_ONCE))}</ul>
-          </details>
-        )}
-      </div>
-    </Card>
+    <details aria-label={t('Room requests')}>
+      <summary className={summary}>
+        {t('Rooms')}: {stand.join(' · ')}
+      </summary>
+      <ul className={list}>
+        {requests.map((request) => (
+          <RoomRequestRow key={request._id} request={request} />
+        ))}
+      </ul>
+    </details>
   );
 }

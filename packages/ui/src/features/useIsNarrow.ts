@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this seven columns have no room for words. */
+/** Below this a page has one column. */
 const NARROW = '(max-width: 47.99rem)';
 
 function subscribe(onChange: () => void): () => void {

@@ -290,6 +290,7 @@ export const hi: Readonly<Record<string, string>> = {
   '{count} pending': '{count} लंबित',
   '{count} approved': '{count} स्वीकृत',
   '{count} rejected': '{count} अस्वीकृत',
+  '{count} released': '{count} छोड़े गए',
   'Editing is not available here.': 'यहाँ संपादन उपलब्ध नहीं है।',
   'Events cannot be deleted.': 'कार्यक्रम हटाए नहीं जा सकते।',
   'Only office-bearers can do this.': 'यह केवल पदाधिकारी कर सकते हैं।',

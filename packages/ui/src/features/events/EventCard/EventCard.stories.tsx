@@ -93,7 +93,7 @@ export const President: Story = {
   args: { role: 'PRESIDENT', event: requested, roomRequests: <RoomRequestList requests={requested.room_requests} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Manage Requests' })).toBeVisible();
-    await expect(canvas.getByText('1 pending')).toBeVisible();
+    await expect(canvas.getByText('Rooms: 1 approved · 1 pending · 1 rejected')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '+ Request Room' })).not.toBeInTheDocument();
   },
 };
@@ -116,8 +116,8 @@ export const Student: Story = {
 export const WithRoomRequests: Story = {
   args: { event: requested, roomRequests: <RoomRequestList requests={requested.room_requests} /> },
   play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('group', { name: 'Room requests' })).toBeVisible();
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByText(/^Rooms: /));
     for (const status of ['Pending', 'Approved', 'Rejected']) {
       await expect(canvas.getByText(status)).toBeVisible();
     }

@@ -1,10 +1,8 @@
 import type { Role } from '@quad/domain/access';
 import type { Event } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { canReviewRoomRequests } from '@quad/domain/room-requests';
-import { CalendarClock, DoorOpen, type LucideIcon, MapPin } from 'lucide-react';
+import { CalendarClock, type LucideIcon, MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Emblem } from '../../../primitives/Emblem/Emblem.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
@@ -46,7 +44,6 @@ export function EventCard({ event, role, headingLevel = 2, registration, roomReq
   const settings = useLocaleSettings();
   const t = settings.translate;
   const titleId = useId();
-  const pendingCount = canReviewRoomRequests(role) ? event.room_requests.filter(({ status: state }) => state === 'Pending').length : 0;
   const { leaf, date, time } = scheduleText(event.schedule, settings);
   return (
     <Card as="article" aria-labelledby={titleId}>
@@ -77,11 +74,6 @@ export function EventCard({ event, role, headingLevel = 2, registration, roomReq
             {time && <span>{time}</span>}
           </EventFact>
           <EventFact icon={MapPin}>{event.schedule.venue?.trim() || t('Venue to be announced')}</EventFact>
-          {pendingCount > 0 && (
-            <EventFact icon={DoorOpen}>
-              <Badge tone="caution">{t('{count} pending', { count: pendingCount })}</Badge>
-            </EventFact>
-          )}
         </div>
         {registration}
         {roomRequests}

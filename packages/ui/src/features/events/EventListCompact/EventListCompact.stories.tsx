@@ -43,7 +43,7 @@ export const Default: Story = {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(8);
     await expect(rows[1]).toHaveTextContent(
-      '2Monsoon RagasMONSOONAn evening of vocal and instrumental classical music.Form LinkNov 18, 2026',
+      'Tomorrow2Monsoon RagasWed 18 Nov, 6:30 pm · Open Air Theatre · Music ClubAn evening of vocal and instrumental classical music.Form LinkNov 18, 2026',
     );
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await performGuide(context);

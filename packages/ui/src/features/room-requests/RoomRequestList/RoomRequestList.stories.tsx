@@ -51,6 +51,14 @@ export const Opened: Story = {
   },
 };
 
+/** A booking that was given back is no rejection. */
+export const Released: Story = {
+  args: { requests: [aRoomRequest({ status: 'Rejected', released_at: '2026-11-20T10:00:00.000Z' }), aRoomRequest({ _id: 'second' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rooms: 1 pending · 1 released')).toBeVisible();
+  },
+};
+
 export const LongTitle: Story = {
   args: { requests: [aRoomRequest({ room: 'Lecture Hall Complex, Second Floor, Room 204, behind the Central Workshop' })] },
 };

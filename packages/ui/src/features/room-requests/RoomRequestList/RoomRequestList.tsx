@@ -1,4 +1,4 @@
-import type { RoomRequest, RoomRequestStatus } from '@quad/domain/room-requests';
+import { RELEASED, type RoomRequest, type RoomRequestStatus } from '@quad/domain/room-requests';
 import { formatCalendarDay, formatClockTime } from '@quad/domain/time';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
@@ -30,22 +30,27 @@ function RoomRequestRow({ request }: { request: RoomRequest }) {
   );
 }
 
-const COUNTS = [
-  ['Approved', '{count} approved'],
-  ['Pending', '{count} pending'],
-  ['Rejected', '{count} rejected'],
-] as const satisfies readonly (readonly [RoomRequestStatus, string])[];
+const COUNT_TEXTS = {
+  Approved: '{count} approved',
+  Pending: '{count} pending',
+  Rejected: '{count} rejected',
+  [RELEASED]: '{count} released',
+} as const satisfies Record<RoomRequestStatus | typeof RELEASED, string>;
+
+const stateOf = ({ status, released_at }: RoomRequest) => (released_at ? RELEASED : status);
 
 /** An event's room requests in its card: how they stand in one line, which opens them; nothing where there is none. */
 export function RoomRequestList({ requests }: RoomRequestListProps) {
   const t = useTranslate();
   if (requests.length === 0) return null;
-  const counts = COUNTS.map(([status, text]) => [text, requests.filter((request) => request.status === status).length] as const);
-  const stand = counts.filter(([, count]) => count > 0).map(([text, count]) => t(text, { count }));
+  const counts = Object.entries(COUNT_TEXTS).flatMap(([state, text]) => {
+    const count = requests.filter((request) => stateOf(request) === state).length;
+    return count > 0 ? t(text, { count }) : [];
+  });
   return (
     <details aria-label={t('Room requests')}>
       <summary className={summary}>
-        {t('Rooms')}: {stand.join(' · ')}
+        {t('Rooms')}: {counts.join(' · ')}
       </summary>
       <ul className={list}>
         {requests.map((request) => (

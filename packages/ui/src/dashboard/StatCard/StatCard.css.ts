@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { covering } from '../../primitives/Link/Link.css.ts';
 import { text } from '../../primitives/Text/Text.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { layoutRule } from '../../themes/rules.ts';
@@ -28,9 +29,7 @@ export const card = style(
 export const words = style(layoutRule({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
 
 /** The whole card is pressed, and the label alone is its name. */
-export const link = style(
-  layoutRule({ textDecoration: 'none', '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } }),
-);
+export const link = style([covering, layoutRule({ textDecoration: 'none' })]);
 
 export const label = text({ size: 'xs', tone: 'muted', wrap: 'anywhere' });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { performTables } from '../../testing/performTables.ts';
+import { RecordList } from '../RecordList/RecordList.tsx';
 import type { LinkComponentProps } from '../UiProvider/UiContext.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { guide } from './Link.guide.tsx';
@@ -33,6 +34,20 @@ export const TitleOfARow: Story = {
   args: { underline: 'hover', children: 'Robotics Boot Camp' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('link')).textDecorationLine).toBe('none');
+  },
+};
+
+/** Pressed anywhere, the row leads there; its name is the words alone. */
+export const CoversARow: Story = {
+  args: { underline: 'hover', covers: true, children: 'Robotics Boot Camp' },
+  render: (args) => (
+    <RecordList label="Events" records={[args]} recordKey={({ href }) => href}>
+      {(link) => <Link {...link} />}
+    </RecordList>
+  ),
+  play: async ({ canvas }) => {
+    const { left, top, width, height } = canvas.getByRole('listitem').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width - 2, top + height / 2)).toBe(canvas.getByRole('link'));
   },
 };
 

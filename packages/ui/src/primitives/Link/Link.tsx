@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactElement, Ref } from 'react';
 import { cloneWithProps } from '../cloneWithProps.ts';
 import { BareLink, type BareLinkProps } from './BareLink.tsx';
-import { links } from './Link.css.ts';
+import { covering, links } from './Link.css.ts';
 
 interface LinkLook {
   /**
@@ -9,6 +9,8 @@ interface LinkLook {
    * it is the title of a row, a card or a tile.
    */
   underline?: 'always' | 'hover';
+  /** The whole row or card that it stands in leads there, which is positioned; its words alone are its name. */
+  covers?: boolean;
 }
 
 export interface LinkAnchorProps extends Omit<BareLinkProps, 'className' | 'style'>, LinkLook {
@@ -28,11 +30,12 @@ export interface LinkChildProps extends Omit<HTMLAttributes<HTMLElement>, 'class
 export type LinkProps = LinkAnchorProps | LinkChildProps;
 
 /** Words that lead somewhere. Use Button with `href` instead when going there is the action of the view. */
-export function Link({ underline = 'always', ...props }: LinkProps) {
+export function Link({ underline = 'always', covers = false, ...props }: LinkProps) {
+  const className = covers ? `${links[underline]} ${covering}` : links[underline];
   if (props.asChild) {
     const { asChild, children, ...native } = props;
-    return cloneWithProps(children, { ...native, className: links[underline] });
+    return cloneWithProps(children, { ...native, className });
   }
   const { asChild, ...anchor } = props;
-  return <BareLink {...anchor} className={links[underline]} />;
+  return <BareLink {...anchor} className={className} />;
 }

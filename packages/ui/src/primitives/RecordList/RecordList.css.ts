@@ -2,6 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { pressedWhole } from '../Link/Link.css.ts';
 
 const { color, space } = vars;
 
@@ -9,11 +10,14 @@ const { color, space } = vars;
 export const rowHeight = createVar();
 
 export const row = recipe({
-  base: primitiveRule({
-    paddingBlock: space.s,
-    paddingInline: space.m,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
-  }),
+  base: [
+    pressedWhole,
+    primitiveRule({
+      paddingBlock: space.s,
+      paddingInline: space.m,
+      selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
+    }),
+  ],
   variants: {
     density: {
       normal: {},

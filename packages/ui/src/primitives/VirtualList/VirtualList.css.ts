@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { FIT } from '../../layout/flow.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
+import { pressedWhole } from '../Link/Link.css.ts';
 
 const { color, radius, space } = vars;
 
@@ -51,14 +52,17 @@ export const width = style(primitiveRule({ position: 'absolute', insetInline: 0,
 export const line = recipe({
   variants: {
     columns: {
-      one: primitiveRule({
-        minInlineSize: 0,
-        paddingBlock: space.xs,
-        paddingInline: space.s,
-        borderBlockEnd: `1px solid ${color.border.hairline}`,
-        overflowWrap: 'anywhere',
-        ':focus-visible': { outlineOffset: '-3px' },
-      }),
+      one: [
+        pressedWhole,
+        primitiveRule({
+          minInlineSize: 0,
+          paddingBlock: space.xs,
+          paddingInline: space.s,
+          borderBlockEnd: `1px solid ${color.border.hairline}`,
+          overflowWrap: 'anywhere',
+          ':focus-visible': { outlineOffset: '-3px' },
+        }),
+      ],
       // The gap below belongs to the item, so that the blanks before and after the rendered rows need none.
       fit: primitiveRule({ display: 'grid', minInlineSize: 0, marginBlockEnd: space.m, borderRadius: radius.medium }),
     },

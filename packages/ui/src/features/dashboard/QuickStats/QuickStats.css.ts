@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { covering } from '../../../primitives/Link/Link.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 import { figureStyles, textStyles } from '../../../themes/typography.ts';
@@ -19,6 +20,7 @@ export const grid = style(
 export const stat = style(
   featureRule({
     position: 'relative',
+    borderRadius: vars.radius.small,
     display: 'grid',
     alignContent: 'start',
     gap: space.xxs,
@@ -32,13 +34,7 @@ export const stat = style(
 export const name = style(featureRule({ ...textStyles.xs, color: color.text.muted, overflowWrap: 'anywhere' }));
 
 /** The whole figure is pressed, and the label alone is its name. */
-export const link = style(
-  featureRule({
-    textDecoration: 'none',
-    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.small },
-    ':hover': { textDecoration: 'underline' },
-  }),
-);
+export const link = style([covering, featureRule({ textDecoration: 'none', ':hover': { textDecoration: 'underline' } })]);
 
 export const figure = style(
   featureRule({

@@ -1,18 +1,17 @@
 import type { Event } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { CalendarX2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { useIsNarrow } from '../../useIsNarrow.ts';
 import { leaf, title, top, unit } from '../EventCard/EventCard.css.ts';
 import { EventCard, type EventCardProps } from '../EventCard/EventCard.tsx';
 import { blank } from '../EventCover/EventCover.css.ts';
+import { usePhoneCut } from './usePhoneCut.tsx';
 
 /** Says that a role has no events to see. */
 function NoEvents() {
@@ -65,7 +64,7 @@ const CARD_BLANK = (
 /** Of a row of cards. */
 const CARD_HEIGHT = 280;
 /** So many cards are about four screens of a phone; more are one press away. */
-const SHOWN_ON_A_PHONE = 12;
+const CARDS_ON_A_PHONE = 12;
 
 const keyOf = ({ _id }: Event) => _id;
 
@@ -82,7 +81,7 @@ export interface EventRecords {
   /** How many there are in all, where these are the first of them. */
   count?: number | undefined;
   /** Their end comes near, so more of them may be read. */
-  onNearEnd?: () => void;
+  onNearEnd?: (() => void) | undefined;
   /** Filters leave these: that none passes them is said otherwise than that there are none. */
   isFiltered?: boolean;
 }
@@ -108,43 +107,28 @@ export function EventList({
   ...card
 }: EventListProps) {
   const t = useTranslate();
-  const isNarrow = useIsNarrow();
-  const [shownCount, setShownCount] = useState(SHOWN_ON_A_PHONE);
-  const isCut = isNarrow && (count ?? events?.length ?? 0) > shownCount;
-  const showMore = () => {
-    const next = shownCount + SHOWN_ON_A_PHONE;
-    setShownCount(next);
-    if (events && next > events.length) onNearEnd?.();
-  };
-  const list = (
-    <RecordList
-      label={t('Events')}
-      layout="columns"
-      records={isCut ? events?.slice(0, shownCount) : events}
-      recordKey={keyOf}
-      estimatedHeight={CARD_HEIGHT}
-      loadingText={t(EVENT_TEXTS.loading)}
-      blank={CARD_BLANK}
-      blankCount={6}
-      empty={isFiltered ? NONE_FILTERED : NO_EVENTS}
-      recordCount={isCut ? undefined : count}
-      onNearEnd={isCut ? undefined : onNearEnd}
-      error={error && t(EVENT_TEXTS.listFailed, { error: t(error) })}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
-    >
-      {(event) => (
-        <EventCard {...card} event={event} registration={renderRegistration?.(event)} roomRequests={renderRoomRequests?.(event)} />
-      )}
-    </RecordList>
-  );
-  if (!isCut || !events) return list;
+  const { more, ...cut } = usePhoneCut({ events, count, onNearEnd }, CARDS_ON_A_PHONE);
   return (
     <Stack>
-      {list}
-      <Button fullWidth onClick={showMore}>
-        {t('Show more')}
-      </Button>
+      <RecordList
+        {...cut}
+        label={t('Events')}
+        layout="columns"
+        recordKey={keyOf}
+        estimatedHeight={CARD_HEIGHT}
+        loadingText={t(EVENT_TEXTS.loading)}
+        blank={CARD_BLANK}
+        blankCount={6}
+        empty={isFiltered ? NONE_FILTERED : NO_EVENTS}
+        error={error && t(EVENT_TEXTS.listFailed, { error: t(error) })}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      >
+        {(event) => (
+          <EventCard {...card} event={event} registration={renderRegistration?.(event)} roomRequests={renderRoomRequests?.(event)} />
+        )}
+      </RecordList>
+      {more}
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ export const line = style(
     alignItems: 'baseline',
     '@container': {
       [ROOMY]: {
-        gridTemplateColumns: '1.75rem minmax(0, 5fr) minmax(0, 7fr) auto 7rem',
+        gridTemplateColumns: '1.75rem minmax(0, 7fr) minmax(0, 6fr) auto 7rem',
         gridTemplateAreas: '"number title about badge date" "number meta about badge date"',
         rowGap: 0,
       },
@@ -41,6 +41,6 @@ export const about = style([text({ size: 's', tone: 'muted', truncate: true }), 
 export const badge = style(featureRule({ gridArea: 'badge', justifySelf: 'end' }));
 
 export const date = style([
-  text({ size: 's' }),
+  text({ size: 's', tone: 'muted' }),
   featureRule({ gridArea: 'date', whiteSpace: 'nowrap', '@container': { [ROOMY]: { textAlign: 'end' } } }),
 ]);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pressedWhole } from '../../../primitives/Link/Link.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
@@ -15,7 +16,8 @@ export const list = style(
   }),
 );
 
-export const row = style(
+export const row = style([
+  pressedWhole,
   featureRule({
     display: 'flex',
     flexWrap: 'wrap',
@@ -26,7 +28,7 @@ export const row = style(
     paddingBlock: space.s,
     borderBlockStart: `1px solid ${color.border.hairline}`,
   }),
-);
+]);
 
 /** In a narrow tile the status stands below: beside it, words would be broken. */
 export const about = style(featureRule({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' }));

@@ -34,7 +34,9 @@ export function LatestUpdates({ updates }: LatestUpdatesProps) {
         {updates.map((update) => (
           <li key={update.id} className={row}>
             <div className={about}>
-              <Link href={eventPath(update.id)}>{update.title}</Link>
+              <Link underline="hover" covers href={eventPath(update.id)}>
+                {update.title}
+              </Link>
               <Text size="s" tone="muted">
                 {update.date}, {update.venue}
               </Text>

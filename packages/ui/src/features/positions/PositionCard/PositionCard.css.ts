@@ -27,7 +27,7 @@ export const card = style(
   }),
 );
 
-export const title = style([text({ weight: 'bold' }), featureRule({ gridArea: 'title', lineHeight: type.leading.snug })]);
+export const title = style([text({ weight: 'medium' }), featureRule({ gridArea: 'title', lineHeight: type.leading.snug })]);
 
 export const kind = style(featureRule({ gridArea: 'type' }));
 

@@ -5,22 +5,20 @@ import { type ComponentTables, performTables } from '../../../testing/performTab
 import { PositionCard } from './PositionCard.tsx';
 
 const VIEW = { role: 'button', name: 'View Details' } as const;
-const EDIT = { role: 'button', name: 'Edit' } as const;
-const DELETE = { role: 'button', name: 'Delete' } as const;
+const MENU = { role: 'button', name: 'What to do with Workshop Lead' } as const;
+const EDIT = { role: 'menuitem', name: 'Edit' } as const;
 
 const tables = {
   keyboard: [
     { keys: '{Tab}', does: 'Moves to View Details.', outcome: { focus: VIEW } },
     { keys: '{Enter}', does: 'Asks for the details.', outcome: { calls: 'onView' } },
-    { keys: '{Tab}', does: 'Moves to Edit.', outcome: { focus: EDIT } },
+    { keys: '{Tab}', does: 'Moves to the menu.', outcome: { focus: MENU } },
+    { keys: '{Enter}', does: 'Opens it, at Edit.', outcome: { focus: EDIT } },
     { keys: '{Enter}', does: 'Says that it is still to come.', outcome: { shows: { role: 'alert', text: 'Edit coming soon' } } },
-    { keys: '{Tab}', does: 'Moves to Delete.', outcome: { focus: DELETE } },
-    { keys: '{Enter}', does: 'Says that it is still to come.', outcome: { shows: { role: 'alert', text: 'Delete coming soon' } } },
   ],
   screenReader: [
     { part: 'View Details', ...VIEW, description: 'Workshop Lead' },
-    { part: 'Edit', ...EDIT, description: 'Workshop Lead' },
-    { part: 'Delete', ...DELETE, description: 'Workshop Lead' },
+    { part: 'Menu', ...MENU },
   ],
 } satisfies ComponentTables;
 const performGuide = performTables(tables);
@@ -28,7 +26,7 @@ const performGuide = performTables(tables);
 const meta = {
   title: 'Features/Positions/PositionCard',
   component: PositionCard,
-  parameters: { tables },
+  parameters: { tables, frame: 'overlay' },
   args: { position: aPosition(), onView: fn() },
 } satisfies Meta<typeof PositionCard>;
 export default meta;
@@ -63,7 +61,8 @@ export const Viewed: Story = {
 export const EditComingSoon: Story = {
   tags: ['act'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(canvas.getByRole(MENU.role, { name: MENU.name }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Edit' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Edit coming soon');
   },
 };
@@ -71,7 +70,8 @@ export const EditComingSoon: Story = {
 export const DeleteComingSoon: Story = {
   tags: ['act'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(canvas.getByRole(MENU.role, { name: MENU.name }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Delete coming soon');
   },
 };

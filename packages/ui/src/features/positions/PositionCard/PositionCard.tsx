@@ -31,8 +31,8 @@ export function PositionCard({ position, onView }: PositionCardProps) {
         {t('Last updated {day}', { day: formatLongDate(position.updated_at, timeZone, locale) || '–' })}
       </p>
       <div className={foot}>
-        <ComingSoonActions describedBy={titleId}>
-          <Button size="small" aria-describedby={titleId} onClick={() => onView({ position })}>
+        <ComingSoonActions name={position.title}>
+          <Button size="small" variant="quiet" aria-describedby={titleId} onClick={() => onView({ position })}>
             {t('View Details')}
           </Button>
         </ComingSoonActions>

@@ -27,7 +27,7 @@ export const card = style(
   }),
 );
 
-export const name = style([text({ weight: 'bold' }), featureRule({ gridArea: 'name', lineHeight: type.leading.snug })]);
+export const name = style([text({ weight: 'medium' }), featureRule({ gridArea: 'name', lineHeight: type.leading.snug })]);
 
 export const status = style(featureRule({ gridArea: 'status' }));
 

@@ -7,22 +7,20 @@ import { type ComponentTables, performTables } from '../../../testing/performTab
 import { PositionHolderCard } from './PositionHolderCard.tsx';
 
 const VIEW = { role: 'button', name: 'View Details' } as const;
-const EDIT = { role: 'button', name: 'Edit' } as const;
-const DELETE = { role: 'button', name: 'Delete' } as const;
+const MENU = { role: 'button', name: 'What to do with Priya Sharma' } as const;
+const EDIT = { role: 'menuitem', name: 'Edit' } as const;
 
 const tables = {
   keyboard: [
     { keys: '{Tab}', does: 'Moves to View Details.', outcome: { focus: VIEW } },
     { keys: '{Enter}', does: 'Asks for the details.', outcome: { calls: 'onView' } },
-    { keys: '{Tab}', does: 'Moves to Edit.', outcome: { focus: EDIT } },
+    { keys: '{Tab}', does: 'Moves to the menu.', outcome: { focus: MENU } },
+    { keys: '{Enter}', does: 'Opens it, at Edit.', outcome: { focus: EDIT } },
     { keys: '{Enter}', does: 'Says that it is still to come.', outcome: { shows: { role: 'alert', text: 'Edit coming soon' } } },
-    { keys: '{Tab}', does: 'Moves to Delete.', outcome: { focus: DELETE } },
-    { keys: '{Enter}', does: 'Says that it is still to come.', outcome: { shows: { role: 'alert', text: 'Delete coming soon' } } },
   ],
   screenReader: [
     { part: 'View Details', ...VIEW, description: 'Priya Sharma' },
-    { part: 'Edit', ...EDIT, description: 'Priya Sharma' },
-    { part: 'Delete', ...DELETE, description: 'Priya Sharma' },
+    { part: 'Menu', ...MENU },
   ],
 } satisfies ComponentTables;
 const performGuide = performTables(tables);
@@ -30,7 +28,7 @@ const performGuide = performTables(tables);
 const meta = {
   title: 'Features/Positions/PositionHolderCard',
   component: PositionHolderCard,
-  parameters: { tables },
+  parameters: { tables, frame: 'overlay' },
   args: { holder: aPositionHolder(), onView: fn() },
 } satisfies Meta<typeof PositionHolderCard>;
 export default meta;
@@ -77,7 +75,8 @@ export const Viewed: Story = {
 export const EditComingSoon: Story = {
   tags: ['act'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(canvas.getByRole(MENU.role, { name: MENU.name }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Edit' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Edit coming soon');
   },
 };
@@ -85,7 +84,8 @@ export const EditComingSoon: Story = {
 export const DeleteComingSoon: Story = {
   tags: ['act'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(canvas.getByRole(MENU.role, { name: MENU.name }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Delete coming soon');
   },
 };

@@ -32,8 +32,8 @@ export function PositionHolderCard({ holder, onView }: PositionHolderCardProps) 
         <Badge variant="outline">{position || t('Unknown position')}</Badge>
       </div>
       <div className={foot}>
-        <ComingSoonActions describedBy={nameId}>
-          <Button size="small" aria-describedby={nameId} onClick={() => onView({ holder })}>
+        <ComingSoonActions name={name || t('Unknown person')}>
+          <Button size="small" variant="quiet" aria-describedby={nameId} onClick={() => onView({ holder })}>
             {t('View Details')}
           </Button>
         </ComingSoonActions>

@@ -39,10 +39,13 @@ export const TitleOfARow: Story = {
 
 /** Pressed anywhere, the row leads there; its name is the words alone. */
 export const CoversARow: Story = {
-  args: { underline: 'hover', covers: true, children: 'Robotics Boot Camp' },
-  render: (args) => (
-    <RecordList label="Events" records={[args]} recordKey={({ href }) => href}>
-      {(link) => <Link {...link} />}
+  render: () => (
+    <RecordList label="Events" records={['Robotics Boot Camp']} recordKey={(title) => title}>
+      {(title) => (
+        <Link href="#event" underline="hover" covers>
+          {title}
+        </Link>
+      )}
     </RecordList>
   ),
   play: async ({ canvas }) => {

@@ -3,7 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useIsNarrow } from '../../useIsNarrow.ts';
-import type { EventRecords } from './EventList.tsx';
+
+interface AllEvents {
+  readonly events: readonly Event[] | undefined;
+  readonly count?: number | undefined;
+  readonly onNearEnd?: (() => void) | undefined;
+}
 
 interface PhoneCut {
   readonly records: readonly Event[] | undefined;
@@ -14,7 +19,7 @@ interface PhoneCut {
 }
 
 /** On a phone the first so many events, and as many more whenever somebody asks; elsewhere all of them. */
-export function usePhoneCut({ events, count, onNearEnd }: EventRecords, step: number): PhoneCut {
+export function usePhoneCut({ events, count, onNearEnd }: AllEvents, step: number): PhoneCut {
   const t = useTranslate();
   const isNarrow = useIsNarrow();
   const [shownCount, setShownCount] = useState(step);

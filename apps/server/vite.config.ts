@@ -17,27 +17,10 @@ function copyFiles(): Plugin {
   };
 }
 
-const SOUGHT = 'import(/* @vite-ignore */ specifier)';
-
-/**
- * The rate limiter asks for its own drizzle by a name that no bundler sees, which would load hundreds of files when the first person signs in:
- * the one that is inlined has all that it looks for.
- */
-function inlineDrizzle(): Plugin {
-  return {
-    name: 'quad-inline-drizzle',
-    transform(code, id) {
-      if (!id.endsWith('rate-limiter-flexible/lib/RateLimiterDrizzle.js')) return undefined;
-      if (!code.includes(SOUGHT)) this.error(`The rate limiter does not ask for drizzle by ${SOUGHT} any more.`);
-      return { code: code.replace(SOUGHT, "(specifier === 'drizzle-orm' ? import('drizzle-orm') : null)"), map: null };
-    },
-  };
-}
-
 // Libraries are inlined: one file of what is used starts faster than their hundreds. What brings files of its own (native
 // code, the embedded database's program) or is for a first start only stays where it is.
 export default defineConfig({
-  plugins: [copyFiles(), inlineDrizzle()],
+  plugins: [copyFiles()],
   resolve: { conditions: [SOURCE_CONDITION] },
   ssr: { resolve: { conditions: [SOURCE_CONDITION] }, noExternal: true, external: NOT_INLINED },
   build: {

@@ -1,14 +1,36 @@
-import { lte } from 'drizzle-orm';
-import type { RateLimiterDrizzle } from 'rate-limiter-flexible';
+import { eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { rateLimits } from './rateLimit.table.ts';
 
-/** Where the library keeps its counters. */
-export function counterStore(db: Database): Pick<ConstructorParameters<typeof RateLimiterDrizzle>[0], 'storeClient' | 'schema'> {
-  return { storeClient: db, schema: rateLimits };
+/** A counter, and until when it counts. */
+export type CounterRow = typeof rateLimits.$inferSelect;
+
+/** Adds to a counter, in one statement; one whose time is over by now begins anew. Gives what it says then. */
+export async function addToCounter(
+  db: Database,
+  { key, attempts, expiresAt, now }: CounterRow & { readonly now: Date },
+): Promise<CounterRow> {
+  const isOver = lte(rateLimits.expiresAt, now);
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, attempts, expiresAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        attempts: sql`case when ${isOver} then excluded.attempts else ${rateLimits.attempts} + excluded.attempts end`,
+        expiresAt: sql`case when ${isOver} then excluded.expires_at else ${rateLimits.expiresAt} end`,
+      },
+    })
+    .returning();
+  if (!row) throw new Error('A counter was not written.');
+  return row;
+}
+
+export async function deleteCounter(db: Database, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
 /** Removes counters whose time is over by then. */
 export async function deleteCountersUntil(db: Database, moment: Date): Promise<void> {
-  await db.delete(rateLimits).where(lte(rateLimits.expire, moment));
+  await db.delete(rateLimits).where(lte(rateLimits.expiresAt, moment));
 }

@@ -7,8 +7,8 @@ export const rateLimits = pgTable(
   {
     /** The institute, the name of the limit and a hash of whom it is about: no address and no e-mail is stored. */
     key: text('key').primaryKey(),
-    points: integer('attempts').notNull(),
-    expire: instant('expires_at').notNull(),
+    attempts: integer('attempts').notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('rate_limits_expiry').on(table.expire)],
+  (table) => [index('rate_limits_expiry').on(table.expiresAt)],
 );

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
 import { contextOf } from './institute.ts';
-import { counterStore, deleteCountersUntil } from './rateLimit.repo.ts';
+import { addToCounter, type CounterRow, deleteCounter, deleteCountersUntil } from './rateLimit.repo.ts';
 
 export interface Limit {
   /** Names the counter: `login.address`. */
@@ -16,44 +15,31 @@ export interface Limit {
 /** Whether one more attempt is fine; if not, after how many seconds it will be. */
 export type Attempt = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
 
-type Counted = Pick<Context, 'db' | 'instituteId'>;
+type Counted = Pick<Context, 'db' | 'instituteId' | 'clock'>;
 
 /**
  * So many refused attempts later this process knows by heart that somebody has to wait, and asks the database no more. A few are
  * left for those that are counted and given back at the same moment.
  */
 const REMEMBERED_AFTER = 8;
+/** So many are remembered before those are forgotten whose time is over. */
+const REMEMBERED = 1000;
 
-class Limiter extends RateLimiterDrizzle {
-  /** Milliseconds for which the process remembers that a key has to wait; 0 where it does not. Not in the library's types. */
-  declare getInMemoryBlockMsBeforeExpire: (key: string) => number;
+/** Until when somebody has to wait, by counter: of each database, since it must outlast a request. */
+const waiting = new WeakMap<Database, Map<string, number>>();
+
+function waitingOf(db: Database): Map<string, number> {
+  const known = waiting.get(db) ?? new Map<string, number>();
+  waiting.set(db, known);
+  return known;
 }
 
-/** The limiters of each database, by institute and limit: what they remember must outlast a request. */
-const limiters = new WeakMap<Database, Map<string, Limiter>>();
-
-function limiterOf({ db, instituteId }: Counted, { name, attempts, windowMs }: Limit): Limiter {
-  const known = limiters.get(db) ?? new Map<string, Limiter>();
-  limiters.set(db, known);
-  const keyPrefix = `${instituteId}:${name}`;
-  const id = `${keyPrefix}:${attempts}:${windowMs}`;
-  const limiter =
-    known.get(id) ??
-    new Limiter({
-      ...counterStore(db),
-      keyPrefix,
-      points: attempts,
-      duration: windowMs / 1000,
-      inMemoryBlockOnConsumed: attempts + REMEMBERED_AFTER,
-      // Counters that are over are removed by `sweepAttempts`.
-      clearExpiredByTimeout: false,
-    });
-  known.set(id, limiter);
-  return limiter;
+function keyOf({ instituteId }: Counted, { name }: Limit, subject: string): string {
+  return `${instituteId}:${name}:${hashOf(subject)}`;
 }
 
-function waitOf({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): Attempt {
-  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+function waitFor(ms: number): Attempt & { readonly allowed: false } {
+  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) };
 }
 
 /**
@@ -61,46 +47,53 @@ function waitOf({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): Attempt
  * attempts made at the same moment cannot slip through together.
  */
 export async function takeAttempt(context: Counted, limit: Limit, subject: string): Promise<Attempt> {
-  try {
-    await limiterOf(context, limit).consume(hashOf(subject));
-    return { allowed: true };
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return waitOf(refused);
-    throw refused;
-  }
+  return takePlace(context, limit, subject);
 }
 
 /** As `takeAttempt`, for those who are let through one after the other: which of its window an attempt is, from 1 on. */
 export async function takePlace(context: Counted, limit: Limit, subject: string): Promise<Attempt & { readonly place: number }> {
-  try {
-    const { consumedPoints } = await limiterOf(context, limit).consume(hashOf(subject));
-    return { allowed: true, place: consumedPoints };
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return { ...waitOf(refused), place: 0 };
-    throw refused;
-  }
+  const known = isKnownToWait(context, limit, subject);
+  if (!known.allowed) return { ...known, place: 0 };
+  const { key, attempts, expiresAt } = await count(context, limit, { subject, attempts: 1 });
+  if (attempts <= limit.attempts) return { allowed: true, place: attempts };
+  if (attempts >= limit.attempts + REMEMBERED_AFTER) remember(context, key, expiresAt);
+  return { ...waitFor(expiresAt.getTime() - context.clock().getTime()), place: 0 };
 }
 
 /** Whether this process remembers that somebody has to wait. Asks and changes nothing, so a rush of attempts costs nothing. */
 export function isKnownToWait(context: Counted, limit: Limit, subject: string): Attempt {
-  const limiter = limiterOf(context, limit);
-  const msBeforeNext = limiter.getInMemoryBlockMsBeforeExpire(limiter.getKey(hashOf(subject)));
-  return msBeforeNext > 0 ? waitOf({ msBeforeNext }) : { allowed: true };
+  const ms = (waitingOf(context.db).get(keyOf(context, limit, subject)) ?? 0) - context.clock().getTime();
+  return ms > 0 ? waitFor(ms) : { allowed: true };
 }
 
 /** Gives one attempt back that turned out to be none of those that the limit is about. */
 export async function giveBackAttempt(context: Counted, limit: Limit, subject: string): Promise<void> {
-  await limiterOf(context, limit).reward(hashOf(subject));
+  await count(context, limit, { subject, attempts: -1 });
 }
 
 /** Forgets the attempts of somebody who has shown that all is well. */
 export async function forgetAttempts(context: Counted, limit: Limit, subject: string): Promise<void> {
-  await limiterOf(context, limit).delete(hashOf(subject));
+  const key = keyOf(context, limit, subject);
+  await deleteCounter(context.db, key);
+  waitingOf(context.db).delete(key);
 }
 
 /** Removes counters whose time is over. */
-export async function sweepAttempts({ db }: Pick<Context, 'db'>): Promise<void> {
-  await deleteCountersUntil(db, new Date());
+export async function sweepAttempts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await deleteCountersUntil(db, clock());
+}
+
+function count(context: Counted, limit: Limit, { subject, attempts }: { subject: string; attempts: number }): Promise<CounterRow> {
+  const now = context.clock();
+  const expiresAt = new Date(now.getTime() + limit.windowMs);
+  return addToCounter(context.db, { key: keyOf(context, limit, subject), attempts, expiresAt, now });
+}
+
+function remember({ db, clock }: Counted, key: string, until: Date): void {
+  const known = waitingOf(db);
+  const now = clock().getTime();
+  if (known.size >= REMEMBERED) for (const [other, end] of known) if (end <= now) known.delete(other);
+  known.set(key, until.getTime());
 }
 
 /** As often as one address may try to sign in: registering and forgetting passwords are alike. */

@@ -1,12 +1,17 @@
-// Keeps a filled database of every version that the tables ever had on the main branch, from its history: the migrations as they were
-// then, and rows in every table that there was, written while the triggers of that version were at work. The upgrade tests bring each of
-// them up to date. Run after a migration was merged: npm run schema-versions. Those that are kept already are left alone.
+// Keeps a filled database of a version that the tables had on the main branch: the newest one, or the last with a migration that is named:
+//   npm run schema-versions -- 0041_mail_lanes
+// It is made from the history: the migrations as they were then are run, and rows are written into every table that there was while the
+// triggers of that version were at work. Rows that matter stand below; those of other tables follow from how the tables are declared.
+// A file holds the rows and, of each migration that is still as it was, its digest alone. The upgrade tests bring each up to date.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { getTableColumns, getTableName, is, Table } from 'drizzle-orm';
+import * as schema from '../apps/server/src/db/schema.ts';
+import { GENESIS, linkOf, sealOf } from '../apps/server/src/features/audit/auditSeals.ts';
 import { ROOT } from './run.mjs';
 import { startPostgres } from './test-postgres.mjs';
 
@@ -15,28 +20,46 @@ const MIGRATIONS = 'apps/server/src/db/migrations';
 const TARGET = path.join(ROOT, 'apps/server/src/db/upgrades');
 const INSTITUTE = '01900000-0000-7000-8000-000000000001';
 const AT = '2026-02-03T09:17:21.123Z';
+/** The key that the tests' servers have. */
+const KEYS = { audit: Buffer.alloc(32, 'audit') };
 
 const git = (...words) => execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 28 });
 
-/** Every different list of migrations that main had, oldest first. */
-function versions() {
-  const seen = new Set();
-  const found = [];
-  for (const commit of git('log', '--first-parent', '--reverse', '--format=%H', 'main', '--', MIGRATIONS).split('\n').filter(Boolean)) {
+const digestOf = (text) => createHash('sha256').update(text).digest('hex');
+
+/** The newest version on main, or the last whose newest migration is that one. */
+function findVersion(tag) {
+  const commits = git('log', '--first-parent', '--format=%H', 'main', '--', MIGRATIONS).split('\n').filter(Boolean);
+  for (const commit of commits) {
     const { entries } = JSON.parse(git('show', `${commit}:${MIGRATIONS}/meta/_journal.json`));
+    const newest = entries.at(-1).tag;
+    if (tag && newest !== tag) continue;
     const migrations = entries.map(({ tag, when }) => ({ tag, when, sql: git('show', `${commit}:${MIGRATIONS}/${tag}.sql`) }));
-    const key = createHash('sha256').update(JSON.stringify(migrations)).digest('hex');
-    if (!seen.has(key)) found.push({ name: `${migrations.at(-1).tag}-${commit.slice(0, 7)}`, migrations });
-    seen.add(key);
+    return { name: `${newest}-${commit.slice(0, 7)}`, migrations };
   }
-  return found;
+  throw new Error(`No version on main ends with ${tag}.`);
+}
+
+/** A migration as it is kept: by its digest, unless it has become another since. */
+function toKept({ tag, when, sql }) {
+  const file = path.join(ROOT, MIGRATIONS, `${tag}.sql`);
+  return existsSync(file) && readFileSync(file, 'utf8') === sql ? { tag, when, digest: digestOf(sql) } : { tag, when, sql };
 }
 
 /** Ids that are the same every time: a number of people, of units, … */
 const id = (kind, number = 1) => `01900000-0000-7000-8000-${String(kind).padStart(4, '0')}${String(number).padStart(8, '0')}`;
-const [PERSON, UNIT, EVENT, REQUEST, SKILL, CLAIM, ACHIEVEMENT, POSITION, POSITION_HOLDER, FEEDBACK, MAIL] = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+const [PERSON, UNIT, EVENT, REQUEST, SKILL, CLAIM, ACHIEVEMENT, POSITION, POSITION_HOLDER, FEEDBACK, AUDIT, OTHER] = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
 ];
+
+const DEFERRED = {
+  id: '0b000001-0000-4000-8000-000000000000',
+  at: '2026-02-03T09:00:00.000Z',
+  actor_id: null,
+  action: 'feedback.give',
+  subject_id: '0a000002-0000-4000-8000-000000000000',
+  detail: {},
+};
 
 /** Rows by table: of each only the columns that the table has in a version are written. */
 function rows() {
@@ -71,6 +94,7 @@ function rows() {
   return {
     institutes: [{ id: INSTITUTE, name: 'An Institute', domain: 'campus.example', created_at: AT }],
     institute_hosts: [{ host: 'portal.campus.example' }],
+    sign_in_providers: [{ name: 'campus', kind: 'oidc', label: 'Campus', issuer: 'https://id.campus.example', client_id: 'quad' }],
     users: people.map((person) => ({ ...person, strategy: 'local', ...made })),
     org_units: [
       { id: id(UNIT, 1), name: 'Council', type: 'Council', category: 'scitech', contact_email: 'council@campus.example', ...made },
@@ -214,78 +238,57 @@ function rows() {
     })),
     photos: [{ user_id: id(PERSON, 2), name: 'face.webp', image: '\\x000aff', created_at: AT }],
     photo_leftovers: [{ name: 'gone.webp', due_at: AT }],
-    outbox: [
-      // One for each form that the table had.
+    account_changes: [
       {
-        id: id(MAIL, 1),
-        recipient: 'person2@campus.example',
-        subject: 'Hello',
-        body: 'Hello.',
-        kind: 'password-changed',
-        recipient_id: id(PERSON, 2),
-        due_at: AT,
-        created_at: AT,
-      },
-      {
-        id: id(MAIL, 2),
-        recipient: 'person2@campus.example',
-        subject: 'Hello',
-        body: 'Hello.',
-        kind: 'password-changed',
-        recipient_id: id(PERSON, 2),
-        attempts: 1,
-        due_at: AT,
-        sent_at: AT,
-        created_at: AT,
+        id: id(OTHER, 2),
+        kind: 'merge',
+        user_id: id(PERSON, 4),
+        into_id: id(PERSON, 2),
+        asked_by: id(PERSON, 1),
+        reason: 'The same person.',
       },
     ],
     audit_log: audit(),
-    audit_deferred: [{ id: '0b000001-0000-4000-8000-000000000000', at: '2026-02-03T09:00:00.000Z', action: 'feedback.give', detail: {} }],
+    audit_deferred: [{ ...DEFERRED, mac: sealed(DEFERRED) }],
     sealed_authors: [{ tag: 'c'.repeat(64), feedback_id: '0a000002-0000-4000-8000-000000000000' }],
     key_checks: [{ purpose: 'feedback', fingerprint: 'd'.repeat(64) }],
   };
 }
 
-/** Rows of the log, chained by hashes without a key as the server of these versions did. */
+/** Rows of the log, sealed with the tests' key and chained, as the server does. */
 function audit() {
-  let previous_hash = '0'.repeat(64);
+  let link = GENESIS;
   const entries = [
     { actor_id: id(PERSON, 1), action: 'org-unit.create', subject_id: id(UNIT, 2), detail: { zebra: 'z', ant: 1 } },
     { actor_id: id(PERSON, 2), action: 'feedback.give', subject_id: id(FEEDBACK, 1), detail: { type: 'Suggestion' } },
-    { actor_id: null, action: 'feedback.give', subject_id: '0a000002-0000-4000-8000-000000000000', detail: { type: 'Suggestion' } },
     { actor_id: null, action: 'account.grant', subject_id: id(PERSON, 1), detail: { from: 'STUDENT', to: 'PRESIDENT' } },
+    {
+      actor_id: id(PERSON, 1),
+      action: 'account.change-email',
+      subject_id: id(PERSON, 3),
+      detail: { from: 'Former@campus.example', to: 'person3@campus.example' },
+    },
   ];
   return entries.map((entry, index) => {
-    const at = new Date(Date.parse(AT) + index * 1000).toISOString();
-    const detail = Object.entries(entry.detail).sort(([a], [b]) => (a < b ? -1 : 1));
-    const content = [INSTITUTE, index + 1, at, entry.actor_id, entry.action, entry.subject_id, detail, previous_hash];
-    const row = {
-      ...entry,
-      sequence: index + 1,
-      at,
-      previous_hash,
-      hash: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
-    };
-    previous_hash = row.hash;
-    return row;
+    const at = new Date(Date.parse(AT) + index * 1000);
+    const row = { ...entry, id: id(AUDIT, index + 1), sequence: index + 1, at: at.toISOString(), position: index + 1 };
+    const mac = sealed(row);
+    link = linkOf(KEYS, link, { sequence: row.sequence, mac });
+    return { ...row, mac, link };
   });
+}
+
+function sealed({ id, at, actor_id: actorId, action, subject_id: subjectId, detail }) {
+  return sealOf(KEYS, { instituteId: INSTITUTE, id, at: new Date(at), actorId, action, subjectId, detail });
 }
 
 async function fill(client) {
   const columnsOf = await columns(client);
-  for (const [table, list] of Object.entries(rows())) {
-    const known = columnsOf.get(table);
-    for (const row of known ? list : []) {
-      const values = Object.fromEntries(Object.entries({ institute_id: INSTITUTE, ...row }).filter(([name]) => known.includes(name)));
-      const names = Object.keys(values)
-        .map((name) => `"${name}"`)
-        .join(', ');
-      await client.query(`insert into "${table}" (${names}) select ${names} from jsonb_populate_record(null::"${table}", $1)`, [
-        JSON.stringify(values),
-      ]);
-    }
+  const references = await referencesOf(client);
+  const written = rows();
+  for (const table of Object.keys(written).filter((name) => columnsOf.has(name))) {
+    for (const row of written[table]) await insert(client, { table, row, columns: columnsOf.get(table), references });
   }
-  if (!columnsOf.has('figures')) return;
   // What is over is counted; a part of the changes is folded into the figures, and a part is not yet.
   await client.query('select settle_figures($1, $2)', [INSTITUTE, '2026-02-01T00:00:00Z']);
   await client.query('select fold_figures($1)', [INSTITUTE]);
@@ -295,51 +298,124 @@ async function fill(client) {
     id(EVENT, 2),
     id(PERSON, 2),
   ]);
+  // What no row was written for, each table after those that it refers to.
+  for (let isDone = false; !isDone; ) {
+    isDone = true;
+    for (const table of columnsOf.keys()) {
+      if (await haveRows(client, [table])) continue;
+      const parents = references.filter(({ child, parent }) => child === table && parent !== table).map(({ parent }) => parent);
+      if (!(await haveRows(client, parents))) continue;
+      await insert(client, { table, row: {}, columns: columnsOf.get(table), references });
+      isDone = false;
+    }
+  }
 }
 
+async function haveRows(client, tables) {
+  for (const table of tables) {
+    const { rows: found } = await client.query(`select from "${table}" limit 1`);
+    if (found.length === 0) return false;
+  }
+  return true;
+}
+
+/** Writes a row, of it what the version has; what it has to say besides follows from the declarations. */
+async function insert(client, { table, row, columns, references }) {
+  const known = columns.filter(({ name }) => name in row || name === 'institute_id');
+  const values = Object.fromEntries(known.map(({ name }) => [name, row[name] ?? (name === 'institute_id' ? INSTITUTE : null)]));
+  const needed = columns.filter(({ name, isNeeded }) => isNeeded && !(name in values));
+  for (const { child, parent, from, to } of references) {
+    if (child !== table || !from.some((column) => needed.some(({ name }) => name === column))) continue;
+    const { rows: found } = await client.query(`select to_jsonb(t) as row from "${parent}" t order by to_jsonb(t)::text limit 1`);
+    for (const [index, column] of from.entries()) values[column] ??= found[0].row[to[index]];
+  }
+  for (const { name, type } of needed) values[name] ??= choices.get(`${table}.${name}`)?.[0] ?? someValue(type, `${table} ${name}`);
+  const names = Object.keys(values)
+    .map((name) => `"${name}"`)
+    .join(', ');
+  await client.query(`insert into "${table}" (${names}) select ${names} from jsonb_populate_record(null::"${table}", $1)`, [
+    JSON.stringify(values),
+  ]);
+}
+
+/** What a column may say where it is one of a few things, by table and column. */
+const choices = new Map(
+  Object.values(schema)
+    .filter((table) => is(table, Table))
+    .flatMap((table) =>
+      Object.values(getTableColumns(table)).map(({ name, enumValues }) => [`${getTableName(table)}.${name}`, enumValues]),
+    ),
+);
+
+function someValue(type, text) {
+  if (type === 'uuid') return id(OTHER);
+  if (type === 'boolean') return false;
+  if (type === 'jsonb') return {};
+  if (type === 'ARRAY') return [];
+  if (type === 'bytea') return '\\x00';
+  if (type === 'date') return AT.slice(0, 10);
+  if (type.startsWith('timestamp')) return AT;
+  if (type.startsWith('time')) return '10:00';
+  return type === 'text' ? text : 1;
+}
+
+/** What refers to what, column by column. */
+async function referencesOf(client) {
+  const { rows: found } = await client.query(`
+    select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent,
+      array(select a.attname::text from unnest(c.conkey) with ordinality k (n, o) join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.n order by o) as from,
+      array(select a.attname::text from unnest(c.confkey) with ordinality k (n, o) join pg_attribute a on a.attrelid = c.confrelid and a.attnum = k.n order by o) as to
+    from pg_constraint c where c.contype = 'f' and c.connamespace = 'public'::regnamespace`);
+  return found;
+}
+
+/** The columns of every table, and which of them a row cannot do without. */
 async function columns(client) {
-  const { rows: found } = await client.query(`select table_name, array_agg(column_name::text) as names from information_schema.columns
+  const { rows: found } = await client.query(`
+    select table_name, json_agg(json_build_object('name', column_name, 'type', data_type,
+      'isNeeded', is_nullable = 'NO' and (column_default is null or column_default ~ '^(now|gen_random_uuid)') and is_identity = 'NO' and is_generated = 'NEVER')) as columns
+    from information_schema.columns
     where table_schema = 'public' and table_name in (select table_name from information_schema.tables where table_type = 'BASE TABLE') group by 1 order by 1`);
-  return new Map(found.map(({ table_name, names }) => [table_name, names]));
+  return new Map(found.map(({ table_name, columns }) => [table_name, columns]));
 }
 
 async function dump(client) {
   const tables = {};
   for (const table of (await columns(client)).keys()) {
     const { rows: found } = await client.query(`select to_jsonb(t) as row from "${table}" t order by to_jsonb(t)::text`);
-    if (found.length === 0) throw new Error(`${table} has no rows: add some to scripts/keep-schema-versions.mjs.`);
+    if (found.length === 0) throw new Error(`${table} has no rows.`);
     tables[table] = found.map(({ row }) => row);
   }
   return tables;
 }
 
 const { Client } = require('pg');
+const { name, migrations } = findVersion(process.argv[2]);
 const postgres = await startPostgres({ isDurable: false });
 try {
   mkdirSync(TARGET, { recursive: true });
-  for (const { name, migrations } of versions()) {
-    const file = path.join(TARGET, `${name}.json.gz`);
-    if (existsSync(file)) continue;
-    const database = `version_${process.pid}_${name.replaceAll('-', '_')}`;
-    const run = async (url, work) => {
-      const client = new Client({ connectionString: url });
-      await client.connect();
-      try {
-        return await work(client);
-      } finally {
-        await client.end();
-      }
-    };
-    await run(postgres.url, (client) => client.query(`create database "${database}"`));
-    const tables = await run(Object.assign(new URL(postgres.url), { pathname: `/${database}` }).href, async (client) => {
-      for (const { sql } of migrations) await client.query(sql);
-      await fill(client);
-      return dump(client);
-    });
-    await run(postgres.url, (client) => client.query(`drop database "${database}"`));
-    writeFileSync(file, gzipSync(JSON.stringify({ migrations, tables }), { level: 9 }));
-    console.log(`${name}: ${Object.keys(tables).length} tables`);
-  }
+  const database = `version_${process.pid}`;
+  const run = async (url, work) => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    try {
+      return await work(client);
+    } finally {
+      await client.end();
+    }
+  };
+  await run(postgres.url, (client) => client.query(`create database "${database}"`));
+  const tables = await run(Object.assign(new URL(postgres.url), { pathname: `/${database}` }).href, async (client) => {
+    for (const { sql } of migrations) await client.query(sql);
+    await fill(client);
+    return dump(client);
+  });
+  await run(postgres.url, (client) => client.query(`drop database "${database}"`));
+  writeFileSync(
+    path.join(TARGET, `${name}.json.gz`),
+    gzipSync(JSON.stringify({ migrations: migrations.map(toKept), tables }), { level: 9 }),
+  );
+  console.log(`${name}: ${Object.keys(tables).length} tables`);
 } finally {
   await postgres.stop();
 }

@@ -12,14 +12,17 @@ export interface EventStream {
 
 /** A reader who takes nothing any more is left, and comes back when it can. */
 const WAITING_BYTES = 64 * 1024;
-/** When the browser comes back after the stream has ended, in milliseconds; not all at once. */
-const COMES_BACK_MS = 1000;
+/** When a browser comes back after its stream has ended, in milliseconds: of many that end at once each at another moment. */
+const COMES_BACK_MS = { from: 1000, to: 3000 } as const;
 
 /**
  * Opens an event stream (HTML standard, server-sent events) as the answer to a request. `onEnd` is called once, whoever ended it, and
  * soon where the browser was gone before this was called: then nothing else ever says so.
  */
-export function openEventStream(reply: FastifyReply, { onEnd }: { onEnd: () => void }): EventStream {
+export function openEventStream(
+  reply: FastifyReply,
+  { onEnd, random = Math.random }: { onEnd: () => void; random?: () => number },
+): EventStream {
   reply.hijack();
   const { raw } = reply;
   let hasEnded = false;
@@ -41,7 +44,8 @@ export function openEventStream(reply: FastifyReply, { onEnd }: { onEnd: () => v
     // Proxies that gather answers pass this one on as it comes.
     'x-accel-buffering': 'no',
   });
-  write(`retry: ${COMES_BACK_MS + Math.floor(Math.random() * COMES_BACK_MS)}\n\n`);
+  const { from, to } = COMES_BACK_MS;
+  write(`retry: ${from + Math.floor(random() * (to - from))}\n\n`);
   finished(raw, ended);
   return {
     send(id, data) {

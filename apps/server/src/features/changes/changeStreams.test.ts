@@ -150,3 +150,17 @@ it('says of a stream once that it has ended, also where the browser was gone bef
   await new Promise(setImmediate);
   expect(onEnd).toHaveBeenCalledOnce();
 });
+
+it('has those that end at once come back spread over two seconds, each within three', async () => {
+  const STREAMS = 1000;
+  const waits = Array.from({ length: STREAMS }, (_, index) => {
+    const raw = new ServerResponse(new IncomingMessage(new Socket()));
+    const written = vi.spyOn(raw, 'write');
+    const reply = { raw, hijack: () => undefined, getHeaders: () => ({}) } as unknown as FastifyReply;
+    openEventStream(reply, { onEnd: () => undefined, random: () => index / STREAMS }).end();
+    return Number(/^retry: (\d+)\n\n$/.exec(`${written.mock.calls[0]?.[0]}`)?.[1]);
+  });
+  expect([Math.min(...waits), Math.max(...waits)]).toEqual([1000, 2998]);
+  const perTenth = Map.groupBy(waits, (wait) => Math.floor((wait - 1000) / 200));
+  expect([...perTenth.values()].map((all) => all.length)).toEqual(Array(10).fill(STREAMS / 10));
+});

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { FriendlyError } from '../friendlyError.ts';
+import { advisoryLock, WHOLE_DATABASE } from './advisoryLock.ts';
 import type { Database } from './connection.ts';
 import { errorCode } from './errors.ts';
 import { isUuid } from './ids.ts';
@@ -76,7 +77,7 @@ export async function ensureInstituteRole(db: Database): Promise<void> {
   try {
     await db.transaction(async (tx) => {
       const role = sql.identifier(INSTITUTE_ROLE);
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${INSTITUTE_ROLE}, 0))`);
+      await advisoryLock(tx, INSTITUTE_ROLE, WHOLE_DATABASE);
       const { rows } = await tx.execute(sql`select from pg_roles where rolname = ${INSTITUTE_ROLE}`);
       if (rows.length === 0) await createRole(tx);
       await tx.execute(sql`grant ${role} to current_user`);
@@ -121,7 +122,7 @@ export async function ensureIndexesServe(db: Database): Promise<void> {
     where p.oid in (${sql.join(wanted, sql`, `)}) and not p.proleakproof and r.rolname = current_user and r.rolsuper`);
   if (rows.length === 0) return;
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${INSTITUTE_ROLE}, 0))`);
+    await advisoryLock(tx, INSTITUTE_ROLE, WHOLE_DATABASE);
     for (const { name } of rows) await tx.execute(sql.raw(`alter function ${name} leakproof`));
   });
 }

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { record } from '../features/audit/audit.service.ts';
 import { sealAnew } from '../features/audit/auditSealing.ts';
 import { sealAuthor } from '../features/feedback/sealedAuthors.service.ts';
+import { advisoryLock, WHOLE_DATABASE } from './advisoryLock.ts';
 import type { Connection, Database } from './connection.ts';
 
 const BATCH = 1000;
@@ -20,7 +21,7 @@ export async function sealWhatIsOpen(
 ): Promise<void> {
   if (!(await isOpen(across))) return;
   await across.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('sealing', 0))`);
+    await advisoryLock(tx, 'sealing', WHOLE_DATABASE);
     if (!(await isOpen(tx))) return;
     const { rows: institutes } = await tx.execute<{ id: string }>(sql`select id from institutes`);
     await blurAnonymousRows(tx);

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, } from 'drizzle-orm';
+import { advisoryLock } from '../db/advisoryLock.ts';
 import type { Database } from '../db/connection.ts';
 import { keyChecks } from './keyChecks.table.ts';
 
@@ -26,6 +27,5 @@ export async function noteKey(tx: Database, { instituteId, purpose, fingerprint 
 
 /** Keeps a key from being replaced until the transaction ends: for whoever replaces it, or together with others who only use it. */
 export async function lockKey(tx: Database, instituteId: string, purpose: KeyPurpose, { isShared }: { isShared: boolean }): Promise<void> {
-  const lock = sql`hashtextextended(${`${instituteId} ${purpose} key`}, 0)`;
-  await tx.execute(isShared ? sql`select pg_advisory_xact_lock_shared(${lock})` : sql`select pg_advisory_xact_lock(${lock})`);
+  await advisoryLock(tx, `${purpose} key`, instituteId, { isShared });
 }

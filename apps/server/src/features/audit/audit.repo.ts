@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
 import { auditDeferred, auditLog, auditMentions } from '../../db/schema.ts';
 import { mentionsOf, REDACTED } from './auditActions.ts';
@@ -102,7 +103,7 @@ export async function institutesUnplaced(across: Database, hour: string): Promis
 
 /** Makes those who give rows their places wait for one another, until the transaction ends. */
 export async function holdChain(tx: Database, instituteId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${instituteId} audit`}, 0))`);
+  await advisoryLock(tx, 'audit', instituteId);
 }
 
 /** The first rows that have no place yet, in the order of writing. */

@@ -1,9 +1,9 @@
 import { DAILY_LIMITS, type DailyLimitKind, leftOf } from '@quad/domain/daily-limits';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
+import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
 import { countOwnActions } from '../audit/audit.service.ts';
-import { lockDailyLimit } from './dailyLimits.repo.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -33,7 +33,7 @@ export async function checkDailyLimit(
   userId: string,
   count: () => Promise<number>,
 ): Promise<Outcome<undefined>> {
-  await lockDailyLimit(tx, userId, kind);
+  await advisoryLock(tx, kind, userId);
   return leftOf(kind, await count()) > 0 ? accept(undefined) : refuse('TOO_MANY_REQUESTS', DAILY_LIMITS[kind].reached);
 }
 

@@ -2,6 +2,7 @@ import type { FeedbackFilter } from '@quad/domain/feedback';
 import type { NotificationKind } from '@quad/domain/notifications';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
 import { events, feedback, feedbackAuthors, happenings, orgUnits, positions, users } from '../../db/schema.ts';
@@ -220,10 +221,10 @@ export async function saveResolution(
 
 /**
  * Lets others of the same person wait with their feedback until the transaction ends. The lock is no row's: that would leave the
- * transaction's number, which the feedback carries too, on the person.
+ * transaction's number, which the feedback carries too, on the person. It is the one of the daily limit.
  */
 export async function holdGiver(tx: Database, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} feedback`}, 0))`);
+  await advisoryLock(tx, 'feedback', userId);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { ROOM_DECISIONS, type RoomDecision, type RoomRequestStatus } from '@quad/domain/room-requests';
-import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, ne, } from 'drizzle-orm';
+import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAfterMoment, type MomentPlace, type PageRange } from '../../db/pages.ts';
 import { events, roomRequests } from '../../db/schema.ts';
@@ -65,7 +66,7 @@ export async function insertRequests(tx: Database, requests: (typeof roomRequest
  * them wait for one another until the database ends one with an error.
  */
 export async function holdRoom(tx: Database, { instituteId, roomKey }: Pick<RoomRequestRow, 'instituteId' | 'roomKey'>): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${instituteId} room ${roomKey}`}, 0))`);
+  await advisoryLock(tx, `room ${roomKey}`, instituteId);
 }
 
 /** Decides a request that is pending; throws where it is not, or where an approved booking is in the way. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterName, type NamePlace, type PageRange, type Total } from '../../db/pages.ts';
 import { roomNames, roomPhotos, rooms } from '../../db/schema.ts';
@@ -65,8 +66,7 @@ export async function findRoomOfKey(db: Database, instituteId: string, key: stri
  * each other.
  */
 export async function holdNames(tx: Database, instituteId: string, how: 'to ask' | 'to change'): Promise<void> {
-  const lock = sql.raw(how === 'to ask' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock');
-  await tx.execute(sql`select ${lock}(hashtextextended(${`${instituteId} room names`}, 0))`);
+  await advisoryLock(tx, 'room names', instituteId, { isShared: how === 'to ask' });
 }
 
 export async function insertRoom(tx: Database, room: typeof rooms.$inferInsert): Promise<void> {

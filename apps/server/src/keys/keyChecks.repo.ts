@@ -1,4 +1,4 @@
-import { eq, } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { advisoryLock } from '../db/advisoryLock.ts';
 import type { Database } from '../db/connection.ts';
 import { keyChecks } from './keyChecks.table.ts';

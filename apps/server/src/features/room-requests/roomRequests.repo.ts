@@ -1,5 +1,5 @@
 import { ROOM_DECISIONS, type RoomDecision, type RoomRequestStatus } from '@quad/domain/room-requests';
-import { and, asc, desc, eq, gt, lt, ne, } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAfterMoment, type MomentPlace, type PageRange } from '../../db/pages.ts';

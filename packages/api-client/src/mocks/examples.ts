@@ -297,7 +297,7 @@ const EXAMPLES = new Map([
   example(feedback.byUser, manyFeedbacks(3)),
   example(feedback.give, { message, feedback: aFeedback() }),
   example(feedback.resolve, { message, feedback: aFeedback({ is_resolved: true, actions_taken: 'New lights were fitted.' }) }),
-  example(profile.allowances, { feedback: 20, skills: 20, proposals: 20, achievements: 20, follows: 50 }),
+  example(profile.allowances, { feedback: 20, skills: 20, proposals: 20, achievements: 20, follows: 50, unendorsed: 100 }),
   example(skills.catalogue, manySkills(8)),
   example(skills.byUser, manyUserSkills(4)),
   example(skills.unendorsed, manySkills(3)),

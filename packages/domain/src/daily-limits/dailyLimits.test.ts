@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DAILY_LIMITS, type DailyLimitKind, dailyLimitNote, leftOf } from './dailyLimits.ts';
+import { say } from '../messages/say.ts';
+import { DAILY_LIMITS, type DailyLimitKind, dailyLimitNote, leftOf, MOST_UNENDORSED, unendorsedLeft } from './dailyLimits.ts';
 
 const KINDS = Object.keys(DAILY_LIMITS) as DailyLimitKind[];
 
@@ -35,4 +36,36 @@ describe('what one person may do so often a day', () => {
     [1, 'You can add 1 more skill today.'],
     [0, 'You have added 20 skills in the last 24 hours. Please come back tomorrow.'],
   ])('is told where %s are left: %s', (left, text) => expect(dailyLimitNote('skills', left)?.text).toBe(text));
+});
+
+describe('what waits for endorsement', () => {
+  it('is 100 of one person, however long nobody endorses: five days of what a day allows', () => {
+    expect(MOST_UNENDORSED).toBe(100);
+    expect(MOST_UNENDORSED).toBe(5 * DAILY_LIMITS.skills.most);
+  });
+
+  it.each([
+    [0, 100],
+    [99, 1],
+    [100, 0],
+    [130, 0],
+  ])('leaves beside %i that wait room for %i', (waiting, left) => expect(unendorsedLeft(waiting)).toBe(left));
+
+  const REACHED = '100 of your skills and achievements wait for endorsement. You can add more once some are endorsed.';
+  it.each([
+    [undefined, undefined, undefined],
+    [20, 100, undefined],
+    [20, 6, undefined],
+    [20, 5, 'You can add 5 more until some are endorsed.'],
+    [undefined, 5, 'You can add 5 more until some are endorsed.'],
+    [3, 1, 'You can add 1 more until some are endorsed.'],
+    [3, 3, 'You can add 3 more skills today.'],
+    [2, 5, 'You can add 2 more skills today.'],
+    [20, 0, REACHED],
+    [0, 0, REACHED],
+    [0, 5, 'You have added 20 skills in the last 24 hours. Please come back tomorrow.'],
+  ])('is told where %s are left today and %s may wait: %s', (left, unendorsed, text) => {
+    const note = dailyLimitNote('skills', left, unendorsed);
+    expect(note && say(note)).toBe(text);
+  });
 });

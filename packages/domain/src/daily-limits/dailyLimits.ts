@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Sentence } from '../messages/sentence.ts';
 
 /** How often one person may do something in 24 hours, and what is said before and when that is reached. */
 interface DailyLimit {
@@ -45,13 +46,29 @@ export const DAILY_LIMITS = {
 } as const satisfies Readonly<Record<string, DailyLimit>>;
 export type DailyLimitKind = keyof typeof DAILY_LIMITS;
 
+/** How much of one person's may wait for endorsement at a time, of all kinds together: what they can submit in five days of one kind. */
+export const MOST_UNENDORSED = 100;
+
+/** Why no more may wait. */
+export const TOO_MANY_UNENDORSED: Sentence<number> = {
+  text: '{count} of your skills and achievements wait for endorsement. You can add more once some are endorsed.',
+  values: { count: MOST_UNENDORSED },
+};
+
 /** From how many left on it is said how many there are. */
 const NEAR = 5;
 
 const Left = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** How often somebody may still do each, as it is now. */
-export const DailyAllowances = v.object({ feedback: Left, skills: Left, proposals: Left, achievements: Left, follows: Left });
+/** How often somebody may still do each, as it is now, and how much more of theirs may wait for endorsement. */
+export const DailyAllowances = v.object({
+  feedback: Left,
+  skills: Left,
+  proposals: Left,
+  achievements: Left,
+  follows: Left,
+  unendorsed: Left,
+});
 export type DailyAllowances = v.InferOutput<typeof DailyAllowances>;
 
 /** How often something may still be done after it was done so often. */
@@ -59,11 +76,19 @@ export function leftOf(kind: DailyLimitKind, done: number): number {
   return Math.max(0, DAILY_LIMITS[kind].most - done);
 }
 
-/** What to say beside the button: nothing as long as it is far away, or where it is not known how far. */
-export function dailyLimitNote(
-  kind: DailyLimitKind,
-  left: number | undefined,
-): { readonly text: string; readonly values: { readonly count: number } } | undefined {
+/** How much more may wait for endorsement where so much does. */
+export function unendorsedLeft(waiting: number): number {
+  return Math.max(0, MOST_UNENDORSED - waiting);
+}
+
+/**
+ * What to say beside the button: nothing as long as it is far away, or where it is not known how far. Of what waits for endorsement, too,
+ * where there is less room for it than is left today.
+ */
+export function dailyLimitNote(kind: DailyLimitKind, left: number | undefined, unendorsed = Infinity): Sentence<number> | undefined {
+  if (unendorsed === 0) return TOO_MANY_UNENDORSED;
+  if (unendorsed <= NEAR && unendorsed < (left ?? Infinity))
+    return { text: 'You can add {count} more until some are endorsed.', values: { count: unendorsed } };
   if (left === undefined || left > NEAR) return undefined;
   const { near, last, reached } = DAILY_LIMITS[kind];
   return { text: left === 0 ? reached : left === 1 ? last : near, values: { count: left } };

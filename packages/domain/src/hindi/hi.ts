@@ -545,6 +545,9 @@ export const hi: Readonly<Record<string, string>> = {
     'पिछले 24 घंटों में आप 20 बार फ़ीडबैक दे चुके हैं। कृपया कल फिर आएँ।',
   'You can give feedback {count} more times today.': 'आज आप {count} बार और फ़ीडबैक दे सकते हैं।',
   'You can give feedback once more today.': 'आज आप एक बार और फ़ीडबैक दे सकते हैं।',
+  '{count} of your skills and achievements wait for endorsement. You can add more once some are endorsed.':
+    'आपके {count} कौशल और उपलब्धियाँ पुष्टि की प्रतीक्षा में हैं। कुछ की पुष्टि होने पर और जोड़ सकेंगे।',
+  'You can add {count} more until some are endorsed.': 'कुछ की पुष्टि होने तक आप {count} और जोड़ सकते हैं।',
   'You can add {count} more skills today.': 'आज आप {count} और कौशल जोड़ सकते हैं।',
   'You can add 1 more skill today.': 'आज आप 1 और कौशल जोड़ सकते हैं।',
   'You have added 20 skills in the last 24 hours. Please come back tomorrow.': 'पिछले 24 घंटों में आप 20 कौशल जोड़ चुके हैं। कृपया कल फिर आएँ।',

@@ -5,5 +5,13 @@ import { useToday } from '../../app/useNow.ts';
 /** 'Add Achievement': the form. The event is one of the whole campus, asked for while somebody types. */
 export function AddAchievement() {
   const { data: left } = useDailyAllowances();
-  return <AchievementForm left={left?.achievements} onSearchEvents={useEventSearch()} today={useToday()} onSubmit={useAddAchievement()} />;
+  return (
+    <AchievementForm
+      left={left?.achievements}
+      unendorsed={left?.unendorsed}
+      onSearchEvents={useEventSearch()}
+      today={useToday()}
+      onSubmit={useAddAchievement()}
+    />
+  );
 }

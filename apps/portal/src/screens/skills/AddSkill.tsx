@@ -41,6 +41,7 @@ export function AddSkill({ initialSkill }: AddSkillProps) {
       onSearchSkills={hasMore ? searchSkills : undefined}
       positions={positionsOf(positionHolders)}
       left={left?.skills}
+      unendorsed={left?.unendorsed}
       onAdd={add}
     />
   );

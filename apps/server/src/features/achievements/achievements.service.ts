@@ -13,6 +13,7 @@ import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, re
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
+import { checkUnendorsed } from '../daily-limits/unendorsed.service.ts';
 import { checkReadsRecordsOf, toEndorser } from '../endorsements/endorsements.service.ts';
 import { endorsersOf } from '../notifications/deciders.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
@@ -130,6 +131,8 @@ export function addAchievement(context: Context, { actor, claim, input }: Submit
       ...{ userId: actor.userId, title, description, category, type, level, position, eventId, dateAchieved, certificateUrl },
       createdAt: now,
     });
+    const hasRoom = await checkUnendorsed(tx, context, actor);
+    if (!hasRoom.ok) return hasRoom;
     const to = await endorsersOf(tx, instituteId, type);
     await notify(tx, context, { kind: 'achievement-submitted', actorId: actor.userId, subject: { id: key.id, title }, to });
     return accept({

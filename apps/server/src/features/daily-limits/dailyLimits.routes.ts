@@ -1,9 +1,10 @@
 import { profile } from '@quad/api-client/contract';
-import { leftOf } from '@quad/domain/daily-limits';
+import { leftOf, unendorsedLeft } from '@quad/domain/daily-limits';
 import { accept } from '@quad/domain/refusals';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { countOwnFeedback } from '../feedback/feedback.service.ts';
 import { countedSince, loggedLeft } from './dailyLimits.service.ts';
+import { countUnendorsed } from './unendorsed.service.ts';
 
 /** How often one may still do what others are told of (access K10). */
 export function dailyLimitRoutes(server: Server): void {
@@ -14,6 +15,7 @@ export function dailyLimitRoutes(server: Server): void {
       proposals: await loggedLeft(context, 'proposals', actor),
       achievements: await loggedLeft(context, 'achievements', actor),
       follows: await loggedLeft(context, 'follows', actor),
+      unendorsed: unendorsedLeft(await countUnendorsed(context.db, context, actor)),
     }),
   );
 }

@@ -1,4 +1,7 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../../db/schema.ts';
+import { cookieName, openSession } from '../../plugins/session.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addUnit } from '../events/testing/records.ts';
 import { formOf, give } from '../feedback/testing/giving.ts';
@@ -28,7 +31,7 @@ const codes = (answers: { statusCode: number }[]) => answers.map(({ statusCode }
 
 describe('what others are told of', () => {
   it('is possible 20 times in 24 hours, also when it comes at once, and says so before and then', async () => {
-    expect(await left()).toEqual({ feedback: 20, skills: 20, proposals: 20, achievements: 20, follows: 50 });
+    expect(await left()).toEqual({ feedback: 20, skills: 20, proposals: 20, achievements: 20, follows: 50, unendorsed: 100 });
     expect(codes(await many(17, submit))).toEqual(Array(17).fill(201));
     expect(await left()).toMatchObject({ achievements: 3, skills: 20 });
     const answers = await many(6, (n) => submit(100 + n));
@@ -100,5 +103,38 @@ describe('what others are told of', () => {
     expect(await left()).toMatchObject({ achievements: 20 });
     expect((await submit(1)).statusCode).toBe(201);
     expect((await submit(2, office)).statusCode).toBe(201);
+  });
+});
+
+describe('what waits for endorsement', () => {
+  const REACHED = '100 of your skills and achievements wait for endorsement. You can add more once some are endorsed.';
+  /** The same person so many days later, with a session of that day. */
+  const later = async (days: number): Promise<Visitor> => {
+    const { context } = server;
+    server.setNow(new Date(TEST_NOW.getTime() + days * 25 * 3_600_000));
+    const [account] = await context.db.select().from(users).where(eq(users.id, student.userId));
+    const token = account && (await openSession(context, account));
+    return server.visitor(student.userId, { [cookieName(context.config)]: `${token}` });
+  };
+
+  it('is 100 of one person at a time, of all kinds together, also when two come at once, and is told before', async () => {
+    for (let day = 0; day < 2; day += 1) {
+      student = await later(day);
+      expect(codes(await many(20, (n) => submit(day * 100 + n)))).toEqual(Array(20).fill(201));
+      expect(codes(await many(20, (n) => propose(day * 100 + n)))).toEqual(Array(20).fill(201));
+    }
+    expect(await left()).toMatchObject({ unendorsed: 20 });
+    student = await later(2);
+    expect(codes(await many(19, (n) => submit(200 + n)))).toEqual(Array(19).fill(201));
+    expect(await left()).toMatchObject({ achievements: 1, proposals: 20, unendorsed: 1 });
+    const answers = await Promise.all([submit(300), propose(300)]);
+    expect(codes(answers)).toEqual([201, 429]);
+    const refused = answers.find(({ statusCode }) => statusCode === 429)?.json();
+    expect(refused).toMatchObject({ code: 'TOO_MANY_REQUESTS', message: REACHED });
+    expect(await left()).toMatchObject({ unendorsed: 0 });
+    const { rows } = await server.context.db.execute(sql`select from skills where created_by = ${student.userId}
+      union all select from achievements where user_id = ${student.userId}`);
+    expect(rows).toHaveLength(100);
+    expect((await submit(400, await server.signIn())).statusCode).toBe(201);
   });
 });

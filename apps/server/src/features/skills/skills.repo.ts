@@ -90,6 +90,11 @@ export function countPendingSkills(db: Database, instituteId: string, queue: Que
   return countWhere(db, skills, isPending(instituteId, queue));
 }
 
+/** How many that one person proposed nobody has endorsed yet. */
+export function countPendingSkillsBy(db: Database, instituteId: string, userId: string): Promise<Total> {
+  return countWhere(db, skills, and(eq(skills.instituteId, instituteId), eq(skills.createdBy, userId), isNull(skills.endorsedAt)));
+}
+
 export async function findSkill(db: Database, key: SkillKey): Promise<SkillRow | undefined> {
   const [row] = await db.select().from(skills).where(isSkill(key));
   return row;

@@ -8,6 +8,7 @@ import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, re
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
+import { checkUnendorsed } from '../daily-limits/unendorsed.service.ts';
 import { toEndorser } from '../endorsements/endorsements.service.ts';
 import { endorsersOf } from '../notifications/deciders.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
@@ -82,6 +83,8 @@ export function createSkill(context: Context, { actor, claim, input }: Proposing
     if (!created) return { ok: false, refusal: alreadyThere(await findSkillByName(tx, wanted), input) };
     const allowed = await checkLoggedLimit(tx, context, 'proposals', actor);
     if (!allowed.ok) return allowed;
+    const hasRoom = await checkUnendorsed(tx, context, actor);
+    if (!hasRoom.ok) return hasRoom;
     const { id, name, type } = created;
     const to = await endorsersOf(tx, instituteId, type);
     await notify(tx, context, { kind: 'skill-proposed', actorId: actor.userId, subject: { id, title: name }, to });

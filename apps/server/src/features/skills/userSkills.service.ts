@@ -9,6 +9,7 @@ import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, re
 import type { Claim } from '../../plugins/idempotency.ts';
 import { mutate } from '../audit/audit.service.ts';
 import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
+import { checkUnendorsed } from '../daily-limits/unendorsed.service.ts';
 import { checkReadsRecordsOf, toEndorser } from '../endorsements/endorsements.service.ts';
 import { endorsersOf } from '../notifications/deciders.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
@@ -105,6 +106,8 @@ export function addUserSkill(context: Context, { actor, claim, input }: Claiming
       createdAt: now,
     });
     if (!isNew) return refuse('DUPLICATE', SKILL_TEXTS.addFailed);
+    const hasRoom = await checkUnendorsed(tx, context, actor);
+    if (!hasRoom.ok) return hasRoom;
     const { name, type } = skill.value;
     const to = await endorsersOf(tx, instituteId, type);
     await notify(tx, context, { kind: 'user-skill-claimed', actorId: userId, subject: { id: key.id, title: name }, to });

@@ -40,13 +40,15 @@ export interface AchievementFormProps extends AchievementFormOptions {
   onSearchEvents: (typed: string, signal: AbortSignal) => Promise<readonly EventChoice[]>;
   /** How often the person may still do it today: said beside the button from a few times on. */
   left?: number | undefined;
+  /** How much more of the person's may wait for endorsement: said there, too. */
+  unendorsed?: number | undefined;
 }
 
 /**
  * Submits an achievement for endorsement; blank again afterwards (docs/specification/achievements.md#achievements-form). Load it
  * lazily.
  */
-export function AchievementForm({ onSearchEvents, left, ...options }: AchievementFormProps) {
+export function AchievementForm({ onSearchEvents, left, unendorsed, ...options }: AchievementFormProps) {
   const t = useTranslate();
   const { form, isSubmitted, submit } = useAchievementForm(options);
   const { register, control, formState } = form;
@@ -108,7 +110,7 @@ export function AchievementForm({ onSearchEvents, left, ...options }: Achievemen
           <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Submitting...')}>
             {t('Submit')}
           </Button>
-          <DailyLimitNote kind="achievements" left={left} />
+          <DailyLimitNote kind="achievements" left={left} unendorsed={unendorsed} />
         </FormActions>
       </Stack>
     </form>

@@ -184,9 +184,18 @@ export const NoneLeft: Story = {
   },
 };
 
+/** What waits for endorsement may be nearer to its bound than the day's. */
+export const FewMayWait: Story = {
+  tags: ['act'],
+  args: { left: 20, unendorsed: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can add 5 more until some are endorsed.')).toBeVisible();
+  },
+};
+
 export const ManyLeft: Story = {
   tags: ['act'],
-  args: { left: 6 },
+  args: { left: 6, unendorsed: 6 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
   },

@@ -30,6 +30,8 @@ export interface AddSkillFormProps extends AddSkillFormOptions {
   positions: readonly PositionReference[];
   /** How often the person may still do it today: said beside the button from a few times on. */
   left?: number | undefined;
+  /** How much more of the person's may wait for endorsement: said there, too. */
+  unendorsed?: number | undefined;
 }
 
 function skillOption({ _id, name, category, type }: Skill): ComboboxOption {
@@ -37,7 +39,7 @@ function skillOption({ _id, name, category, type }: Skill): ComboboxOption {
 }
 
 /** Adds a skill to one's own; choosing 'Other' reveals what a new one needs (docs/specification/skills.md#skills-add). Load it lazily. */
-export function AddSkillForm({ catalogue, onSearchSkills, positions, left, ...options }: AddSkillFormProps) {
+export function AddSkillForm({ catalogue, onSearchSkills, positions, left, unendorsed, ...options }: AddSkillFormProps) {
   const t = useTranslate();
   const { control, register, errors, isSubmitting, isNew, submit } = useAddSkillForm(options);
   const skills = useMemo(() => [OTHER, ...catalogue.map(skillOption)], [catalogue]);
@@ -80,7 +82,7 @@ export function AddSkillForm({ catalogue, onSearchSkills, positions, left, ...op
           <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Adding...')}>
             {t('Add Skill')}
           </Button>
-          <DailyLimitNote kind="skills" left={left} />
+          <DailyLimitNote kind="skills" left={left} unendorsed={unendorsed} />
         </FormActions>
       </Stack>
     </form>

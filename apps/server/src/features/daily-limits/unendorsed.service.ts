@@ -1,0 +1,24 @@
+import { MOST_UNENDORSED, TOO_MANY_UNENDORSED } from '@quad/domain/daily-limits';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Actor, Context } from '../../context.ts';
+import { advisoryLock } from '../../db/advisoryLock.ts';
+import type { Database } from '../../db/connection.ts';
+import { countUnverifiedOf } from '../achievements/unverified.service.ts';
+import { countUnendorsedSkillsOf } from '../skills/unendorsedSkills.service.ts';
+
+type Owner = Pick<Actor, 'userId'>;
+
+/**
+ * Whether what somebody has just added may wait for endorsement beside the rest of theirs, in the transaction that added it: whoever adds
+ * twice at once waits here, and the second counts what the first added.
+ */
+export async function checkUnendorsed(tx: Database, context: Pick<Context, 'instituteId'>, owner: Owner): Promise<Outcome<undefined>> {
+  await advisoryLock(tx, 'unendorsed', owner.userId);
+  const waiting = await countUnendorsed(tx, context, owner);
+  return waiting > MOST_UNENDORSED ? refuse('TOO_MANY_REQUESTS', TOO_MANY_UNENDORSED) : accept(undefined);
+}
+
+/** How much of somebody's waits: skills in their profile, skills that they proposed, and achievements. */
+export async function countUnendorsed(db: Database, { instituteId }: Pick<Context, 'instituteId'>, { userId }: Owner): Promise<number> {
+  return (await countUnendorsedSkillsOf(db, instituteId, userId)) + (await countUnverifiedOf(db, instituteId, userId));
+}

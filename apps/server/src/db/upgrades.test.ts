@@ -90,10 +90,22 @@ async function goBackTo({ migrations, tables }: Version): Promise<void> {
       await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${tag}, ${when})`);
     // As the rows were, and not as triggers would make them.
     await tx.execute(sql`set local session_replication_role = replica`);
+    const { rows: written } = await tx.execute<{ table: string; columns: string }>(sql`
+      select table_name as table, string_agg(quote_ident(column_name), ', ') as columns
+      from information_schema.columns where table_schema = 'public' and is_generated = 'NEVER' group by 1`);
+    const { rows: counted } = await tx.execute<{ table: string; column: string }>(sql`
+      select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and is_identity = 'YES'`);
+    const columnsOf = new Map(written.map(({ table, columns }) => [table, sql.raw(columns)]));
     for (const [table, rows] of Object.entries(tables)) {
-      const name = sql.identifier(table);
-      await tx.execute(sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`);
+      const [name, columns] = [sql.identifier(table), columnsOf.get(table)];
+      await tx.execute(
+        sql`insert into ${name} (${columns}) overriding system value select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`,
+      );
     }
+    for (const { table, column } of counted)
+      await tx.execute(
+        sql`select setval(pg_get_serial_sequence(${table}, ${column}), max(${sql.identifier(column)})) from ${sql.identifier(table)}`,
+      );
   });
 }
 
@@ -144,7 +156,10 @@ async function danglingReferences(db: Database): Promise<string[]> {
 }
 
 /** Tables whose rows change with an upgrade; what becomes of them is asked for one by one. Counters of minutes begin anew. */
-const CHANGED = ['outbox', 'audit_log', 'feedback_authors', 'idempotency_keys', 'figures', 'figure_changes', 'attendance', 'rate_limits'];
+const CHANGED = [
+  ...['outbox', 'audit_log', 'audit_deferred', 'feedback_authors', 'idempotency_keys'],
+  ...['figures', 'figure_changes', 'attendance', 'rate_limits'],
+];
 
 /** The rows of a version that are there no more as they were, in the columns that there still are. */
 async function lostRows(db: Database, { tables }: Version): Promise<string[]> {

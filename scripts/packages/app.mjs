@@ -69,11 +69,14 @@ async function buildEntry(folder, code) {
 /** What may come with one component, in bytes beyond React and the tokens that all of them share. */
 const BUDGETS = [
   { name: 'Badge', entry: '@quad/ui', bytes: 3000, strangers: /@visx|\/charts\/|radix-ui|downshift|react-hook-form|valibot|@quad\/domain/ },
+  // 12,000 while it was put together from radix-ui/internal, which is private to Radix and gone from here since. Radix's own Dialog brings
+  // 8.4 kB of itself, 3.8 kB of react-remove-scroll with its helpers, which nothing switches off, and 0.5 kB of aria-hidden; its icon is
+  // 1.3 kB, and 2.9 kB are ours. An app that has another overlay of Radix has most of it already.
   {
     name: 'Dialog',
     entry: '@quad/ui',
-    bytes: 12_000,
-    strangers: /@visx|\/charts\/|downshift|react-hook-form|valibot|@quad\/domain|floating-ui|react-remove-scroll/,
+    bytes: 17_000,
+    strangers: /@visx|\/charts\/|downshift|react-hook-form|valibot|@quad\/domain|floating-ui/,
   },
   { name: 'TrendChart', entry: '@quad/ui/charts', bytes: 30_000, strangers: /downshift|react-hook-form|valibot/ },
   { name: 'PartsChart', entry: '@quad/ui/charts', bytes: 30_000, strangers: /downshift|react-hook-form|valibot/ },

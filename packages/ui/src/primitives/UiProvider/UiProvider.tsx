@@ -33,7 +33,7 @@ export interface UiProviderProps extends Partial<Omit<LocaleSettings, 'translate
    * @default 'ltr'
    */
   direction?: 'ltr' | 'rtl';
-  /** The nonce of the page's Content-Security-Policy, for the style tags of Radix, of which the app may use more than this library. */
+  /** The nonce of the page's Content-Security-Policy, for the style tag that keeps the page still behind a dialog, and others of Radix. */
   nonce?: string;
   /** The app, or a part of a page. */
   children: ReactNode;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './Textarea.guide.tsx';
@@ -33,6 +33,35 @@ export const Counted: Story = {
     await expect(area).toHaveAccessibleDescription('9 of 40 characters');
     await userEvent.type(area, ' of the play');
     await expect(area).toHaveAccessibleDescription('21 of 40 characters');
+  },
+};
+
+const submitted = fn((event: SubmitEvent) => event.preventDefault());
+
+/** Whoever types needs no pointer to send what was typed. */
+export const SendsByKeys: Story = {
+  tags: ['act'],
+  args: { defaultValue: 'Two speakers were added.' },
+  beforeEach: () => {
+    submitted.mockClear();
+    addEventListener('submit', submitted);
+    return () => removeEventListener('submit', submitted);
+  },
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Purpose/Description' });
+    await userEvent.type(area, '{Enter}');
+    await expect(submitted).not.toHaveBeenCalled();
+    await userEvent.type(area, '{Control>}{Enter}{/Control}');
+    await expect(submitted).toHaveBeenCalledOnce();
+    await userEvent.type(area, '{Meta>}{Enter}{/Meta}');
+    await expect(submitted).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -9,8 +9,8 @@ export interface TextareaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text, inside a Field. */
-export function Textarea({ onInput, ...props }: TextareaProps) {
+/** Several lines of text, inside a Field. Enter begins a new line; with Control or Command it sends the form. */
+export function Textarea({ onInput, onKeyDown, ...props }: TextareaProps) {
   const t = useTranslate();
   const { maxLength, rows = 3, value, defaultValue } = props;
   const counterId = useId();
@@ -26,6 +26,11 @@ export function Textarea({ onInput, ...props }: TextareaProps) {
         onInput={(event) => {
           setTypedLength(event.currentTarget.value.length);
           onInput?.(event);
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+          if (sends && !event.defaultPrevented) event.currentTarget.form?.requestSubmit();
         }}
         className={`${input} ${area}`}
       />

@@ -109,6 +109,15 @@ export const Default: Story = {
   },
 };
 
+/** Whoever plans for one unit alone finds it chosen; a form that was left as it was has nothing to keep. */
+export const OneUnit: Story = {
+  args: { units: UNITS.slice(0, 1).map(unitReference) },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Organizing unit' })).toHaveValue(robotics?.name));
+    await expect(args.onDraft).not.toHaveBeenCalledWith(expect.anything());
+  },
+};
+
 export const WithRegistration: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Registration Required' }));

@@ -1,5 +1,5 @@
 import { BLANK_EVENT_FORM } from '@quad/domain/events';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FormActions } from '../../../layout/FormActions/FormActions.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -10,10 +10,16 @@ import { type EventFormOptions, useEventForm } from './useEventForm.ts';
 
 export interface EventFormProps extends Omit<EventFormOptions, 'initial'>, EventFormChoices {}
 
-/** Plans an event; blank again once it was created. Load it lazily. Use EventFormDialog instead for an event that there is. */
+/** Plans an event; blank again once it was created, but for the unit of whoever has one alone. Load it lazily. Use EventFormDialog instead for an event that there is. */
 export function EventForm({ units, onSearchUsers, ...options }: EventFormProps) {
   const t = useTranslate();
-  const { form, failure, startOver, isSubmitting, submit } = useEventForm({ ...options, initial: BLANK_EVENT_FORM });
+  const ownUnit = units.length === 1 ? (units[0]?._id ?? '') : '';
+  const initial = useMemo(() => ({ ...BLANK_EVENT_FORM, organizing_unit_id: ownUnit }), [ownUnit]);
+  const { form, failure, startOver, isSubmitting, submit } = useEventForm({ ...options, initial });
+  // Units come after the form.
+  useEffect(() => {
+    if (ownUnit && !form.getValues('organizing_unit_id')) form.setValue('organizing_unit_id', ownUnit);
+  }, [form, ownUnit]);
   const [hasNotice, setNotice] = useState(options.draft !== undefined);
   const discard = () => {
     startOver();

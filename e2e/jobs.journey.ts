@@ -1,0 +1,327 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+import { test } from './ownServer.ts';
+import { type Club, call } from './people.ts';
+import type { Served } from './server.ts';
+
+/** What all jobs may take together, each on the way on which its home leads to it. Typing is not counted. */
+const MOST_CLICKS = 75;
+
+/** Somebody's own, which is changed last and so is the first of the homes' updates. */
+const EVENT = 'Glider Day';
+
+/** Somebody at a page, who counts what they press. */
+class Presses {
+  clicks = 0;
+
+  constructor(readonly page: Page) {}
+
+  async press(control: Locator): Promise<void> {
+    this.clicks += 1;
+    await control.click();
+  }
+
+  /** A select is opened, and one of its options pressed. */
+  async choose(select: Locator, option: string | { index: number }): Promise<void> {
+    this.clicks += 2;
+    await select.selectOption(option);
+  }
+
+  link(name: string | RegExp, at: Page | Locator = this.page): Promise<void> {
+    return this.press(at.getByRole('link', { name }).first());
+  }
+
+  button(name: string | RegExp, at: Page | Locator = this.page): Promise<void> {
+    return this.press(at.getByRole('button', { name }).first());
+  }
+
+  tab(name: string | RegExp): Promise<void> {
+    return this.press(this.page.getByRole('tab', { name }));
+  }
+}
+
+interface Job {
+  readonly who: 'student' | 'robotics' | 'scitech' | 'president';
+  readonly what: string;
+  readonly most: number;
+  /** Does it from the page that signing in leads to, and sees that it is done. */
+  readonly does: (by: Presses, page: Page) => Promise<void>;
+}
+
+/** All of a kind that waits, from the home: all are selected, and decided at once. Gives how many. */
+async function decideAll(by: Presses, kind: string, decision: string): Promise<void> {
+  await by.link(new RegExp(`^${kind} \\d`));
+  const { page } = by;
+  const items = page.getByRole('list', { name: 'Waits for you' }).getByRole('listitem');
+  await expect(items.first()).toBeVisible();
+  await by.press(page.getByRole('checkbox', { name: 'Select all' }));
+  await by.press(page.locator('[data-bulk-actions]').getByRole('button', { name: new RegExp(`^${decision}`) }));
+  await expect(page.getByText('Nothing of this kind waits for you.')).toBeVisible();
+}
+
+const JOBS: readonly Job[] = [
+  {
+    who: 'student',
+    what: 'what is on next, when and where',
+    most: 1,
+    async does(by, page) {
+      await by.link('Student Dashboard');
+      const first = page.getByRole('region', { name: 'Upcoming Events' }).getByRole('listitem').first();
+      await expect(first).toContainText(/\d:\d\d [ap]m/);
+    },
+  },
+  {
+    who: 'student',
+    what: 'register for an event',
+    most: 2,
+    async does(by, page) {
+      await by.link(EVENT);
+      await by.button('Register');
+      await expect(page.getByText('You are registered.')).toBeVisible();
+    },
+  },
+  {
+    who: 'student',
+    what: 'add an achievement',
+    most: 5,
+    async does(by, page) {
+      await by.link('Achieve');
+      await by.button('Add Achievement');
+      await page.getByLabel('Title').fill('First in the glider race');
+      await page.getByLabel('Description').fill('Forty metres.');
+      await page.getByLabel('Date achieved').fill('2026-10-01');
+      await page.getByLabel('Category').fill('Flying');
+      await by.choose(page.getByRole('combobox', { name: 'Type' }), { index: 1 });
+      await page.getByLabel('Level').fill('National');
+      await by.button('Submit');
+      await expect(page.getByLabel('Title')).toHaveValue('');
+    },
+  },
+  {
+    who: 'student',
+    what: 'has my skill been endorsed',
+    most: 1,
+    async does(by, page) {
+      await by.link('Skills');
+      await expect(
+        page
+          .getByRole('list', { name: 'Skills' })
+          .getByText(/^(Not )?Endorsed$/)
+          .first(),
+      ).toBeVisible();
+    },
+  },
+  {
+    who: 'student',
+    what: 'give feedback about an event',
+    most: 9,
+    async does(by, page) {
+      await by.link('Feedback');
+      await by.button('Add Feedback');
+      await by.choose(page.getByRole('combobox', { name: 'Type', exact: true }), 'Suggestion');
+      await by.choose(page.getByRole('combobox', { name: 'Target type' }), 'Event');
+      await page.getByRole('combobox', { name: 'Target', exact: true }).fill(EVENT);
+      await by.press(page.getByRole('option', { name: EVENT }));
+      await by.press(page.getByRole('radio', { name: '4 stars' }));
+      await page.getByRole('textbox', { name: 'Comments' }).fill('More wind, please.');
+      await by.button('Submit');
+      await expect(page.getByRole('textbox', { name: 'Comments' })).toHaveValue('');
+    },
+  },
+  {
+    who: 'robotics',
+    what: 'create an event',
+    most: 5,
+    async does(by, page) {
+      await by.link('Events');
+      await by.button('Add Event');
+      await page.getByLabel('Title').fill('Kite Evening');
+      await by.choose(page.getByLabel('Category'), 'technical');
+      await page.getByLabel('Start date').fill('2096-12-03');
+      await page.getByLabel('Start time').fill('18:00');
+      await page.getByLabel('End date').fill('2096-12-03');
+      await page.getByLabel('End time').fill('20:00');
+      await by.button('Create Event');
+      await expect(page.getByLabel('Title')).toHaveValue('');
+    },
+  },
+  {
+    who: 'robotics',
+    what: 'ask for a room',
+    most: 4,
+    async does(by, page) {
+      await by.link('Events');
+      await by.button('+ Request Room', page.getByRole('article', { name: 'Kite Evening' }));
+      const dialog = page.getByRole('dialog', { name: 'Request a Room' });
+      await by.button(/^Seminar Hall|^Lecture Hall/, dialog);
+      await by.button('Submit Request', dialog);
+      await expect(dialog).toBeHidden();
+    },
+  },
+  {
+    who: 'robotics',
+    what: 'resolve ten feedbacks',
+    most: 11,
+    async does(by, page) {
+      await by.link(/^Feedback \d/);
+      const items = page.getByRole('list', { name: 'Waits for you' }).getByRole('listitem');
+      for (let time = 0; time < 10; time += 1) {
+        await by.button(/^Resolve/, items.filter({ has: page.getByRole('button', { name: /^Resolve/ }) }).first());
+        const dialog = page.getByRole('dialog', { name: 'mark as resolved' });
+        await dialog.getByRole('textbox', { name: 'Actions taken' }).fill('Answered at the meeting.');
+        await page.keyboard.press('Control+Enter');
+        await expect(dialog).toBeHidden();
+      }
+    },
+  },
+  {
+    who: 'robotics',
+    what: 'verify nine achievements',
+    most: 3,
+    does: (by) => decideAll(by, 'Achievement', 'Verify'),
+  },
+  {
+    who: 'robotics',
+    what: 'see who comes',
+    most: 2,
+    async does(by, page) {
+      await by.link('Events');
+      await by.link(/^Participants of/);
+      await expect(page).toHaveURL(/\/participants$/);
+      await expect(page.getByRole('status').filter({ hasText: /^\d+ students?$/ })).toBeVisible();
+    },
+  },
+  {
+    who: 'scitech',
+    what: 'endorse twenty-seven skills',
+    most: 3,
+    does: (by) => decideAll(by, 'Skill to endorse', 'Endorse'),
+  },
+  {
+    who: 'scitech',
+    what: 'decide about two new skills',
+    most: 3,
+    does: (by) => decideAll(by, 'New skill', 'Endorse'),
+  },
+  {
+    who: 'scitech',
+    what: 'which club is behind',
+    most: 0,
+    async does(_by, page) {
+      await expect(page.getByRole('figure', { name: 'Budget by club' })).toBeVisible();
+      await expect(page.getByRole('figure', { name: 'Top clubs by activity' })).toContainText(/leads with \d+ of \d+ events/);
+    },
+  },
+  {
+    who: 'scitech',
+    what: 'answer a complaint',
+    most: 2,
+    async does(by, page) {
+      await by.button(/^Resolve: Complaint/);
+      const dialog = page.getByRole('dialog', { name: 'mark as resolved' });
+      await dialog.getByRole('textbox', { name: 'Actions taken' }).fill('The lab is open until ten again.');
+      await by.button('Submit', dialog);
+      await expect(dialog).toBeHidden();
+    },
+  },
+  {
+    who: 'scitech',
+    what: 'begin an event',
+    most: 2,
+    async does(by, page) {
+      await by.link('Events');
+      await by.button('Add Event');
+      await expect(page.getByLabel('Title')).toBeVisible();
+    },
+  },
+  {
+    who: 'president',
+    what: 'decide twenty-two rooms',
+    most: 5,
+    async does(by, page) {
+      await by.link('Pending Room Requests');
+      await by.press(page.getByRole('checkbox', { name: 'Select all' }));
+      await by.button(/^Approve/, page.locator('[data-bulk-actions]'));
+      // What cannot be had twice comes back, with the reason, when the others are sent.
+      const refused = page.getByRole('alert').filter({ hasText: 'already booked' });
+      await expect(refused.first()).toBeVisible();
+      await by.press(page.getByRole('checkbox', { name: 'Select all' }));
+      await by.button(/^Reject/, page.locator('[data-bulk-actions]'));
+      await expect(page.getByText('Nothing of this kind waits for you.')).toBeVisible();
+    },
+  },
+  {
+    who: 'president',
+    what: 'is the budget kept',
+    most: 0,
+    async does(_by, page) {
+      const used = page.getByRole('listitem').filter({ hasText: 'Budget Used' });
+      await expect(used).toContainText(/₹[\d,]+of ₹[\d,]+/);
+      await expect(used.getByRole('meter', { name: 'Used' })).toBeVisible();
+    },
+  },
+  {
+    who: 'president',
+    what: 'appoint somebody',
+    most: 7,
+    async does(by, page) {
+      await by.link('PORs');
+      await by.button('Add Position');
+      const form = page.getByRole('form', { name: 'Add Position Holder' });
+      await form.getByRole('combobox', { name: 'User' }).fill('Aditi');
+      await by.press(page.getByRole('option', { name: /Aditi Sharma/ }));
+      await form.getByRole('combobox', { name: 'Position', exact: true }).fill('Quiz');
+      await by.press(page.getByRole('option', { name: /Quiz/ }).first());
+      await by.choose(form.getByRole('combobox', { name: 'Tenure year' }), { index: 1 });
+      await by.button('Add Position Holder', form);
+      await expect(form.getByRole('combobox', { name: 'User' })).toHaveValue('');
+    },
+  },
+  {
+    who: 'president',
+    what: 'who holds what',
+    most: 1,
+    async does(by, page) {
+      await by.link('PORs');
+      await expect(page.getByRole('list', { name: 'Position holders' }).getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
+    who: 'president',
+    what: 'unresolved complaints',
+    most: 1,
+    async does(by, page) {
+      await by.link(/^Feedback \d/);
+      await expect(page.getByRole('button', { name: /^Complaint about/ }).first()).toBeVisible();
+    },
+  },
+];
+
+/** An event that everybody may register for, however late in the day it is. */
+async function planEvent(server: Served, club: Club): Promise<void> {
+  await call(server, club.coordinator.state, '/api/events/create', {
+    title: EVENT,
+    category: 'technical',
+    organizing_unit_id: club.id,
+    schedule: { start: '2096-12-01T09:00:00+05:30', end: '2096-12-01T18:00:00+05:30' },
+    registration: { required: true },
+  });
+}
+
+test('twenty jobs take few clicks, each from where signing in leads', async ({ server, club, signIn }) => {
+  await planEvent(server, club);
+  const table: string[] = [];
+  let all = 0;
+  for (const { who, what, most, does } of JOBS) {
+    await test.step(`${who}: ${what}`, async () => {
+      const page = await signIn(who);
+      const by = new Presses(page);
+      await does(by, page);
+      expect.soft(by.clicks, what).toBeLessThanOrEqual(most);
+      table.push(`${String(by.clicks).padStart(3)}  ${who}: ${what}`);
+      all += by.clicks;
+      await page.context().close();
+    });
+  }
+  expect(all, table.join('\n')).toBeLessThanOrEqual(MOST_CLICKS);
+});

@@ -43,7 +43,7 @@ npm() { [ "$1 $2 $3" = "run quad --" ]; shift 3; "$NODE" "$PROGRAMS/cli.js" "$@"
 useradd() { [ "\${@: -1}" = quad ]; }
 systemctl() { for unit in "$@"; do case $unit in *.service|*.timer) [ -f "$PLACE/etc/systemd/system/$unit" ];; esac; done; }
 podman() { echo "podman $1: not tried here, there is no image to build on"; }
-checked() { local program=$1; shift; if command -v "$program" > /dev/null; then command "$program" "$@"; else echo "$program: not tried, it is not on this machine"; fi; }
+checked() { local program=$1; shift; if type -P "$program" > /dev/null; then command "$program" "$@"; else echo "$program: not tried, it is not on this machine"; fi; }
 nginx() { checked nginx "$@" -e stderr -c "$PLACE/etc/nginx/nginx.conf"; }
 caddy() { checked caddy "$@"; }
 haproxy() { checked haproxy "$@"; }

@@ -43,8 +43,8 @@ const BEHIND_WILDCARDS = {
   ui: () => entriesIn('packages/ui/src/features').map((folder) => `./features/${folder}`),
 };
 
-/** Entries that lead to files that are no modules: style sheets and JSON. */
-const NO_MODULES = { domain: [], 'api-client': [], ui: ['./tokens.css', './styles.css', './fonts.css', './reset.css'] };
+/** Entries that lead to no module of the package: style sheets, JSON, and what only the stories of this repository import. */
+const NO_MODULES = { domain: [], 'api-client': [], ui: ['./tokens.css', './styles.css', './fonts.css', './reset.css', './plays'] };
 
 /** Node's older ways to resolve are left behind: these are ES modules. */
 const ARGUMENTS = ['--profile=esm-only', '--no-emoji', '--no-color', '--format=ascii'];

@@ -8,6 +8,9 @@ export interface Imported {
   readonly isType: boolean;
 }
 
+/** What stories give a component for its callbacks: a spy, or one that throws what it is given. */
+const STAND_INS = ['fn', 'refusing'];
+
 /** The names that a declaration gives, also those that it takes apart. */
 function boundIn(pattern: Node): string[] {
   if (pattern.type === 'Identifier') return [pattern.name];
@@ -79,9 +82,11 @@ export class Module {
       while (callee.type === 'CallExpression' || callee.type === 'MemberExpression') {
         callee = callee.type === 'CallExpression' ? callee.callee : callee.object;
       }
-      if (callee.type !== 'Identifier' || callee.name !== 'fn' || !this.imported.has('fn')) return undefined;
+      if (callee.type !== 'Identifier' || !STAND_INS.includes(callee.name) || !this.imported.has(callee.name)) return undefined;
       const [first] = each.callee.type === 'Identifier' ? each.arguments : [];
-      edits.push({ start: each.start ?? 0, end: each.end ?? 0, text: first ? this.plain(first) : nothing });
+      const given = first && this.plain(first);
+      const text = callee.name === 'refusing' ? `async () => { throw ${given}; }` : (given ?? nothing);
+      edits.push({ start: each.start ?? 0, end: each.end ?? 0, text });
       return true;
     });
     return edited(node, this.code, edits);

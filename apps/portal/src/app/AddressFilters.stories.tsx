@@ -1,4 +1,5 @@
 import { Button, FilterBar, SearchField, Stack } from '@quad/ui';
+import { focuses, keys, lacks, presses, says, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, spyOn, waitFor } from 'storybook/test';
@@ -42,47 +43,31 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A copied link has it right after the press. */
-export const ChoiceAtOnce: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hide Dance' }));
-    await expect(await canvas.findByRole('status', { name: 'Address' })).toHaveTextContent('?hidden=Dance');
-  },
-};
+export const ChoiceAtOnce: Story = { tags: ['act'], play: sequence(presses('Hide Dance'), says('?hidden=Dance', 'status', 'Address')) };
 
 /** The button goes away with its row, and the focus with it: the choice stays. */
 export const ChoiceThatTakesAwayTheFocus: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    const address = canvas.getByRole('status', { name: 'Address' });
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'club');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hide Robotics' }));
-    await expect(canvas.queryByRole('button', { name: 'Hide Robotics' })).not.toBeInTheDocument();
-    await expect(address).toHaveTextContent('?search=club&hidden=Robotics');
-    canvas.getByRole('button', { name: 'Hide Dance' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(address).toHaveTextContent('?search=club&hidden=Dance'));
-  },
+  play: sequence(
+    types('Search', 'club', 'searchbox'),
+    presses('Hide Robotics'),
+    lacks('button', 'Hide Robotics'),
+    says('?search=club&hidden=Robotics', 'status', 'Address'),
+    focuses('button', 'Hide Dance'),
+    keys('{Enter}'),
+    says('?search=club&hidden=Dance', 'status', 'Address'),
+  ),
 };
 
 /** The address does not follow every key, and has the text when typing pauses. */
 export const TypedWhenTypingPauses: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    const address = canvas.getByRole('status', { name: 'Address' });
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'c');
-    await expect(address).toHaveTextContent('');
-    await waitFor(() => expect(address).toHaveTextContent('?search=c'));
-  },
+  play: sequence(types('Search', 'c', 'searchbox'), says('', 'status', 'Address'), says('?search=c', 'status', 'Address')),
 };
 
 export const TypedWhenTheFieldIsLeft: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'club');
-    await userEvent.tab();
-    await expect(await canvas.findByRole('status', { name: 'Address' })).toHaveTextContent('?search=club');
-  },
+  play: sequence(types('Search', 'club', 'searchbox'), ({ userEvent }) => userEvent.tab(), says('?search=club', 'status', 'Address')),
 };
 
 /** Also where typing never pauses. */

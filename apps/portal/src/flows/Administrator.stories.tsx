@@ -1,11 +1,12 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anAdminPerson, anImport, manyAuditRows, manyOfficeHolders, PEOPLE } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { type Play, presses, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../stories/backend.ts';
 import { Portal } from '../stories/Portal.tsx';
-import { follow, STOPPABLE, stepsOf } from './steps.ts';
+import { follow, STOPPABLE, step } from './steps.ts';
 
 /** What whoever looks after the accounts comes for: here the president has that right too. Each step says what the server knows by then. */
 const meta = {
@@ -17,106 +18,89 @@ const meta = {
   beforeEach: [() => sessionStorage.clear(), backend(() => scenarios.as({ ...PEOPLE.president, is_administrator: true }))],
 } satisfies Meta<{ stopAfter: number }>;
 export default meta;
-type Story = StoryObj<typeof meta> & { play: (context: StoryContext) => Promise<void> };
+type Story = StoryObj<typeof meta> & { play: Play };
 
 /** By the profile menu, which has it for administrators alone. */
-async function openAdministration({ canvas, userEvent }: StoryContext) {
-  await userEvent.click(await canvas.findByRole('button', { name: /Kavya/ }));
-  await userEvent.click(await canvas.findByRole('menuitem', { name: 'Administration' }));
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'People' })).toBeVisible();
-}
+const openAdministration = sequence(presses(/Kavya/), presses('Administration', 'menuitem'), seesTitle('People'));
 
 export const CorrectsAName: Story = {
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const step = stepsOf(context);
-    await step('Goes to the people', () => openAdministration(context));
-    await step('Opens what is wrong', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Aarav Mehta' }));
-      await userEvent.click(await canvas.findByRole('menuitem', { name: 'Correct' }));
-      await expect(await canvas.findByRole('dialog')).toBeVisible();
-    });
-    await step('Says what is right', async () => {
-      msw.use(mock(administration.correct).ok(anAdminPerson({ name: 'Aarav M. Mehta' })));
-      await userEvent.type(await canvas.findByRole('textbox', { name: 'What is right' }), 'Aarav M. Mehta');
-      await userEvent.click(await canvas.findByRole('button', { name: 'Correct' }));
-      await expect(await canvas.findByText('The account was corrected.')).toBeVisible();
-    });
-  },
+  play: sequence(
+    step('Goes to the people', openAdministration),
+    step('Opens what is wrong', presses('What to do with Aarav Mehta'), presses('Correct', 'menuitem'), seesRole('dialog')),
+    step(
+      'Says what is right',
+      ({ msw }) => msw.use(mock(administration.correct).ok(anAdminPerson({ name: 'Aarav M. Mehta' }))),
+      types('What is right', 'Aarav M. Mehta'),
+      presses('Correct'),
+      sees('The account was corrected.'),
+    ),
+  ),
 };
 
 export const DisablesAnAccount: Story = {
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const step = stepsOf(context);
-    await step('Goes to the people', () => openAdministration(context));
-    await step('Is asked first', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Aarav Mehta' }));
-      await userEvent.click(await canvas.findByRole('menuitem', { name: 'Disable' }));
-      await expect(await canvas.findByRole('alertdialog', { name: 'Disable the account of Aarav Mehta?' })).toBeVisible();
-    });
-    await step('Disables it', async () => {
-      msw.use(mock(administration.changeAccess).ok(anAdminPerson({ is_disabled: true })));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Disable' }));
-      await expect(await canvas.findByText('The account is disabled.')).toBeVisible();
-    });
-  },
+  play: sequence(
+    step('Goes to the people', openAdministration),
+    step(
+      'Is asked first',
+      presses('What to do with Aarav Mehta'),
+      presses('Disable', 'menuitem'),
+      seesRole('alertdialog', 'Disable the account of Aarav Mehta?'),
+    ),
+    step(
+      'Disables it',
+      ({ msw }) => msw.use(mock(administration.changeAccess).ok(anAdminPerson({ is_disabled: true }))),
+      presses('Disable'),
+      sees('The account is disabled.'),
+    ),
+  ),
 };
 
 export const BringsATableIn: Story = {
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const step = stepsOf(context);
-    await step('Goes to what comes in and out', async () => {
-      await openAdministration(context);
-      await follow(context, 'In and out', 'In and out');
-    });
-    await step('Hands the table over', async () => {
+  play: sequence(
+    step('Goes to what comes in and out', openAdministration, follow('In and out', 'In and out')),
+    step('Hands the table over', async ({ canvas, userEvent }) => {
       const file = new File(['Email,Name,Roll number\n'], 'People 2026.csv', { type: 'text/csv' });
       await userEvent.upload(await canvas.findByLabelText('Choose a file'), file);
       await expect(await canvas.findByRole('heading', { level: 2, name: 'People 2026.csv' })).toBeVisible();
-    });
-    await step('Reads what would happen, and has it done', async () => {
-      msw.use(mock(administration.apply).ok(anImport({ state: 'applying' })));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Do it now' }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Do it' }));
-      await expect(await canvas.findByText('Being done')).toBeVisible();
-    });
-  },
+    }),
+    step(
+      'Reads what would happen, and has it done',
+      ({ msw }) => msw.use(mock(administration.apply).ok(anImport({ state: 'applying' }))),
+      presses('Do it now'),
+      presses('Do it'),
+      sees('Being done'),
+    ),
+  ),
 };
 
 /** The sheet of who holds what is where a handing over begins. */
 export const HandsOfficesOver: Story = {
-  play: async (context) => {
-    const { canvas, msw } = context;
-    const step = stepsOf(context);
-    await step('Reads who holds which office', async () => {
-      msw.use(mock(administration.offices).ok(manyOfficeHolders(4)));
-      await openAdministration(context);
-      await follow(context, 'Offices', 'Roles and offices');
-      await expect(await canvas.findByText('4 offices')).toBeVisible();
-    });
-    await step('Goes where the changed sheet is brought in', async () => {
-      await follow(context, 'Hand offices over', 'In and out');
-      await expect(await canvas.findByRole('group', { name: 'File' })).toBeVisible();
-    });
-  },
+  play: sequence(
+    step(
+      'Reads who holds which office',
+      ({ msw }) => msw.use(mock(administration.offices).ok(manyOfficeHolders(4))),
+      openAdministration,
+      follow('Offices', 'Roles and offices'),
+      sees('4 offices'),
+    ),
+    step('Goes where the changed sheet is brought in', follow('Hand offices over', 'In and out'), seesRole('group', 'File')),
+  ),
 };
 
 export const ReadsWhoDidWhat: Story = {
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const step = stepsOf(context);
-    await step('Opens the audit log', async () => {
-      msw.use(mock(administration.audit).ok(manyAuditRows(3)));
-      await openAdministration(context);
-      await follow(context, 'Audit log', 'Audit log');
-      await expect(await canvas.findByText('3 rows')).toBeVisible();
-    });
-    await step('Has it checked that nobody changed it', async () => {
-      msw.use(mock(administration.verifyAudit).ok({ rows: 1234, checkpoints: 12, faults: [] }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Verify the chain' }));
-      await expect(await canvas.findByText('The audit log is sound')).toBeVisible();
-    });
-  },
+  play: sequence(
+    step(
+      'Opens the audit log',
+      ({ msw }) => msw.use(mock(administration.audit).ok(manyAuditRows(3))),
+      openAdministration,
+      follow('Audit log', 'Audit log'),
+      sees('3 rows'),
+    ),
+    step(
+      'Has it checked that nobody changed it',
+      ({ msw }) => msw.use(mock(administration.verifyAudit).ok({ rows: 1234, checkpoints: 12, faults: [] })),
+      presses('Verify the chain'),
+      sees('The audit log is sound'),
+    ),
+  ),
 };

@@ -12,11 +12,12 @@ import {
   studentReference,
   UNITS,
 } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { type Context, inside, keys, loses, type Play, presses, says, sees, seesRole, selects, sequence, types } from '@quad/ui/plays';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../stories/backend.ts';
 import { Portal } from '../stories/Portal.tsx';
-import { find, follow, goTo, STOPPABLE, stepsOf } from './steps.ts';
+import { find, follow, goTo, STOPPABLE, step } from './steps.ts';
 
 const asking = anEvent({ room_requests: [aRoomRequest()] });
 const approved = anEvent({ room_requests: [aRoomRequest({ status: 'Approved', reviewed_by: PEOPLE.president._id })] });
@@ -37,110 +38,90 @@ const meta = {
   beforeEach: [() => sessionStorage.clear(), backend(() => scenarios.president({ events: [asking, rival] }))],
 } satisfies Meta<{ stopAfter: number }>;
 export default meta;
-type Story = StoryObj<typeof meta> & { play: (context: StoryContext) => Promise<void> };
+type Story = StoryObj<typeof meta> & { play: Play };
 
-async function review({ canvas, userEvent }: StoryContext, title: string) {
+async function review({ canvas, userEvent }: Context, title: string) {
   const card = within(await canvas.findByRole('article', { name: title }));
   await userEvent.click(await card.findByRole('button', { name: 'Manage Requests' }));
   return within(await canvas.findByRole('dialog', { name: `Requests for: ${title}` }));
 }
 
 export const ApprovesARoom: Story = {
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const step = stepsOf(context);
-    await step('Goes to the events', async () => {
-      await goTo(context, 'Events', 'Welcome to the Events Section');
-      await expect(await canvas.findAllByText('Pending')).toHaveLength(2);
-    });
-    await step('Opens the requests of one', async () => {
+  play: sequence(
+    step('Goes to the events', goTo('Events', 'Welcome to the Events Section'), async ({ canvas }) =>
+      expect(await canvas.findAllByText('Pending')).toHaveLength(2),
+    ),
+    step('Opens the requests of one', async (context) => {
       const dialog = await review(context, 'Line Follower Challenge');
       await expect(await dialog.findByRole('button', { name: 'Approve' })).toBeVisible();
-    });
-    await step('Approves', async () => {
-      msw.use(mock(roomRequests.decide).ok(approved), mock(events.all).ok([approved]));
-      const dialog = within(canvas.getByRole('dialog'));
-      await userEvent.click(await dialog.findByRole('button', { name: 'Approve' }));
-      await expect(await dialog.findByText('Approved')).toBeVisible();
-    });
-    await step('Closes the dialog: the card says so, too', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(within(canvas.getByRole('article', { name: 'Line Follower Challenge' })).getByText('Approved')).toBeVisible();
-    });
-  },
+    }),
+    step(
+      'Approves',
+      ({ msw }) => msw.use(mock(roomRequests.decide).ok(approved), mock(events.all).ok([approved])),
+      inside('dialog', undefined, presses('Approve'), sees('Approved')),
+    ),
+    step('Closes the dialog: the card says so, too', keys('{Escape}'), loses('dialog'), ({ canvas }) =>
+      expect(within(canvas.getByRole('article', { name: 'Line Follower Challenge' })).getByText('Approved')).toBeVisible(),
+    ),
+  ),
 };
 
 /** Goes on with the other event, which asks for the same room at the same time. */
 export const RejectsADoubleBooking: Story = {
-  play: async (context) => {
-    await ApprovesARoom.play(context);
-    const { canvas, msw, userEvent } = context;
-    const step = stepsOf(context);
-    await step('Opens the requests of the other: the clash is shown', async () => {
+  play: sequence(
+    ApprovesARoom.play,
+    step('Opens the requests of the other: the clash is shown', async (context) => {
       const dialog = await review(context, 'Monsoon Ragas');
       await expect(await dialog.findByText(TAKEN)).toBeVisible();
-    });
-    await step('Approves all the same, and is refused', async () => {
-      msw.use(mock(roomRequests.decide).fails(409, TAKEN, 'ROOM_TAKEN'));
-      const dialog = within(canvas.getByRole('dialog'));
-      await userEvent.click(await dialog.findByRole('button', { name: 'Approve' }));
-      await expect(await dialog.findByRole('alert')).toHaveTextContent(TAKEN);
-    });
-    await step('Rejects', async () => {
+    }),
+    step(
+      'Approves all the same, and is refused',
+      ({ msw }) => msw.use(mock(roomRequests.decide).fails(409, TAKEN, 'ROOM_TAKEN')),
+      inside('dialog', undefined, presses('Approve'), says(TAKEN)),
+    ),
+    step('Rejects', async ({ canvas, msw, userEvent }) => {
       const rejected = { ...rival, room_requests: [{ ...rival.room_requests[0], status: 'Rejected', reviewed_by: PEOPLE.president._id }] };
       msw.use(mock(roomRequests.decide).ok(rejected as typeof rival));
       const dialog = within(canvas.getByRole('dialog'));
       await userEvent.click(await dialog.findByRole('button', { name: 'Reject' }));
       await expect(await dialog.findByText('Rejected')).toBeVisible();
-    });
-  },
+    }),
+  ),
 };
 
 const WAITING = 'Line Follower Challenge wants Main Auditorium';
 
 /** All that waits, of every kind, where it is decided. */
 export const DecidesInTheInbox: Story = {
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const step = stepsOf(context);
-    await step('Opens the inbox', async () => {
-      await follow(context, 'Inbox 6 wait for you', 'Inbox');
-      await expect(await canvas.findByRole('button', { name: WAITING })).toBeVisible();
-    });
-    await step('Approves: for a moment it can be taken back', async () => {
-      msw.use(mock(roomRequests.decide).ok(approved));
-      await userEvent.click(await canvas.findByRole('button', { name: `Approve: ${WAITING}` }));
-      await expect(await canvas.findByText(`Approved: ${WAITING}`)).toBeVisible();
-    });
-    await step('Goes on to the rooms: the decision is sent', async () => {
-      await find(context, 'rooms', 'Rooms', 'Rooms');
-      await expect(await canvas.findByRole('link', { name: 'Inbox 5 wait for you' })).toBeVisible();
-    });
-  },
+  play: sequence(
+    step('Opens the inbox', follow('Inbox 6 wait for you', 'Inbox'), seesRole('button', WAITING)),
+    step(
+      'Approves: for a moment it can be taken back',
+      ({ msw }) => msw.use(mock(roomRequests.decide).ok(approved)),
+      presses(`Approve: ${WAITING}`),
+      sees(`Approved: ${WAITING}`),
+    ),
+    step('Goes on to the rooms: the decision is sent', find('rooms', 'Rooms', 'Rooms'), seesRole('link', 'Inbox 5 wait for you')),
+  ),
 };
 
 const complaint = aFeedback({ comments: 'Add two speakers.' });
 
 export const ResolvesFeedback: Story = {
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const step = stepsOf(context);
-    await step('Goes to the feedback', async () => {
-      msw.use(mock(feedback.list).ok([complaint, ...manyFeedbacks(4).slice(1)]));
-      await goTo(context, 'Feedback', 'Welcome to the Feedback Section');
-      await expect(await canvas.findByText('Showing 4 of 4 feedbacks')).toBeVisible();
-    });
-    await step('Filters by what is open', async () => {
-      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Not Resolved');
-      await expect(await canvas.findByText('Showing 3 of 4 feedbacks')).toBeVisible();
-    });
-    await step('Writes down what was done', async () => {
+  play: sequence(
+    step(
+      'Goes to the feedback',
+      ({ msw }) => msw.use(mock(feedback.list).ok([complaint, ...manyFeedbacks(4).slice(1)])),
+      goTo('Feedback', 'Welcome to the Feedback Section'),
+      sees('Showing 4 of 4 feedbacks'),
+    ),
+    step('Filters by what is open', selects('Status', 'Not Resolved'), sees('Showing 3 of 4 feedbacks')),
+    step('Writes down what was done', async ({ canvas, userEvent }) => {
       const row = (await canvas.findByText('Add two speakers.', { selector: 'li *' })).closest('li') as HTMLElement;
       await userEvent.click(within(row).getByRole('button', { name: 'Update' }));
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Actions taken' }), 'Two speakers were added.');
-    });
-    await step('Sends it: it leaves the list', async () => {
+    }),
+    step('Sends it: it leaves the list', async ({ canvas, msw, userEvent }) => {
       const resolved = {
         ...complaint,
         is_resolved: true,
@@ -151,25 +132,21 @@ export const ResolvesFeedback: Story = {
       await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: 'Submit' }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(await canvas.findByText('Showing 2 of 4 feedbacks')).toBeVisible();
-    });
-  },
+    }),
+  ),
 };
 
 export const AddsACouncil: Story = {
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const step = stepsOf(context);
-    await step('Goes to the clubs', async () => {
-      await goTo(context, 'Clubs', 'Welcome to the Clubs Section');
-      await expect(await canvas.findByRole('list', { name: 'Units of Sports Council' })).toBeVisible();
-    });
-    await step('Fills in the form', async () => {
-      await userEvent.type(await canvas.findByRole('textbox', { name: 'Organization name' }), 'Research Council');
-      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Organization type' }), 'Council');
-      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Category' }), 'academic');
-      await userEvent.type(await canvas.findByRole('textbox', { name: 'Contact email' }), 'research@campus.example');
-    });
-    await step('Sends it, and sees it among the units', async () => {
+  play: sequence(
+    step('Goes to the clubs', goTo('Clubs', 'Welcome to the Clubs Section'), seesRole('list', 'Units of Sports Council')),
+    step(
+      'Fills in the form',
+      types('Organization name', 'Research Council'),
+      selects('Organization type', 'Council'),
+      selects('Category', 'academic'),
+      types('Contact email', 'research@campus.example'),
+    ),
+    step('Sends it, and sees it among the units', async ({ canvas, msw, userEvent }) => {
       const council = aUnit({
         _id: fixtureId('unit', 99),
         name: 'Research Council',
@@ -181,20 +158,15 @@ export const AddsACouncil: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Create Organization' }));
       await expect(await canvas.findByText('Organizational unit created successfully!')).toBeVisible();
       await expect(await canvas.findByText('Research Council', { selector: 'summary *' })).toBeVisible();
-    });
-  },
+    }),
+  ),
 };
 
 export const AppointsAHolder: Story = {
   beforeEach: backend(() => scenarios.president({ holders: manyPositionHolders(2) })),
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const step = stepsOf(context);
-    await step('Goes to the positions', async () => {
-      await goTo(context, 'PORs', 'Welcome to the PORs Section');
-      await expect(await canvas.findByText('Showing 2 of 2 position holders')).toBeVisible();
-    });
-    await step('Chooses who, what and when', async () => {
+  play: sequence(
+    step('Goes to the positions', goTo('PORs', 'Welcome to the PORs Section'), sees('Showing 2 of 2 position holders')),
+    step('Chooses who, what and when', async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Add Position' }));
       await canvas.findByRole('form', { name: 'Add Position Holder' });
       for (const [name, typed] of [
@@ -206,15 +178,13 @@ export const AppointsAHolder: Story = {
         await userEvent.keyboard('{ArrowDown}{Enter}');
       }
       await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Tenure year' }), '2024-2025');
-    });
-    await step('Appoints', async () => {
-      msw.use(mock(positions.holders).ok(manyPositionHolders(3)));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Add Position Holder' }));
-      await expect(await canvas.findByText('Position Holder created successfully!')).toBeVisible();
-    });
-    await step('Finds the holder in the records', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'View Position' }));
-      await expect(await canvas.findByText('Showing 3 of 3 position holders')).toBeVisible();
-    });
-  },
+    }),
+    step(
+      'Appoints',
+      ({ msw }) => msw.use(mock(positions.holders).ok(manyPositionHolders(3))),
+      presses('Add Position Holder'),
+      sees('Position Holder created successfully!'),
+    ),
+    step('Finds the holder in the records', presses('View Position'), sees('Showing 3 of 3 position holders')),
+  ),
 };

@@ -2,6 +2,7 @@ import { events, roomRequests } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import type { Event } from '@quad/domain/events';
 import { anEvent, aRoomRequest, fixtureId, PEOPLE } from '@quad/domain/fixtures';
+import { presses, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../stories/backend.ts';
@@ -43,10 +44,7 @@ async function enterAs(account: string, { canvas, msw, userEvent }: StoryContext
   return within(await canvas.findByRole('article', { name: 'Line Follower Challenge' }));
 }
 
-async function leave({ canvas, userEvent }: StoryContext) {
-  await userEvent.click(await canvas.findByRole('link', { name: 'Logout' }));
-  await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
-}
+const leave = sequence(presses('Logout', 'link'), seesRole('button', 'Login'));
 
 async function review(context: StoryContext, ...others: Event[]) {
   context.msw.use(mock(events.all).ok(others));

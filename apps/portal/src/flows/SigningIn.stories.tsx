@@ -1,7 +1,8 @@
 import { accounts } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, PEOPLE } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { hasAttribute, hasValue, type Play, presses, seesRole, sequence } from '@quad/ui/plays';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../stories/backend.ts';
 import { Portal } from '../stories/Portal.tsx';
@@ -17,17 +18,10 @@ const meta = {
   beforeEach: backend(() => scenarios.signedOut({ events: [event] })),
 } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta> & { play: (context: StoryContext) => Promise<void> };
+type Story = StoryObj<typeof meta> & { play: Play };
 
 /** Going by Google leads there too. */
-export const Asked: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Sign in with Google' })).toHaveAttribute(
-      'href',
-      `/auth/google?returnTo=%2Fevents%2F${event._id}`,
-    );
-  },
-};
+export const Asked: Story = { play: hasAttribute('link', 'Sign in with Google', 'href', `/auth/google?returnTo=%2Fevents%2F${event._id}`) };
 
 export const WrongPassword: Story = {
   play: async ({ canvas, msw, userEvent }) => {
@@ -52,11 +46,5 @@ export const TriesAgain: Story = {
 };
 
 export const SignsOut: Story = {
-  play: async (context) => {
-    await TriesAgain.play(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('link', { name: 'Logout' }));
-    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('');
-  },
+  play: sequence(TriesAgain.play, presses('Logout', 'link'), seesRole('button', 'Login'), hasValue('textbox', 'Email', '')),
 };

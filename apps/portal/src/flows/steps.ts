@@ -1,5 +1,4 @@
-import type { StoryContext } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { type Context, inside, keys, type Play, presses, type Step, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
 
 /** What every flow has a control for: a designer stops after any step, and looks at the screen as it is then. */
 export const STOPPABLE = {
@@ -15,41 +14,40 @@ export const STOPPABLE = {
 /** Steps that were taken, over all the flows that follow each other. */
 const taken = new WeakMap<object, number>();
 
-/** The steps of a flow, by name, until the one that it is to stop after. */
-export function stepsOf(context: StoryContext) {
-  return async (name: string, act: () => Promise<void>): Promise<void> => {
+/** A step of a flow, which is skipped behind the one that it is to stop after. */
+export function step(name: string, ...steps: readonly Step[]): Play {
+  return async (context) => {
     const before = taken.get(context) ?? 0;
     const last = Number(context.args.stopAfter ?? 0);
     if (last > 0 && before >= last) return;
     taken.set(context, before + 1);
-    await context.step(name, act);
+    await context.step(name, () => sequence(...steps)(context));
   };
 }
 
 /** Presses a section's name in the navigation, and waits until it is there. */
-export async function goTo({ canvas, userEvent }: StoryContext, link: string, title: string): Promise<void> {
-  const navigation = within(await canvas.findByRole('navigation', { name: 'Sections' }));
-  await userEvent.click(navigation.getByRole('link', { name: link }));
-  await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+export function goTo(link: string, title: string) {
+  return sequence(inside('navigation', 'Sections', presses(link, 'link')), seesTitle(title));
 }
 
 /** Follows a link on the screen or above it, and waits until what it leads to is there. */
-export async function follow({ canvas, userEvent }: StoryContext, link: string, title: string): Promise<void> {
-  await userEvent.click(await canvas.findByRole('link', { name: link }));
-  await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+export function follow(link: string, title: string) {
+  return sequence(presses(link, 'link'), seesTitle(title));
 }
 
 /** Finds a place by two keys and a word, as one does whose hands are on the keys. */
-export async function find({ canvas, userEvent }: StoryContext, word: string, place: string, title: string): Promise<void> {
-  await canvas.findByRole('button', { name: 'Find anything' });
-  await userEvent.keyboard('{Control>}k{/Control}');
-  await userEvent.type(await canvas.findByRole('combobox', { name: 'Search or go to' }), word);
-  await userEvent.click(await canvas.findByRole('option', { name: place }));
-  await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+export function find(word: string, place: string, title: string) {
+  return sequence(
+    seesRole('button', 'Find anything'),
+    keys('{Control>}k{/Control}'),
+    types('Search or go to', word, 'combobox'),
+    presses(place, 'option'),
+    seesTitle(title),
+  );
 }
 
 /** The first of several that are called the same, once there is one. */
-export async function firstButton({ canvas }: StoryContext, name: string): Promise<HTMLElement> {
+export async function firstButton({ canvas }: Context, name: string): Promise<HTMLElement> {
   const [first] = await canvas.findAllByRole('button', { name });
   if (!first) throw new Error(`There is no button ${name}.`);
   return first;

@@ -9,6 +9,12 @@ declare module 'storybook/internal/csf' {
   }
 }
 
+declare module '@quad/ui/plays' {
+  interface Context {
+    msw: SetupWorker;
+  }
+}
+
 /** What every story of a whole page has: the window to itself, also in the docs, and no provider but the portal's. */
 export const PAGE = {
   layout: 'fullscreen',

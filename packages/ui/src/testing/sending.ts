@@ -1,7 +1,5 @@
-import type { StoryContext } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-
-type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
+import { fn } from 'storybook/test';
+import { callsOnce, presses, type Step, says, seesRole, sequence } from '../plays.ts';
 
 /** What a form's `onSubmit` is in the story of a refusal. */
 export function refusing(failure: Error) {
@@ -17,39 +15,25 @@ export function neverAnswering() {
 
 export interface SendingOptions {
   /** Fills in the least that the form needs. */
-  fillIn: (context: Played) => Promise<void>;
+  fillIn: Step;
   /** The button that sends it. */
   button: string;
 }
 
 /** What the stories of a form with an `onSubmit` and an `onCancel` have in common. */
 export function sending({ fillIn, button }: SendingOptions) {
-  const submit = async ({ canvas, userEvent }: Played) => {
-    await userEvent.click(canvas.getByRole('button', { name: button }));
-  };
-  const send = async (context: Played) => {
-    await fillIn(context);
-    await submit(context);
-  };
+  const submit = presses(button);
+  const send = sequence(fillIn, submit);
   return {
     /** Presses the button. */
     submit,
     /** Fills the form in and presses the button. */
     send,
     /** A `play` that sends the form and sees its button busy. */
-    shows: (busyButton: string) => async (context: Played) => {
-      await send(context);
-      await expect(await context.canvas.findByRole('button', { name: busyButton })).toBeVisible();
-    },
+    shows: (busyButton: string) => sequence(send, seesRole('button', busyButton)),
     /** A `play` that sends the form and reads why it was refused as a whole. */
-    says: (reason: string) => async (context: Played) => {
-      await send(context);
-      await expect(await context.canvas.findByRole('alert')).toHaveTextContent(reason);
-    },
+    says: (reason: string) => sequence(send, says(reason)),
     /** A `play` that presses 'Cancel'. */
-    cancels: async ({ args, canvas, userEvent }: Played & { args: { onCancel?: unknown } }) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-      await expect(args.onCancel).toHaveBeenCalledOnce();
-    },
+    cancels: sequence(presses('Cancel'), callsOnce('onCancel')),
   };
 }

@@ -1,7 +1,8 @@
 import { scenarios } from '@quad/api-client/mocks';
 import { PEOPLE } from '@quad/domain/fixtures';
+import { presses, sees, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { ProofReminder } from './ProofReminder.tsx';
@@ -18,27 +19,19 @@ type Story = StoryObj<typeof meta>;
 
 /** Above every page of somebody who is let on without a proof, with a button that sends another link. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Confirm your email address')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send another link' }));
-    await waitFor(() => expect(canvas.getByText('A new link is on its way.')).toBeVisible());
-  },
+  play: sequence(sees('Confirm your email address'), presses('Send another link'), sees('A new link is on its way.')),
 };
 
 export const Demonstration: Story = {
   render: () => <Portal path="/dashboard" mailFolder="/srv/quad/data/mails" />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('/srv/quad/data/mails')).toBeVisible();
-  },
+  play: sees('/srv/quad/data/mails'),
 };
 
 /** A page with a header of its own has it, too. */
 export const BareShell: Story = {
   render: () => <Portal path="/gensec-tech" />,
   beforeEach: backend(() => scenarios.as({ ...PEOPLE.scitech, email_proof: 'reminder' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Confirm your email address')).toBeVisible();
-  },
+  play: sees('Confirm your email address'),
 };
 
 export const Proven: Story = {

@@ -41,5 +41,4 @@ export const Unverified: Story = {
 };
 
 export const Expired: Story = { ...failedWith('expired', 'This Google sign-in has expired or could not be finished. Please start again.') };
-
 export const Unknown: Story = { ...failedWith('anything-else', 'Signing in with Google did not work. Please try again.') };

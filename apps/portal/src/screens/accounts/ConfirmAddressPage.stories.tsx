@@ -1,6 +1,7 @@
 import { accounts } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { PEOPLE } from '@quad/domain/fixtures';
+import { hasValue, presses, says, sees, seesTitle, sequence, types, typesInto } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -21,32 +22,20 @@ type Story = StoryObj<typeof meta>;
 
 /** In the browser that registered: a click, and on to onboarding. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Confirm your email address' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Student registration' })).toBeVisible();
-    await expect(await canvas.findByText('Your email address is confirmed.')).toBeVisible();
-  },
+  play: sequence(
+    seesTitle('Confirm your email address'),
+    presses('Confirm'),
+    seesTitle('Student registration'),
+    sees('Your email address is confirmed.'),
+  ),
 };
 
-export const Checking: Story = {
-  beforeEach: backend(() => [mock(accounts.checkProofLink).loading()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Checking the link...')).toBeVisible();
-  },
-};
+export const Checking: Story = { beforeEach: backend(() => [mock(accounts.checkProofLink).loading()]), play: sees('Checking the link...') };
 
 /** Malformed, expired, spent or made up: the server does not tell them apart. */
 export const LinkRefused: Story = {
-  beforeEach: backend(() => [
-    mock(accounts.checkProofLink).fails(400, DEAD),
-    ...scenarios.as({ ...PEOPLE.newcomer, email_proof: 'required' }),
-  ]),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(DEAD);
-    await userEvent.click(await canvas.findByRole('link', { name: 'Sign in to ask for a new one' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(accounts.checkProofLink).fails(400, DEAD)]),
+  play: sequence(says(DEAD), presses('Sign in to ask for a new one', 'link'), seesTitle('Check your mail')),
 };
 
 export const NotChecked: Story = {
@@ -69,19 +58,16 @@ export const InAnotherBrowser: Story = {
       ...scenarios.signedOut(),
     ];
   }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Meera Iyer');
-    await userEvent.type(await canvas.findByLabelText('New Password'), 'violet harbor lantern');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take over this account' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Student registration' })).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Meera Iyer');
-  },
+  play: sequence(
+    types('Name', 'Meera Iyer'),
+    typesInto('New Password', 'violet harbor lantern'),
+    presses('Take over this account'),
+    seesTitle('Student registration'),
+    hasValue('textbox', 'Name', 'Meera Iyer'),
+  ),
 };
 
 export const Offline: Story = {
   beforeEach: backend(() => [mock(accounts.proveMailbox).offline()]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your address could not be confirmed. Please try again.');
-  },
+  play: sequence(presses('Confirm'), says('Your address could not be confirmed. Please try again.')),
 };

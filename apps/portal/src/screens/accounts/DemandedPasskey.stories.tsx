@@ -1,6 +1,7 @@
 import { administration, passkeys, security } from '@quad/api-client/contract';
 import { MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
 import { manyAdminPeople, PEOPLE } from '@quad/domain/fixtures';
+import { onPage, presses, sees, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -24,19 +25,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Add a passkey' })).toBeVisible();
-    await expect(screen.getByText(/Without one you have the rights of a student\.$/)).toBeVisible();
-  },
+  play: onPage(seesRole('dialog', 'Add a passkey'), sees(/Without one you have the rights of a student\.$/)),
 };
 
 /** Whoever would rather not reads on the screen why it is empty. */
-export const NotNow: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
-    await expect(await canvas.findByText(WANTED)).toBeVisible();
-  },
-};
+export const NotNow: Story = { play: sequence(onPage(presses('Not now')), sees(WANTED)) };
 
 /** Signed in by the password, with a passkey that is there: the portal asks for that one, and for no password. */
 export const ToBeUsed: Story = {
@@ -45,12 +38,9 @@ export const ToBeUsed: Story = {
     mock(administration.people).fails(403, USE, 'PASSKEY_REQUIRED'),
     ...scenarios.as(ADMINISTRATOR),
   ]),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Show that it is you' })).toBeVisible();
-    await expect(screen.getByText(USE)).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Use your passkey' })).toBeVisible();
-    await expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
-  },
+  play: sequence(onPage(seesRole('dialog', 'Show that it is you'), sees(USE), seesRole('button', 'Use your passkey')), () =>
+    expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument(),
+  ),
 };
 
 /** What a browser gives for a passkey that was touched. */

@@ -1,7 +1,7 @@
 import { accounts } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { hasAttribute, hasValue, lacks, presses, says, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
@@ -16,59 +16,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function send({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Registered Email' }), 'student@campus.example');
-  await userEvent.click(await canvas.findByRole('button', { name: 'Send Reset Link' }));
-}
+const send = sequence(types('Registered Email', 'student@campus.example'), presses('Send Reset Link'));
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Registered Email' })).toBeVisible();
-  },
-};
-
-export const Sent: Story = {
-  play: async (context) => {
-    await send(context);
-    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent('Reset link sent successfully!'));
-  },
-};
+export const Default: Story = { play: sequence(seesTitle('Forgot your password?'), seesRole('textbox', 'Registered Email')) };
+export const Sent: Story = { play: sequence(send, says('Reset link sent successfully!', 'status')) };
 
 export const Submitting: Story = {
   beforeEach: backend(() => [mock(accounts.forgotPassword).loading()]),
-  play: async (context) => {
-    await send(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Sending...' })).toBeVisible();
-  },
+  play: sequence(send, seesRole('button', 'Sending...')),
 };
 
 export const LinkedWithGoogle: Story = {
   beforeEach: backend(() => [mock(accounts.forgotPassword).fails(400, 'This email is linked with Google. Please sign in with Google.')]),
-  play: async (context) => {
-    await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'This email is linked with Google. Please sign in with Google.',
-    );
-    await expect(context.canvas.getByRole('link', { name: 'Sign in with Google' })).toBeVisible();
-  },
+  play: sequence(send, says('This email is linked with Google. Please sign in with Google.'), seesRole('link', 'Sign in with Google')),
 };
 
 export const Refused: Story = {
   beforeEach: backend(() => [mock(accounts.forgotPassword).fails(429, 'Too many attempts. Try again in 15 minutes.')]),
-  play: async (context) => {
-    await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Too many attempts. Try again in 15 minutes.');
-  },
+  play: sequence(send, says('Too many attempts. Try again in 15 minutes.')),
 };
 
 export const Offline: Story = {
   beforeEach: backend(() => [mock(accounts.forgotPassword).offline()]),
-  play: async (context) => {
-    await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Something went wrong.');
-    await expect(context.canvas.getByRole('textbox', { name: 'Registered Email' })).toHaveValue('student@campus.example');
-  },
+  play: sequence(send, says('Something went wrong.'), hasValue('textbox', 'Registered Email', 'student@campus.example')),
 };
 
 /** Passwords open no account at the institute. */
@@ -76,11 +46,9 @@ export const WithoutPasswords: Story = {
   render: () => (
     <Portal path="/forgot-password" offered={{ ways: [{ label: 'Campus Institute', path: 'providers/campus' }], hasPassword: false }} />
   ),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Campus Institute signs people in by its own provider. There is no password to have here.'),
-    ).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Go to the sign-in page' })).toHaveAttribute('href', '/login');
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-  },
+  play: sequence(
+    sees('Campus Institute signs people in by its own provider. There is no password to have here.'),
+    hasAttribute('link', 'Go to the sign-in page', 'href', '/login'),
+    lacks('textbox'),
+  ),
 };

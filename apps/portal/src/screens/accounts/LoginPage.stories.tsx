@@ -1,7 +1,7 @@
 import { accounts } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
+import { hasAttribute, hasValue, is, lacks, loses, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { DEMONSTRATION_ACCOUNTS } from '../../stories/demonstrationAccounts.ts';
 import { expectHome } from '../../stories/expectHome.ts';
@@ -25,81 +25,53 @@ async function signIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'user
 }
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
-    await expect(await canvas.findByRole('link', { name: 'Sign in with Google' })).toHaveAttribute('href', '/auth/google');
-    await expect(await canvas.findByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
-    await expect(canvas.queryByRole('heading', { name: 'Demonstration accounts' })).not.toBeInTheDocument();
-  },
+  play: sequence(
+    seesTitle('Sign in'),
+    hasAttribute('link', 'Forgot password?', 'href', '/forgot-password'),
+    hasAttribute('link', 'Sign in with Google', 'href', '/auth/google'),
+    hasAttribute('link', 'Sign Up', 'href', '/register'),
+    lacks('heading', 'Demonstration accounts'),
+  ),
 };
 
 export const Demonstration: Story = {
   render: () => <Portal path="/login" demonstrationAccounts={DEMONSTRATION_ACCOUNTS} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'President' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('president@campus.example');
-  },
+  play: sequence(presses('President'), hasValue('textbox', 'Email', 'president@campus.example')),
 };
 
 export const Submitting: Story = {
   beforeEach: backend(() => [mock(accounts.login).loading()]),
-  play: async (context) => {
-    await signIn(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Logging in...' })).toBeVisible();
-  },
+  play: sequence(signIn, seesRole('button', 'Logging in...')),
 };
 
-export const NothingTyped: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toBeInvalid();
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  },
-};
+export const NothingTyped: Story = { play: sequence(presses('Login'), is('invalid', 'textbox', 'Email'), seesTitle('Sign in')) };
 
 export const Refused: Story = {
   beforeEach: backend(() => [mock(accounts.login).fails(401, 'Login failed. Please check your credentials.', 'BAD_CREDENTIALS')]),
-  play: async (context) => {
-    await signIn(context, 'not the password');
-    await expect(await context.canvas.findByText('Login failed. Please check your credentials.')).toBeVisible();
-    await expect(context.canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('student@campus.example');
-  },
+  play: sequence(
+    (context) => signIn(context, 'not the password'),
+    sees('Login failed. Please check your credentials.'),
+    hasValue('textbox', 'Email', 'student@campus.example'),
+  ),
 };
 
 /** The server's own sentence. */
 export const TooManyAttempts: Story = {
   beforeEach: backend(() => [mock(accounts.login).fails(429, 'Too many attempts. Try again in 15 minutes.', 'TOO_MANY_REQUESTS')]),
-  play: async (context) => {
-    await signIn(context);
-    await expect(await context.canvas.findByText('Too many attempts. Try again in 15 minutes.')).toBeVisible();
-  },
+  play: sequence(signIn, sees('Too many attempts. Try again in 15 minutes.')),
 };
 
 export const Offline: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(accounts.login).offline()]),
-  play: async (context) => {
-    await signIn(context);
-    await expect(await context.canvas.findByText('Login failed. Please check your credentials.')).toBeVisible();
-  },
+  play: sequence(signIn, sees('Login failed. Please check your credentials.')),
 };
 
-export const SignsIn: Story = {
-  tags: ['act'],
-  play: async (context) => {
-    await signIn(context);
-    await expectHome(context.canvas);
-    await expect(await context.canvas.findByText('Login successful!')).toBeVisible();
-  },
-};
+export const SignsIn: Story = { tags: ['act'], play: sequence(signIn, ({ canvas }) => expectHome(canvas), sees('Login successful!')) };
 
 /** Whoever is signed in already is led on. */
 export const SignedInAlready: Story = {
   tags: ['act'],
   beforeEach: backend(scenarios.student),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Login' })).not.toBeInTheDocument());
-    await expectHome(canvas);
-  },
+  play: sequence(loses('button', 'Login'), ({ canvas }) => expectHome(canvas)),
 };

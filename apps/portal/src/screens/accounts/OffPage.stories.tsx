@@ -1,8 +1,9 @@
 import { scenarios } from '@quad/api-client/mocks';
 import { FEATURE_FLAGS } from '@quad/domain/feature-flags';
 import { anEvent, PEOPLE } from '@quad/domain/fixtures';
+import { lacks, lacksText, onPage, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { expectHome } from '../../stories/expectHome.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -22,12 +23,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This is not on here' })).toBeVisible();
-    await expect(
-      canvas.getByText(/^Your institute has switched this part of the portal off\. What was kept in it is there again once it is on\.$/),
-    ).toBeVisible();
-  },
+  play: sequence(
+    seesTitle('This is not on here'),
+    sees(/^Your institute has switched this part of the portal off\. What was kept in it is there again once it is on\.$/),
+  ),
 };
 
 export const OwnRecord: Story = { tags: ['act'], ...Default, render: () => <Portal path="/record" institute={OFF} /> };
@@ -51,51 +50,41 @@ export const Participants: Story = {
 
 export const LeadsHome: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Go to your dashboard' }));
-    await expectHome(canvas);
-  },
+  play: sequence(presses('Go to your dashboard', 'link'), ({ canvas }) => expectHome(canvas)),
 };
 
 /** What is off is not offered: neither rooms in the menu and on the page of events, */
 export const WithoutRooms: Story = {
   render: () => <Portal path="/events" institute={OFF} />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Line Follower Challenge')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Rooms' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(PEOPLE.student.personal_info.name) }));
-    await expect(await screen.findByRole('menuitem', { name: 'Settings' })).toBeVisible();
-    await expect(screen.queryByRole('menuitem', { name: 'Rooms' })).not.toBeInTheDocument();
-  },
+  play: sequence(
+    sees('Line Follower Challenge'),
+    lacks('link', 'Rooms'),
+    presses(new RegExp(PEOPLE.student.personal_info.name)),
+    onPage(seesRole('menuitem', 'Settings'), lacks('menuitem', 'Rooms')),
+  ),
 };
 
 /** nor registering on the page of an event, */
 export const WithoutRegistration: Story = {
   render: () => <Portal path={`/events/${event._id}`} institute={OFF} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Line Follower Challenge' })).toBeVisible();
-    await expect(await canvas.findByText('Robotics Club')).toBeVisible();
-    await expect(canvas.queryByText(/^Registration (is|opens|closed)/)).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument();
-  },
+  play: sequence(
+    seesTitle('Line Follower Challenge'),
+    sees('Robotics Club'),
+    lacksText(/^Registration (is|opens|closed)/),
+    lacks('button', 'Register'),
+  ),
 };
 
 /** nor addresses at the calendar, */
 export const WithoutFeeds: Story = {
   render: () => <Portal path="/calendar" institute={OFF} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
-    await expect(canvas.queryByText('Subscribe')).not.toBeInTheDocument();
-  },
+  play: sequence(seesTitle('Calendar'), lacksText('Subscribe')),
 };
 
 /** nor the record on the profile. Administrators of rooms are left with the bookings. */
 export const WithoutRecord: Story = {
   render: () => <Portal path="/profile" institute={OFF} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Edit' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'See my record' })).not.toBeInTheDocument();
-  },
+  play: sequence(seesRole('button', 'Edit'), lacks('link', 'See my record')),
 };
 
 export const BookingsAlone: Story = {

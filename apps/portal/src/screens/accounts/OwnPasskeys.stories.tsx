@@ -1,7 +1,8 @@
 import { passkeys, security } from '@quad/api-client/contract';
 import { MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
 import { aPasskey, PEOPLE } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { onPage, presses, sees, seesRole, sequence } from '@quad/ui/plays';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -19,19 +20,11 @@ const meta = {
 } satisfies Meta<typeof OwnPasskeys>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-async function openSettings({ canvas, userEvent }: Played) {
-  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(PEOPLE.student.personal_info.name) }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
-}
+const openSettings = sequence(presses(new RegExp(PEOPLE.student.personal_info.name)), onPage(presses('Settings', 'menuitem')));
 
 export const Default: Story = {
-  play: async (context) => {
-    await openSettings(context);
-    await expect(await screen.findByRole('button', { name: 'Remove passkey: Phone' })).toBeVisible();
-    await expect(screen.getByRole('heading', { name: 'Passkeys' })).toBeVisible();
-  },
+  play: sequence(openSettings, onPage(seesRole('button', 'Remove passkey: Phone'), seesRole('heading', 'Passkeys'))),
 };
 
 /** Removing one is asked for twice: whether it is meant, and whether it is the person. The list has it no longer then. */
@@ -69,8 +62,5 @@ export const Removes: Story = {
 
 export const Failed: Story = {
   beforeEach: backend(() => [mock(passkeys.own).fails(503, 'The portal is busy. Please try again.'), ...scenarios.student()]),
-  play: async (context) => {
-    await openSettings(context);
-    await expect(await screen.findByText('Your passkeys could not be loaded.')).toBeVisible();
-  },
+  play: sequence(openSettings, onPage(sees('Your passkeys could not be loaded.'))),
 };

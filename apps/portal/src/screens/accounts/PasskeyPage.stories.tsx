@@ -1,6 +1,7 @@
 import { passkeys } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { hasAttribute, lacks, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -18,24 +19,15 @@ type Story = StoryObj<typeof meta>;
 
 const NAME = 'Sign in with a passkey';
 
-async function press({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: NAME }));
-}
+const press = presses(NAME);
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: NAME })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: NAME })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sign in another way' })).toHaveAttribute('href', '/login');
-  },
+  play: sequence(seesTitle(NAME), seesRole('button', NAME), hasAttribute('link', 'Sign in another way', 'href', '/login')),
 };
 
 export const Waiting: Story = {
-  beforeEach: backend(() => [mock(passkeys.askToSignIn).loading(), ...scenarios.signedOut()]),
-  play: async (context) => {
-    await press(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Waiting for your passkey...' })).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(passkeys.askToSignIn).loading()]),
+  play: sequence(press, seesRole('button', 'Waiting for your passkey...')),
 };
 
 /** Whoever turns the browser's question down is where they were, and reads of no error. */
@@ -51,24 +43,13 @@ export const TurnedDown: Story = {
 };
 
 export const Refused: Story = {
-  beforeEach: backend(() => [
-    mock(passkeys.askToSignIn).fails(429, 'Too many attempts. Please wait a while and try again.'),
-    ...scenarios.signedOut(),
-  ]),
-  play: async (context) => {
-    await press(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Too many attempts. Please wait a while and try again.');
-  },
+  beforeEach: backend(() => [mock(passkeys.askToSignIn).fails(429, 'Too many attempts. Please wait a while and try again.')]),
+  play: sequence(press, says('Too many attempts. Please wait a while and try again.')),
 };
 
 export const Offline: Story = {
-  beforeEach: backend(() => [mock(passkeys.askToSignIn).offline(), ...scenarios.signedOut()]),
-  play: async (context) => {
-    await press(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'This passkey could not be used. Please try again, or sign in another way.',
-    );
-  },
+  beforeEach: backend(() => [mock(passkeys.askToSignIn).offline()]),
+  play: sequence(press, says('This passkey could not be used. Please try again, or sign in another way.')),
 };
 
 export const Unsupported: Story = {
@@ -77,10 +58,5 @@ export const Unsupported: Story = {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
     return () => known && Object.defineProperty(window, 'PublicKeyCredential', known);
   },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('This browser knows no passkeys. Go on in the browser or on the device that has yours.'),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: NAME })).not.toBeInTheDocument();
-  },
+  play: sequence(sees('This browser knows no passkeys. Go on in the browser or on the device that has yours.'), lacks('button', NAME)),
 };

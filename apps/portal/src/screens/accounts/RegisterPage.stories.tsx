@@ -1,6 +1,7 @@
 import { accounts } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { PEOPLE } from '@quad/domain/fixtures';
+import { hasAttribute, hasValue, lacks, lacksText, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -28,20 +29,20 @@ async function register({ canvas, userEvent }: Actor, email = 'zoya.khan@campus.
 }
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Sign up with Google' })).toHaveAttribute('href', '/auth/google');
-    await expect(await canvas.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    await expect(canvas.queryByText(/terms of use/)).not.toBeInTheDocument();
-  },
+  play: sequence(
+    seesTitle('Sign up'),
+    hasAttribute('link', 'Sign up with Google', 'href', '/auth/google'),
+    hasAttribute('link', 'Login', 'href', '/login'),
+    lacksText(/terms of use/),
+  ),
 };
 
 export const WithTerms: Story = {
   render: () => <Portal path="/register" institute={{ termsUrl: 'https://campus.example/terms' }} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('By creating an account you accept the terms of use.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Read the terms of use' })).toHaveAttribute('href', 'https://campus.example/terms');
-  },
+  play: sequence(
+    sees('By creating an account you accept the terms of use.'),
+    hasAttribute('link', 'Read the terms of use', 'href', 'https://campus.example/terms'),
+  ),
 };
 
 /** The person who registered is signed in, and has a few details to add. */
@@ -52,38 +53,31 @@ export const Registers: Story = {
     const user = { ...newcomer, personal_info: { ...personal_info, name: 'Zoya Khan', email: 'zoya.khan@campus.example' } };
     return [mock(accounts.register).ok({ message: 'Registration successful!', user })];
   }),
-  play: async (context) => {
-    await register(context);
-    const { canvas } = context;
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Student registration' })).toBeVisible();
-    await expect(await canvas.findByText('Registration successful!')).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Zoya Khan');
-    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('zoya.khan@campus.example');
-  },
+  play: sequence(
+    register,
+    seesTitle('Student registration'),
+    sees('Registration successful!'),
+    hasValue('textbox', 'Name', 'Zoya Khan'),
+    hasValue('textbox', 'Email', 'zoya.khan@campus.example'),
+  ),
 };
 
 export const Submitting: Story = {
   beforeEach: backend(() => [mock(accounts.register).loading()]),
-  play: async (context) => {
-    await register(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Registering...' })).toBeVisible();
-  },
+  play: sequence(register, seesRole('button', 'Registering...')),
 };
 
 export const OtherDomain: Story = {
-  play: async (context) => {
-    await register(context, 'zoya.khan@elsewhere.example');
-    await expect(await context.canvas.findByText('Please use an @campus.example email address.')).toBeVisible();
-  },
+  play: sequence((context) => register(context, 'zoya.khan@elsewhere.example'), sees('Please use an @campus.example email address.')),
 };
 
 export const AlreadyRegistered: Story = {
   beforeEach: backend(() => [mock(accounts.register).fails(400, 'User already exists.', 'INVALID')]),
-  play: async (context) => {
-    await register(context, 'student@campus.example');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('User already exists.');
-    await expect(context.canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Zoya Khan');
-  },
+  play: sequence(
+    (context) => register(context, 'student@campus.example'),
+    says('User already exists.'),
+    hasValue('textbox', 'Name', 'Zoya Khan'),
+  ),
 };
 
 const guessable = 'This password is easy to guess. Use a phrase that says nothing about you or the institute.';
@@ -100,29 +94,21 @@ export const PasswordRefused: Story = {
 
 export const TooManyAttempts: Story = {
   beforeEach: backend(() => [mock(accounts.register).fails(429, 'Too many attempts. Try again in 15 minutes.', 'TOO_MANY_REQUESTS')]),
-  play: async (context) => {
-    await register(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Too many attempts. Try again in 15 minutes.');
-  },
+  play: sequence(register, says('Too many attempts. Try again in 15 minutes.')),
 };
 
 export const Offline: Story = {
   beforeEach: backend(() => [mock(accounts.register).offline()]),
-  play: async (context) => {
-    await register(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
-    await expect(context.canvas.getByLabelText('Password')).toHaveValue('violet harbor lantern');
-  },
+  play: sequence(register, says('Something went wrong. Please try again.'), ({ canvas }) =>
+    expect(canvas.getByLabelText('Password')).toHaveValue('violet harbor lantern'),
+  ),
 };
 
 /** Whoever is signed in already is led on. */
 export const SignedInAlready: Story = {
   tags: ['act'],
   beforeEach: backend(scenarios.student),
-  play: async ({ canvas }) => {
-    await expectHome(canvas);
-    await expect(canvas.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument();
-  },
+  play: sequence(({ canvas }) => expectHome(canvas), lacks('button', 'Register')),
 };
 
 /** Passwords open no account at the institute. */
@@ -130,11 +116,9 @@ export const WithoutPasswords: Story = {
   render: () => (
     <Portal path="/register" offered={{ ways: [{ label: 'Campus Institute', path: 'providers/campus' }], hasPassword: false }} />
   ),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Campus Institute signs people in by its own provider. There is no password to have here.'),
-    ).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Go to the sign-in page' })).toHaveAttribute('href', '/login');
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-  },
+  play: sequence(
+    sees('Campus Institute signs people in by its own provider. There is no password to have here.'),
+    hasAttribute('link', 'Go to the sign-in page', 'href', '/login'),
+    lacks('textbox'),
+  ),
 };

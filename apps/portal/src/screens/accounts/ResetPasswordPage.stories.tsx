@@ -1,6 +1,7 @@
 import { accounts } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { presses, says, sees, seesRole, sequence, typesInto } from '@quad/ui/plays';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -16,25 +17,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function reset({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
-  await userEvent.type(await canvas.findByLabelText('New Password'), 'violet harbor lantern');
-  await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
-}
+const reset = sequence(typesInto('New Password', 'violet harbor lantern'), presses('Reset Password'));
 
 /** The link is good: the server's sentence arrives as a toast. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('New Password')).toBeVisible();
-    await expect(await canvas.findByText('Choose a new password.')).toBeVisible();
-  },
+  play: sequence(async ({ canvas }) => expect(await canvas.findByLabelText('New Password')).toBeVisible(), sees('Choose a new password.')),
 };
 
 export const Verifying: Story = {
   beforeEach: backend(() => [mock(accounts.verifyReset).loading()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Verifying token...')).toBeVisible();
-    await expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
-  },
+  play: sequence(sees('Verifying token...'), ({ canvas }) => expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument()),
 };
 
 /** Broken, expired, used or made up: the server does not tell them apart. */
@@ -62,10 +54,7 @@ export const NotVerified: Story = {
 
 export const Submitting: Story = {
   beforeEach: backend(() => [mock(accounts.resetPassword).loading()]),
-  play: async (context) => {
-    await reset(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Resetting...' })).toBeVisible();
-  },
+  play: sequence(reset, seesRole('button', 'Resetting...')),
 };
 
 /** Long enough to read it, then the sign-in page. */
@@ -94,18 +83,11 @@ export const PasswordRefused: Story = {
 
 export const LinkSpentMeanwhile: Story = {
   beforeEach: backend(() => [mock(accounts.resetPassword).fails(400, 'This reset link is not valid any more.')]),
-  play: async (context) => {
-    await reset(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This reset link is not valid any more.');
-    await expect(context.canvas.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
-  },
+  play: sequence(reset, says('This reset link is not valid any more.'), seesRole('link', 'Ask for a new link')),
 };
 
 export const Offline: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(accounts.resetPassword).offline()]),
-  play: async (context) => {
-    await reset(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Error resetting password.');
-  },
+  play: sequence(reset, says('Error resetting password.')),
 };

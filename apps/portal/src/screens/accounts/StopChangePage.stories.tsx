@@ -1,8 +1,8 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { ACCOUNT_CHANGE_TEXTS } from '@quad/domain/administration';
+import { hasAttribute, is, lacks, says, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { StopChangePage } from './StopChangePage.tsx';
@@ -21,63 +21,35 @@ const press = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userE
   userEvent.click(await canvas.findByRole('button', { name: 'Stop the change' }));
 
 /** Opening the link stops nothing: it asks. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Stop a change of your account' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Stop the change' })).toBeVisible();
-  },
-};
+export const Default: Story = { play: sequence(seesTitle('Stop a change of your account'), seesRole('button', 'Stop the change')) };
 
 export const Sending: Story = {
-  beforeEach: backend(() => [mock(administration.stopAccountChange).loading(), ...scenarios.signedOut()]),
-  play: async (context) => {
-    await press(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Stopping...' })).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.stopAccountChange).loading()]),
+  play: sequence(press, seesRole('button', 'Stopping...')),
 };
 
-export const Stopped: Story = {
-  play: async (context) => {
-    await press(context);
-    await expect(await context.canvas.findByRole('status')).toHaveTextContent('The change was stopped.');
-    await expect(context.canvas.queryByRole('button', { name: 'Stop the change' })).not.toBeInTheDocument();
-  },
-};
+export const Stopped: Story = { play: sequence(press, says('The change was stopped.', 'status'), lacks('button', 'Stop the change')) };
 
 /** Forged, used or over: the server does not tell them apart. What cannot work any more is not offered. */
 export const LinkRefused: Story = {
-  beforeEach: backend(() => [
-    mock(administration.stopAccountChange).fails(400, ACCOUNT_CHANGE_TEXTS.deadLink, 'INVALID'),
-    ...scenarios.signedOut(),
-  ]),
-  play: async (context) => {
-    await press(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'This link does not work any more: the change was made, refused or stopped.',
-    );
-    await expect(context.canvas.queryByRole('button', { name: 'Stop the change' })).not.toBeInTheDocument();
-    await expect(context.canvas.getByRole('link', { name: 'Open the portal' })).toHaveAttribute('href', '/');
-  },
+  beforeEach: backend(() => [mock(administration.stopAccountChange).fails(400, ACCOUNT_CHANGE_TEXTS.deadLink, 'INVALID')]),
+  play: sequence(
+    press,
+    says('This link does not work any more: the change was made, refused or stopped.'),
+    lacks('button', 'Stop the change'),
+    hasAttribute('link', 'Open the portal', 'href', '/'),
+  ),
 };
 
 export const Offline: Story = {
-  beforeEach: backend(() => [mock(administration.stopAccountChange).offline(), ...scenarios.signedOut()]),
-  play: async (context) => {
-    await press(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('The change could not be stopped. Please try again.');
-    await expect(context.canvas.getByRole('button', { name: 'Stop the change' })).toBeEnabled();
-  },
+  beforeEach: backend(() => [mock(administration.stopAccountChange).offline()]),
+  play: sequence(press, says('The change could not be stopped. Please try again.'), is('enabled', 'button', 'Stop the change')),
 };
 
 /** The link may still be good: it is tried again after a while. */
 export const TooOften: Story = {
   beforeEach: backend(() => [
     mock(administration.stopAccountChange).fails(429, 'That was too often. Please wait a moment.', 'TOO_MANY_REQUESTS'),
-    ...scenarios.signedOut(),
   ]),
-  play: async (context) => {
-    await press(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('That was too often. Please wait a moment.');
-    await expect(context.canvas.getByRole('button', { name: 'Stop the change' })).toBeEnabled();
-  },
+  play: sequence(press, says('That was too often. Please wait a moment.'), is('enabled', 'button', 'Stop the change')),
 };

@@ -1,6 +1,6 @@
 import { scenarios } from '@quad/api-client/mocks';
+import { presses, sees, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { expectHome } from '../../stories/expectHome.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -17,10 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '403 - Unauthorised Access' })).toBeVisible();
-    await expect(await canvas.findByText('You do not have permission to view this page.')).toBeVisible();
-  },
+  play: sequence(seesTitle('403 - Unauthorised Access'), sees('You do not have permission to view this page.')),
 };
 
 /** Where a student ends who asks for a screen of office-bearers. */
@@ -28,8 +25,5 @@ export const SentHere: Story = { tags: ['act'], ...Default, render: () => <Porta
 
 export const LeadsHome: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Go to your dashboard' }));
-    await expectHome(canvas);
-  },
+  play: sequence(presses('Go to your dashboard', 'link'), ({ canvas }) => expectHome(canvas)),
 };

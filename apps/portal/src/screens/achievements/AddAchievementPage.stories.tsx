@@ -1,5 +1,6 @@
 import { achievements, events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
+import { sees, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -50,15 +51,8 @@ export const Refused: Story = {
 export const Offline: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(achievements.add).offline()]),
-  play: async ({ canvas, userEvent }) => {
-    await submitOne(canvas, userEvent);
-    await expect(await canvas.findByText('Something went wrong. Please try again.')).toBeVisible();
-  },
+  play: sequence(({ canvas, userEvent }) => submitOne(canvas, userEvent), sees('Something went wrong. Please try again.')),
 };
 
 /** Events that did not come are none to choose from; an achievement needs none. */
-export const WithoutEvents: Story = {
-  tags: ['act'],
-  ...Default,
-  beforeEach: backend(() => [mock(events.all).offline()]),
-};
+export const WithoutEvents: Story = { tags: ['act'], ...Default, beforeEach: backend(() => [mock(events.all).offline()]) };

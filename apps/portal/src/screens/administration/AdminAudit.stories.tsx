@@ -1,6 +1,7 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { PEOPLE } from '@quad/domain/fixtures';
+import { presses, says, sees, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -20,24 +21,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('12 rows')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Verify the chain' }));
-    await expect(await canvas.findByText('The audit log is sound')).toBeVisible();
-    await expect(await canvas.findByText('1,234 rows, compared with 12 notes kept outside the database.')).toBeVisible();
-  },
+  play: sequence(
+    sees('12 rows'),
+    presses('Verify the chain'),
+    sees('The audit log is sound', '1,234 rows, compared with 12 notes kept outside the database.'),
+  ),
 };
 
 export const TamperedWith: Story = {
-  beforeEach: backend(() => [
-    mock(administration.verifyAudit).ok({ rows: 1234, checkpoints: 12, faults: ['Row 7 is missing.'] }),
-    ...scenarios.as(OFFICE),
-  ]),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('12 rows');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Verify the chain' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The audit log was tampered withRow 7 is missing.');
-  },
+  beforeEach: backend(() => [mock(administration.verifyAudit).ok({ rows: 1234, checkpoints: 12, faults: ['Row 7 is missing.'] })]),
+  play: sequence(sees('12 rows'), presses('Verify the chain'), says('The audit log was tampered withRow 7 is missing.')),
 };
 
 export const Exports: Story = {
@@ -59,23 +52,10 @@ export const Exports: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(administration.audit).loading(), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the audit log...')).toBeVisible();
-  },
-};
-
-export const Empty: Story = {
-  beforeEach: backend(() => [mock(administration.audit).empty(), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No rows found')).toBeVisible();
-  },
-};
+export const Loading: Story = { beforeEach: backend(() => [mock(administration.audit).loading()]), play: sees('Loading the audit log...') };
+export const Empty: Story = { beforeEach: backend(() => [mock(administration.audit).empty()]), play: sees('No rows found') };
 
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(administration.audit).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Something broke.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.audit).fails(500, 'Something broke.')]),
+  play: sees('Something broke.'),
 };

@@ -1,8 +1,8 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aHealth, PEOPLE } from '@quad/domain/fixtures';
+import { sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AdminPage } from './AdminPage.tsx';
@@ -20,31 +20,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Storage and health' })).toBeVisible();
-    await expect(await canvas.findByText('PostgreSQL, 34 MB')).toBeVisible();
-    await expect(await canvas.findByRole('table', { name: 'Work in the background' })).toBeVisible();
-  },
+  play: sequence(seesTitle('Storage and health'), sees('PostgreSQL, 34 MB'), seesRole('table', 'Work in the background')),
 };
 
 /** Whoever runs an installation for several institutes knows how it is. */
 export const Shared: Story = {
-  beforeEach: backend(() => [mock(administration.health).ok(aHealth({ findings: null })), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Several institutes share this installation/)).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.health).ok(aHealth({ findings: null }))]),
+  play: sees(/^Several institutes share this installation/),
 };
 
 export const Loading: Story = {
-  beforeEach: backend(() => [mock(administration.health).loading(), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Examining the installation...')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.health).loading()]),
+  play: sees('Examining the installation...'),
 };
 
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(administration.health).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Something broke.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.health).fails(500, 'Something broke.')]),
+  play: sees('Something broke.'),
 };

@@ -1,6 +1,7 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anImport, PEOPLE } from '@quad/domain/fixtures';
+import { hasAttribute, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -20,12 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'In and out' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'People 2026.csv' })).toBeVisible();
-  },
-};
+export const Default: Story = { play: sequence(seesTitle('In and out'), seesRole('link', 'People 2026.csv')) };
 
 export const Brings: Story = {
   tags: ['act'],
@@ -50,45 +46,28 @@ export const Saves: Story = {
 };
 
 export const NotSaved: Story = {
-  beforeEach: backend(() => [mock(administration.exports).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
-    await expect(await canvas.findByText('Something broke.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.exports).fails(500, 'Something broke.')]),
+  play: sequence(presses('Export CSV'), sees('Something broke.')),
 };
 
 /** The address names it: a reload finds it where it stands. */
 export const One: Story = {
   render: () => <Portal path="/admin/imports?import=0000000f-0000-4000-8000-000000000001" />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Do it now' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Do it' }));
-    await expect(await canvas.findByText('Being done')).toBeVisible();
-  },
+  play: sequence(presses('Do it now'), presses('Do it'), sees('Being done')),
 };
 
 export const Changed: Story = {
   ...One,
   beforeEach: backend(() => [
     mock(administration.apply).fails(409, 'This cannot be done now: the import is at "applied". Look at it again.', 'CONFLICT'),
-    ...scenarios.as(OFFICE),
   ]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Do it now' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Do it' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Look at it again.');
-  },
+  play: sequence(presses('Do it now'), presses('Do it'), says('Look at it again.')),
 };
 
 export const Gone: Story = {
   ...One,
-  beforeEach: backend(() => [
-    mock(administration.import).fails(404, 'This import does not exist, or is gone by now.', 'NOT_FOUND'),
-    ...scenarios.as(OFFICE),
-  ]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This import does not exist, or is gone by now.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.import).fails(404, 'This import does not exist, or is gone by now.', 'NOT_FOUND')]),
+  play: sees('This import does not exist, or is gone by now.'),
 };
 
 export const Applied: Story = {
@@ -97,7 +76,6 @@ export const Applied: Story = {
     mock(administration.import).ok(
       anImport({ state: 'applied', applied_at: '2026-11-20T03:30:00.000Z', undo_until: '2026-11-21T03:30:00.000Z' }),
     ),
-    ...scenarios.as(OFFICE),
   ]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take it back' }));
@@ -111,33 +89,18 @@ export const AtWork: Story = {
   ...One,
   beforeEach: backend(() => [
     mock(administration.import).ok(anImport({ state: 'checking', counts: null, row_count: 10_000, progress: { done: 1200, of: 10_000 } })),
-    ...scenarios.as(OFFICE),
   ]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar', { name: 'Being checked' })).toHaveAttribute(
-      'aria-valuetext',
-      '1,200 of 10,000 lines',
-    );
-  },
+  play: hasAttribute('progressbar', 'Being checked', 'aria-valuetext', '1,200 of 10,000 lines'),
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(administration.imports).loading(), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading imports...')).toBeVisible();
-  },
-};
+export const Loading: Story = { beforeEach: backend(() => [mock(administration.imports).loading()]), play: sees('Loading imports...') };
 
 export const Empty: Story = {
-  beforeEach: backend(() => [mock(administration.imports).empty(), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing was brought in lately')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.imports).empty()]),
+  play: sees('Nothing was brought in lately'),
 };
 
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(administration.imports).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Something broke.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.imports).fails(500, 'Something broke.')]),
+  play: sees('Something broke.'),
 };

@@ -1,8 +1,8 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { PEOPLE } from '@quad/domain/fixtures';
+import { hasValue, presses, sees, seesTitle, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AdminPage } from './AdminPage.tsx';
@@ -19,45 +19,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Institute' })).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Mail domain' })).toHaveValue('campus.example');
-  },
-};
+export const Default: Story = { play: sequence(seesTitle('Institute'), hasValue('textbox', 'Mail domain', 'campus.example')) };
 
 export const Saves: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title of the portal' }), ' North');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('The institute was changed.')).toBeVisible();
-  },
+  play: sequence(types('Title of the portal', ' North'), presses('Save'), sees('The institute was changed.')),
 };
 
 export const DomainIsTaken: Story = {
-  beforeEach: backend(() => [
-    mock(administration.changeInstitute).fails(409, 'Another institute has this domain.', 'DUPLICATE'),
-    ...scenarios.as(OFFICE),
-  ]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Mail domain' }), '.north.example');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Another institute has this domain.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Mail domain' })).toHaveValue('campus.example.north.example');
-  },
+  beforeEach: backend(() => [mock(administration.changeInstitute).fails(409, 'Another institute has this domain.', 'DUPLICATE')]),
+  play: sequence(
+    types('Mail domain', '.north.example'),
+    presses('Save'),
+    sees('Another institute has this domain.'),
+    hasValue('textbox', 'Mail domain', 'campus.example.north.example'),
+  ),
 };
 
 export const Loading: Story = {
-  beforeEach: backend(() => [mock(administration.institute).loading(), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the institute...')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.institute).loading()]),
+  play: sees('Loading the institute...'),
 };
 
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(administration.institute).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Something broke.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.institute).fails(500, 'Something broke.')]),
+  play: sees('Something broke.'),
 };

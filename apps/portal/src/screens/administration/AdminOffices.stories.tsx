@@ -1,6 +1,7 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { PEOPLE } from '@quad/domain/fixtures';
+import { hasAttribute, presses, sees, seesTitle, selects, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -20,11 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Roles and offices' })).toBeVisible();
-    await expect(await canvas.findByText('4 offices')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Hand offices over' })).toHaveAttribute('href', '/admin/imports?kind=offices');
-  },
+  play: sequence(
+    seesTitle('Roles and offices'),
+    sees('4 offices'),
+    hasAttribute('link', 'Hand offices over', 'href', '/admin/imports?kind=offices'),
+  ),
 };
 
 /** What comes back with other addresses hands the offices over. */
@@ -49,31 +50,18 @@ export const SavesTheSheet: Story = {
 
 export const EndsAHolding: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Correct Captain of Priya Sharma' }));
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Completed');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Correct' }));
-    await expect(await canvas.findByText('The position was corrected.')).toBeVisible();
-  },
+  play: sequence(
+    presses('Correct Captain of Priya Sharma'),
+    selects('State', 'Completed'),
+    presses('Correct'),
+    sees('The position was corrected.'),
+  ),
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(administration.offices).loading(), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading offices...')).toBeVisible();
-  },
-};
-
-export const Empty: Story = {
-  beforeEach: backend(() => [mock(administration.offices).empty(), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No offices found')).toBeVisible();
-  },
-};
+export const Loading: Story = { beforeEach: backend(() => [mock(administration.offices).loading()]), play: sees('Loading offices...') };
+export const Empty: Story = { beforeEach: backend(() => [mock(administration.offices).empty()]), play: sees('No offices found') };
 
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(administration.offices).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Something broke.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.offices).fails(500, 'Something broke.')]),
+  play: sees('Something broke.'),
 };

@@ -1,6 +1,7 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anAccountChange, anAdminPerson, manyAccountChanges, manyAdminPeople, PEOPLE } from '@quad/domain/fixtures';
+import { inside, is, isNot, presses, sees, seesRole, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -31,29 +32,27 @@ export const Default: Story = {
 
 export const Corrects: Story = {
   tags: ['act'],
-  beforeEach: backend(() => [mock(administration.correct).ok(anAdminPerson({ name: 'Aarav M. Mehta' })), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Aarav Mehta' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Correct' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'What is right' }), 'Aarav M. Mehta');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Correct' }));
-    await expect(await canvas.findByText('The account was corrected.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.correct).ok(anAdminPerson({ name: 'Aarav M. Mehta' }))]),
+  play: sequence(
+    presses('What to do with Aarav Mehta'),
+    presses('Correct', 'menuitem'),
+    types('What is right', 'Aarav M. Mehta'),
+    presses('Correct'),
+    sees('The account was corrected.'),
+  ),
 };
 
 /** Another address is asked for, with a reason; another administrator confirms it. */
 export const AsksForAnAddress: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Aarav Mehta' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Change the email address' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'New email address' }), 'aarav.m@campus.example');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'He changed his name.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }));
-    await expect(
-      await canvas.findByText('Another administrator has to confirm it within 3 days. The person is told, with the reason.'),
-    ).toBeVisible();
-  },
+  play: sequence(
+    presses('What to do with Aarav Mehta'),
+    presses('Change the email address', 'menuitem'),
+    types('New email address', 'aarav.m@campus.example'),
+    types('Reason', 'He changed his name.'),
+    presses('Ask for it'),
+    sees('Another administrator has to confirm it within 3 days. The person is told, with the reason.'),
+  ),
 };
 
 /** There is no other administrator: it is done a day later. */
@@ -61,21 +60,16 @@ export const AsksAlone: Story = {
   beforeEach: backend(() => [
     mock(administration.accountChanges).ok({ is_alone: true, changes: [] }),
     mock(administration.askForAccountChange).ok(anAccountChange({ takes_effect_at: '2026-11-21T09:30:00.000Z' })),
-    ...scenarios.as(OFFICE),
   ]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Aarav Mehta' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Merge with another account' }));
-    await expect(await canvas.findByText(/^There is no other administrator/)).toBeVisible();
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email of the account that stays' }), 'aarav.m@campus.example');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'He registered twice.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }));
-    await expect(
-      await canvas.findByText(
-        'There is no other administrator: it is done in 24 hours. The person is told, with the reason, and can stop it until then.',
-      ),
-    ).toBeVisible();
-  },
+  play: sequence(
+    presses('What to do with Aarav Mehta'),
+    presses('Merge with another account', 'menuitem'),
+    sees(/^There is no other administrator/),
+    types('Email of the account that stays', 'aarav.m@campus.example'),
+    types('Reason', 'He registered twice.'),
+    presses('Ask for it'),
+    sees('There is no other administrator: it is done in 24 hours. The person is told, with the reason, and can stop it until then.'),
+  ),
 };
 
 const REGISTRAR = { _id: PEOPLE.sports._id, name: 'Ravi Registrar' };
@@ -93,7 +87,6 @@ export const Waiting: Story = {
         anAccountChange({ _id: 'd', asked_by: REGISTRAR, person: { _id: OFFICE._id, name: 'You', username: OFFICE.username } }),
       ],
     }),
-    ...scenarios.as(OFFICE),
   ]),
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'Waiting for another administrator' }));
@@ -113,7 +106,6 @@ export const Confirms: Story = {
   tags: ['act'],
   beforeEach: backend(() => [
     mock(administration.accountChanges).ok({ is_alone: false, changes: [anAccountChange({ asked_by: REGISTRAR })] }),
-    ...scenarios.as(OFFICE),
   ]),
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
@@ -129,28 +121,22 @@ export const Refuses: Story = {
   tags: ['act'],
   beforeEach: backend(() => [
     mock(administration.accountChanges).ok({ is_alone: false, changes: [anAccountChange({ asked_by: REGISTRAR })] }),
-    ...scenarios.as(OFFICE),
   ]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Refuse' }));
-    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Refuse the change of the account of Aarav Mehta?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
-    await expect(await canvas.findByText('The request was refused.')).toBeVisible();
-  },
+  play: sequence(
+    presses('Refuse'),
+    inside('alertdialog', 'Refuse the change of the account of Aarav Mehta?', presses('Refuse')),
+    sees('The request was refused.'),
+  ),
 };
 
 export const Withdraws: Story = {
   tags: ['act'],
-  beforeEach: backend(() => [
-    mock(administration.accountChanges).ok({ is_alone: false, changes: [anAccountChange()] }),
-    ...scenarios.as(OFFICE),
-  ]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw' }));
-    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Withdraw the change of the account of Aarav Mehta?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    await expect(await canvas.findByText('The request was withdrawn.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.accountChanges).ok({ is_alone: false, changes: [anAccountChange()] })]),
+  play: sequence(
+    presses('Withdraw'),
+    inside('alertdialog', 'Withdraw the change of the account of Aarav Mehta?', presses('Withdraw')),
+    sees('The request was withdrawn.'),
+  ),
 };
 
 /** Somebody else has the address since. */
@@ -158,49 +144,39 @@ export const ConfirmingIsRefused: Story = {
   beforeEach: backend(() => [
     mock(administration.accountChanges).ok({ is_alone: false, changes: [{ ...anAccountChange(), ...MERGE, asked_by: REGISTRAR }] }),
     mock(administration.decideOnAccountChange).fails(409, 'One of the accounts has decided about what is of the other.', 'CONFLICT'),
-    ...scenarios.as(OFFICE),
   ]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
-    const dialog = within(await canvas.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
-    await expect(await canvas.findByText(/has decided about what is of the other/)).toBeVisible();
-  },
+  play: sequence(presses('Confirm'), inside('alertdialog', undefined, presses('Confirm')), sees(/has decided about what is of the other/)),
 };
 
 export const WaitingFailed: Story = {
-  beforeEach: backend(() => [mock(administration.accountChanges).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Something broke.')).toBeVisible();
-    await expect(await canvas.findByText('12 people')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.accountChanges).fails(500, 'Something broke.')]),
+  play: sees('Something broke.', '12 people'),
 };
 
 export const Disables: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Aarav Mehta' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Disable' }));
-    await expect(await canvas.findByRole('alertdialog', { name: 'Disable the account of Aarav Mehta?' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Disable' }));
-    await expect(await canvas.findByText('The account is disabled.')).toBeVisible();
-  },
+  play: sequence(
+    presses('What to do with Aarav Mehta'),
+    presses('Disable', 'menuitem'),
+    seesRole('alertdialog', 'Disable the account of Aarav Mehta?'),
+    presses('Disable'),
+    sees('The account is disabled.'),
+  ),
 };
 
 /** The addresses end as well, unless that is chosen otherwise. */
 export const SignsOut: Story = {
   tags: ['act'],
-  beforeEach: backend(() => [mock(administration.changeAccess).ok(anAdminPerson()), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Aarav Mehta' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Sign out everywhere' }));
-    const choice = await canvas.findByRole('checkbox', { name: 'Also end the addresses of their calendar and record' });
-    await expect(choice).toBeChecked();
-    await userEvent.click(choice);
-    await expect(choice).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }));
-    await expect(await canvas.findByText('They are signed out everywhere.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.changeAccess).ok(anAdminPerson())]),
+  play: sequence(
+    presses('What to do with Aarav Mehta'),
+    presses('Sign out everywhere', 'menuitem'),
+    is('checked', 'checkbox', 'Also end the addresses of their calendar and record'),
+    presses('Also end the addresses of their calendar and record', 'checkbox'),
+    isNot('checked', 'checkbox', 'Also end the addresses of their calendar and record'),
+    presses('Sign out everywhere'),
+    sees('They are signed out everywhere.'),
+  ),
 };
 
 /** Two administrators are always left. */
@@ -211,21 +187,19 @@ export const DisablingIsRefused: Story = {
       'registrar@campus.example is one of the last administrators: make two others first.',
       'CONFLICT',
     ),
-    ...scenarios.as(OFFICE),
   ]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Aarav Mehta' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Disable' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Disable' }));
-    await expect(await canvas.findByText(/is one of the last administrators/)).toBeVisible();
-  },
+  play: sequence(
+    presses('What to do with Aarav Mehta'),
+    presses('Disable', 'menuitem'),
+    presses('Disable'),
+    sees(/is one of the last administrators/),
+  ),
 };
 
 /** A quarter of an hour has passed since the password was typed. */
 export const AsksForThePassword: Story = {
   beforeEach: backend(() => [
     mock(administration.people).fails(403, 'Please type your password again to go on.', 'REAUTHENTICATION_REQUIRED'),
-    ...scenarios.as(OFFICE),
   ]),
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Password/), 'correct horse battery');
@@ -236,38 +210,21 @@ export const AsksForThePassword: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(administration.people).loading(), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading people...')).toBeVisible();
-  },
-};
-
-export const Empty: Story = {
-  beforeEach: backend(() => [mock(administration.people).empty(), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody has an account yet')).toBeVisible();
-  },
-};
+export const Loading: Story = { beforeEach: backend(() => [mock(administration.people).loading()]), play: sees('Loading people...') };
+export const Empty: Story = { beforeEach: backend(() => [mock(administration.people).empty()]), play: sees('Nobody has an account yet') };
 
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(administration.people).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Something broke.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.people).fails(500, 'Something broke.')]),
+  play: sees('Something broke.'),
 };
 
 export const Many: Story = {
-  beforeEach: backend(() => [mock(administration.people).ok(manyAdminPeople(2000)), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2,000 people')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.people).ok(manyAdminPeople(2000))]),
+  play: sees('2,000 people'),
 };
 
 /** Whatever the role: the right is another thing. */
 export const President: Story = {
   beforeEach: backend(() => scenarios.president()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '403 - Unauthorised Access' })).toBeVisible();
-  },
+  play: seesRole('heading', '403 - Unauthorised Access'),
 };

@@ -1,6 +1,7 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { manyAdminPositions, PEOPLE } from '@quad/domain/fixtures';
+import { hasAttribute, presses, sees, seesTitle, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -22,11 +23,11 @@ type Story = StoryObj<typeof meta>;
 const TITLE = manyAdminPositions(1)[0]?.title ?? '';
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Positions and holders' })).toBeVisible();
-    await expect(await canvas.findByText('12 positions')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Bring positions in' })).toHaveAttribute('href', '/admin/imports?kind=positions');
-  },
+  play: sequence(
+    seesTitle('Positions and holders'),
+    sees('12 positions'),
+    hasAttribute('link', 'Bring positions in', 'href', '/admin/imports?kind=positions'),
+  ),
 };
 
 export const EndsAHolding: Story = {
@@ -45,61 +46,49 @@ export const EndsAHolding: Story = {
 
 export const CorrectsThePosition: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `What to do with ${TITLE} of Robotics Club` }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Correct the position' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), ' of the year');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Correct' }));
-    await expect(await canvas.findByText('The position was corrected.')).toBeVisible();
-  },
+  play: sequence(
+    presses(`What to do with ${TITLE} of Robotics Club`),
+    presses('Correct the position', 'menuitem'),
+    types('Title', ' of the year'),
+    presses('Correct'),
+    sees('The position was corrected.'),
+  ),
 };
 
 export const CorrectingIsRefused: Story = {
   beforeEach: backend(() => [
     mock(administration.changePosition).fails(409, '2 hold this position in one tenure. End what some of them hold first.', 'CONFLICT'),
-    ...scenarios.as(OFFICE),
   ]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `What to do with ${TITLE} of Robotics Club` }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Correct the position' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Correct' }));
-    await expect(await canvas.findByText(/^2 hold this position in one tenure/)).toBeVisible();
-  },
+  play: sequence(
+    presses(`What to do with ${TITLE} of Robotics Club`),
+    presses('Correct the position', 'menuitem'),
+    presses('Correct'),
+    sees(/^2 hold this position in one tenure/),
+  ),
 };
 
 export const HoldersFailed: Story = {
-  beforeEach: backend(() => [mock(administration.holdings).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `What to do with ${TITLE} of Robotics Club` }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Holders, now and before' }));
-    await expect(await canvas.findByText('Something broke.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.holdings).fails(500, 'Something broke.')]),
+  play: sequence(
+    presses(`What to do with ${TITLE} of Robotics Club`),
+    presses('Holders, now and before', 'menuitem'),
+    sees('Something broke.'),
+  ),
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(administration.positions).loading(), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading positions...')).toBeVisible();
-  },
-};
+export const Loading: Story = { beforeEach: backend(() => [mock(administration.positions).loading()]), play: sees('Loading positions...') };
 
 export const Empty: Story = {
-  beforeEach: backend(() => [mock(administration.positions).empty(), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no positions yet')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.positions).empty()]),
+  play: sees('There are no positions yet'),
 };
 
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(administration.positions).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Something broke.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.positions).fails(500, 'Something broke.')]),
+  play: sees('Something broke.'),
 };
 
 export const Many: Story = {
-  beforeEach: backend(() => [mock(administration.positions).ok(manyAdminPositions(2000)), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2,000 positions')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.positions).ok(manyAdminPositions(2000))]),
+  play: sees('2,000 positions'),
 };

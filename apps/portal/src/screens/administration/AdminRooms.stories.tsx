@@ -1,6 +1,7 @@
 import { administration, rooms } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { PEOPLE } from '@quad/domain/fixtures';
+import { lacks, presses, sees, seesRole, seesTitle, selects, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -23,28 +24,16 @@ const bookings = () => <Portal path="/admin/rooms?show=bookings" />;
 
 /** The catalogue. What people typed is merged by the president alone. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Rooms and bookings' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Add room' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Merge names' })).not.toBeInTheDocument();
-  },
+  play: sequence(seesTitle('Rooms and bookings'), seesRole('button', 'Add room'), lacks('button', 'Merge names')),
 };
 
 export const AddsARoom: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add room' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Seminar Hall 3');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save room' }));
-    await expect(await canvas.findByRole('button', { name: 'Add room' })).toBeVisible();
-  },
+  play: sequence(presses('Add room'), types('Name', 'Seminar Hall 3'), presses('Save room'), seesRole('button', 'Add room')),
 };
 
 export const ArchivingIsRefused: Story = {
-  beforeEach: backend(() => [
-    mock(administration.changeRoom).fails(409, 'Somebody changed this room meanwhile.', 'CONFLICT'),
-    ...scenarios.as(OFFICE),
-  ]),
+  beforeEach: backend(() => [mock(administration.changeRoom).fails(409, 'Somebody changed this room meanwhile.', 'CONFLICT')]),
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Archive / });
     if (first) await userEvent.click(first);
@@ -54,22 +43,18 @@ export const ArchivingIsRefused: Story = {
 
 export const Bookings: Story = {
   render: bookings,
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('3 bookings')).toBeVisible();
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Room' }), 'Main Auditorium');
-    await expect(await canvas.findByText('3 bookings')).toBeVisible();
-  },
+  play: sequence(sees('3 bookings'), selects('Room', 'Main Auditorium'), sees('3 bookings')),
 };
 
 export const CancelsABooking: Story = {
   tags: ['act'],
   render: bookings,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking: Main Auditorium, Workshop 1' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Reason' }), 'The roof leaks.');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking' }));
-    await expect(await canvas.findByText('The booking was cancelled.')).toBeVisible();
-  },
+  play: sequence(
+    presses('Cancel booking: Main Auditorium, Workshop 1'),
+    types('Reason', 'The roof leaks.'),
+    presses('Cancel booking'),
+    sees('The booking was cancelled.'),
+  ),
 };
 
 export const CancellingIsRefused: Story = {
@@ -80,43 +65,34 @@ export const CancellingIsRefused: Story = {
       'You wait for this room at that time, so somebody else has to cancel the booking.',
       'FORBIDDEN',
     ),
-    ...scenarios.as(OFFICE),
   ]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking: Main Auditorium, Workshop 1' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Reason' }), 'The roof leaks.');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking' }));
-    await expect(await canvas.findByText(/^You wait for this room at that time/)).toBeVisible();
-  },
+  play: sequence(
+    presses('Cancel booking: Main Auditorium, Workshop 1'),
+    types('Reason', 'The roof leaks.'),
+    presses('Cancel booking'),
+    sees(/^You wait for this room at that time/),
+  ),
 };
 
 export const Loading: Story = {
   render: bookings,
-  beforeEach: backend(() => [mock(administration.bookings).loading(), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading bookings...')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.bookings).loading()]),
+  play: sees('Loading bookings...'),
 };
 
 export const Empty: Story = {
   render: bookings,
-  beforeEach: backend(() => [mock(administration.bookings).empty(), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is booked on this day')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.bookings).empty()]),
+  play: sees('Nothing is booked on this day'),
 };
 
 export const Failed: Story = {
   render: bookings,
-  beforeEach: backend(() => [mock(administration.bookings).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Something broke.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.bookings).fails(500, 'Something broke.')]),
+  play: sees('Something broke.'),
 };
 
 export const CatalogueFailed: Story = {
-  beforeEach: backend(() => [mock(rooms.list).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Something broke.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(rooms.list).fails(500, 'Something broke.')]),
+  play: sees('Something broke.'),
 };

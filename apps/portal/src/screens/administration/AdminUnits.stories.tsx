@@ -1,8 +1,8 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { manyAdminUnits, PEOPLE } from '@quad/domain/fixtures';
+import { hasAttribute, presses, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AdminPage } from './AdminPage.tsx';
@@ -20,84 +20,61 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Units' })).toBeVisible();
-    await expect(await canvas.findByText('13 units')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Bring units in' })).toHaveAttribute('href', '/admin/imports?kind=units');
-  },
+  play: sequence(seesTitle('Units'), sees('13 units'), hasAttribute('link', 'Bring units in', 'href', '/admin/imports?kind=units')),
 };
 
 export const Changes: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Robotics Club' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Change or move' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' and Drones');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('The unit was changed.')).toBeVisible();
-  },
+  play: sequence(
+    presses('What to do with Robotics Club'),
+    presses('Change or move', 'menuitem'),
+    types('Name', ' and Drones'),
+    presses('Save'),
+    sees('The unit was changed.'),
+  ),
 };
 
 export const HandsOver: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Robotics Club' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Change the contact' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email of the new contact' }), 'asha@campus.example');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hand it over' }));
-    await expect(await canvas.findByText('The unit was handed over.')).toBeVisible();
-  },
+  play: sequence(
+    presses('What to do with Robotics Club'),
+    presses('Change the contact', 'menuitem'),
+    types('Email of the new contact', 'asha@campus.example'),
+    presses('Hand it over'),
+    sees('The unit was handed over.'),
+  ),
 };
 
 export const Archives: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Robotics Club' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Archive' }));
-    await expect(await canvas.findByRole('alertdialog', { name: 'Archive Robotics Club?' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Archive' }));
-    await expect(await canvas.findByText('The unit is archived.')).toBeVisible();
-  },
+  play: sequence(
+    presses('What to do with Robotics Club'),
+    presses('Archive', 'menuitem'),
+    seesRole('alertdialog', 'Archive Robotics Club?'),
+    presses('Archive'),
+    sees('The unit is archived.'),
+  ),
 };
 
 /** Those that belong to it come first. */
 export const ArchivingIsRefused: Story = {
   beforeEach: backend(() => [
     mock(administration.changeUnitState).fails(409, 'Other units belong to this one. Archive them first, or move them.', 'CONFLICT'),
-    ...scenarios.as(OFFICE),
   ]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Robotics Club' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Archive' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Archive' }));
-    await expect(await canvas.findByText(/^Other units belong to this one/)).toBeVisible();
-  },
+  play: sequence(
+    presses('What to do with Robotics Club'),
+    presses('Archive', 'menuitem'),
+    presses('Archive'),
+    sees(/^Other units belong to this one/),
+  ),
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(administration.units).loading(), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading units...')).toBeVisible();
-  },
-};
-
-export const Empty: Story = {
-  beforeEach: backend(() => [mock(administration.units).empty(), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no units yet')).toBeVisible();
-  },
-};
+export const Loading: Story = { beforeEach: backend(() => [mock(administration.units).loading()]), play: sees('Loading units...') };
+export const Empty: Story = { beforeEach: backend(() => [mock(administration.units).empty()]), play: sees('There are no units yet') };
 
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(administration.units).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Something broke.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.units).fails(500, 'Something broke.')]),
+  play: sees('Something broke.'),
 };
 
-export const Many: Story = {
-  beforeEach: backend(() => [mock(administration.units).ok(manyAdminUnits(2000)), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2,000 units')).toBeVisible();
-  },
-};
+export const Many: Story = { beforeEach: backend(() => [mock(administration.units).ok(manyAdminUnits(2000))]), play: sees('2,000 units') };

@@ -1,6 +1,7 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { manyGivenUpWork, PEOPLE } from '@quad/domain/fixtures';
+import { presses, sees, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -28,22 +29,14 @@ export const Default: Story = {
 
 export const TriesAgain: Story = {
   tags: ['act'],
-  beforeEach: backend(() => [mock(administration.work).ok(manyGivenUpWork(1)), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('It is tried once more.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.work).ok(manyGivenUpWork(1))]),
+  play: sequence(presses('Try again'), sees('It is tried once more.')),
 };
 
 export const GivesUp: Story = {
   tags: ['act'],
-  beforeEach: backend(() => [mock(administration.work).ok(manyGivenUpWork(1)), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Give up' }));
-    await expect(await canvas.findByRole('alertdialog', { name: 'Give it up for good?' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Give up' }));
-    await expect(await canvas.findByText('It is given up for good.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.work).ok(manyGivenUpWork(1))]),
+  play: sequence(presses('Give up'), seesRole('alertdialog', 'Give it up for good?'), presses('Give up'), sees('It is given up for good.')),
 };
 
 /** Another administrator was faster. */
@@ -52,31 +45,18 @@ export const NoLongerThere: Story = {
   beforeEach: backend(() => [
     mock(administration.work).ok(manyGivenUpWork(1)),
     mock(administration.retryWork).fails(404, 'No such work was given up.', 'NOT_FOUND'),
-    ...scenarios.as(OFFICE),
   ]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('No such work was given up.')).toBeVisible();
-  },
+  play: sequence(presses('Try again'), sees('No such work was given up.')),
 };
 
-export const Empty: Story = {
-  beforeEach: backend(() => [mock(administration.work).empty(), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing was given up')).toBeVisible();
-  },
-};
+export const Empty: Story = { beforeEach: backend(() => [mock(administration.work).empty()]), play: sees('Nothing was given up') };
 
 export const Loading: Story = {
-  beforeEach: backend(() => [mock(administration.work).loading(), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading what was given up...')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.work).loading()]),
+  play: sees('Loading what was given up...'),
 };
 
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(administration.work).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Something broke.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(administration.work).fails(500, 'Something broke.')]),
+  play: sees('Something broke.'),
 };

@@ -1,6 +1,7 @@
 import { calendar } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { busyMonth, ownCalendarEvents } from '@quad/domain/fixtures';
+import { focuses, isNot, keys, loses, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -20,12 +21,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
-    await expect(await canvas.findByRole('grid', { name: 'November 2026' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Friday, 20 November 2026, today, 4 events' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Renew address of My calendar' })).toBeVisible();
-  },
+  play: sequence(
+    seesTitle('Calendar'),
+    seesRole('grid', 'November 2026'),
+    seesRole('button', 'Friday, 20 November 2026, today, 4 events'),
+    seesRole('button', 'Renew address of My calendar'),
+  ),
 };
 
 export const Coordinator: Story = { ...Default, beforeEach: backend(() => [mock(calendar.mine).ok(BUSY), ...scenarios.coordinator()]) };
@@ -36,63 +37,49 @@ export const President: Story = { ...Default, beforeEach: backend(() => [mock(ca
 export const OnlyRegistered: Story = {
   tags: ['act'],
   render: () => <Portal path="/calendar?organized=no&followed=no" />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: 'Friday, 20 November 2026, today, 1 event' })).toBeVisible();
-    await expect(await canvas.findByRole('checkbox', { name: 'Followed units' })).not.toBeChecked();
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Followed units' }));
-    await expect(await canvas.findByRole('button', { name: 'Friday, 20 November 2026, today, 4 events' })).toBeVisible();
-  },
+  play: sequence(
+    seesRole('button', 'Friday, 20 November 2026, today, 1 event'),
+    isNot('checked', 'checkbox', 'Followed units'),
+    presses('Followed units', 'checkbox'),
+    seesRole('button', 'Friday, 20 November 2026, today, 4 events'),
+  ),
 };
 
 /** Enter opens the day, and the switch goes back. */
 export const OpensADay: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('button', { name: 'Friday, 20 November 2026, today, 4 events' })).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Friday, 20 November 2026' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Month' }));
-    await expect(await canvas.findByRole('grid', { name: 'November 2026' })).toBeVisible();
-  },
+  play: sequence(
+    focuses('button', 'Friday, 20 November 2026, today, 4 events'),
+    keys('{Enter}'),
+    seesRole('heading', { level: 2, name: 'Friday, 20 November 2026' }),
+    presses('Month'),
+    seesRole('grid', 'November 2026'),
+  ),
 };
 
 export const Week: Story = {
   render: () => <Portal path="/calendar?view=week&day=2026-11-10" />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: '8–14 November 2026' })).toBeVisible();
-  },
+  play: seesRole('grid', '8–14 November 2026'),
 };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'November 2026' })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('grid')).not.toBeInTheDocument());
-  },
+  play: sequence(seesRole('list', 'November 2026'), loses('grid')),
 };
 
 export const Empty: Story = {
   beforeEach: backend(() => [mock(calendar.mine).empty(), ...scenarios.student()]),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('No events on these days. Register for an event or follow a unit, and it appears here.'),
-    ).toBeVisible();
-  },
+  play: sees('No events on these days. Register for an event or follow a unit, and it appears here.'),
 };
 
 export const Loading: Story = {
   beforeEach: backend(() => [mock(calendar.mine).loading(), mock(calendar.feeds).loading(), ...scenarios.student()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading calendar...')).toBeVisible();
-    await expect(await canvas.findByText('Loading subscriptions...')).toBeVisible();
-  },
+  play: sees('Loading calendar...', 'Loading subscriptions...'),
 };
 
 export const Failed: Story = {
   beforeEach: backend(() => [mock(calendar.mine).offline(), ...scenarios.student()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load the calendar.');
-  },
+  play: says('Failed to load the calendar.'),
 };
 
 export const Retried: Story = {

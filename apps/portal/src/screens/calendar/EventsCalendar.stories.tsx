@@ -1,8 +1,8 @@
 import { calendar } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { busyMonth } from '@quad/domain/fixtures';
+import { presses, sees, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EventsCalendar } from './EventsCalendar.tsx';
@@ -19,22 +19,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: 'November 2026' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Friday, 20 November 2026, today, 13 events' })).toBeVisible();
-  },
+  play: sequence(seesRole('grid', 'November 2026'), seesRole('button', 'Friday, 20 November 2026, today, 13 events')),
 };
 
-export const Student: Story = {
-  beforeEach: backend(() => scenarios.student()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: 'November 2026' })).toBeVisible();
-  },
-};
-
+export const Student: Story = { beforeEach: backend(() => scenarios.student()), play: seesRole('grid', 'November 2026') };
 export const Coordinator: Story = { ...Student, beforeEach: backend(() => scenarios.coordinator()) };
 export const GeneralSecretary: Story = { ...Student, beforeEach: backend(() => scenarios.scitech()) };
-
 export const Week: Story = { args: { view: 'week' } };
 export const Day: Story = { args: { view: 'day' } };
 
@@ -43,32 +33,26 @@ export const FromTheList: Story = {
   tags: ['act'],
   render: () => <Portal path="/events" />,
   beforeEach: backend(() => scenarios.student()),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('list', { name: 'Events' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Month' }));
-    await expect(await canvas.findByRole('grid', { name: 'November 2026' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'List' }));
-    await expect(await canvas.findByRole('list', { name: 'Events' })).toBeVisible();
-  },
+  play: sequence(
+    seesRole('list', 'Events'),
+    presses('Month'),
+    seesRole('grid', 'November 2026'),
+    presses('List'),
+    seesRole('list', 'Events'),
+  ),
 };
 
 export const Empty: Story = {
   beforeEach: backend(() => [mock(calendar.events).empty(), ...scenarios.student()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No events on these days.')).toBeVisible();
-  },
+  play: sees('No events on these days.'),
 };
 
 export const Loading: Story = {
   beforeEach: backend(() => [mock(calendar.events).loading(), ...scenarios.student()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading calendar...')).toBeVisible();
-  },
+  play: sees('Loading calendar...'),
 };
 
 export const Failed: Story = {
   beforeEach: backend(() => [mock(calendar.events).fails(503, 'The server is busy.'), ...scenarios.student()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
+  play: seesRole('alert'),
 };

@@ -9,7 +9,8 @@ import {
   aRegistrationEntry,
   campusMoment,
 } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { hasAttribute, lacks, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { heldBefore } from '../../stories/heldBefore.ts';
@@ -32,34 +33,23 @@ const meta = {
 } satisfies Meta<typeof CheckInPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-async function startCamera({ canvas, userEvent }: Played) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Start the camera' }));
-}
+const startCamera = presses('Start the camera');
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check people in' })).toBeVisible();
-    await expect(await canvas.findByText('12 of 40 are in')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Back to the participants' })).toHaveAttribute(
-      'href',
-      `/events/${event._id}/participants`,
-    );
-  },
+  play: sequence(
+    seesTitle('Check people in'),
+    sees('12 of 40 are in'),
+    hasAttribute('link', 'Back to the participants', 'href', `/events/${event._id}/participants`),
+  ),
 };
 
 export const Coordinator: Story = { ...Default, beforeEach: backend(() => scenarios.coordinator(campus)) };
-
 export const Gensec: Story = { ...Default, beforeEach: backend(() => scenarios.scitech(campus)) };
 
 export const Green: Story = {
   beforeEach: heldBefore(`https://campus.example/check-in/${token}`),
-  play: async (context) => {
-    await startCamera(context);
-    await expect(await context.canvas.findByText('Checked in')).toBeVisible();
-    await expect(context.canvas.getByText(/^Aarav Mehta · /)).toBeVisible();
-  },
+  play: sequence(startCamera, sees('Checked in', /^Aarav Mehta · /)),
 };
 
 export const Yellow: Story = {
@@ -70,19 +60,13 @@ export const Yellow: Story = {
     ]),
     heldBefore(token),
   ],
-  play: async (context) => {
-    await startCamera(context);
-    await expect(await context.canvas.findByText('Already in, since 2:05 pm')).toBeVisible();
-  },
+  play: sequence(startCamera, sees('Already in, since 2:05 pm')),
 };
 
 /** Nothing is asked of the server for what is no code at all. */
 export const NoCode: Story = {
   beforeEach: heldBefore('https://elsewhere.example/menu'),
-  play: async (context) => {
-    await startCamera(context);
-    await expect(await context.canvas.findByText('This is no code for check-in.')).toBeVisible();
-  },
+  play: sequence(startCamera, sees('This is no code for check-in.')),
 };
 
 /** Letting somebody in beyond the maximum is asked for by its name, and sent so. */
@@ -104,13 +88,7 @@ export const LetsIn: Story = {
     ]),
     heldBefore(token),
   ],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await startCamera(context);
-    await expect(await canvas.findByText('Not registered')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Let in beyond the maximum' }));
-    await expect(await canvas.findByText('Checked in')).toBeVisible();
-  },
+  play: sequence(startCamera, sees('Not registered'), presses('Let in beyond the maximum'), sees('Checked in')),
 };
 
 /** Kept on the device, counted, and sent once there is a connection again. */
@@ -155,10 +133,7 @@ export const Refused: Story = {
     backend(() => [mock(checkIns.checkIn).fails(409, 'The days of this event are over.'), ...scenarios.president(campus)]),
     heldBefore(token),
   ],
-  play: async (context) => {
-    await startCamera(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('The days of this event are over.');
-  },
+  play: sequence(startCamera, says('The days of this event are over.')),
 };
 
 export const Busy: Story = {
@@ -168,41 +143,28 @@ export const Busy: Story = {
     ...scenarios.president(campus),
   ]),
   render: () => <Portal path={`/check-in/${token}`} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check in' }));
-    await expect(await canvas.findByRole('button', { name: 'Checking in...' })).toBeVisible();
-  },
+  play: sequence(presses('Check in'), seesRole('button', 'Checking in...')),
 };
 
 export const NotToday: Story = {
   beforeEach: backend(() => [mock(checkIns.list).ok(() => aCheckInList({ day: null })), ...scenarios.president(campus)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The event does not take place today, so nobody is checked in now.')).toBeVisible();
-  },
+  play: sees('The event does not take place today, so nobody is checked in now.'),
 };
 
 export const Loading: Story = {
   beforeEach: backend(() => [mock(checkIns.list).loading(), ...scenarios.president(campus)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the check-in...')).toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading the check-in...')).toBeInTheDocument(),
 };
 
 export const Failed: Story = {
   beforeEach: backend(() => [mock(checkIns.list).fails(500, 'Something broke.'), ...scenarios.president(campus)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Something broke.')).toBeVisible();
-  },
+  play: sees('Something broke.'),
 };
 
 /** A phone's ordinary camera has opened the code: whoever is at the door is asked first. */
 export const OpenedAtTheDoor: Story = {
   render: () => <Portal path={`/check-in/${token}`} />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Aarav Mehta' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check in' }));
-    await expect(await canvas.findByText('Checked in')).toBeVisible();
-  },
+  play: sequence(seesRole('heading', { level: 2, name: 'Aarav Mehta' }), presses('Check in'), sees('Checked in')),
 };
 
 export const OpenedAndInAlready: Story = {
@@ -211,19 +173,14 @@ export const OpenedAndInAlready: Story = {
     mock(checkIns.subject).ok(() => aCheckInSubject({ since: campusMoment(0, '14:05') })),
     ...scenarios.president(campus),
   ]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Already in, since 2:05 pm')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Check in' })).not.toBeInTheDocument();
-  },
+  play: sequence(sees('Already in, since 2:05 pm'), lacks('button', 'Check in')),
 };
 
 /** Its owner sees the code itself. */
 export const Student: Story = {
   render: () => <Portal path={`/check-in/${token}`} />,
   beforeEach: backend(() => [mock(checkIns.subject).ok(() => aCheckInSubject({ is_own: true })), ...scenarios.student(campus)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Show full screen' })).toBeVisible();
-  },
+  play: seesRole('button', 'Show full screen'),
 };
 
 export const SomebodyElse: Story = {
@@ -232,9 +189,7 @@ export const SomebodyElse: Story = {
     mock(checkIns.subject).fails(403, 'This code is not yours. Only its owner and those who manage the event can open it.', 'FORBIDDEN'),
     ...scenarios.student(campus),
   ]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This code is not yours.');
-  },
+  play: says('This code is not yours.'),
 };
 
 /** An office-bearer who may not edit this event, and a student: the door is not theirs. */
@@ -244,7 +199,5 @@ export const AnotherCategory: Story = {
     mock(checkIns.list).fails(403, 'Only those who manage this event check people in.', 'FORBIDDEN'),
     ...scenarios.sports(campus),
   ]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '403 - Unauthorised Access' })).toBeVisible();
-  },
+  play: seesRole('heading', '403 - Unauthorised Access'),
 };

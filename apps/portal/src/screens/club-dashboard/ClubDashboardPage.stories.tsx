@@ -1,5 +1,6 @@
 import { orgUnits } from '@quad/api-client/contract';
 import { exampleOf, MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
+import { lacks, lacksText, presses, says, sees, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -36,7 +37,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: backend(() => [mock(orgUnits.clubData).loading(), ...scenarios.coordinator()]),
+  beforeEach: backend(() => [mock(orgUnits.clubData).loading()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Club Dashboard' })).toBeVisible();
     // It stands below what waits, and comes with it.
@@ -44,12 +45,7 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(orgUnits.clubData).malformed(), ...scenarios.coordinator()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error fetching club data');
-  },
-};
+export const Failed: Story = { beforeEach: backend(() => [mock(orgUnits.clubData).malformed()]), play: says('Error fetching club data') };
 
 export const Retried: Story = {
   tags: ['act'],
@@ -57,34 +53,19 @@ export const Retried: Story = {
     const answers = [new MockRefusal(400, 'The club is being moved.'), exampleOf(orgUnits.clubData)];
     return [mock(orgUnits.clubData).ok(() => answers.shift() ?? exampleOf(orgUnits.clubData)), ...scenarios.coordinator()];
   }),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The club is being moved.');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Robotics Club Dashboard' })).toBeVisible();
-  },
+  play: sequence(says('The club is being moved.'), presses('Retry'), seesTitle('Robotics Club Dashboard')),
 };
 
 /** The server's own sentence comes first. */
 export const NoClub: Story = {
-  beforeEach: backend(() => [mock(orgUnits.clubData).fails(404, 'No club data found', 'NOT_FOUND'), ...scenarios.coordinator()]),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('No club data found')).toBeVisible());
-  },
+  beforeEach: backend(() => [mock(orgUnits.clubData).fails(404, 'No club data found', 'NOT_FOUND')]),
+  play: sees('No club data found'),
 };
 
 /** A server that knows of no club says null: nothing is rendered as if it were counted. */
 export const NothingKnown: Story = {
-  beforeEach: backend(() => [mock(orgUnits.clubData).ok(null), ...scenarios.coordinator()]),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('No club data found')).toBeVisible());
-    await expect(canvas.queryByText('0')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
+  beforeEach: backend(() => [mock(orgUnits.clubData).ok(null)]),
+  play: sequence(sees('No club data found'), lacksText('0'), lacks('alert')),
 };
 
-export const Refused: Story = {
-  beforeEach: backend(scenarios.president),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '403 - Unauthorised Access' })).toBeVisible();
-  },
-};
+export const Refused: Story = { beforeEach: backend(scenarios.president), play: seesTitle('403 - Unauthorised Access') };

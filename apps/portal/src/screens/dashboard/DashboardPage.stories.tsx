@@ -1,5 +1,6 @@
 import { scenarios } from '@quad/api-client/mocks';
 import { aUser } from '@quad/domain/fixtures';
+import { hasAttribute, presses, sees, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -40,10 +41,7 @@ export const GenSec: Story = {
   play: offers('Home', 'Events', 'Endorsements', 'Feedback', 'PORs', 'Clubs'),
 };
 
-export const President: Story = {
-  beforeEach: backend(scenarios.president),
-  play: offers('Home', 'PORs', 'Feedback', 'Events', 'Clubs'),
-};
+export const President: Story = { beforeEach: backend(scenarios.president), play: offers('Home', 'PORs', 'Feedback', 'Events', 'Clubs') };
 
 /** A role that the portal does not know sees what a student sees. */
 export const UnknownRole: Story = {
@@ -54,20 +52,17 @@ export const UnknownRole: Story = {
 export const Collapsed: Story = {
   beforeEach: backend(scenarios.president),
   render: () => <Portal path="/dashboard" isSidebarCollapsed />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Expand sidebar' })).toHaveAttribute('aria-expanded', 'false');
-    await waitFor(() => expect(canvas.getByText('Calendar Coming Soon')).toBeVisible());
-  },
+  play: sequence(hasAttribute('button', 'Expand sidebar', 'aria-expanded', 'false'), sees('Calendar Coming Soon')),
 };
 
 export const CollapsesAndOpens: Story = {
   tags: ['act'],
   beforeEach: backend(scenarios.president),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Collapse sidebar' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Expand sidebar' }));
-    await expect(await canvas.findByRole('button', { name: 'Collapse sidebar' })).toHaveAttribute('aria-expanded', 'true');
-  },
+  play: sequence(
+    presses('Collapse sidebar'),
+    presses('Expand sidebar'),
+    hasAttribute('button', 'Collapse sidebar', 'aria-expanded', 'true'),
+  ),
 };
 
 export const OnAPhone: Story = {
@@ -94,9 +89,5 @@ export const NavigatesOnAPhone: Story = {
 
 export const ProfileMenu: Story = {
   beforeEach: backend(scenarios.president),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Kavya Subramanian/ }));
-    await expect(await canvas.findByRole('menuitem', { name: 'My Profile' })).toBeVisible();
-    await expect(await canvas.findByRole('menuitem', { name: 'Logout' })).toBeVisible();
-  },
+  play: sequence(presses(/Kavya Subramanian/), seesRole('menuitem', 'My Profile'), seesRole('menuitem', 'Logout')),
 };

@@ -1,7 +1,8 @@
 import { events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
+import { lacks, sees, seesMany, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
@@ -18,13 +19,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Events Section' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Upcoming Events' })).toBeVisible();
-    await expect(await canvas.findAllByRole('article')).toHaveLength(12);
-    await waitFor(() => expect(canvas.getByText('NSO/NSS Features Coming Soon')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('Calendar Coming Soon')).toBeVisible());
-  },
+  play: sequence(
+    seesTitle('Welcome to the Events Section'),
+    seesRole('heading', { level: 2, name: 'Upcoming Events' }),
+    seesMany(12, 'article'),
+    sees('NSO/NSS Features Coming Soon', 'Calendar Coming Soon'),
+  ),
 };
 
 /** The navigation marks the section that a part of it belongs to. */
@@ -40,17 +40,12 @@ export const AddingAnEvent: Story = {
 
 export const EventsOfAStudent: Story = {
   beforeEach: backend(scenarios.student),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Build a robot that follows a line faster than the others.')).toBeVisible();
-    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
-  },
+  play: sequence(sees('Build a robot that follows a line faster than the others.'), lacks('article')),
 };
 
 export const EventsCollapsed: Story = {
   render: () => <Portal path="/dashboard/events" isSidebarCollapsed />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(12);
-  },
+  play: seesMany(12, 'article'),
 };
 
 /** The portal dresses the page as its visitor chose; here the toolbar does the choosing. */
@@ -73,19 +68,13 @@ export const LoadingEvents: Story = {
 
 export const NoEvents: Story = {
   beforeEach: backend(() => scenarios.president({ events: [] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No events found')).toBeVisible();
-    await waitFor(() => expect(canvas.getByText('No recent latestEvents found.')).toBeVisible());
-  },
+  play: sees('No events found', 'No recent latestEvents found.'),
 };
 
 /** A failure of the latest updates is silent: the tile then has none. */
 export const UpdatesFailed: Story = {
   beforeEach: backend(() => [mock(events.latest).fails(500, 'Something broke.')]),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('No recent latestEvents found.')).toBeVisible());
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
+  play: sequence(sees('No recent latestEvents found.'), lacks('alert')),
 };
 
 export const Unknown: Story = {

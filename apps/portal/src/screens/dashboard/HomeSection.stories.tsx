@@ -1,6 +1,7 @@
 import { analytics, calendar, dashboard, events, inbox, orgUnits } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aUser, gensecStats } from '@quad/domain/fixtures';
+import { hasAttribute, lacks, lacksText, presses, says, sees, seesMany, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -31,9 +32,7 @@ function shows({ chart, stat, home }: { chart: string; stat: string; home: strin
   };
 }
 
-export const Default: Story = {
-  play: shows({ chart: 'Engagement score', stat: 'Total Skills', home: 'Student Dashboard' }),
-};
+export const Default: Story = { play: shows({ chart: 'Engagement score', stat: 'Total Skills', home: 'Student Dashboard' }) };
 
 /** Who has done nothing yet is told what to do first, and what is on: figures would all be zero. */
 export const FirstDay: Story = {
@@ -49,7 +48,6 @@ export const FirstDay: Story = {
     } as never),
     mock(orgUnits.followed).empty(),
     mock(calendar.mine).empty(),
-    ...scenarios.student(),
   ]),
   play: async ({ canvas }) => {
     const steps = within(await canvas.findByRole('region', { name: 'First steps' }));
@@ -97,23 +95,21 @@ export const GenSecWithoutUnits: Story = {
     ),
     ...scenarios.sports(),
   ]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'At a glance: Sports' })).toBeVisible();
-  },
+  play: seesRole('heading', { level: 3, name: 'At a glance: Sports' }),
 };
 
 /** What waits comes before the figures, and is decided there. */
 export const WaitsForYou: Story = {
   tags: ['act'],
   beforeEach: backend(scenarios.president),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'Waits for you' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Room request 2' })).toHaveAttribute('href', '/inbox?kind=room-request');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve: Line Follower Challenge wants Main Auditorium' }));
-    await expect(await canvas.findByText('Approved: Line Follower Challenge wants Main Auditorium')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }));
-    await expect(await canvas.findByRole('link', { name: 'Line Follower Challenge wants Main Auditorium' })).toBeVisible();
-  },
+  play: sequence(
+    seesRole('heading', { level: 3, name: 'Waits for you' }),
+    hasAttribute('link', 'Room request 2', 'href', '/inbox?kind=room-request'),
+    presses('Approve: Line Follower Challenge wants Main Auditorium'),
+    sees('Approved: Line Follower Challenge wants Main Auditorium'),
+    presses(/^Undo/),
+    seesRole('link', 'Line Follower Challenge wants Main Auditorium'),
+  ),
 };
 
 /** A lost inbox leaves the figures alone. */
@@ -127,10 +123,7 @@ export const WaitingFailed: Story = {
 
 export const UnknownRole: Story = {
   beforeEach: backend(() => scenarios.as(aUser({ role: 'JANITOR' }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Unknown role: JANITOR')).toBeVisible();
-    await expect(await canvas.findByText('No statistics available for this role')).toBeVisible();
-  },
+  play: sees('Unknown role: JANITOR', 'No statistics available for this role'),
 };
 
 /** A GenSec that the portal does not know has a GenSec's shell and a student's rights. */
@@ -139,53 +132,37 @@ export const UnknownGenSec: Story = {
     mock(analytics.gensec).fails(403, 'You may not do this.', 'FORBIDDEN'),
     ...scenarios.as(aUser({ role: 'GENSEC_ROBOTICS' })),
   ]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You may not do this.');
-  },
+  play: says('You may not do this.'),
 };
 
 export const Loading: Story = {
-  beforeEach: backend(() => [
-    mock(analytics.student).loading(),
-    mock(dashboard.stats).loading(),
-    mock(events.latest).loading(),
-    ...scenarios.student(),
-  ]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading analytics data...')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(analytics.student).loading(), mock(dashboard.stats).loading(), mock(events.latest).loading()]),
+  play: sees('Loading analytics data...'),
 };
 
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(analytics.student).malformed(), mock(dashboard.stats).malformed(), ...scenarios.student()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to load analytics data')).toBeVisible();
-    await expect(await canvas.findByText('Failed to load statistics')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
-  },
+  beforeEach: backend(() => [mock(analytics.student).malformed(), mock(dashboard.stats).malformed()]),
+  play: sequence(sees('Failed to load analytics data', 'Failed to load statistics'), seesMany(2, 'button', 'Retry')),
 };
 
 /** A server that has nothing for somebody says null: that is no data, and no zeros. */
 export const NothingCounted: Story = {
   beforeEach: backend(() => [mock(analytics.president).ok(null), mock(dashboard.stats).ok(null), ...scenarios.president()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No analytics data available for your role.')).toBeVisible();
-    await expect(await canvas.findByText('No statistics available for this role')).toBeVisible();
-    await expect(canvas.queryByText('0')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-  },
+  play: sequence(
+    sees('No analytics data available for your role.', 'No statistics available for this role'),
+    lacksText('0'),
+    lacks('button', 'Retry'),
+  ),
 };
 
 /** The same of a part that is everything, and of an answer with nothing in it. */
 export const NothingCountedOfAStudent: Story = {
-  beforeEach: backend(() => [mock(analytics.student).ok({ analytics: null }), mock(dashboard.stats).ok({}), ...scenarios.student()]),
+  beforeEach: backend(() => [mock(analytics.student).ok({ analytics: null }), mock(dashboard.stats).ok({})]),
   play: NothingCounted.play,
 };
 
 export const Collapsed: Story = {
   beforeEach: backend(scenarios.president),
   render: () => <Portal path="/dashboard" isSidebarCollapsed />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('figure', { name: 'PoR distribution' })).toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('figure', { name: 'PoR distribution' })).toBeInTheDocument(),
 };

@@ -1,5 +1,6 @@
 import { achievements, orgUnits, skills } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
+import { says, sees, seesRole, seesTitle, selects, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -25,9 +26,7 @@ function shows(title: string, ...tabs: string[]) {
   };
 }
 
-export const Default: Story = {
-  play: shows('Cultural Endorsement Panel', 'User skills (3)', 'Skills (2)', 'Achievements (3)'),
-};
+export const Default: Story = { play: shows('Cultural Endorsement Panel', 'User skills (3)', 'Skills (2)', 'Achievements (3)') };
 
 export const SciTech: Story = {
   beforeEach: backend(scenarios.scitech),
@@ -53,12 +52,12 @@ export const Coordinator: Story = {
 /** Technical first; the president chooses, also what has no other endorser. */
 export const President: Story = {
   beforeEach: backend(scenarios.president),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Technical Endorsement Panel' })).toBeVisible();
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Type' }), 'Other');
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Other Endorsement Panel' })).toBeVisible();
-    await expect(await canvas.findByRole('tab', { name: 'Skills (2)' })).toBeVisible();
-  },
+  play: sequence(
+    seesTitle('Technical Endorsement Panel'),
+    selects('Type', 'Other'),
+    seesTitle('Other Endorsement Panel'),
+    seesRole('tab', 'Skills (2)'),
+  ),
 };
 
 export const Endorses: Story = {
@@ -109,10 +108,7 @@ export const AchievementsTab: Story = {
 export const Empty: Story = {
   render: () => <Portal path="/gensec-endorse?tab=skills" />,
   beforeEach: backend(() => scenarios.cultural({ skills: [], userSkills: [], achievements: [] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No Pending Endorsements')).toBeVisible();
-    await expect(await canvas.findByText('All cultural skills have been reviewed and endorsed.')).toBeVisible();
-  },
+  play: sees('No Pending Endorsements', 'All cultural skills have been reviewed and endorsed.'),
 };
 
 export const Loading: Story = {
@@ -121,21 +117,13 @@ export const Loading: Story = {
     mock(skills.unendorsed).loading(),
     mock(achievements.unendorsed).loading(),
   ]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: 'User skills' })).toBeVisible();
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading...');
-  },
+  play: sequence(seesRole('tab', 'User skills'), says('Loading...', 'status')),
 };
 
 export const LoadingConfiguration: Story = {
   beforeEach: backend(() => [mock(orgUnits.list).loading(), ...scenarios.coordinator()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading configuration...')).toBeVisible();
-  },
+  play: sees('Loading configuration...'),
 };
 
 /** The coordinator of a unit that no type belongs to has nothing to endorse: there is no configuration. */
-export const NoConfiguration: Story = {
-  beforeEach: backend(() => scenarios.coordinator({ units: [] })),
-  play: LoadingConfiguration.play,
-};
+export const NoConfiguration: Story = { beforeEach: backend(() => scenarios.coordinator({ units: [] })), play: LoadingConfiguration.play };

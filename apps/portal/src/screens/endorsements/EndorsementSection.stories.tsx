@@ -1,5 +1,6 @@
 import { achievements } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
+import { lacks, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -17,21 +18,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Endorsements Section' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Endorsement' })).toBeVisible();
-    await expect(await canvas.findByText("Endorse student's Achievements and skills")).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'Technical Endorsement Panel' })).toBeVisible();
-    await expect(await canvas.findByRole('tab', { name: 'User skills (7)', selected: true })).toBeVisible();
-  },
+  play: sequence(
+    seesTitle('Welcome to the Endorsements Section'),
+    seesRole('heading', { level: 2, name: 'Endorsement' }),
+    sees("Endorse student's Achievements and skills"),
+    seesRole('heading', { level: 3, name: 'Technical Endorsement Panel' }),
+    seesRole('tab', { name: 'User skills (7)', selected: true }),
+  ),
 };
 
 export const GensecEndorse: Story = {
   tags: ['act'],
   render: () => <Portal path="/dashboard/gensec-endorse" />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: 'User skills (7)' })).toBeVisible();
-  },
+  play: seesRole('tab', 'User skills (7)'),
 };
 
 /** Only the achievements. */
@@ -47,18 +46,16 @@ export const EndorseAchievements: Story = {
 
 export const AchievementsFailed: Story = {
   render: () => <Portal path="/dashboard/endorse-achievements" />,
-  beforeEach: backend(() => [mock(achievements.unendorsed).offline(), ...scenarios.scitech()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch unendorsed achievements');
-  },
+  beforeEach: backend(() => [mock(achievements.unendorsed).offline()]),
+  play: says('Failed to fetch unendorsed achievements'),
 };
 
 /** Students do not see the panel. */
 export const Student: Story = {
   beforeEach: backend(scenarios.student),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Endorsement' })).toBeVisible();
-    await expect(await canvas.findByRole('main')).toHaveTextContent('Office-bearers endorse skills and achievements.');
-    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
-  },
+  play: sequence(
+    seesRole('heading', { level: 2, name: 'Endorsement' }),
+    says('Office-bearers endorse skills and achievements.', 'main'),
+    lacks('tab'),
+  ),
 };

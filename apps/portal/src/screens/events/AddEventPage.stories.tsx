@@ -1,8 +1,9 @@
 import { events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, manyUsers, userChoice } from '@quad/domain/fixtures';
+import { hasDescription, hasValue, keys, lacks, onPage, presses, says, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AddEventPage } from './AddEventPage.tsx';
@@ -31,81 +32,64 @@ async function create({ canvas, userEvent }: Played, unit = 'Robotics Club') {
 
 const typed = ({ canvas }: Pick<Played, 'canvas'>) => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Sumo Bots');
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Add Event' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Create Event' })).toBeVisible();
-  },
-};
-
+export const Default: Story = { play: sequence(seesTitle('Add Event'), seesRole('button', 'Create Event')) };
 export const GenSec: Story = { ...Default, beforeEach: backend(scenarios.cultural) };
-
 export const President: Story = { ...Default, beforeEach: backend(scenarios.president) };
 
 /** Students plan no events. */
 export const NotForStudents: Story = {
   tags: ['act'],
   beforeEach: backend(scenarios.student),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '403 - Unauthorised Access' })).toBeVisible();
-  },
+  play: seesTitle('403 - Unauthorised Access'),
 };
 
 /** The form is blank again, and the event is where events are. */
 export const Created: Story = {
   tags: ['act'],
   beforeEach: backend(() => scenarios.coordinator({ events: [anEvent({ title: 'Sumo Bots' })] })),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await create(context);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Event created successfully!');
-    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('');
-    await userEvent.click(await canvas.findByRole('link', { name: 'Events' }));
-    await expect(await canvas.findByRole('article', { name: 'Sumo Bots' })).toBeVisible();
-  },
+  play: sequence(
+    create,
+    onPage(says('Event created successfully!')),
+    hasValue('textbox', 'Title', ''),
+    presses('Events', 'link'),
+    seesRole('article', 'Sumo Bots'),
+  ),
 };
 
 /** The units do not come: that is logged, and the form says nothing of it. */
 export const NothingToChoose: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(events.units).fails(500, 'Something broke.')]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Create Event' })).toBeVisible();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
+  play: sequence(seesRole('button', 'Create Event'), lacks('alert')),
 };
 
 /** A server that knows no search answers with everybody: the form finds the one in them. */
 export const ManyStudents: Story = {
   beforeEach: backend(() => [mock(events.users).ok(students)]),
-  play: async ({ canvas, userEvent }) => {
-    const input = await canvas.findByRole('combobox', { name: 'Organizers' });
-    await userEvent.type(input, `${late?.username}`);
-    await userEvent.click(await canvas.findByRole('option', { name: new RegExp(`${late?.username}`) }));
-    await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByRole('button', { name: `Remove ${late?.personal_info.name}` })).toBeVisible();
-  },
+  play: sequence(
+    types('Organizers', `${late?.username}`, 'combobox'),
+    presses(new RegExp(`${late?.username}`), 'option'),
+    keys('{Escape}'),
+    seesRole('button', `Remove ${late?.personal_info.name}`),
+  ),
 };
 
 /** Somebody who was found and named is there by name when the page is come back to. */
 export const DraftKeepsNames: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Organizers' }), 'priya sharma');
-    await userEvent.click(await canvas.findByRole('option', { name: /^Priya Sharma/ }));
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(await canvas.findByRole('link', { name: 'Events' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Event' }));
-    await expect(await canvas.findByRole('button', { name: 'Remove Priya Sharma' })).toBeVisible();
-  },
+  play: sequence(
+    types('Organizers', 'priya sharma', 'combobox'),
+    presses(/^Priya Sharma/, 'option'),
+    keys('{Escape}'),
+    presses('Events', 'link'),
+    presses('Add Event'),
+    seesRole('button', 'Remove Priya Sharma'),
+  ),
 };
 
 export const SearchFailed: Story = {
   beforeEach: backend(() => [mock(events.users).offline()]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Organizers' }), 'priya');
-    await expect(await canvas.findByRole('option', { name: 'The search did not work. Type on to try again.' })).toBeVisible();
-  },
+  play: sequence(types('Organizers', 'priya', 'combobox'), seesRole('option', 'The search did not work. Type on to try again.')),
 };
 
 export const Refused: Story = {
@@ -123,34 +107,24 @@ export const FieldRefused: Story = {
   beforeEach: backend(() => [
     mock(events.create).fails(400, 'Choose organizers from the list.', 'INVALID', { organizers: 'Choose organizers from the list.' }),
   ]),
-  play: async (context) => {
-    await create(context);
-    const organizers = context.canvas.getByRole('combobox', { name: 'Organizers' });
-    await waitFor(() => expect(organizers).toHaveAccessibleDescription('Choose organizers from the list.'));
-    await typed(context);
-  },
+  play: sequence(create, hasDescription('combobox', 'Organizers', 'Choose organizers from the list.'), typed),
 };
 
 export const Offline: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(events.create).offline()]),
-  play: async (context) => {
-    await create(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to submit event.');
-    await typed(context);
-  },
+  play: sequence(create, says('Failed to submit event.'), typed),
 };
 
 /** As after a reload: the page is left and come back to. */
 export const DraftKept: Story = {
   tags: ['act'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Sumo Bots');
-    await userEvent.click(await canvas.findByRole('link', { name: 'Events' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Event' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('Sumo Bots');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Discard draft' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('');
-  },
+  play: sequence(
+    types('Title', 'Sumo Bots'),
+    presses('Events', 'link'),
+    presses('Add Event'),
+    hasValue('textbox', 'Title', 'Sumo Bots'),
+    presses('Discard draft'),
+    hasValue('textbox', 'Title', ''),
+  ),
 };

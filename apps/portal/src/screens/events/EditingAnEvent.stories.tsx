@@ -1,8 +1,9 @@
 import { events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { type Context, hasAttribute, hasFocus, loses, onPage, presses, says, sees, seesRole, sequence } from '@quad/ui/plays';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EventsPage } from './EventsPage.tsx';
@@ -22,7 +23,7 @@ const meta = {
 } satisfies Meta<typeof EventsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
+type Played = Pick<Context, 'canvas' | 'userEvent'>;
 
 async function open({ canvas, userEvent }: Played) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
@@ -39,7 +40,7 @@ async function moveToAnotherVenue(context: Played) {
 }
 
 /** Once the list is there, the server knows the other venue: it answers so, and so does the list that is asked for again. */
-async function saveAnotherVenue(context: StoryContext) {
+async function saveAnotherVenue(context: Context) {
   await context.canvas.findByRole('button', { name: 'Edit' });
   context.msw.use(mock(events.update).ok({ message: 'Event updated successfully!', event: moved }), mock(events.byRole).ok([moved]));
   await moveToAnotherVenue(context);
@@ -56,28 +57,25 @@ export const Default: Story = {
 
 export const Updated: Story = {
   tags: ['act'],
-  play: async (context) => {
-    await saveAnotherVenue(context);
-    const { canvas } = context;
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Event updated successfully!');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(await canvas.findByText('Senate Hall')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus());
-  },
+  play: sequence(
+    saveAnotherVenue,
+    onPage(says('Event updated successfully!')),
+    loses('dialog'),
+    sees('Senate Hall'),
+    hasFocus('button', 'Edit'),
+  ),
 };
 
 /** The president and another GenSec edit too; nobody deletes. */
 export const ByThePresident: Story = {
   beforeEach: backend(() => scenarios.president({ events: [anEvent()] })),
-  play: async (context) => {
-    await saveAnotherVenue(context);
-    const { canvas, userEvent } = context;
-    await expect(await canvas.findByText('Senate Hall')).toBeVisible();
-    const remove = canvas.getByRole('button', { name: 'Delete' });
-    await expect(remove).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(remove);
-    await expect(await canvas.findByRole('article', { name: 'Line Follower Challenge' })).toBeVisible();
-  },
+  play: sequence(
+    saveAnotherVenue,
+    sees('Senate Hall'),
+    hasAttribute('button', 'Delete', 'aria-disabled', 'true'),
+    presses('Delete'),
+    seesRole('article', 'Line Follower Challenge'),
+  ),
 };
 
 /** What was typed is kept, and it is left to the person whose version counts. */

@@ -1,6 +1,7 @@
 import { events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aBareEvent, anEvent } from '@quad/domain/fixtures';
+import { lacksText, presses, says, sees, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -30,10 +31,7 @@ export const Default: Story = {
 
 export const LittleKnown: Story = {
   beforeEach: backend(() => scenarios.student({ events: [aBareEvent({ _id: event._id })] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Untitled meeting' })).toBeVisible();
-    await expect(canvas.getAllByText('N/A')[0]).toBeVisible();
-  },
+  play: sequence(seesTitle('Untitled meeting'), ({ canvas }) => expect(canvas.getAllByText('N/A')[0]).toBeVisible()),
 };
 
 /** A name that did not come costs the name, and not the page: some lists name organizers by their ids alone. */
@@ -49,10 +47,7 @@ export const OrganizersWithoutNames: Story = {
     }),
     ...scenarios.student(),
   ]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('User, User, User, User')).toBeVisible();
-    await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument();
-  },
+  play: sequence(sees('User, User, User, User'), lacksText('Loading...')),
 };
 
 export const LongTitle: Story = {
@@ -65,17 +60,12 @@ export const LongTitle: Story = {
       ],
     }),
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Intercollegiate Symposium/ })).toBeVisible();
-  },
+  play: seesTitle(/^Intercollegiate Symposium/),
 };
 
 export const Loading: Story = {
   beforeEach: backend(() => [mock(events.byId).loading()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Event' })).toBeVisible();
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading...');
-  },
+  play: sequence(seesTitle('Event'), says('Loading...', 'status')),
 };
 
 /** A failure is not shown: 'Loading...' stays, with the way back. */
@@ -91,10 +81,4 @@ export const Unknown: Story = {
   beforeEach: backend(() => [mock(events.byId).fails(404, 'This event does not exist.', 'NOT_FOUND')]),
 };
 
-export const LeadsBack: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Back to events' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-  },
-};
+export const LeadsBack: Story = { tags: ['act'], play: sequence(presses('Back to events', 'link'), seesTitle('Events')) };

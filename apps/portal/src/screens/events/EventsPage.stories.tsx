@@ -1,6 +1,7 @@
 import { events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, manyEvents } from '@quad/domain/fixtures';
+import { hasValue, lacks, sees, seesMany, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -19,21 +20,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   beforeEach: backend(scenarios.president),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(12);
-    await expect(canvas.getAllByRole('button', { name: 'Manage Requests' })).toHaveLength(12);
-    await expect(canvas.queryByRole('button', { name: '+ Request Room' })).not.toBeInTheDocument();
-  },
+  play: sequence(seesMany(12, 'article'), seesMany(12, 'button', 'Manage Requests'), lacks('button', '+ Request Room')),
 };
 
 export const Student: Story = {
   beforeEach: backend(scenarios.student),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Build a robot that follows a line faster than the others.')).toBeVisible();
-    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Save as CSV' })).not.toBeInTheDocument();
-  },
+  play: sequence(
+    sees('Build a robot that follows a line faster than the others.'),
+    lacks('article'),
+    lacks('button', 'Edit'),
+    lacks('button', 'Save as CSV'),
+  ),
 };
 
 export const Coordinator: Story = {
@@ -78,23 +75,14 @@ export const NotSaved: Story = {
 
 export const Loading: Story = {
   beforeEach: backend(() => [mock(events.byRole).loading(), ...scenarios.president()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
-  },
+  play: sequence(seesTitle('Events'), sees('Loading...')),
 };
 
-export const LoadingForAStudent: Story = {
-  ...Loading,
-  beforeEach: backend(() => [mock(events.byRole).loading(), ...scenarios.student()]),
-};
+export const LoadingForAStudent: Story = { ...Loading, beforeEach: backend(() => [mock(events.byRole).loading(), ...scenarios.student()]) };
 
 export const Empty: Story = {
   beforeEach: backend(() => scenarios.president({ events: [] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No events found')).toBeVisible();
-    await expect(await canvas.findByText('There are no events to display for your role.')).toBeVisible();
-  },
+  play: sees('No events found', 'There are no events to display for your role.'),
 };
 
 export const EmptyForAStudent: Story = { ...Empty, beforeEach: backend(() => scenarios.student({ events: [] })) };
@@ -125,19 +113,13 @@ export const FilteredByAddress: Story = {
     mock(events.byRole).ok(({ query }) => (query.search === 'sumo' && query.category === 'technical' && !query.status ? [FILTERED] : [])),
     ...scenarios.president(),
   ]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: 'Sumo Bots' })).toBeVisible();
-    await expect(await canvas.findByRole('searchbox', { name: 'Search' })).toHaveValue('sumo');
-  },
+  play: sequence(seesRole('article', 'Sumo Bots'), hasValue('searchbox', 'Search', 'sumo')),
 };
 
 export const NothingFound: Story = {
   render: () => <Portal path="/events?search=nowhere" />,
   beforeEach: backend(scenarios.president),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No events pass these filters')).toBeVisible();
-    await expect(await canvas.findByText('Change a filter, or clear them to see all events.')).toBeVisible();
-  },
+  play: sees('No events pass these filters', 'Change a filter, or clear them to see all events.'),
 };
 
 const MANY = Array.from({ length: 250 }, (_, index) => anEvent({ _id: `e${index}`, title: `Lecture ${index + 1}` }));
@@ -161,7 +143,5 @@ export const ManyForAStudent: Story = {
 /** Every event of some years: those in sight are rendered. */
 export const Many: Story = {
   beforeEach: backend(() => scenarios.president({ events: manyEvents(1_000) })),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('article')).length).toBeLessThan(50);
-  },
+  play: async ({ canvas }) => expect((await canvas.findAllByRole('article')).length).toBeLessThan(50),
 };

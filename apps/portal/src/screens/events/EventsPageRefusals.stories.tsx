@@ -1,8 +1,8 @@
 import { events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aUser, PEOPLE } from '@quad/domain/fixtures';
+import { hasDescription, lacks, presses, says, seesMany, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EventsPage } from './EventsPage.tsx';
@@ -23,59 +23,41 @@ type Story = StoryObj<typeof meta>;
 /** The server's own sentence. */
 export const Failed: Story = {
   beforeEach: backend(() => [mock(byRole).fails(503, 'The database is being moved. Try again in a minute.')]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Error loading events: The database is being moved. Try again in a minute.',
-    );
-  },
+  play: says('Error loading events: The database is being moved. Try again in a minute.'),
 };
 
 export const Retried: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(byRole).fails(500, 'Something broke.')]),
-  play: async ({ canvas, userEvent, msw }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' });
-    msw.use(...scenarios.president());
-    await userEvent.click(retry);
-    await expect(await canvas.findAllByRole('article')).toHaveLength(12);
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
+  play: sequence(
+    seesRole('button', 'Retry'),
+    ({ msw }) => msw.use(...scenarios.president()),
+    presses('Retry'),
+    seesMany(12, 'article'),
+    lacks('alert'),
+  ),
 };
 
 export const Offline: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(byRole).offline()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error loading events: Failed to fetch events.');
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-  },
+  play: sequence(says('Error loading events: Failed to fetch events.'), seesRole('button', 'Retry')),
 };
 
-export const Malformed: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(byRole).malformed()]),
-  play: Offline.play,
-};
-
-export const FailedForAStudent: Story = {
-  beforeEach: backend(() => [mock(byRole).offline(), ...scenarios.student()]),
-  play: Offline.play,
-};
+export const Malformed: Story = { tags: ['act'], beforeEach: backend(() => [mock(byRole).malformed()]), play: Offline.play };
+export const FailedForAStudent: Story = { beforeEach: backend(() => [mock(byRole).offline(), ...scenarios.student()]), play: Offline.play };
 
 export const UsernameMissing: Story = {
   beforeEach: backend(() => scenarios.as(aUser({ ...PEOPLE.coordinator, username: '' }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error loading events: Username is missing for Club Coordinator.');
-  },
+  play: says('Error loading events: Username is missing for Club Coordinator.'),
 };
 
 /** The screen stays; the dialog over it signs in again. */
 export const SessionExpired: Story = {
   beforeEach: backend(() => [mock(byRole).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')]),
-  play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog', { name: 'Sign in again' });
-    await expect(dialog).toHaveAccessibleDescription(
-      'Your session has ended. What you typed is still there: sign in to go on. Closing this signs you out.',
-    );
-  },
+  play: hasDescription(
+    'dialog',
+    'Sign in again',
+    'Your session has ended. What you typed is still there: sign in to go on. Closing this signs you out.',
+  ),
 };

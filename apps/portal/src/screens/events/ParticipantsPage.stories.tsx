@@ -1,7 +1,8 @@
 import { events, registrations } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, manyRegistrations } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { presses, says, sees, seesRole, selects, sequence, types } from '@quad/ui/plays';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -19,11 +20,6 @@ const meta = {
 } satisfies Meta<typeof ParticipantsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
-async function press({ canvas, userEvent }: Played, name: string) {
-  await userEvent.click(await canvas.findByRole('button', { name }));
-}
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -42,21 +38,20 @@ export const Coordinator: Story = { ...Default, beforeEach: backend(() => scenar
 
 export const Searched: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'diya');
-    await expect(await canvas.findByText('1 student found')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Waiting');
-    await expect(await canvas.findByText('4 students found')).toBeVisible();
-    await expect(await canvas.findByText('Number 4 in line')).toBeVisible();
-  },
+  play: sequence(
+    types('Search', 'diya', 'searchbox'),
+    sees('1 student found'),
+    presses('Clear filters'),
+    selects('State', 'Waiting'),
+    sees('4 students found', 'Number 4 in line'),
+  ),
 };
 
 export const Adds: Story = {
   tags: ['act'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await press(context, 'Add student');
+    await presses('Add student')(context);
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Student' }), 'priya');
     await userEvent.click(await canvas.findByRole('option', { name: /Priya Sharma/ }));
     const dialog = canvas.getByRole('dialog', { name: 'Add a student' });
@@ -68,13 +63,10 @@ export const Adds: Story = {
 
 /** Somebody else added them a moment ago. */
 export const AddingIsRefused: Story = {
-  beforeEach: backend(() => [
-    mock(registrations.add).fails(409, 'This student is on the list already.', 'DUPLICATE'),
-    ...scenarios.president(campus),
-  ]),
+  beforeEach: backend(() => [mock(registrations.add).fails(409, 'This student is on the list already.', 'DUPLICATE')]),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await press(context, 'Add student');
+    await presses('Add student')(context);
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Student' }), 'priya');
     await userEvent.click(await canvas.findByRole('option', { name: /Priya Sharma/ }));
     const dialog = canvas.getByRole('dialog', { name: 'Add a student' });
@@ -113,29 +105,24 @@ export const Removes: Story = {
 
 export const Mails: Story = {
   tags: ['act'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await press(context, 'Mail participants');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Subject' }), 'Bring your robot');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Text' }), 'We begin at ten.');
-    await press(context, 'Send mail');
-    await expect(await canvas.findByText('The mail goes to 12 students.')).toBeVisible();
-  },
+  play: sequence(
+    presses('Mail participants'),
+    types('Subject', 'Bring your robot'),
+    types('Text', 'We begin at ten.'),
+    presses('Send mail'),
+    sees('The mail goes to 12 students.'),
+  ),
 };
 
 export const MailedTooOften: Story = {
-  beforeEach: backend(() => [
-    mock(registrations.mail).fails(429, 'That was too often. Please wait a moment.', 'TOO_MANY_REQUESTS'),
-    ...scenarios.president(campus),
-  ]),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await press(context, 'Mail participants');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Subject' }), 'Bring your robot');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Text' }), 'We begin at ten.');
-    await press(context, 'Send mail');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('That was too often. Please wait a moment.');
-  },
+  beforeEach: backend(() => [mock(registrations.mail).fails(429, 'That was too often. Please wait a moment.', 'TOO_MANY_REQUESTS')]),
+  play: sequence(
+    presses('Mail participants'),
+    types('Subject', 'Bring your robot'),
+    types('Text', 'We begin at ten.'),
+    presses('Send mail'),
+    says('That was too often. Please wait a moment.'),
+  ),
 };
 
 /** All that pass the filters, not only those that are on the screen. */
@@ -151,7 +138,7 @@ export const Exports: Story = {
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(fn());
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Waiting');
     await canvas.findByText('4 students found');
-    await press(context, 'Export CSV');
+    await presses('Export CSV')(context);
     await waitFor(() => expect(create).toHaveBeenCalledOnce());
     const lines = ((await saved?.text()) ?? '').trim().split('\r\n');
     await expect(lines).toHaveLength(5);
@@ -167,46 +154,28 @@ export const ExportFails: Story = {
     const { canvas, msw } = context;
     await canvas.findByText('12 students');
     msw.use(mock(registrations.list).offline());
-    await press(context, 'Export CSV');
+    await presses('Export CSV')(context);
     await expect(await canvas.findByText('Failed to export the list.')).toBeVisible();
   },
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(registrations.list).loading(), ...scenarios.president(campus)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading participants...')).toBeVisible();
-  },
-};
-
-export const Empty: Story = {
-  beforeEach: backend(() => [mock(registrations.list).empty(), ...scenarios.president(campus)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody has registered yet')).toBeVisible();
-  },
-};
+export const Loading: Story = { beforeEach: backend(() => [mock(registrations.list).loading()]), play: sees('Loading participants...') };
+export const Empty: Story = { beforeEach: backend(() => [mock(registrations.list).empty()]), play: sees('Nobody has registered yet') };
 
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(registrations.list).fails(500, 'Something broke.'), ...scenarios.president(campus)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Something broke.')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(registrations.list).fails(500, 'Something broke.')]),
+  play: sequence(sees('Something broke.'), seesRole('button', 'Retry')),
 };
 
 /** Of the event nothing is known: the list is there all the same. */
 export const EventFailed: Story = {
-  beforeEach: backend(() => [mock(events.byId).fails(500, 'Something broke.'), ...scenarios.president(campus)]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Back to the event' })).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(events.byId).fails(500, 'Something broke.')]),
+  play: seesRole('link', 'Back to the event'),
 };
 
 export const Student: Story = {
   beforeEach: backend(() => scenarios.student(campus)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '403 - Unauthorised Access' })).toBeVisible();
-  },
+  play: seesRole('heading', '403 - Unauthorised Access'),
 };
 
 /** An office-bearer who may not edit this event. */

@@ -1,8 +1,8 @@
 import { registrations } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, aRegistration, PEOPLE } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { lacks, loses, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EventPage } from './EventPage.tsx';
@@ -22,33 +22,20 @@ const meta = {
 } satisfies Meta<typeof EventPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
-async function press({ canvas, userEvent }: Played, name: string) {
-  await userEvent.click(await canvas.findByRole('button', { name }));
-}
-
-async function expectStanding({ canvas }: Pick<Played, 'canvas'>, text: string) {
-  const panel = await canvas.findByRole('region', { name: 'Registration' });
-  await waitFor(() => expect(panel).toHaveTextContent(text));
-}
 
 export const Default: Story = {
-  play: async (context) => {
-    await expectStanding(context, 'Registration is open until Nov 26, 2026, 6:00 pm.');
-    await press(context, 'Register');
-    await expectStanding(context, 'You are registered.');
-    await expectStanding(context, '13 of 60 places taken');
-  },
+  play: sequence(
+    says('Registration is open until Nov 26, 2026, 6:00 pm.', 'region', 'Registration'),
+    presses('Register'),
+    says('You are registered.', 'region', 'Registration'),
+    says('13 of 60 places taken', 'region', 'Registration'),
+  ),
 };
 
 /** Shown before the answer comes. */
 export const AtOnce: Story = {
-  beforeEach: backend(() => [mock(registrations.register).loading(), ...scenarios.student({ events })]),
-  play: async (context) => {
-    await press(context, 'Register');
-    await expectStanding(context, 'You are registered.');
-  },
+  beforeEach: backend(() => [mock(registrations.register).loading()]),
+  play: sequence(presses('Register'), says('You are registered.', 'region', 'Registration')),
 };
 
 export const JoinsTheWaitingList: Story = {
@@ -56,24 +43,23 @@ export const JoinsTheWaitingList: Story = {
   beforeEach: backend(() => [
     mock(registrations.mine).ok(full),
     mock(registrations.register).ok({ ...full, state: 'waiting', position: 3, waiting_count: 3 }),
-    ...scenarios.student({ events }),
   ]),
-  play: async (context) => {
-    await press(context, 'Full: join the waiting list');
-    await expectStanding(context, 'You are number 3 on the waiting list.');
-    await expectStanding(context, '60 of 60 places taken, 3 waiting');
-  },
+  play: sequence(
+    presses('Full: join the waiting list'),
+    says('You are number 3 on the waiting list.', 'region', 'Registration'),
+    says('60 of 60 places taken, 3 waiting', 'region', 'Registration'),
+  ),
 };
 
 export const Cancels: Story = {
   tags: ['act'],
-  beforeEach: backend(() => [mock(registrations.mine).ok(registered), ...scenarios.student({ events })]),
-  play: async (context) => {
-    await press(context, 'Cancel registration');
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Cancel registration' }));
-    await expectStanding(context, '11 of 60 places taken');
-    await expect(await context.canvas.findByRole('button', { name: 'Register' })).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(registrations.mine).ok(registered)]),
+  play: sequence(
+    presses('Cancel registration'),
+    onPage(presses('Cancel registration')),
+    says('11 of 60 places taken', 'region', 'Registration'),
+    seesRole('button', 'Register'),
+  ),
 };
 
 /** It closed while the page was open: what was shown is taken back, and the truth is asked for. */
@@ -89,52 +75,30 @@ export const ClosedMeanwhile: Story = {
       ...scenarios.student({ events }),
     ];
   }),
-  play: async (context) => {
-    await press(context, 'Register');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Registration closed.');
-    await waitFor(() => expect(context.canvas.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument());
-  },
+  play: sequence(presses('Register'), says('Registration closed.'), loses('button', 'Register')),
 };
 
 export const Offline: Story = {
-  beforeEach: backend(() => [mock(registrations.register).offline(), ...scenarios.student({ events })]),
-  play: async (context) => {
-    await press(context, 'Register');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to register.');
-    await expect(await context.canvas.findByRole('button', { name: 'Register' })).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(registrations.register).offline()]),
+  play: sequence(presses('Register'), says('Failed to register.'), seesRole('button', 'Register')),
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(registrations.mine).loading(), ...scenarios.student({ events })]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading registration...')).toBeVisible();
-  },
-};
+export const Loading: Story = { beforeEach: backend(() => [mock(registrations.mine).loading()]), play: sees('Loading registration...') };
 
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(registrations.mine).fails(500, 'Something broke.'), ...scenarios.student({ events })]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Something broke.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(registrations.mine).fails(500, 'Something broke.')]),
+  play: sees('Something broke.'),
 };
 
 export const President: Story = {
   beforeEach: backend(() => scenarios.president({ events })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Participants' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Participants' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Registration' })).not.toBeInTheDocument();
-  },
+  play: sequence(presses('Participants', 'link'), seesTitle('Participants'), lacks('region', 'Registration')),
 };
 
 /** Who may not edit the event is led nowhere. */
 export const AnotherCategory: Story = {
   beforeEach: backend(() => scenarios.as({ ...PEOPLE.sports }, { events })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Robotics Club')).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Registration' })).not.toBeInTheDocument();
-  },
+  play: sequence(sees('Robotics Club'), lacks('region', 'Registration')),
 };
 
 /** Cards say how their events take registrations, and ask nothing for it. */
@@ -147,9 +111,9 @@ export const OnACard: Story = {
     }),
     ...scenarios.president({ events }),
   ]),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^Registration is open until Nov 26, 2026, 6:00 pm\. ₹150, paid at the desk\./)).toBeVisible();
-    await userEvent.click(await canvas.findByRole('link', { name: 'Participants of Line Follower Challenge' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Participants' })).toBeVisible();
-  },
+  play: sequence(
+    sees(/^Registration is open until Nov 26, 2026, 6:00 pm\. ₹150, paid at the desk\./),
+    presses('Participants of Line Follower Challenge', 'link'),
+    seesTitle('Participants'),
+  ),
 };

@@ -1,6 +1,7 @@
 import { roomRequests } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, aRoomRequest } from '@quad/domain/fixtures';
+import { hasFocus, hasValue, loses, says, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -32,46 +33,32 @@ async function askForARoom({ canvas, userEvent }: Played) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Submit Request' }));
 }
 
-async function expectTyped({ canvas }: Pick<Played, 'canvas'>) {
-  await expect(await canvas.findByRole('textbox', { name: 'Room/Venue Name' })).toHaveValue('Seminar Hall 2');
-}
+const expectTyped = hasValue('textbox', 'Room/Venue Name', 'Seminar Hall 2');
 
 export const Default: Story = {
-  play: async (context) => {
-    await expect(await openDialog(context)).toHaveAccessibleDescription('For Line Follower Challenge');
-  },
+  play: async (context) => expect(await openDialog(context)).toHaveAccessibleDescription('For Line Follower Challenge'),
 };
 
 export const Submitting: Story = {
   beforeEach: backend(() => [mock(roomRequests.create).loading()]),
-  play: async (context) => {
-    await askForARoom(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Submitting...' })).toBeVisible();
-  },
+  play: sequence(askForARoom, seesRole('button', 'Submitting...')),
 };
 
 export const Submitted: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(roomRequests.create).ok(anEvent({ room_requests: [aRoomRequest({ room: 'Seminar Hall 2' })] }))]),
-  play: async (context) => {
-    await askForARoom(context);
-    const { canvas } = context;
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(await canvas.findByRole('group', { name: 'Room requests' })).toHaveTextContent(
-      'Seminar Hall 2Nov 27, 2026, 6:30 pmPending',
-    );
-    await waitFor(() => expect(canvas.getByRole('button', { name: '+ Request Room' })).toHaveFocus());
-  },
+  play: sequence(
+    askForARoom,
+    loses('dialog'),
+    says('Seminar Hall 2Nov 27, 2026, 6:30 pmPending', 'group', 'Room requests'),
+    hasFocus('button', '+ Request Room'),
+  ),
 };
 
 /** The event was cancelled while the dialog was open. */
 export const Refused: Story = {
   beforeEach: backend(() => [mock(roomRequests.create).fails(409, 'This event was cancelled, so it needs no room.', 'CONFLICT')]),
-  play: async (context) => {
-    await askForARoom(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This event was cancelled, so it needs no room.');
-    await expectTyped(context);
-  },
+  play: sequence(askForARoom, says('This event was cancelled, so it needs no room.'), expectTyped),
 };
 
 const TOO_LATE = 'Choose a date and a time that are still to come.';
@@ -93,11 +80,7 @@ export const TooLate: Story = {
 export const Offline: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(roomRequests.create).offline()]),
-  play: async (context) => {
-    await askForARoom(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to submit room request.');
-    await expectTyped(context);
-  },
+  play: sequence(askForARoom, says('Failed to submit room request.'), expectTyped),
 };
 
 /** What was typed survives: signing in again leads back to it, and it can be sent. */

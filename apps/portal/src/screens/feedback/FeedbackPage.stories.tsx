@@ -1,7 +1,8 @@
 import { feedback } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aFeedback, manyFeedbacks } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { hasAttribute, hasValue, lacks, presses, says, sees, seesRole, seesTitle, selects, sequence, types } from '@quad/ui/plays';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -16,43 +17,34 @@ const meta = {
 } satisfies Meta<typeof FeedbackPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-async function give({ canvas, userEvent }: Played) {
-  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Type' }), 'Query');
-  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Target type' }), 'Event');
-  await userEvent.type(await canvas.findByRole('combobox', { name: 'Target' }), 'monsoon');
-  await userEvent.click(await canvas.findByRole('option', { name: 'Monsoon Ragas' }));
-  await userEvent.click(await canvas.findByRole('radio', { name: '5 stars' }));
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Comments' }), 'When does it begin?');
-  await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
-}
+const give = sequence(
+  selects('Type', 'Query'),
+  selects('Target type', 'Event'),
+  types('Target', 'monsoon', 'combobox'),
+  presses('Monsoon Ragas', 'option'),
+  presses('5 stars', 'radio'),
+  types('Comments', 'When does it begin?'),
+  presses('Submit'),
+);
 
-async function expectKept({ canvas }: Pick<Played, 'canvas'>) {
-  await expect(await canvas.findByRole('textbox', { name: 'Comments' })).toHaveValue('When does it begin?');
-  await expect(await canvas.findByRole('combobox', { name: 'Target' })).toHaveValue('Monsoon Ragas');
-}
+const expectKept = sequence(hasValue('textbox', 'Comments', 'When does it begin?'), hasValue('combobox', 'Target', 'Monsoon Ragas'));
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Give feedback' })).toBeVisible();
-    await expect(await canvas.findByRole('radiogroup', { name: 'Rating' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'View All Feedbacks' })).toHaveAttribute('href', '/viewfeedback');
-  },
+  play: sequence(
+    seesTitle('Give feedback'),
+    seesRole('radiogroup', 'Rating'),
+    hasAttribute('link', 'View All Feedbacks', 'href', '/viewfeedback'),
+  ),
 };
 
 /** Everybody else sees the list there. */
 export const President: Story = {
   beforeEach: backend(scenarios.president),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Feedbacks' })).toBeVisible();
-    await expect(await canvas.findByText('Showing 24 of 24 feedbacks')).toBeVisible();
-    await expect(canvas.queryByRole('radiogroup', { name: 'Rating' })).not.toBeInTheDocument();
-  },
+  play: sequence(seesTitle('Feedbacks'), sees('Showing 24 of 24 feedbacks'), lacks('radiogroup', 'Rating')),
 };
 
 export const Coordinator: Story = { ...President, beforeEach: backend(scenarios.coordinator) };
-
 export const GenSec: Story = { ...President, beforeEach: backend(scenarios.sports) };
 
 /** What was given is the first of the list. */
@@ -74,41 +66,24 @@ export const Submitted: Story = {
 
 export const Offline: Story = {
   beforeEach: backend(() => [mock(feedback.give).offline()]),
-  play: async (context) => {
-    await give(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to submit feedback');
-    await expectKept(context);
-  },
+  play: sequence(give, says('Failed to submit feedback'), expectKept),
 };
 
 const TOO_MUCH = 'You have given feedback 20 times in the last 24 hours. Please come back tomorrow.';
 
 export const TooMuch: Story = {
   beforeEach: backend(() => [mock(feedback.give).fails(429, TOO_MUCH, 'TOO_MANY_REQUESTS')]),
-  play: async (context) => {
-    await give(context);
-    await expect(await context.canvas.findByText(TOO_MUCH)).toBeVisible();
-    await expect(await context.canvas.findByText('Failed to submit feedback')).toBeVisible();
-    await expectKept(context);
-  },
+  play: sequence(give, sees(TOO_MUCH, 'Failed to submit feedback'), expectKept),
 };
 
 export const Loading: Story = {
   beforeEach: backend(() => [mock(feedback.targets).loading()]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Target type' }), 'User');
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Target' }), 'aarav');
-    await expect(await canvas.findByRole('option', { name: 'Searching...' })).toBeVisible();
-  },
+  play: sequence(selects('Target type', 'User'), types('Target', 'aarav', 'combobox'), seesRole('option', 'Searching...')),
 };
 
 export const NothingToChoose: Story = {
   beforeEach: backend(() => [mock(feedback.targets).empty()]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Target type' }), 'POR');
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Target' }), 'treasurer');
-    await expect(await canvas.findByRole('option', { name: 'Nothing found' })).toBeVisible();
-  },
+  play: sequence(selects('Target type', 'POR'), types('Target', 'treasurer', 'combobox'), seesRole('option', 'Nothing found')),
 };
 
 export const TargetsFailed: Story = {

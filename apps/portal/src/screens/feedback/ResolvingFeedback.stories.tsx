@@ -1,6 +1,7 @@
 import { feedback } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aFeedback, manyFeedbacks, PEOPLE, studentReference } from '@quad/domain/fixtures';
+import { hasDescription, lacksText, loses, sees, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -58,10 +59,7 @@ function staysOpenSaying(sentence: string): Story['play'] {
 }
 
 export const Default: Story = {
-  play: async (context) => {
-    await openDialog(context);
-    await expect(context.canvas.getByRole('dialog')).toHaveAccessibleDescription('Suggestion about Monsoon Ragas, Music Club');
-  },
+  play: sequence(openDialog, hasDescription('dialog', undefined, 'Suggestion about Monsoon Ragas, Music Club')),
 };
 
 /** The item changes where it stands: the list is not asked for again. */
@@ -88,13 +86,7 @@ export const Resolved: Story = {
 export const ResolvedUnderAFilter: Story = {
   tags: ['act'],
   render: () => <Portal path="/viewfeedback?status=Not%20Resolved" />,
-  play: async (context) => {
-    await resolve(context);
-    const { canvas } = context;
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(await canvas.findByText('Showing 2 of 4 feedbacks')).toBeVisible();
-    await expect(canvas.queryByText('Add two speakers.')).not.toBeInTheDocument();
-  },
+  play: sequence(resolve, loses('dialog'), sees('Showing 2 of 4 feedbacks'), lacksText('Add two speakers.')),
 };
 
 export const NothingTyped: Story = {

@@ -1,7 +1,8 @@
 import { feedback } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aUser, manyFeedbacks } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { hasValue, lacks, lacksText, presses, says, sees, seesMany, seesRole, seesTitle, selects, sequence } from '@quad/ui/plays';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -19,29 +20,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Whoever holds an office reads all of it, and may update what is not resolved. */
-async function offersUpdates({ canvas }: Pick<StoryContext, 'canvas'>) {
-  await expect(await canvas.findByText('Showing 24 of 24 feedbacks')).toBeVisible();
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Feedbacks' })).toBeVisible();
-  await expect(canvas.getAllByRole('button', { name: 'Update' })).toHaveLength(18);
-  await expect(canvas.queryByRole('link', { name: 'Add Feedback' })).not.toBeInTheDocument();
-}
+const offersUpdates = sequence(
+  sees('Showing 24 of 24 feedbacks'),
+  seesTitle('Feedbacks'),
+  seesMany(18, 'button', 'Update'),
+  lacks('link', 'Add Feedback'),
+);
 
 export const Default: Story = { play: offersUpdates };
-
 export const Coordinator: Story = { beforeEach: backend(scenarios.coordinator), play: offersUpdates };
-
 export const GenSec: Story = { beforeEach: backend(scenarios.cultural), play: offersUpdates };
 
 export const Student: Story = {
   beforeEach: backend(scenarios.student),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Showing 24 of 24 feedbacks')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
-    await expect(canvas.queryByText(/@campus\.example/)).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Save as CSV' })).not.toBeInTheDocument();
-    await userEvent.click(await canvas.findByRole('link', { name: 'Add Feedback' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Give feedback' })).toBeVisible();
-  },
+  play: sequence(
+    sees('Showing 24 of 24 feedbacks'),
+    lacks('button', 'Update'),
+    lacksText(/@campus\.example/),
+    lacks('button', 'Save as CSV'),
+    presses('Add Feedback', 'link'),
+    seesTitle('Give feedback'),
+  ),
 };
 
 /** What is saved says no more than the list: nobody is named in what is anonymous. */
@@ -59,49 +58,32 @@ export const Saves: Story = {
 /** A role that the portal does not know has a student's rights. */
 export const UnknownRole: Story = {
   beforeEach: backend(() => scenarios.as(aUser({ role: 'JANITOR' }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Add Feedback' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
-  },
+  play: sequence(seesRole('link', 'Add Feedback'), lacks('button', 'Update')),
 };
 
 /** Both filters come from the address. */
 export const Filtered: Story = {
   render: () => <Portal path="/viewfeedback?type=Complaint&status=Not%20Resolved" />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Showing 3 of 24 feedbacks')).toBeVisible();
-    await expect(await canvas.findByRole('combobox', { name: 'Type' })).toHaveValue('Complaint');
-    await expect(await canvas.findByRole('combobox', { name: 'Status' })).toHaveValue('Not Resolved');
-  },
+  play: sequence(
+    sees('Showing 3 of 24 feedbacks'),
+    hasValue('combobox', 'Type', 'Complaint'),
+    hasValue('combobox', 'Status', 'Not Resolved'),
+  ),
 };
 
 export const Cleared: Story = {
   tags: ['act'],
   ...Filtered,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'All');
-    await expect(await canvas.findByText('Showing 4 of 24 feedbacks')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
-    await expect(await canvas.findByText('Showing 24 of 24 feedbacks')).toBeVisible();
-  },
+  play: sequence(selects('Status', 'All'), sees('Showing 4 of 24 feedbacks'), presses('Clear filters'), sees('Showing 24 of 24 feedbacks')),
 };
 
 export const NothingPasses: Story = {
   beforeEach: backend(() => scenarios.president({ feedbacks: manyFeedbacks(2) })),
   render: () => <Portal path="/viewfeedback?type=Report" />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No feedbacks found')).toBeVisible();
-    await expect(await canvas.findByText('Try adjusting your filters to see more results')).toBeVisible();
-    await expect(await canvas.findByText('Showing 0 of 2 feedbacks')).toBeVisible();
-  },
+  play: sees('No feedbacks found', 'Try adjusting your filters to see more results', 'Showing 0 of 2 feedbacks'),
 };
 
-export const Empty: Story = {
-  beforeEach: backend(() => scenarios.president({ feedbacks: [] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No feedbacks found')).toBeVisible();
-  },
-};
+export const Empty: Story = { beforeEach: backend(() => scenarios.president({ feedbacks: [] })), play: sees('No feedbacks found') };
 
 export const Many: Story = {
   beforeEach: backend(() => scenarios.president({ feedbacks: manyFeedbacks(10_000) })),
@@ -115,19 +97,13 @@ export const Many: Story = {
 
 export const Loading: Story = {
   beforeEach: backend(() => [mock(feedback.list).loading()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Feedbacks' })).toBeVisible();
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading...');
-  },
+  play: sequence(seesTitle('Feedbacks'), says('Loading...', 'status')),
 };
 
 /** The loading stops, and there is a way to try again. */
 export const Failed: Story = {
   beforeEach: backend(() => [mock(feedback.list).offline()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The feedbacks could not be loaded.');
-    await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument();
-  },
+  play: sequence(says('The feedbacks could not be loaded.'), lacksText('Loading...')),
 };
 
 export const Retried: Story = {
@@ -144,7 +120,5 @@ export const Retried: Story = {
 
 export const Refused: Story = {
   beforeEach: backend(() => [mock(feedback.list).fails(503, 'The database is being moved. Try again in a minute.')]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The database is being moved. Try again in a minute.');
-  },
+  play: says('The database is being moved. Try again in a minute.'),
 };

@@ -1,4 +1,5 @@
 import { scenarios } from '@quad/api-client/mocks';
+import { seesTitle } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -61,9 +62,4 @@ export const FilteredByAddress: Story = {
 };
 
 /** Each dashboard is for its own GenSec. */
-export const Refused: Story = {
-  beforeEach: backend(scenarios.sports),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '403 - Unauthorised Access' })).toBeVisible();
-  },
-};
+export const Refused: Story = { beforeEach: backend(scenarios.sports), play: seesTitle('403 - Unauthorised Access') };

@@ -1,8 +1,25 @@
 import { feedback, inbox, roomRequests, skills } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aFeedback, anEvent, aUserSkill, inboxCounts, manyInboxItems } from '@quad/domain/fixtures';
+import {
+  hasAttribute,
+  hasFocus,
+  inside,
+  keys,
+  lacks,
+  loses,
+  onPage,
+  presses,
+  says,
+  sees,
+  seesMany,
+  seesRole,
+  seesTitle,
+  sequence,
+  types,
+} from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { InboxPage } from './InboxPage.tsx';
@@ -20,21 +37,16 @@ type Story = StoryObj<typeof meta>;
 const FIRST = 'Line Follower Challenge wants Main Auditorium';
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
-    const list = within(await canvas.findByRole('list', { name: 'Waits for you' }));
-    await expect(await list.findByRole('button', { name: FIRST })).toBeVisible();
-    await expect(list.getAllByRole('listitem')).toHaveLength(8);
-    await expect(await canvas.findByRole('link', { name: 'Inbox 6 wait for you' })).toHaveAttribute('href', '/inbox');
-  },
+  play: sequence(
+    seesTitle('Inbox'),
+    inside('list', 'Waits for you', seesRole('button', FIRST), seesMany(8, 'listitem')),
+    hasAttribute('link', 'Inbox 6 wait for you', 'href', '/inbox'),
+  ),
 };
 
 export const GeneralSecretary: Story = {
   beforeEach: backend(() => scenarios.scitech()),
-  play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Waits for you' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(6);
-  },
+  play: inside('list', 'Waits for you', seesMany(6, 'listitem')),
 };
 
 export const Coordinator: Story = { ...GeneralSecretary, beforeEach: backend(() => scenarios.coordinator()) };
@@ -42,22 +54,18 @@ export const Coordinator: Story = { ...GeneralSecretary, beforeEach: backend(() 
 /** Nothing waits for students: they see what they were told. */
 export const Student: Story = {
   beforeEach: backend(() => scenarios.student()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Robo Soccer has a new time or place' })).toBeVisible();
-    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
-    await expect(await canvas.findByRole('link', { name: 'Inbox' })).toBeVisible();
-  },
+  play: sequence(seesRole('link', 'Robo Soccer has a new time or place'), lacks('tab'), seesRole('link', 'Inbox')),
 };
 
 /** What others decided stands beside what waits. */
 export const ToUpdates: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Updates' }));
-    await expect(await canvas.findByRole('link', { name: 'Robo Soccer has a new time or place' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Waits for you' }));
-    await expect(await canvas.findByRole('list', { name: 'Waits for you' })).toBeVisible();
-  },
+  play: sequence(
+    presses('Updates', 'tab'),
+    seesRole('link', 'Robo Soccer has a new time or place'),
+    presses('Waits for you', 'tab'),
+    seesRole('list', 'Waits for you'),
+  ),
 };
 
 /** A decision is sent when its person goes elsewhere, and is one less in the bar. */
@@ -73,26 +81,19 @@ export const DecidesAndLeaves: Story = {
       ...scenarios.president(),
     ];
   }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Approve: ${FIRST}` }));
-    await expect(await canvas.findByText(`Approved: ${FIRST}`)).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Inbox 6 wait for you' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('link', { name: 'Calendar' }));
-    await expect(await canvas.findByRole('link', { name: 'Inbox 5 wait for you' })).toBeVisible();
-  },
+  play: sequence(
+    presses(`Approve: ${FIRST}`),
+    sees(`Approved: ${FIRST}`),
+    seesRole('link', 'Inbox 6 wait for you'),
+    presses('Calendar', 'link'),
+    seesRole('link', 'Inbox 5 wait for you'),
+  ),
 };
 
 /** Refused after its person has left: said over the screen where they are now. */
 export const RefusedLater: Story = {
-  beforeEach: backend(() => [
-    mock(roomRequests.decide).fails(409, 'This request was already Rejected.', 'ALREADY_DECIDED'),
-    ...scenarios.president(),
-  ]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Approve: ${FIRST}` }));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Calendar' }));
-    await expect(await screen.findByText(`${FIRST}: This request was already Rejected.`)).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(roomRequests.decide).fails(409, 'This request was already Rejected.', 'ALREADY_DECIDED')]),
+  play: sequence(presses(`Approve: ${FIRST}`), presses('Calendar', 'link'), onPage(sees(`${FIRST}: This request was already Rejected.`))),
 };
 
 /** Feedback is resolved in the dialog that its own screen has. */
@@ -102,32 +103,28 @@ export const ResolvesFeedback: Story = {
     mock(feedback.resolve).ok({ message: 'Feedback marked as resolved.', feedback: aFeedback({ is_resolved: true }) }),
     ...scenarios.scitech(),
   ]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Resolve: Suggestion about Monsoon Ragas' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Actions taken' }), 'Two speakers were added.');
-    await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
-    await expect(await canvas.findByText('Resolved: Suggestion about Monsoon Ragas')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.queryByRole('button', { name: 'Suggestion about Monsoon Ragas' })).not.toBeInTheDocument();
-  },
+  play: sequence(
+    presses('Resolve: Suggestion about Monsoon Ragas'),
+    onPage(types('Actions taken', 'Two speakers were added.'), presses('Submit')),
+    sees('Resolved: Suggestion about Monsoon Ragas'),
+    onPage(loses('dialog')),
+    lacks('button', 'Suggestion about Monsoon Ragas'),
+  ),
 };
 
 /** By letters alone: into the list, on to what is to be endorsed, a yes, and back. */
 export const ByKeys: Story = {
   tags: ['act'],
-  beforeEach: backend(() => [
-    mock(skills.endorseOfUser).ok({ message: 'Endorsed.', userSkill: aUserSkill({ is_endorsed: true }) }),
-    ...scenarios.president(),
-  ]),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('list', { name: 'Waits for you' });
-    await userEvent.keyboard('jjj');
-    await expect(await canvas.findByRole('button', { name: 'Priya Sharma asks to be endorsed in Embedded C' })).toHaveFocus();
-    await userEvent.keyboard('a');
-    await expect(await canvas.findByText('Endorsed: Priya Sharma asks to be endorsed in Embedded C')).toBeVisible();
-    await userEvent.keyboard('u');
-    await expect(await canvas.findByRole('button', { name: 'Priya Sharma asks to be endorsed in Embedded C' })).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(skills.endorseOfUser).ok({ message: 'Endorsed.', userSkill: aUserSkill({ is_endorsed: true }) })]),
+  play: sequence(
+    seesRole('list', 'Waits for you'),
+    keys('jjj'),
+    hasFocus('button', 'Priya Sharma asks to be endorsed in Embedded C'),
+    keys('a'),
+    sees('Endorsed: Priya Sharma asks to be endorsed in Embedded C'),
+    keys('u'),
+    seesRole('button', 'Priya Sharma asks to be endorsed in Embedded C'),
+  ),
 };
 
 /** The address says which kind is shown. */
@@ -151,11 +148,7 @@ export const AllKinds: Story = {
 };
 
 export const Many: Story = {
-  beforeEach: backend(() => [
-    mock(inbox.list).ok(manyInboxItems(130)),
-    mock(inbox.counts).ok(inboxCounts(manyInboxItems(130))),
-    ...scenarios.president(),
-  ]),
+  beforeEach: backend(() => [mock(inbox.list).ok(manyInboxItems(130)), mock(inbox.counts).ok(inboxCounts(manyInboxItems(130)))]),
   play: async ({ canvas, userEvent }) => {
     await expect((await canvas.findAllByText('30 of 130'))[0]).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Inbox 130 wait for you' })).toHaveTextContent('99+');
@@ -164,26 +157,9 @@ export const Many: Story = {
   },
 };
 
-export const Empty: Story = {
-  beforeEach: backend(() => [mock(inbox.list).empty(), ...scenarios.president()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing waits for you')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(inbox.list).loading(), ...scenarios.president()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading what waits for you...')).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(inbox.list).offline(), ...scenarios.president()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load what waits for you.');
-  },
-};
+export const Empty: Story = { beforeEach: backend(() => [mock(inbox.list).empty()]), play: sees('Nothing waits for you') };
+export const Loading: Story = { beforeEach: backend(() => [mock(inbox.list).loading()]), play: sees('Loading what waits for you...') };
+export const Failed: Story = { beforeEach: backend(() => [mock(inbox.list).offline()]), play: says('Failed to load what waits for you.') };
 
 export const Retried: Story = {
   tags: ['act'],

@@ -1,5 +1,6 @@
 import { notifications } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
+import { is, isNot, presses, says, sees, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -68,27 +69,25 @@ export const SaysNo: Story = {
   tags: ['act'],
   parameters: { browser: { permission: 'default', answer: 'default' } },
   beforeEach: backend(() => scenarios.student()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Messages on this device' }));
-    await expect(await canvas.findByRole('switch', { name: 'Messages on this device', checked: false })).toBeEnabled();
-  },
+  play: sequence(
+    presses('Messages on this device', 'switch'),
+    is('enabled', 'switch', { name: 'Messages on this device', checked: false }),
+  ),
 };
 
 export const Blocked: Story = {
   parameters: { browser: { permission: 'denied' } },
   beforeEach: backend(() => scenarios.student()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This browser blocks messages of the portal. Allow them in its settings first.')).toBeVisible();
-  },
+  play: sees('This browser blocks messages of the portal. Allow them in its settings first.'),
 };
 
 /** What the server does not keep is not turned on. */
 export const Refused: Story = {
   parameters: { browser: { permission: 'default' } },
   beforeEach: backend(() => [mock(notifications.addDevice).offline(), ...scenarios.student()]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Messages on this device' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Messages could not be turned on. Please try again.');
-    await expect(await canvas.findByRole('switch', { name: 'Messages on this device' })).not.toBeChecked();
-  },
+  play: sequence(
+    presses('Messages on this device', 'switch'),
+    says('Messages could not be turned on. Please try again.'),
+    isNot('checked', 'switch', 'Messages on this device'),
+  ),
 };

@@ -1,6 +1,7 @@
 import { events, orgUnits } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aUnit, UNITS } from '@quad/domain/fixtures';
+import { hasValue, presses, says, sees, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -73,43 +74,35 @@ export const NameTaken: Story = {
 
 export const AddressTaken: Story = {
   beforeEach: backend(() => [mock(orgUnits.create).fails(409, ADDRESS_TAKEN, 'DUPLICATE', { 'contact_info.email': ADDRESS_TAKEN })]),
-  play: async (context) => {
-    await create(context, { email: 'Robotics@campus.example' });
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Another organizational unit has this contact email.');
-  },
+  play: sequence(
+    (context) => create(context, { email: 'Robotics@campus.example' }),
+    says('Another organizational unit has this contact email.'),
+  ),
 };
 
 export const Refused: Story = {
   beforeEach: backend(() => [mock(orgUnits.create).fails(403, 'You can create units of your own category only.', 'FORBIDDEN')]),
-  play: async (context) => {
-    await create(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Error: You can create units of your own category only.');
-  },
+  play: sequence(create, says('Error: You can create units of your own category only.')),
 };
 
 export const Offline: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(orgUnits.create).offline()]),
-  play: async (context) => {
-    await create(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Error: Something went wrong. Please try again.');
-    await expect(context.canvas.getByRole('textbox', { name: 'Organization name' })).toHaveValue('Astronomy Club');
-  },
+  play: sequence(
+    create,
+    says('Error: Something went wrong. Please try again.'),
+    hasValue('textbox', 'Organization name', 'Astronomy Club'),
+  ),
 };
 
 /** Whoever came here directly is led to the units. */
 export const Cancelled: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Organizational Units' })).toBeVisible();
-  },
+  play: sequence(presses('Cancel'), seesRole('heading', { level: 2, name: 'Organizational Units' })),
 };
 
 export const NotForCoordinators: Story = {
   tags: ['act'],
   beforeEach: backend(scenarios.coordinator),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have permission to view this page.')).toBeVisible();
-  },
+  play: sees('You do not have permission to view this page.'),
 };

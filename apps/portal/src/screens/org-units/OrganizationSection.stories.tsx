@@ -1,6 +1,7 @@
 import { orgUnits } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { manyUnits } from '@quad/domain/fixtures';
+import { says, sees } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -41,23 +42,14 @@ export const Student: Story = {
 
 export const Loading: Story = {
   beforeEach: backend(() => [mock(orgUnits.list).loading(), ...scenarios.student()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading units...')).toBeVisible();
-  },
+  play: sees('Loading units...'),
 };
 
-export const Empty: Story = {
-  beforeEach: backend(() => scenarios.student({ units: [] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No units yet')).toBeVisible();
-  },
-};
+export const Empty: Story = { beforeEach: backend(() => scenarios.student({ units: [] })), play: sees('No units yet') };
 
 export const Failed: Story = {
   beforeEach: backend(() => [mock(orgUnits.list).offline(), ...scenarios.student()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The units could not be loaded.');
-  },
+  play: says('The units could not be loaded.'),
 };
 
 export const Retried: Story = {

@@ -1,6 +1,7 @@
 import { personalData, security } from '@quad/api-client/contract';
 import { MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
 import { anExport, someData } from '@quad/domain/fixtures';
+import { is, lacks, lacksText, loses, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -21,20 +22,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'My data' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Ask for my data' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Leave and erase my account' })).toBeVisible();
-  },
+  play: sequence(seesTitle('My data'), seesRole('button', 'Ask for my data'), seesRole('button', 'Leave and erase my account')),
 };
 
 export const Asks: Story = {
   tags: ['act'],
-  beforeEach: backend(() => [mock(personalData.ask).ok(PREPARING), ...scenarios.student()]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for my data' }));
-    await expect(await canvas.findByText('Your data is being prepared. You can leave this page.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(personalData.ask).ok(PREPARING)]),
+  play: sequence(presses('Ask for my data'), sees('Your data is being prepared. You can leave this page.')),
 };
 
 /** The password is asked for first, and what was pressed is done then. */
@@ -67,16 +61,8 @@ export const AsksForThePassword: Story = {
 
 /** Whoever would rather not type it has lost nothing. */
 export const NotNow: Story = {
-  beforeEach: backend(() => [
-    mock(personalData.ask).fails(403, 'Please type your password again to go on.', 'REAUTHENTICATION_REQUIRED'),
-    ...scenarios.student(),
-  ]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for my data' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(await canvas.findByRole('button', { name: 'Ask for my data' })).toBeEnabled();
-  },
+  beforeEach: backend(() => [mock(personalData.ask).fails(403, 'Please type your password again to go on.', 'REAUTHENTICATION_REQUIRED')]),
+  play: sequence(presses('Ask for my data'), onPage(presses('Not now'), loses('dialog')), is('enabled', 'button', 'Ask for my data')),
 };
 
 /** Whose account has no password signs in anew. */
@@ -84,38 +70,27 @@ export const WithoutPassword: Story = {
   beforeEach: backend(() => [
     mock(security.reauthentication).ok({ ways: [], until: null }),
     mock(personalData.ask).fails(403, 'Please sign out and sign in again to go on.', 'REAUTHENTICATION_REQUIRED'),
-    ...scenarios.student(),
   ]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for my data' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please sign out and sign in again to go on.');
-  },
+  play: sequence(presses('Ask for my data'), says('Please sign out and sign in again to go on.')),
 };
 
 export const Ready: Story = {
-  beforeEach: backend(() => [mock(personalData.mine).ok(someData({ export: anExport() })), ...scenarios.student()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Fetch the archive' })).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(personalData.mine).ok(someData({ export: anExport() }))]),
+  play: seesRole('button', 'Fetch the archive'),
 };
 
 export const Stays: Story = {
   tags: ['act'],
-  beforeEach: backend(() => [mock(personalData.mine).ok(someData({ leaving: LEAVING })), ...scenarios.student()]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stay after all' }));
-    await expect(await canvas.findByRole('button', { name: 'Leave and erase my account' })).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(personalData.mine).ok(someData({ leaving: LEAVING }))]),
+  play: sequence(presses('Stay after all'), seesRole('button', 'Leave and erase my account')),
 };
 
 export const President: Story = {
   beforeEach: backend(() => [mock(personalData.mine).ok(someData({ obstacles: ['role'] })), ...scenarios.president()]),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('You hold an office. Have it handed over first: your account can leave as a student.'),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Leave and erase my account' })).not.toBeInTheDocument();
-  },
+  play: sequence(
+    sees('You hold an office. Have it handed over first: your account can leave as a student.'),
+    lacks('button', 'Leave and erase my account'),
+  ),
 };
 
 export const GeneralSecretary: Story = {
@@ -130,43 +105,26 @@ export const Coordinator: Story = {
 
 /** Nothing is there yet, and nothing would stay. */
 export const Empty: Story = {
-  beforeEach: backend(() => [mock(personalData.mine).ok(someData({ kept: [] })), ...scenarios.student()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Ask for my data' })).toBeVisible();
-    await expect(canvas.queryByText('This stays, with a number in the place of your name:')).not.toBeInTheDocument();
-  },
+  beforeEach: backend(() => [mock(personalData.mine).ok(someData({ kept: [] }))]),
+  play: sequence(seesRole('button', 'Ask for my data'), lacksText('This stays, with a number in the place of your name:')),
 };
 
 export const Asking: Story = {
-  beforeEach: backend(() => [mock(personalData.ask).loading(), ...scenarios.student()]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for my data' }));
-    await expect(await canvas.findByRole('button', { name: 'Asking...' })).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(personalData.ask).loading()]),
+  play: sequence(presses('Ask for my data'), seesRole('button', 'Asking...')),
 };
 
 export const AskingIsRefused: Story = {
-  beforeEach: backend(() => [
-    mock(personalData.ask).fails(409, 'Your data is being prepared already.', 'CONFLICT'),
-    ...scenarios.student(),
-  ]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for my data' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your data is being prepared already.');
-  },
+  beforeEach: backend(() => [mock(personalData.ask).fails(409, 'Your data is being prepared already.', 'CONFLICT')]),
+  play: sequence(presses('Ask for my data'), says('Your data is being prepared already.')),
 };
 
 export const Loading: Story = {
-  beforeEach: backend(() => [mock(personalData.mine).loading(), ...scenarios.student()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading what is stored about you...')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(personalData.mine).loading()]),
+  play: sees('Loading what is stored about you...'),
 };
 
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(personalData.mine).fails(500, 'Something broke.'), ...scenarios.student()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeEnabled();
-  },
+  beforeEach: backend(() => [mock(personalData.mine).fails(500, 'Something broke.')]),
+  play: sequence(seesRole('alert'), is('enabled', 'button', 'Retry')),
 };

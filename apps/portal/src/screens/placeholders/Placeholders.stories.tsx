@@ -1,6 +1,6 @@
 import { scenarios } from '@quad/api-client/mocks';
+import { hasAttribute, sees, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { PresidentApprovalPage } from './PresidentApprovalPage.tsx';
@@ -16,24 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'President Approval' })).toBeVisible();
-    await expect(await canvas.findByText('This page is under development.')).toBeVisible();
-  },
-};
+export const Default: Story = { play: sequence(seesTitle('President Approval'), sees('This page is under development.')) };
 
 export const RoomBooking: Story = {
   render: () => <Portal path="/roombooking" />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Room booking is now handled on the events page.')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'View Events' })).toHaveAttribute('href', '/events');
-  },
+  play: sequence(sees('Room booking is now handled on the events page.'), hasAttribute('link', 'View Events', 'href', '/events')),
 };
 
-export const ApprovalRefused: Story = {
-  beforeEach: backend(scenarios.coordinator),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '403 - Unauthorised Access' })).toBeVisible();
-  },
-};
+export const ApprovalRefused: Story = { beforeEach: backend(scenarios.coordinator), play: seesTitle('403 - Unauthorised Access') };

@@ -1,6 +1,7 @@
 import { positions } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { manyPositionHolders } from '@quad/domain/fixtures';
+import { hasValue, lacks, presses, says, sees, seesRole, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -18,66 +19,52 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Showing 25 of 25 position holders')).toBeVisible();
-    await expect(await canvas.findByRole('tab', { name: 'View Position Holder (POR)', selected: true })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Add Position' })).toBeVisible();
-    await expect(await canvas.findByRole('combobox', { name: 'Department' })).toBeVisible();
-  },
+  play: sequence(
+    sees('Showing 25 of 25 position holders'),
+    seesRole('tab', { name: 'View Position Holder (POR)', selected: true }),
+    seesRole('button', 'Add Position'),
+    seesRole('combobox', 'Department'),
+  ),
 };
 
 /** Their own unit only, so there is no department to choose. */
 export const Coordinator: Story = {
   beforeEach: backend(scenarios.coordinator),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Showing 3 of 3 position holders')).toBeVisible();
-    await expect(canvas.queryByRole('combobox', { name: 'Department' })).not.toBeInTheDocument();
-  },
+  play: sequence(sees('Showing 3 of 3 position holders'), lacks('combobox', 'Department')),
 };
 
-export const GenSec: Story = {
-  beforeEach: backend(scenarios.cultural),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Showing 5 of 5 position holders')).toBeVisible();
-  },
-};
+export const GenSec: Story = { beforeEach: backend(scenarios.cultural), play: sees('Showing 5 of 5 position holders') };
 
 export const Positions: Story = {
   render: () => <Portal path="/cosa?tab=positions" />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Showing 13 of 13 positions')).toBeVisible();
-    await expect(await canvas.findByRole('tab', { name: 'View Positions', selected: true })).toBeVisible();
-  },
+  play: sequence(sees('Showing 13 of 13 positions'), seesRole('tab', { name: 'View Positions', selected: true })),
 };
 
 /** The address says what is filtered by. */
 export const Filtered: Story = {
   render: () => <Portal path="/cosa?search=diya&tenure=2025-2026" />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Showing 2 of 25 position holders')).toBeVisible();
-    await expect(await canvas.findByRole('searchbox', { name: 'Search' })).toHaveValue('diya');
-    await expect(await canvas.findByRole('combobox', { name: 'Tenure' })).toHaveValue('2025-2026');
-  },
+  play: sequence(
+    sees('Showing 2 of 25 position holders'),
+    hasValue('searchbox', 'Search', 'diya'),
+    hasValue('combobox', 'Tenure', '2025-2026'),
+  ),
 };
 
 /** What is typed goes into the address, and survives a visit to the other tab and back by the toggle. */
 export const FilteringAndBack: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'nobody');
-    await expect(await canvas.findByText('No position holders found')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('tab', { name: 'View Positions' }));
-    await expect(await canvas.findByText('Showing 13 of 13 positions')).toBeVisible();
-    await expect(await canvas.findByRole('searchbox', { name: 'Search' })).toHaveValue('');
-  },
+  play: sequence(
+    types('Search', 'nobody', 'searchbox'),
+    sees('No position holders found'),
+    presses('View Positions', 'tab'),
+    sees('Showing 13 of 13 positions'),
+    hasValue('searchbox', 'Search', ''),
+  ),
 };
 
 export const Empty: Story = {
   beforeEach: backend(() => scenarios.president({ holders: [] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No position holders found')).toBeVisible();
-    await expect(await canvas.findByText('Try adjusting your search or filter criteria.')).toBeVisible();
-  },
+  play: sees('No position holders found', 'Try adjusting your search or filter criteria.'),
 };
 
 export const Many: Story = {
@@ -148,19 +135,8 @@ export const StaleAnswer: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(positions.holders).loading()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading position holders...')).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(positions.holders).offline()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch positions');
-  },
-};
+export const Loading: Story = { beforeEach: backend(() => [mock(positions.holders).loading()]), play: sees('Loading position holders...') };
+export const Failed: Story = { beforeEach: backend(() => [mock(positions.holders).offline()]), play: says('Failed to fetch positions') };
 
 export const Retried: Story = {
   tags: ['act'],
@@ -176,9 +152,7 @@ export const Retried: Story = {
 export const PositionsFailed: Story = {
   render: () => <Portal path="/cosa?tab=positions" />,
   beforeEach: backend(() => [mock(positions.all).fails(503, 'The records are being moved. Try again in a minute.')]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The records are being moved. Try again in a minute.');
-  },
+  play: says('The records are being moved. Try again in a minute.'),
 };
 
 export const HolderDetails: Story = {
@@ -209,7 +183,5 @@ export const PositionDetails: Story = {
 export const NotForStudents: Story = {
   tags: ['act'],
   beforeEach: backend(scenarios.student),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have permission to view this page.')).toBeVisible();
-  },
+  play: sees('You do not have permission to view this page.'),
 };

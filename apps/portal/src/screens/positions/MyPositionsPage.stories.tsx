@@ -1,5 +1,6 @@
 import { positions } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
+import { says, sees } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -26,26 +27,13 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(positions.byUser).loading()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your positions...')).toBeVisible();
-  },
-};
-
-export const Empty: Story = {
-  beforeEach: backend(() => scenarios.student({ holders: [] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No positions yet')).toBeVisible();
-  },
-};
+export const Loading: Story = { beforeEach: backend(() => [mock(positions.byUser).loading()]), play: sees('Loading your positions...') };
+export const Empty: Story = { beforeEach: backend(() => scenarios.student({ holders: [] })), play: sees('No positions yet') };
 
 /** The server's own sentence. */
 export const Failed: Story = {
   beforeEach: backend(() => [mock(positions.byUser).fails(503, 'The records are being moved. Try again in a minute.')]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The records are being moved. Try again in a minute.');
-  },
+  play: says('The records are being moved. Try again in a minute.'),
 };
 
 export const Offline: Story = {
@@ -60,7 +48,4 @@ export const Offline: Story = {
 };
 
 /** Office-bearers may hold positions too. */
-export const President: Story = {
-  beforeEach: backend(scenarios.president),
-  play: Empty.play,
-};
+export const President: Story = { beforeEach: backend(scenarios.president), play: Empty.play };

@@ -1,6 +1,6 @@
 import { scenarios } from '@quad/api-client/mocks';
+import { presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { PorSection } from './PositionsSection.tsx';
@@ -18,46 +18,38 @@ type Story = StoryObj<typeof meta>;
 
 /** Students see their own. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the PORs Section' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'Workshop Lead' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'WorkAssigned' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Club Points' })).toBeVisible();
-  },
+  play: sequence(
+    seesTitle('Welcome to the PORs Section'),
+    seesRole('heading', { level: 3, name: 'Workshop Lead' }),
+    seesRole('heading', { level: 2, name: 'WorkAssigned' }),
+    seesRole('heading', { level: 2, name: 'Club Points' }),
+  ),
 };
 
 export const OfACoordinator: Story = {
   beforeEach: backend(scenarios.coordinator),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Showing 3 of 3 position holders')).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Club Points' })).toBeVisible();
-  },
+  play: sequence(sees('Showing 3 of 3 position holders'), seesRole('heading', { level: 2, name: 'Club Points' })),
 };
 
 export const Adding: Story = {
   tags: ['act'],
   beforeEach: backend(scenarios.coordinator),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Position' }));
-    await expect(await canvas.findByRole('form', { name: 'Add Position Holder' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
-    await expect(await canvas.findByText('Showing 3 of 3 position holders')).toBeVisible();
-  },
+  play: sequence(
+    presses('Add Position'),
+    seesRole('form', 'Add Position Holder'),
+    presses('Cancel'),
+    sees('Showing 3 of 3 position holders'),
+  ),
 };
 
 export const ManagePositions: Story = {
   render: () => <Portal path="/dashboard/manage-positions" />,
   beforeEach: backend(scenarios.president),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Manage Positions' })).toBeVisible();
-    await expect(await canvas.findByText('Showing 25 of 25 position holders')).toBeVisible();
-  },
+  play: sequence(seesRole('heading', { level: 2, name: 'Manage Positions' }), sees('Showing 25 of 25 position holders')),
 };
 
 export const Cosa: Story = {
   render: () => <Portal path="/dashboard/cosa" isSidebarCollapsed />,
   beforeEach: backend(scenarios.president),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'CoSA' })).toBeVisible();
-  },
+  play: seesRole('heading', { level: 2, name: 'CoSA' }),
 };

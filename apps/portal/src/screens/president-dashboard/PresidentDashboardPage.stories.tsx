@@ -1,5 +1,6 @@
 import { activities, counters } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
+import { sees, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -41,7 +42,6 @@ export const Loading: Story = {
     mock(counters.events).loading(),
     mock(counters.tenure).loading(),
     mock(activities.recent).loading(),
-    ...scenarios.president(),
   ]),
   play: async ({ canvas }) => {
     // It stands below what waits, and comes with it.
@@ -52,31 +52,18 @@ export const Loading: Story = {
 
 /** One counter that fails shows a dash; the others still count. */
 export const OneCounterFailed: Story = {
-  beforeEach: backend(() => [mock(counters.tenure).fails(403, 'No.'), ...scenarios.president()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('7')).toBeVisible();
-    await expect(await canvas.findAllByText('–')).toHaveLength(1);
-  },
+  beforeEach: backend(() => [mock(counters.tenure).fails(403, 'No.')]),
+  play: sequence(sees('7'), async ({ canvas }) => expect(await canvas.findAllByText('–')).toHaveLength(1)),
 };
 
 export const Empty: Story = {
   beforeEach: backend(() => [mock(activities.recent).empty(), mock(counters.tenure).empty(), ...scenarios.president({ events: [] })]),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('No recent activities found')).toBeVisible());
-    await waitFor(() => expect(canvas.getAllByText('0')).toHaveLength(4));
-  },
+  play: sequence(sees('No recent activities found'), ({ canvas }) => waitFor(() => expect(canvas.getAllByText('0')).toHaveLength(4))),
 };
 
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(activities.recent).fails(403, 'No.'), ...scenarios.president()]),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('No recent activities found')).toBeVisible());
-  },
+  beforeEach: backend(() => [mock(activities.recent).fails(403, 'No.')]),
+  play: sees('No recent activities found'),
 };
 
-export const Refused: Story = {
-  beforeEach: backend(scenarios.scitech),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '403 - Unauthorised Access' })).toBeVisible();
-  },
-};
+export const Refused: Story = { beforeEach: backend(scenarios.scitech), play: seesTitle('403 - Unauthorised Access') };

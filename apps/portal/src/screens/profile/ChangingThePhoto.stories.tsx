@@ -1,5 +1,6 @@
 import { profile } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
+import { lacks, loses, presses, says, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -36,13 +37,9 @@ async function choose({ canvas, userEvent }: Played, bytes: BlobPart = PIXEL) {
 }
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas, canvasElement, userEvent } = context;
-    await choose(context);
-    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(canvasElement.querySelector('main img')).toHaveAttribute('src', expect.stringMatching(/^data:image/)));
-  },
+  play: sequence(choose, loses('progressbar'), presses('Cancel'), ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector('main img')).toHaveAttribute('src', expect.stringMatching(/^data:image/))),
+  ),
 };
 
 export const Removed: Story = {
@@ -57,22 +54,13 @@ export const Removed: Story = {
   },
 };
 
-export const TooLarge: Story = {
-  play: async (context) => {
-    await choose(context, new Uint8Array(5 * 1024 * 1024 + 1));
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(REFUSAL);
-  },
-};
+export const TooLarge: Story = { play: sequence((context) => choose(context, new Uint8Array(5 * 1024 * 1024 + 1)), says(REFUSAL)) };
 
 export const NoPicture: Story = {
   tags: ['act'],
   parameters: { consoleErrors },
   beforeEach: backend(() => [mock(profile.updatePhoto).fails(415, REFUSAL, 'UNSUPPORTED_MEDIA')]),
-  play: async (context) => {
-    await choose(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(REFUSAL);
-    await expect(context.canvas.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
-  },
+  play: sequence(choose, says(REFUSAL), lacks('button', 'Remove photo')),
 };
 
 /** Small as a file and too large as a picture: only the server can tell. The photo that was there is kept. */
@@ -109,10 +97,5 @@ export const NotStored: Story = {
 export const Offline: Story = {
   parameters: { consoleErrors },
   beforeEach: backend(() => [mock(profile.updatePhoto).offline()]),
-  play: async (context) => {
-    const { canvas } = context;
-    await choose(context);
-    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
+  play: sequence(choose, loses('progressbar'), lacks('alert')),
 };

@@ -1,8 +1,9 @@
 import { profile } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { PEOPLE } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { hasValue, loses, presses, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
@@ -17,48 +18,27 @@ const meta = {
 } satisfies Meta<typeof ProfilePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-async function change({ canvas, userEvent }: Played) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Room number' }), '7');
-}
+const change = sequence(presses('Edit'), types('Room number', '7'));
 
-async function follow({ canvas, userEvent }: Played) {
-  await userEvent.click(await canvas.findByRole('link', { name: 'Events' }));
-}
+const follow = presses('Events', 'link');
 
-export const Default: Story = {
-  play: async (context) => {
-    await change(context);
-    await follow(context);
-    await expect(await context.canvas.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
-  },
-};
+export const Default: Story = { play: sequence(change, follow, seesRole('alertdialog', 'Leave without saving?')) };
 
 export const Stayed: Story = {
   tags: ['act'],
-  play: async (context) => {
-    await change(context);
-    await follow(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stay' }));
-    await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(await canvas.findByRole('textbox', { name: 'Room number' })).toHaveValue('B-10017');
-    await follow(context);
-    await expect(await canvas.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
-  },
+  play: sequence(
+    change,
+    follow,
+    presses('Stay'),
+    loses('alertdialog'),
+    hasValue('textbox', 'Room number', 'B-10017'),
+    follow,
+    seesRole('alertdialog', 'Leave without saving?'),
+  ),
 };
 
-export const Left: Story = {
-  tags: ['act'],
-  play: async (context) => {
-    await change(context);
-    await follow(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Leave' }));
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome to the Events Section' })).toBeVisible();
-  },
-};
+export const Left: Story = { tags: ['act'], play: sequence(change, follow, presses('Leave'), seesTitle('Welcome to the Events Section')) };
 
 /** The browser asks in its own words. */
 export const TabClosed: Story = {
@@ -74,13 +54,7 @@ export const TabClosed: Story = {
 /** Nothing is lost, so nobody asks. */
 export const NothingChanged: Story = {
   tags: ['act'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
-    await canvas.findByRole('textbox', { name: 'Room number' });
-    await follow(context);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Events Section' })).toBeVisible();
-  },
+  play: sequence(presses('Edit'), seesRole('textbox', 'Room number'), follow, seesTitle('Welcome to the Events Section')),
 };
 
 const moved = { ...PEOPLE.student, contact_info: { ...PEOPLE.student.contact_info, room_number: 'B-10017' } };
@@ -88,13 +62,11 @@ const moved = { ...PEOPLE.student, contact_info: { ...PEOPLE.student.contact_inf
 export const SavedBefore: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(profile.update).ok({ message: 'Profile updated successfully!', updatedStudent: moved })]),
-  play: async (context) => {
-    await change(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await canvas.findByText('B-10017');
-    await canvas.findByText('Profile updated successfully!');
-    await follow(context);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Events Section' })).toBeVisible();
-  },
+  play: sequence(
+    change,
+    presses('Save'),
+    sees('B-10017', 'Profile updated successfully!'),
+    follow,
+    seesTitle('Welcome to the Events Section'),
+  ),
 };

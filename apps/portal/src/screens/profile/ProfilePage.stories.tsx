@@ -2,10 +2,11 @@ import { accounts, profile } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import type { User } from '@quad/domain/accounts';
 import { PEOPLE } from '@quad/domain/fixtures';
+import { hasFocus, hasValue, presses, says, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
@@ -32,27 +33,15 @@ async function changeRoom({ canvas, userEvent }: Played) {
   await userEvent.type(room, 'C-7');
 }
 
-async function save(context: Played) {
-  await edit(context);
-  await changeRoom(context);
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save' }));
-}
+const save = sequence(edit, changeRoom, presses('Save'));
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-    await expect(await canvas.findByText('20240901')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Edit' })).toBeVisible();
-    await expect(canvas.queryByLabelText(/photo/)).not.toBeInTheDocument();
-  },
+  play: sequence(seesTitle('Profile'), sees('20240901'), seesRole('button', 'Edit'), ({ canvas }) =>
+    expect(canvas.queryByLabelText(/photo/)).not.toBeInTheDocument(),
+  ),
 };
 
-export const President: Story = {
-  beforeEach: backend(scenarios.president),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('20240908')).toBeVisible();
-  },
-};
+export const President: Story = { beforeEach: backend(scenarios.president), play: sees('20240908') };
 
 /** The session is known, the profile is still on its way. */
 export const Loading: Story = {
@@ -68,9 +57,7 @@ export const Loading: Story = {
       }),
     );
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading profile...')).toBeVisible();
-  },
+  play: sees('Loading profile...'),
 };
 
 /** Answers the session, and something else when the profile is asked for. */
@@ -86,94 +73,50 @@ function profileAnswers(...then: HttpHandler[]) {
   };
 }
 
-export const Empty: Story = {
-  beforeEach: profileAnswers(mock(accounts.fetchAuth).ok(null)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No profile found')).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  beforeEach: profileAnswers(mock(accounts.fetchAuth).offline()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error fetching profile');
-  },
-};
+export const Empty: Story = { beforeEach: profileAnswers(mock(accounts.fetchAuth).ok(null)), play: sees('No profile found') };
+export const Failed: Story = { beforeEach: profileAnswers(mock(accounts.fetchAuth).offline()), play: says('Error fetching profile') };
 
 export const Retried: Story = {
   tags: ['act'],
   ...Failed,
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error fetching profile');
-    msw.use(...scenarios.student());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('20240901')).toBeVisible();
-  },
+  play: sequence(says('Error fetching profile'), ({ msw }) => msw.use(...scenarios.student()), presses('Retry'), sees('20240901')),
 };
 
-export const Editing: Story = {
-  play: async (context) => {
-    await expect(await edit(context)).toBeVisible();
-    await expect(context.canvas.getByRole('group', { name: 'Photo' })).toBeVisible();
-  },
-};
+export const Editing: Story = { play: sequence(async (context) => expect(await edit(context)).toBeVisible(), seesRole('group', 'Photo')) };
 
 const moved = { ...PEOPLE.student, contact_info: { ...PEOPLE.student.contact_info, room_number: 'C-7' } };
 
 export const Saved: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(profile.update).ok({ message: 'Profile updated successfully!', updatedStudent: moved })]),
-  play: async (context) => {
-    await save(context);
-    const { canvas } = context;
-    await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
-    await expect(await canvas.findByText('C-7')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus());
-  },
+  play: sequence(save, sees('Profile updated successfully!', 'C-7'), hasFocus('button', 'Edit')),
 };
 
 /** Cancel restores what was there. */
 export const Cancelled: Story = {
   tags: ['act'],
-  play: async (context) => {
-    await edit(context);
-    await changeRoom(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
-    await expect(await canvas.findByText('B-1001')).toBeVisible();
-    await edit(context);
-    await expect(await canvas.findByRole('textbox', { name: 'Room number' })).toHaveValue('B-1001');
-  },
+  play: sequence(edit, changeRoom, presses('Cancel'), sees('B-1001'), edit, hasValue('textbox', 'Room number', 'B-1001')),
 };
 
 export const Invalid: Story = {
-  play: async (context) => {
-    await edit(context);
-    const { canvas, userEvent } = context;
-    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Phone' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Phone' }), '98765');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Please fix validation errors')).toBeVisible();
-    await expect(await canvas.findByText('Mobile number must be 10 digits')).toBeVisible();
-  },
+  play: sequence(
+    edit,
+    async ({ canvas, userEvent }) => userEvent.clear(await canvas.findByRole('textbox', { name: 'Phone' })),
+    types('Phone', '98765'),
+    presses('Save'),
+    sees('Please fix validation errors', 'Mobile number must be 10 digits'),
+  ),
 };
 
 export const Refused: Story = {
   beforeEach: backend(() => [mock(profile.update).fails(403, 'This cannot be changed in the profile.', 'FORBIDDEN')]),
-  play: async (context) => {
-    await save(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This cannot be changed in the profile.');
-  },
+  play: sequence(save, says('This cannot be changed in the profile.')),
 };
 
 export const Offline: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(profile.update).offline()]),
-  play: async (context) => {
-    await save(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to update profile');
-    await expect(context.canvas.getByRole('textbox', { name: 'Room number' })).toHaveValue('C-7');
-  },
+  play: sequence(save, says('Failed to update profile'), hasValue('textbox', 'Room number', 'C-7')),
 };
 
 /** What another tab saved meanwhile stays: only the touched field is sent. */

@@ -1,6 +1,6 @@
 import { scenarios } from '@quad/api-client/mocks';
+import { presses, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -16,10 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Profile Section' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'Academic' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
-    await expect(await canvas.findByRole('form', { name: 'Edit profile' })).toBeVisible();
-  },
+  play: sequence(
+    seesTitle('Welcome to the Profile Section'),
+    seesRole('heading', { level: 3, name: 'Academic' }),
+    presses('Edit'),
+    seesRole('form', 'Edit profile'),
+  ),
 };

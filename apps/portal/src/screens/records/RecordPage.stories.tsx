@@ -1,8 +1,9 @@
 import { records } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anOwnRecord, aRecordEntry, RECORD_ADDRESS, RECORD_SHARED_AT } from '@quad/domain/fixtures';
+import { hasAttribute, hasValue, is, isNot, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { RecordPage } from './RecordPage.tsx';
@@ -18,12 +19,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'My record' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Endorsed skills' })).toBeVisible();
-    await expect(await canvas.findByRole('checkbox', { name: 'Workshop Lead' })).toBeChecked();
-    await expect(await canvas.findByRole('link', { name: 'Check a credential' })).toHaveAttribute('href', '/verify');
-  },
+  play: sequence(
+    seesTitle('My record'),
+    seesRole('heading', { level: 2, name: 'Endorsed skills' }),
+    is('checked', 'checkbox', 'Workshop Lead'),
+    hasAttribute('link', 'Check a credential', 'href', '/verify'),
+  ),
 };
 
 export const Coordinator: Story = { ...Default, beforeEach: backend(() => scenarios.coordinator()) };
@@ -32,49 +33,39 @@ export const President: Story = { ...Default, beforeEach: backend(() => scenario
 
 export const Shares: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Workshop Lead' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make an address' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Address of your record' })).toHaveValue(RECORD_ADDRESS);
-    await expect(await canvas.findByRole('checkbox', { name: 'Workshop Lead' })).not.toBeChecked();
-    await expect(await canvas.findByRole('button', { name: 'Renew address' })).toBeVisible();
-  },
+  play: sequence(
+    presses('Workshop Lead', 'checkbox'),
+    presses('Make an address'),
+    hasValue('textbox', 'Address of your record', RECORD_ADDRESS),
+    isNot('checked', 'checkbox', 'Workshop Lead'),
+    seesRole('button', 'Renew address'),
+  ),
 };
 
 export const Stops: Story = {
   tags: ['act'],
-  beforeEach: backend(() => [mock(records.own).ok(anOwnRecord({ shared_at: RECORD_SHARED_AT })), ...scenarios.student()]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stop sharing' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Stop sharing' }));
-    await expect(await canvas.findByRole('button', { name: 'Make an address' })).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(records.own).ok(anOwnRecord({ shared_at: RECORD_SHARED_AT }))]),
+  play: sequence(presses('Stop sharing'), onPage(presses('Stop sharing')), seesRole('button', 'Make an address')),
 };
 
 export const Busy: Story = {
-  beforeEach: backend(() => [mock(records.share).loading(), ...scenarios.student()]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make an address' }));
-    await expect(await canvas.findByRole('button', { name: 'Make an address' })).toHaveAttribute('aria-busy', 'true');
-  },
+  beforeEach: backend(() => [mock(records.share).loading()]),
+  play: sequence(presses('Make an address'), hasAttribute('button', 'Make an address', 'aria-busy', 'true')),
 };
 
 export const Refused: Story = {
-  beforeEach: backend(() => [mock(records.share).fails(429, 'That was too often. Please wait a moment.'), ...scenarios.student()]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make an address' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('That was too often. Please wait a moment.');
-  },
+  beforeEach: backend(() => [mock(records.share).fails(429, 'That was too often. Please wait a moment.')]),
+  play: sequence(presses('Make an address'), says('That was too often. Please wait a moment.')),
 };
 
 export const SaveFailed: Story = {
-  beforeEach: backend(() => [mock(records.choose).offline(), ...scenarios.student()]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show none' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save the choice' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to save your choice.');
-    await expect(await canvas.findByRole('checkbox', { name: 'Workshop Lead' })).not.toBeChecked();
-  },
+  beforeEach: backend(() => [mock(records.choose).offline()]),
+  play: sequence(
+    presses('Show none'),
+    presses('Save the choice'),
+    says('Failed to save your choice.'),
+    isNot('checked', 'checkbox', 'Workshop Lead'),
+  ),
 };
 
 export const LongTitle: Story = {
@@ -97,23 +88,16 @@ export const Many: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: backend(() => [mock(records.own).ok(anOwnRecord({ entries: [] })), ...scenarios.student()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nothing in your record yet.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(records.own).ok(anOwnRecord({ entries: [] }))]),
+  play: sees('There is nothing in your record yet.'),
 };
 
 export const Loading: Story = {
-  beforeEach: backend(() => [mock(records.own).loading(), ...scenarios.student()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your record...')).toBeInTheDocument();
-  },
+  beforeEach: backend(() => [mock(records.own).loading()]),
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading your record...')).toBeInTheDocument(),
 };
 
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(records.own).fails(500, 'Something broke.'), ...scenarios.student()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Something broke.')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(records.own).fails(500, 'Something broke.')]),
+  play: sequence(sees('Something broke.'), seesRole('button', 'Retry')),
 };

@@ -1,8 +1,9 @@
 import { records } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aRecordEntry, aSharedRecord } from '@quad/domain/fixtures';
+import { lacks, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { SharedRecordPage } from './SharedRecordPage.tsx';
@@ -34,33 +35,18 @@ export const Default: Story = {
 export const President: Story = {
   tags: ['act'],
   beforeEach: backend(() => scenarios.president()),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Record of Aarav Mehta' })).toBeVisible());
-  },
+  play: seesTitle('Record of Aarav Mehta'),
 };
 
 export const WithoutACredential: Story = {
-  beforeEach: backend(() => [
-    mock(records.shared).ok(aSharedRecord({ entries: [{ ...aRecordEntry(), has_credential: false }] })),
-    ...scenarios.signedOut(),
-  ]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Circuit design')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /Credential of/ })).not.toBeInTheDocument();
-  },
+  beforeEach: backend(() => [mock(records.shared).ok(aSharedRecord({ entries: [{ ...aRecordEntry(), has_credential: false }] }))]),
+  play: sequence(sees('Circuit design'), lacks('link', /Credential of/)),
 };
 
 /** Renewed, stopped, or never there: nobody is told which. */
 export const Gone: Story = {
-  beforeEach: backend(() => [
-    mock(records.shared).fails(404, 'This record is not shared any more.', 'NOT_FOUND'),
-    ...scenarios.signedOut(),
-  ]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This record is not here' })).toBeVisible();
-    await expect(await canvas.findByText('This record is not shared any more.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-  },
+  beforeEach: backend(() => [mock(records.shared).fails(404, 'This record is not shared any more.', 'NOT_FOUND')]),
+  play: sequence(seesTitle('This record is not here'), sees('This record is not shared any more.'), lacks('button', 'Retry')),
 };
 
 export const LongTitle: Story = {
@@ -83,22 +69,16 @@ export const Many: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: backend(() => [mock(records.shared).ok(aSharedRecord({ entries: [] })), ...scenarios.signedOut()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is shown in this record now.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(records.shared).ok(aSharedRecord({ entries: [] }))]),
+  play: sees('Nothing is shown in this record now.'),
 };
 
 export const Loading: Story = {
-  beforeEach: backend(() => [mock(records.shared).loading(), ...scenarios.signedOut()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the record...')).toBeInTheDocument();
-  },
+  beforeEach: backend(() => [mock(records.shared).loading()]),
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading the record...')).toBeInTheDocument(),
 };
 
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(records.shared).fails(503, 'Please try again later.'), ...scenarios.signedOut()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(records.shared).fails(503, 'Please try again later.')]),
+  play: seesRole('button', 'Retry'),
 };

@@ -1,6 +1,7 @@
 import { rooms } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aRoom, fixtureId, ROOMS } from '@quad/domain/fixtures';
+import { hasDescription, onPage, presses, says, sees, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -18,12 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Seminar Hall 2')).toBeVisible();
-    await expect(await canvas.findByText('3 names that people typed are not in the catalogue.')).toBeVisible();
-  },
-};
+export const Default: Story = { play: sees('Seminar Hall 2', '3 names that people typed are not in the catalogue.') };
 
 const NOT_A_PHOTO = 'Please choose a JPEG, PNG or WebP image up to 5 MB.';
 
@@ -42,10 +38,7 @@ export const Adds: Story = {
 
 /** A photo that is refused leaves a room that is there: the next attempt changes it. */
 export const PhotoRefused: Story = {
-  beforeEach: backend(() => [
-    mock(rooms.changePhoto).fails(415, NOT_A_PHOTO, 'UNSUPPORTED_MEDIA', { image: NOT_A_PHOTO }),
-    ...scenarios.president(),
-  ]),
+  beforeEach: backend(() => [mock(rooms.changePhoto).fails(415, NOT_A_PHOTO, 'UNSUPPORTED_MEDIA', { image: NOT_A_PHOTO })]),
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add room' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Robotics Lab');
@@ -65,13 +58,11 @@ export const PhotoRefused: Story = {
 const TAKEN = 'Another room of the catalogue has this name, or had it.';
 
 export const NameTaken: Story = {
-  beforeEach: backend(() => [mock(rooms.create).fails(409, TAKEN, 'DUPLICATE', { name: TAKEN }), ...scenarios.president()]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add room' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Main Auditorium');
-    await userEvent.click(await screen.findByRole('button', { name: 'Save room' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(TAKEN));
-  },
+  beforeEach: backend(() => [mock(rooms.create).fails(409, TAKEN, 'DUPLICATE', { name: TAKEN })]),
+  play: sequence(
+    presses('Add room'),
+    onPage(types('Name', 'Main Auditorium'), presses('Save room'), hasDescription('textbox', 'Name', TAKEN)),
+  ),
 };
 
 export const Archives: Story = {
@@ -90,7 +81,6 @@ export const Merges: Story = {
   tags: ['act'],
   beforeEach: backend(() => [
     mock(rooms.merge).ok(({ body }) => ({ room: ROOMS[0], requests: 4, conflicts: [], is_done: body.is_dry_run !== true })),
-    ...scenarios.president(),
   ]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Merge names' }));
@@ -104,22 +94,13 @@ export const Merges: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: backend(() => [mock(rooms.list).empty(), mock(rooms.typedNames).empty(), ...scenarios.president()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no rooms yet.')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(rooms.list).empty(), mock(rooms.typedNames).empty()]),
+  play: sees('There are no rooms yet.'),
 };
 
 export const Loading: Story = {
-  beforeEach: backend(() => [mock(rooms.list).loading(), ...scenarios.president()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading rooms...')).toBeInTheDocument();
-  },
+  beforeEach: backend(() => [mock(rooms.list).loading()]),
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading rooms...')).toBeInTheDocument(),
 };
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(rooms.list).offline(), ...scenarios.president()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load the rooms.');
-  },
-};
+export const Failed: Story = { beforeEach: backend(() => [mock(rooms.list).offline()]), play: says('Failed to load the rooms.') };

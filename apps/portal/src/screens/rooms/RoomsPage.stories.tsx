@@ -1,7 +1,8 @@
 import { roomRequests, rooms } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, aRoomUse, busyRooms, campusMoment, manyRooms, PEOPLE, roomUses } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { focuses, keys, lacks, lacksText, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -20,46 +21,39 @@ const meta = {
 } satisfies Meta<typeof RoomsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const TODAY = 'Rooms, Friday, 20 November 2026';
 
 /** Asks for Workshop Bay from 3:30 pm to 4:30 pm by the keyboard. */
-async function ask({ canvas, userEvent }: Played) {
-  (await canvas.findByRole('gridcell', { name: '3:00 pm to 3:30 pm, free, Main Auditorium, Fri, 20 Nov' })).focus();
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}{Enter}{ArrowRight}{Enter}');
-}
+const ask = sequence(
+  focuses('gridcell', '3:00 pm to 3:30 pm, free, Main Auditorium, Fri, 20 Nov'),
+  keys('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}{Enter}{ArrowRight}{Enter}'),
+);
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible();
-    await expect(await canvas.findByRole('grid', { name: TODAY })).toBeVisible();
-    await expect(
-      await canvas.findByText('Choose when you need a room; the request is sent in the name of one of your events.'),
-    ).toBeVisible();
-  },
+  play: sequence(
+    seesTitle('Rooms'),
+    seesRole('grid', TODAY),
+    sees('Choose when you need a room; the request is sent in the name of one of your events.'),
+  ),
 };
 
 /** A student sees when rooms are taken, and not by what. */
 export const Student: Story = {
   beforeEach: backend(() => [mock(rooms.uses).ok(NAMELESS), ...scenarios.student()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: TODAY })).toBeVisible();
-    await expect(await canvas.findByText('When rooms are free, asked for and booked.')).toBeVisible();
-    await expect(canvas.queryByText('Winter Play')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Catalogue' })).not.toBeInTheDocument();
-  },
+  play: sequence(
+    seesRole('grid', TODAY),
+    sees('When rooms are free, asked for and booked.'),
+    lacksText('Winter Play'),
+    lacks('button', 'Catalogue'),
+  ),
 };
 
 export const GeneralSecretary: Story = { ...Default, beforeEach: backend(() => scenarios.scitech()) };
 
 export const President: Story = {
   beforeEach: backend(() => scenarios.president()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: TODAY })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Catalogue' })).toBeVisible();
-    await expect(await canvas.findByText('When rooms are free, asked for and booked.')).toBeVisible();
-  },
+  play: sequence(seesRole('grid', TODAY), seesRole('button', 'Catalogue'), sees('When rooms are free, asked for and booked.')),
 };
 
 export const Week: Story = {
@@ -78,7 +72,7 @@ export const Week: Story = {
 /** From the timeline to the form, in which room and time are filled in, and the event of that day. */
 export const Asks: Story = {
   tags: ['act'],
-  beforeEach: backend(() => [mock(roomRequests.create).ok(event), ...coordinator()]),
+  beforeEach: backend(() => [mock(roomRequests.create).ok(event)]),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ask(context);
@@ -96,10 +90,7 @@ export const Asks: Story = {
 
 export const NoEventNeedsARoom: Story = {
   beforeEach: backend(() => scenarios.coordinator({ events: [] })),
-  play: async (context) => {
-    await ask(context);
-    await expect(await screen.findByRole('dialog', { name: 'No event needs a room' })).toBeVisible();
-  },
+  play: sequence(ask, onPage(seesRole('dialog', 'No event needs a room'))),
 };
 
 /** The president approves what was pressed. */
@@ -130,17 +121,14 @@ export const Releases: Story = {
       aRoomUse({ starts_at: campusMoment(0, '15:00'), ends_at: campusMoment(0, '17:00'), is_mine: true, may_release: true }),
     ]),
     mock(roomRequests.release).ok(event),
-    ...coordinator(),
   ]),
-  play: async ({ canvas, userEvent, msw }) => {
-    (await canvas.findByRole('gridcell', { name: '3:00 pm to 5:00 pm, yours: Winter Play, Main Auditorium, Fri, 20 Nov' })).focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Release booking' }));
-    await screen.findByRole('alertdialog');
-    msw.use(mock(rooms.uses).empty());
-    await userEvent.click(await screen.findByRole('button', { name: 'Release booking' }));
-    await expect(await screen.findByText('Nothing is booked or asked for any more.')).toBeVisible();
-  },
+  play: sequence(
+    focuses('gridcell', '3:00 pm to 5:00 pm, yours: Winter Play, Main Auditorium, Fri, 20 Nov'),
+    keys('{Enter}'),
+    onPage(presses('Release booking'), seesRole('alertdialog')),
+    ({ msw }) => msw.use(mock(rooms.uses).empty()),
+    onPage(presses('Release booking'), sees('Nothing is booked or asked for any more.')),
+  ),
 };
 
 const TAKEN = `Room Main Auditorium is already booked for 'Monsoon Ragas' on Nov 20, 2026 at 4:00 pm.`;
@@ -153,12 +141,11 @@ export const Refused: Story = {
     mock(roomRequests.decide).fails(409, TAKEN, 'ROOM_TAKEN'),
     ...scenarios.president(),
   ]),
-  play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('gridcell', { name: '3:00 pm to 5:00 pm, asked for: Winter Play, Main Auditorium, Fri, 20 Nov' })).focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(TAKEN);
-  },
+  play: sequence(
+    focuses('gridcell', '3:00 pm to 5:00 pm, asked for: Winter Play, Main Auditorium, Fri, 20 Nov'),
+    keys('{Enter}'),
+    onPage(presses('Approve'), says(TAKEN)),
+  ),
 };
 
 export const OnAPhone: Story = {
@@ -169,25 +156,11 @@ export const OnAPhone: Story = {
 
 export const Empty: Story = {
   beforeEach: backend(() => [mock(rooms.list).empty(), mock(rooms.uses).empty(), ...scenarios.president()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no rooms yet.')).toBeVisible();
-    await expect(await canvas.findByText('Add the rooms of the campus, so that people see when they are free.')).toBeVisible();
-  },
+  play: sees('There are no rooms yet.', 'Add the rooms of the campus, so that people see when they are free.'),
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(rooms.uses).loading(), ...coordinator()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading rooms...')).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(rooms.uses).offline(), ...coordinator()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load the rooms.');
-  },
-};
+export const Loading: Story = { beforeEach: backend(() => [mock(rooms.uses).loading()]), play: sees('Loading rooms...') };
+export const Failed: Story = { beforeEach: backend(() => [mock(rooms.uses).offline()]), play: says('Failed to load the rooms.') };
 
 export const Retried: Story = {
   tags: ['act'],

@@ -1,6 +1,7 @@
 import { search } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { PEOPLE } from '@quad/domain/fixtures';
+import { onPage, presses, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { forgetRecentPlaces, keepRecentPlace } from '../../app/shell/recentPlaces.ts';
@@ -38,15 +39,10 @@ export const Default: Story = {
   },
 };
 
-/** For whoever has no keys it is in the profile menu, where a phone has no room for the button. */
+/** For whoever has no keys it is in the top bar, where a phone has room for its picture. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: 'Find anything' })).not.toBeInTheDocument();
-    await userEvent.click(await canvas.findByRole('button', { name: /Kavya/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Find anything' }));
-    await expect(await screen.findByRole('combobox', { name: 'Search or go to' })).toBeVisible();
-  },
+  play: sequence(presses('Find anything'), onPage(seesRole('combobox', 'Search or go to'))),
 };
 
 export const Coordinator: Story = {
@@ -60,10 +56,7 @@ export const Coordinator: Story = {
 
 export const Student: Story = {
   beforeEach: backend(() => scenarios.student()),
-  play: async ({ userEvent }) => {
-    await userEvent.type(await open(userEvent), 'add');
-    await expect(await screen.findByRole('option', { name: 'Add Achievement' })).toBeVisible();
-  },
+  play: sequence(async ({ userEvent }) => userEvent.type(await open(userEvent), 'add'), onPage(seesRole('option', 'Add Achievement'))),
 };
 
 /** What somebody else went to on this device is not shown, and forgotten. */
@@ -88,7 +81,7 @@ export const SigningOut: Story = {
 };
 
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(search.find).offline(), ...scenarios.president()]),
+  beforeEach: backend(() => [mock(search.find).offline()]),
   play: async ({ msw, userEvent }) => {
     await userEvent.type(await open(userEvent), 'club');
     await expect(await screen.findByRole('alert')).toHaveTextContent('The search did not work.');

@@ -1,6 +1,7 @@
 import { positions, skills } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aSkill, aUserSkill, manyUserSkills, skillReference } from '@quad/domain/fixtures';
+import { presses, says, sees, seesRole, seesTitle, selects, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -18,54 +19,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
-    await expect(await canvas.findByText('Showing 5 of 5 skills')).toBeVisible();
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Endorsement' }), 'Endorsed');
-    await expect(await canvas.findByText('Showing 2 of 5 skills')).toBeVisible();
-  },
+  play: sequence(seesTitle('Skills'), sees('Showing 5 of 5 skills'), selects('Endorsement', 'Endorsed'), sees('Showing 2 of 5 skills')),
 };
 
 /** The address says what is shown. */
 export const FromTheAddress: Story = {
   tags: ['act'],
   render: () => <Portal path="/skills?endorsement=not-endorsed&type=sports" />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Showing 1 of 5 skills')).toBeVisible();
-    await expect(await canvas.findByText('Fast bowling')).toBeVisible();
-  },
+  play: sees('Showing 1 of 5 skills', 'Fast bowling'),
 };
 
-export const NoneFound: Story = {
-  render: () => <Portal path="/skills?proficiency=expert&type=sports" />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No Skills Found')).toBeVisible();
-  },
-};
+export const NoneFound: Story = { render: () => <Portal path="/skills?proficiency=expert&type=sports" />, play: sees('No Skills Found') };
 
 export const Empty: Story = {
   beforeEach: backend(() => scenarios.student({ userSkills: [] })),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('No skills added yet')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a skill' }));
-    await expect(await canvas.findByRole('combobox', { name: 'Skill' })).toBeVisible();
-  },
+  play: sequence(sees('No skills added yet'), presses('Add a skill'), seesRole('combobox', 'Skill')),
 };
 
 export const Loading: Story = {
   beforeEach: backend(() => [mock(skills.byUser).loading()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading...');
-  },
+  play: sequence(seesTitle('Skills'), says('Loading...', 'status')),
 };
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(skills.byUser).offline()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch skills.');
-  },
-};
+export const Failed: Story = { beforeEach: backend(() => [mock(skills.byUser).offline()]), play: says('Failed to fetch skills.') };
 
 export const Retried: Story = {
   tags: ['act'],

@@ -1,6 +1,6 @@
 import { scenarios } from '@quad/api-client/mocks';
+import { presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { SkillsSection } from './SkillsSection.tsx';
@@ -16,22 +16,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Skills Section' })).toBeVisible();
-    await expect(await canvas.findByText('Showing 5 of 5 skills')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Skills' }));
-    await expect(await canvas.findByRole('combobox', { name: 'Skill' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'View Skills' }));
-    await expect(await canvas.findByText('Showing 5 of 5 skills')).toBeVisible();
-  },
+  play: sequence(
+    seesTitle('Welcome to the Skills Section'),
+    sees('Showing 5 of 5 skills'),
+    presses('Add Skills'),
+    seesRole('combobox', 'Skill'),
+    presses('View Skills'),
+    sees('Showing 5 of 5 skills'),
+  ),
 };
 
 /** The panel beside the list opens the form on a new skill. */
 export const AddNewSkill: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Add New Skill' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('link', { name: 'Describe a new skill' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toBeVisible();
-  },
+  play: sequence(
+    seesRole('heading', { level: 2, name: 'Add New Skill' }),
+    presses('Describe a new skill', 'link'),
+    seesRole('textbox', 'Name'),
+  ),
 };

@@ -1,6 +1,7 @@
 import { achievements, dashboard, events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aUser, manyAchievements } from '@quad/domain/fixtures';
+import { lacks, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -46,23 +47,13 @@ export const Default: Story = {
 
 export const LatestAchievement: Story = {
   tags: ['act'],
-  beforeEach: backend(() => [mock(achievements.byUser).ok(manyAchievements(3)), ...scenarios.student()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Winner, Line Follower Challenge' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Best Vocal Performance' })).not.toBeInTheDocument();
-  },
+  beforeEach: backend(() => [mock(achievements.byUser).ok(manyAchievements(3))]),
+  play: sequence(seesRole('link', 'Winner, Line Follower Challenge'), lacks('link', 'Best Vocal Performance')),
 };
 
 export const Loading: Story = {
-  beforeEach: backend(() => [
-    mock(dashboard.stats).loading(),
-    mock(events.all).loading(),
-    mock(achievements.byUser).loading(),
-    ...scenarios.student(),
-  ]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading student data...')).toBeVisible();
-  },
+  beforeEach: backend(() => [mock(dashboard.stats).loading(), mock(events.all).loading(), mock(achievements.byUser).loading()]),
+  play: sees('Loading student data...'),
 };
 
 export const Empty: Story = {
@@ -71,11 +62,9 @@ export const Empty: Story = {
     mock(achievements.byUser).empty(),
     ...scenarios.student({ events: [] }),
   ]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No upcoming events.')).toBeVisible();
-    await expect(await canvas.findByText('No achievements yet.')).toBeVisible();
-    await expect(await canvas.findAllByText('0')).toHaveLength(4);
-  },
+  play: sequence(sees('No upcoming events.', 'No achievements yet.'), async ({ canvas }) =>
+    expect(await canvas.findAllByText('0')).toHaveLength(4),
+  ),
 };
 
 /** Failures are only logged: counts are dashes, and the lists have nothing. */
@@ -84,7 +73,6 @@ export const Failed: Story = {
     mock(dashboard.stats).fails(403, 'No.'),
     mock(events.all).fails(403, 'No.'),
     mock(achievements.byUser).fails(403, 'No.'),
-    ...scenarios.student(),
   ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No upcoming events.')).toBeVisible();
@@ -97,7 +85,5 @@ export const Failed: Story = {
 /** Somebody whose studies nobody wrote down. */
 export const LittleKnown: Story = {
   beforeEach: backend(() => scenarios.as(aUser({ academic_info: {} }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome, Aarav Mehta!' })).toBeVisible();
-  },
+  play: seesTitle('Welcome, Aarav Mehta!'),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { callsOnce, lacks, presses, sees, seesRole, sequence } from '../../plays.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { UiProvider } from '../../primitives/UiProvider/UiProvider.tsx';
 import { performTables } from '../../testing/performTables.ts';
@@ -39,11 +40,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    await context.canvas.findByRole('application', { name: 'Events of the year' });
-    await expect(context.canvas.getByText(/from December 2025 to November 2026\. Most on 24 Nov: 7 events\.$/)).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(
+    seesRole('application', 'Events of the year'),
+    sees(/from December 2025 to November 2026\. Most on 24 Nov: 7 events\.$/),
+    performGuide,
+  ),
 };
 
 export const Shapes: Story = {
@@ -56,20 +57,11 @@ export const Shapes: Story = {
   ),
 };
 
-export const ByKeyboard: Story = {
-  play: async (context) => {
-    await context.canvas.findByRole('application', { name: 'Events of the year' });
-    await performGuide(context);
-  },
-};
+export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Events of the year'), performGuide) };
 
 export const Table: Story = {
   args: { months: 1 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
-    await expect(canvas.getByRole('row', { name: 'Tuesday, 24 November 2026 7' })).toBeVisible();
-    await expect(canvas.queryByRole('row', { name: /23 November/ })).not.toBeInTheDocument();
-  },
+  play: sequence(presses('Show table'), seesRole('row', 'Tuesday, 24 November 2026 7'), lacks('row', /23 November/)),
 };
 
 export const LargeFigures: Story = { args: { figures: YEAR.map(({ date, value }) => ({ date, value: value * 1234 })) } };
@@ -93,14 +85,7 @@ export const Nothing: Story = {
 };
 
 export const Loading: Story = { args: { isLoading: true } };
-
-export const Failed: Story = {
-  args: { error: 'Failed to load analytics data' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: sequence(presses('Retry'), callsOnce('onRetry')) };
 
 export const Narrow: Story = {
   decorators: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import { callsOnce, presses, sees, seesRole, sequence } from '../../plays.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { UiProvider } from '../../primitives/UiProvider/UiProvider.tsx';
 import { performTables } from '../../testing/performTables.ts';
@@ -44,12 +45,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText('Robotics Club leads with 12 of 48 position holders. The largest 5 of 6 are drawn.')).toBeVisible();
-    await expect(await canvas.findByRole('application', { name: 'Position holders by unit' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(
+    sees('Robotics Club leads with 12 of 48 position holders. The largest 5 of 6 are drawn.'),
+    seesRole('application', 'Position holders by unit'),
+    performGuide,
+  ),
 };
 
 export const Shapes: Story = {
@@ -71,23 +71,12 @@ export const WritesAsTheCampusDoes: Story = {
       <BarChart {...args} />
     </UiProvider>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Robotics Club leads with 2.000.000 of 3.500.000 position holders.')).toBeVisible();
-    await expect(await canvas.findByText('1.500.000')).toBeVisible();
-  },
+  play: sees('Robotics Club leads with 2.000.000 of 3.500.000 position holders.', '1.500.000'),
 };
 
 export const Empty: Story = { args: { figures: [] } };
-
 export const Loading: Story = { args: { isLoading: true } };
-
-export const Failed: Story = {
-  args: { error: 'Failed to load analytics data' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: sequence(presses('Retry'), callsOnce('onRetry')) };
 
 export const Many: Story = {
   args: { figures: Array.from({ length: 200 }, (_, index) => ({ name: `Club ${index + 1}`, value: 200 - index })) },
@@ -99,25 +88,14 @@ export const LongNames: Story = {
 
 export const AllZero: Story = {
   args: { figures: UNITS.map((unit) => ({ ...unit, value: 0 })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No position holders yet. The largest 5 of 6 are drawn.')).toBeVisible();
-  },
+  play: sees('No position holders yet. The largest 5 of 6 are drawn.'),
 };
 
 export const Table: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
-    await expect(canvas.getByRole('table', { name: 'Position holders by unit' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Dance Club 5 10%' })).toBeVisible();
-  },
+  play: sequence(presses('Show table'), seesRole('table', 'Position holders by unit'), seesRole('row', 'Dance Club 5 10%')),
 };
 
-export const ByKeyboard: Story = {
-  play: async (context) => {
-    await context.canvas.findByRole('application', { name: 'Position holders by unit' });
-    await performGuide(context);
-  },
-};
+export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Position holders by unit'), performGuide) };
 
 export const RightToLeft: Story = {
   decorators: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import { callsOnce, presses, sees, seesRole, sequence } from '../../plays.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './BudgetChart.guide.tsx';
@@ -29,24 +30,18 @@ const meta = {
       </Card>
     ),
   ],
-  args: {
-    title: 'Budget by club',
-    clubs: CLUBS,
-    emptyText: 'Clubs appear when the council has its first one.',
-    onRetry: fn(),
-  },
+  args: { title: 'Budget by club', clubs: CLUBS, emptyText: 'Clubs appear when the council has its first one.', onRetry: fn() },
   parameters: { guide: () => guide },
 } satisfies Meta<typeof BudgetChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText('₹3,27,200 of ₹6,55,000 is spent (50%). Chess Club is over its budget.')).toBeVisible();
-    await expect(await canvas.findByRole('application', { name: 'Budget by club' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(
+    sees('₹3,27,200 of ₹6,55,000 is spent (50%). Chess Club is over its budget.'),
+    seesRole('application', 'Budget by club'),
+    performGuide,
+  ),
 };
 
 export const Shapes: Story = {
@@ -60,16 +55,8 @@ export const Shapes: Story = {
 };
 
 export const Empty: Story = { args: { clubs: [] } };
-
 export const Loading: Story = { args: { isLoading: true } };
-
-export const Failed: Story = {
-  args: { error: 'Failed to load analytics data' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: sequence(presses('Retry'), callsOnce('onRetry')) };
 
 export const Many: Story = {
   args: { clubs: Array.from({ length: 14 }, (_, index) => club(`Club ${index + 1}`, 200_000 - index * 10_000, index * 15_000)) },
@@ -84,19 +71,10 @@ export const LongNames: Story = {
 export const AllZero: Story = { args: { clubs: CLUBS.map(({ name }) => club(name, 0, 0)) } };
 
 export const Table: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
-    await expect(canvas.getByRole('table', { name: 'Budget by club' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Chess Club ₹60,000 ₹71,300 119%' })).toBeVisible();
-  },
+  play: sequence(presses('Show table'), seesRole('table', 'Budget by club'), seesRole('row', 'Chess Club ₹60,000 ₹71,300 119%')),
 };
 
-export const ByKeyboard: Story = {
-  play: async (context) => {
-    await context.canvas.findByRole('application', { name: 'Budget by club' });
-    await performGuide(context);
-  },
-};
+export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Budget by club'), performGuide) };
 
 export const RightToLeft: Story = {
   decorators: [

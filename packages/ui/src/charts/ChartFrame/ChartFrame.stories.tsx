@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { hasAttribute, lacks, lacksText, says, sees, seesRole, sequence } from '../../plays.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './ChartFrame.guide.tsx';
@@ -54,40 +55,21 @@ export const States: Story = {
 
 export const Loading: Story = {
   args: { isLoading: true },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading Members...');
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await performGuide(context);
-  },
+  play: sequence(says('Loading Members...', 'status'), lacks('button'), performGuide),
 };
 
 export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: performGuide };
 
 export const Empty: Story = {
   args: { isEmpty: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing to show yet')).toBeVisible();
-    await expect(canvas.getByText('Figures appear when a club has its first member.')).toBeVisible();
-  },
+  play: sees('Nothing to show yet', 'Figures appear when a club has its first member.'),
 };
 
-export const Table: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await performGuide(context);
-    await expect(canvas.getByRole('rowheader', { name: 'Music Club' })).toBeVisible();
-    await expect(canvas.queryByText('The drawing stands here.')).toBeNull();
-  },
-};
+export const Table: Story = { play: sequence(performGuide, seesRole('rowheader', 'Music Club'), lacksText('The drawing stands here.')) };
 
 export const WithLink: Story = {
   args: { link: { href: '#clubs', text: 'View all clubs' } },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('link', { name: 'View all clubs' })).toHaveAttribute('href', '#clubs');
-    await performGuide(context);
-  },
+  play: sequence(hasAttribute('link', 'View all clubs', 'href', '#clubs'), performGuide),
 };
 
 export const LongTitle: Story = {

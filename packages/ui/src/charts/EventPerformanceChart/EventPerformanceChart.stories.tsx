@@ -1,7 +1,8 @@
 import { clubAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import { callsOnce, presses, sees, seesRole, sequence } from '../../plays.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './EventPerformanceChart.guide.tsx';
@@ -33,14 +34,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(
-      canvas.getByText('Line Follower Challenge had 72 participants, 26 more than the average of the last 5 events (46).'),
-    ).toBeVisible();
-    await expect(await canvas.findByRole('application', { name: 'Participants of the last events' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(
+    sees('Line Follower Challenge had 72 participants, 26 more than the average of the last 5 events (46).'),
+    seesRole('application', 'Participants of the last events'),
+    performGuide,
+  ),
 };
 
 export const Shapes: Story = {
@@ -54,17 +52,8 @@ export const Shapes: Story = {
 };
 
 export const Empty: Story = { args: { events: [] } };
-
 export const Loading: Story = { args: { isLoading: true } };
-
-export const Failed: Story = {
-  args: { error: 'Failed to load analytics data' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
+export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: sequence(presses('Retry'), callsOnce('onRetry')) };
 export const Many: Story = { args: { events: Array.from({ length: 12 }, () => EVENTS).flat() } };
 
 export const LongNames: Story = {
@@ -79,19 +68,10 @@ export const LongNames: Story = {
 export const AllZero: Story = { args: { events: EVENTS.map((event) => ({ ...event, participants: 0 })) } };
 
 export const Table: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
-    await expect(canvas.getByRole('table', { name: 'Participants of the last events' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Open Lab 5 Sept 2026 19' })).toBeVisible();
-  },
+  play: sequence(presses('Show table'), seesRole('table', 'Participants of the last events'), seesRole('row', 'Open Lab 5 Sept 2026 19')),
 };
 
-export const ByKeyboard: Story = {
-  play: async (context) => {
-    await context.canvas.findByRole('application', { name: 'Participants of the last events' });
-    await performGuide(context);
-  },
-};
+export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Participants of the last events'), performGuide) };
 
 export const RightToLeft: Story = {
   decorators: [

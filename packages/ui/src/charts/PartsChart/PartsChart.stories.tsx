@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import { callsOnce, keys, presses, says, sees, seesRole, sequence } from '../../plays.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './PartsChart.guide.tsx';
@@ -41,12 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText('Technical is the largest part: 36% of 105 events.')).toBeVisible();
-    await expect(await canvas.findByRole('application', { name: 'Events by category' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(sees('Technical is the largest part: 36% of 105 events.'), seesRole('application', 'Events by category'), performGuide),
 };
 
 /** Verified is what it should be, pending waits. */
@@ -71,26 +67,12 @@ export const Shapes: Story = {
 };
 
 export const Empty: Story = { args: { figures: [] } };
-
 export const Loading: Story = { args: { isLoading: true } };
-
-export const Failed: Story = {
-  args: { error: 'Failed to load analytics data' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: sequence(presses('Retry'), callsOnce('onRetry')) };
 
 export const Many: Story = {
   args: { title: 'Students by branch', figures: MANY, unit: { one: 'student', other: 'students' } },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('application', { name: 'Students by branch' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Other: 270 students, 23%');
-  },
+  play: sequence(seesRole('application', 'Students by branch'), keys('{Tab}{Tab}{End}'), says('Other: 270 students, 23%', 'status')),
 };
 
 export const LongNames: Story = {
@@ -102,27 +84,13 @@ export const LongNames: Story = {
   },
 };
 
-export const AllZero: Story = {
-  args: { figures: CATEGORIES.map((figure) => ({ ...figure, value: 0 })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No events yet.')).toBeVisible();
-  },
-};
+export const AllZero: Story = { args: { figures: CATEGORIES.map((figure) => ({ ...figure, value: 0 })) }, play: sees('No events yet.') };
 
 export const Table: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
-    await expect(canvas.getByRole('table', { name: 'Events by category' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'sports 22 21%' })).toBeVisible();
-  },
+  play: sequence(presses('Show table'), seesRole('table', 'Events by category'), seesRole('row', 'sports 22 21%')),
 };
 
-export const ByKeyboard: Story = {
-  play: async (context) => {
-    await context.canvas.findByRole('application', { name: 'Events by category' });
-    await performGuide(context);
-  },
-};
+export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Events by category'), performGuide) };
 
 export const RightToLeft: Story = {
   decorators: [

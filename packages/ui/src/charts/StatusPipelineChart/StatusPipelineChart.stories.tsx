@@ -1,7 +1,8 @@
 import { gensecAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import { callsOnce, presses, sees, seesRole, sequence } from '../../plays.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './StatusPipelineChart.guide.tsx';
@@ -21,24 +22,18 @@ const meta = {
       </Card>
     ),
   ],
-  args: {
-    title: 'Events by status',
-    pipeline: PIPELINE,
-    emptyText: 'Events appear here as soon as one is planned.',
-    onRetry: fn(),
-  },
+  args: { title: 'Events by status', pipeline: PIPELINE, emptyText: 'Events appear here as soon as one is planned.', onRetry: fn() },
   parameters: { guide: () => guide },
 } satisfies Meta<typeof StatusPipelineChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText('33 events: 9 planned, 1 ongoing, 21 completed, 2 cancelled.')).toBeVisible();
-    await expect(await canvas.findByRole('application', { name: 'Events by status' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(
+    sees('33 events: 9 planned, 1 ongoing, 21 completed, 2 cancelled.'),
+    seesRole('application', 'Events by status'),
+    performGuide,
+  ),
 };
 
 export const Shapes: Story = {
@@ -52,40 +47,16 @@ export const Shapes: Story = {
 };
 
 export const Empty: Story = { args: { pipeline: [] } };
-
 export const Loading: Story = { args: { isLoading: true } };
-
-export const Failed: Story = {
-  args: { error: 'Failed to load analytics data' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
+export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: sequence(presses('Retry'), callsOnce('onRetry')) };
 export const Many: Story = { args: { pipeline: PIPELINE.map((stage, index) => ({ ...stage, count: 98_765 * (index + 1) })) } };
-
-export const AllZero: Story = {
-  args: { pipeline: PIPELINE.map((stage) => ({ ...stage, count: 0 })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No events yet.')).toBeVisible();
-  },
-};
+export const AllZero: Story = { args: { pipeline: PIPELINE.map((stage) => ({ ...stage, count: 0 })) }, play: sees('No events yet.') };
 
 export const Table: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
-    await expect(canvas.getByRole('table', { name: 'Events by status' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'ongoing 1 3%' })).toBeVisible();
-  },
+  play: sequence(presses('Show table'), seesRole('table', 'Events by status'), seesRole('row', 'ongoing 1 3%')),
 };
 
-export const ByKeyboard: Story = {
-  play: async (context) => {
-    await context.canvas.findByRole('application', { name: 'Events by status' });
-    await performGuide(context);
-  },
-};
+export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Events by status'), performGuide) };
 
 export const RightToLeft: Story = {
   decorators: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { callsOnce, keys, lacks, lacksText, presses, says, sees, seesMany, seesRole, sequence } from '../../plays.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './TrendChart.guide.tsx';
@@ -42,13 +43,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText('Participation rose to 84 in October 2026, from 72 in September.')).toBeVisible();
-    await expect(await canvas.findByRole('application', { name: 'Participation over 12 months' })).toBeVisible();
-    await expect(canvas.getByText('84 in Oct')).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(
+    sees('Participation rose to 84 in October 2026, from 72 in September.'),
+    seesRole('application', 'Participation over 12 months'),
+    sees('84 in Oct'),
+    performGuide,
+  ),
 };
 
 export const Shapes: Story = {
@@ -63,16 +63,8 @@ export const Shapes: Story = {
 };
 
 export const Empty: Story = { args: { figures: [] } };
-
 export const Loading: Story = { args: { isLoading: true } };
-
-export const Failed: Story = {
-  args: { error: 'Failed to load analytics data' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: sequence(presses('Retry'), callsOnce('onRetry')) };
 
 export const Many: Story = {
   args: { title: 'Participation over 36 months', months: 36, figures: monthsOf([...VALUES, ...VALUES.toReversed(), ...VALUES]) },
@@ -85,54 +77,34 @@ export const LongNames: Story = {
   },
 };
 
-export const OneMonth: Story = {
-  args: { months: 1, title: 'Participation this month' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('84 participants in October 2026.')).toBeVisible();
-  },
-};
-
+export const OneMonth: Story = { args: { months: 1, title: 'Participation this month' }, play: sees('84 participants in October 2026.') };
 export const OnlyOneMonthKnown: Story = { args: { figures: monthsOf([84]) } };
 
 export const AllZero: Story = {
   args: { figures: monthsOf(VALUES.map(() => 0)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No participants from November 2025 to October 2026.')).toBeVisible();
-  },
+  play: sees('No participants from November 2025 to October 2026.'),
 };
 
 /** docs/specification/analytics.md#analytics-charts */
 export const RangeTooLong: Story = {
   args: { months: 240 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      '240 months are too many to show month by month. Choose a range of at most 36 months.',
-    );
-    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
-  },
+  play: sequence(says('240 months are too many to show month by month. Choose a range of at most 36 months.'), lacks('button', 'Retry')),
 };
 
 export const Table: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
-    await expect(canvas.getAllByRole('row')).toHaveLength(13);
-    await expect(canvas.getByRole('row', { name: 'April 2026 0' })).toBeVisible();
-    await expect(canvas.getByRole('columnheader', { name: 'Participants' })).toBeVisible();
-  },
+  play: sequence(presses('Show table'), seesMany(13, 'row'), seesRole('row', 'April 2026 0'), seesRole('columnheader', 'Participants')),
 };
 
 export const ByKeyboard: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await canvas.findByRole('application', { name: 'Participation over 12 months' });
-    await performGuide(context);
-    await expect(canvas.getByText('October 2026')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByText('October 2026')).toBeNull();
-    await userEvent.keyboard('{ArrowLeft}');
-    await userEvent.tab();
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
+  play: sequence(
+    seesRole('application', 'Participation over 12 months'),
+    performGuide,
+    sees('October 2026'),
+    keys('{Escape}'),
+    lacksText('October 2026'),
+    keys('{ArrowLeft}{Tab}'),
+    ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
+  ),
 };
 
 export const ByPointer: Story = {

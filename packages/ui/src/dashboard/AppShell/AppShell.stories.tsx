@@ -61,10 +61,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performGuide };
-
 export const Collapsed: Story = { args: { isCollapsed: true } };
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: performGuide,
-};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: performGuide };

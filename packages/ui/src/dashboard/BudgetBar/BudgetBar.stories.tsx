@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { hasAttribute, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './BudgetBar.guide.tsx';
 import { BudgetBar } from './BudgetBar.tsx';
@@ -16,26 +16,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('meter', { name: 'Budget' })).toHaveAttribute('aria-valuetext', '₹42,500 of ₹1,00,000 (43 %)');
-    await performGuide(context);
-  },
+  play: sequence(hasAttribute('meter', 'Budget', 'aria-valuetext', '₹42,500 of ₹1,00,000 (43 %)'), performGuide),
 };
 
 export const NothingSpent: Story = { args: { spent: 0 } };
-
 export const NothingAllocated: Story = { args: { spent: 0, allocated: 0 } };
 
 export const Overspent: Story = {
   args: { spent: 130_000 },
-  play: async (context) => {
-    const { canvas } = context;
-    const meter = canvas.getByRole('meter', { name: 'Budget' });
-    await expect(meter).toHaveAttribute('aria-valuetext', '₹1,30,000 of ₹1,00,000 (130 %), overspent');
-    await expect(meter).toHaveAttribute('aria-valuenow', '100000');
-    await performGuide(context);
-  },
+  play: sequence(
+    hasAttribute('meter', 'Budget', 'aria-valuetext', '₹1,30,000 of ₹1,00,000 (130 %), overspent'),
+    hasAttribute('meter', 'Budget', 'aria-valuenow', '100000'),
+    performGuide,
+  ),
 };
 
 export const PercentAlone: Story = { args: { isAmountHidden: true } };

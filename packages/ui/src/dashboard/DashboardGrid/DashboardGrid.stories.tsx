@@ -1,6 +1,7 @@
 import { DASHBOARD_GRIDS } from '@quad/domain/dashboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sees, sequence } from '../../plays.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { performTables } from '../../testing/performTables.ts';
@@ -66,10 +67,7 @@ export const Loading: Story = {
       asideTop: <DashboardTile title="Latest Updates">Line Follower Championship</DashboardTile>,
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading...')).toBeVisible();
-    await expect(canvas.getByText('Line Follower Championship')).not.toBeVisible();
-  },
+  play: sequence(sees('Loading...'), ({ canvas }) => expect(canvas.getByText('Line Follower Championship')).not.toBeVisible()),
 };
 
 /** A tile grows with what is in it, and nothing in it scrolls. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { says, sequence } from '../../plays.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './DashboardTile.guide.tsx';
@@ -16,13 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('region', { name: 'Latest Updates' })).toHaveTextContent('Line Follower Championship');
-    await performGuide(context);
-  },
-};
+export const Default: Story = { play: sequence(says('Line Follower Championship', 'region', 'Latest Updates'), performGuide) };
 
 export const WithActions: Story = {
   args: {

@@ -37,5 +37,4 @@ export const Open: Story = {
 };
 
 export const ByKeyboard: Story = { tags: ['act'], play: performGuide };
-
 export const LongName: Story = { args: { name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Rao' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import { hasAttribute, sees, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { BudgetBar } from '../BudgetBar/BudgetBar.tsx';
 import { guide } from './StatCard.guide.tsx';
@@ -32,11 +33,7 @@ export const FourInARow: Story = {
 
 export const AsLink: Story = {
   args: { label: 'Pending Reviews', value: 7, href: '#reviews' },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('link', { name: 'Pending Reviews' })).toHaveAttribute('href', '#reviews');
-    await performGuide(context);
-  },
+  play: sequence(hasAttribute('link', 'Pending Reviews', 'href', '#reviews'), performGuide),
 };
 
 export const OutOfWhole: Story = {
@@ -66,11 +63,5 @@ export const Narrow: Story = {
   },
 };
 
-export const CouldNotBeHad: Story = {
-  args: { label: 'COSA Records', value: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('–')).toBeVisible();
-  },
-};
-
+export const CouldNotBeHad: Story = { args: { label: 'COSA Records', value: undefined }, play: sees('–') };
 export const LargeFigure: Story = { args: { label: 'Total budget', value: '₹12,34,56,789' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarPlus, MessageSquareText, Stamp } from 'lucide-react';
-import { expect } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import { hasAttribute, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Tile.guide.tsx';
 import { Tile } from './Tile.tsx';
@@ -17,13 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('link', { name: 'Create Event' })).toHaveAttribute('href', '#add-event');
-    await performGuide(context);
-  },
-};
+export const Default: Story = { play: sequence(hasAttribute('link', 'Create Event', 'href', '#add-event'), performGuide) };
 
 export const Several: Story = {
   render: (args) => (

@@ -15,13 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('tone.info.surface').parentElement).toHaveTextContent(THEMES.light.color.tone.info.surface);
-  },
+  play: ({ canvas }) => expect(canvas.getByText('tone.info.surface').parentElement).toHaveTextContent(THEMES.light.color.tone.info.surface),
 };
 
 export const AtNight: Story = { args: { theme: 'dark' } };
-
 export const HighContrast: Story = { args: { theme: 'high-contrast' } };
 
 export const TextContrast: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
+import { presses, says, seesRole, sequence } from '../../plays.ts';
 import { Grid } from './Grid.tsx';
 
 const meta = { title: 'Foundations/Grid', component: Grid, tags: ['!autodocs', '!manifest'] } satisfies Meta<typeof Grid>;
@@ -63,9 +64,5 @@ export const Collapsed: Story = {
 
 export const OtherLayout: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'positions' }));
-    await expect(canvas.getByRole('button', { name: 'main 20 x 13' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 % of the grid is free.');
-  },
+  play: sequence(presses('positions'), seesRole('button', 'main 20 x 13'), says('0 % of the grid is free.', 'status')),
 };

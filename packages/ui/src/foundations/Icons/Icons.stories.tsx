@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { says, seesMany, sequence, types } from '../../plays.ts';
 import { Icons } from './Icons.tsx';
 import { ICONS } from './icons.ts';
 
@@ -7,11 +8,7 @@ const meta = { title: 'Foundations/Icons', component: Icons, tags: ['!autodocs',
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(ICONS).length);
-  },
-};
+export const Default: Story = { play: seesMany(Object.keys(ICONS).length, 'listitem') };
 
 export const FoundByWhatTheySay: Story = {
   tags: ['act'],
@@ -23,8 +20,5 @@ export const FoundByWhatTheySay: Story = {
 };
 
 export const NoneFound: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search icons' }), 'rocket');
-    await expect(canvas.getByRole('status')).toHaveTextContent('No icon says that yet. Words may do.');
-  },
+  play: sequence(types('Search icons', 'rocket', 'searchbox'), says('No icon says that yet. Words may do.', 'status')),
 };

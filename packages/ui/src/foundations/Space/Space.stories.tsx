@@ -23,7 +23,5 @@ export const Default: Story = {
 
 export const Compact: Story = {
   globals: { density: 'compact' },
-  play: async ({ canvas }) => {
-    await expect(gapBetween(canvas.getByRole('list'))).toBe(12);
-  },
+  play: ({ canvas }) => expect(gapBetween(canvas.getByRole('list'))).toBe(12),
 };

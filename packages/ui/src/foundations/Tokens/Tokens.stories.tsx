@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { sees, seesMany, seesRole, sequence } from '../../plays.ts';
 import { TOKEN_NAMES } from '../../tokens/values.ts';
 import { Tokens } from './Tokens.tsx';
 
@@ -14,9 +14,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'color' })).toBeVisible();
-    await expect(canvas.getByText('color.tone.info.surface')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(TOKEN_NAMES.length);
-  },
+  play: sequence(seesRole('heading', 'color'), sees('color.tone.info.surface'), seesMany(TOKEN_NAMES.length, 'listitem')),
 };

@@ -21,6 +21,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: performGuide,
-};
+export const Default: Story = { play: performGuide };

@@ -27,7 +27,6 @@ export const Columns: Story = {
 };
 
 export const ByWidth: Story = { args: { children, columns: { phone: 1, tablet: 2, desktop: 4 }, gap: { phone: 's', desktop: 'l' } } };
-
 export const AsManyAsFit: Story = { args: { children, columns: 'fit' } };
 
 /** Fewer than would fit leave no hole. */

@@ -36,7 +36,6 @@ export const WithEverything: Story = {
 };
 
 export const Form: Story = { args: { title: 'Sign in', width: 'form', children } };
-
 export const Text: Story = { args: { title: '403 - Unauthorised Access', width: 'text', children } };
 
 export const LongTitle: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
+import { callsOnce, hasFocus, keys, loses, neverCalls, onPage, presses, seesRole, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './AlertDialog.guide.tsx';
@@ -41,11 +42,7 @@ export const Busy: Story = { args: { loading: true, loadingText: 'Removing...' }
 
 export const Confirmed: Story = {
   tags: ['act'],
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove photo' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
-  },
+  play: onPage(presses('Remove photo'), callsOnce('onConfirm'), neverCalls('onOpenChange')),
 };
 
 function AskFirst(args: AlertDialogProps) {
@@ -61,15 +58,11 @@ function AskFirst(args: AlertDialogProps) {
 export const ClosedWithEscape: Story = {
   tags: ['act'],
   render: (args) => <AskFirst {...args} />,
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    const opener = canvas.getByRole('button', { name: 'Remove' });
-    await userEvent.click(opener);
-    await screen.findByRole('alertdialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-    await performGuide(context);
-  },
+  play: sequence(
+    presses('Remove'),
+    onPage(seesRole('alertdialog'), keys('{Escape}'), loses('alertdialog')),
+    hasFocus('button', 'Remove'),
+    neverCalls('onConfirm'),
+    performGuide,
+  ),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { hasAttribute, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './BackLink.guide.tsx';
 import { BackLink } from './BackLink.tsx';
@@ -15,12 +15,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '#events');
-    await performGuide(context);
-  },
-};
-
+export const Default: Story = { play: sequence(hasAttribute('link', 'Events', 'href', '#events'), performGuide) };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

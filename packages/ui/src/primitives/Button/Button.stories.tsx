@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { callsOnce, hasAttribute, hasFocus, lacks, neverCalls, presses, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { guide } from './Button.guide.tsx';
@@ -51,33 +52,21 @@ export const AsLink: Story = {
       </Button>
     </Inline>
   ),
-  play: async (context) => {
-    await expect(context.canvas.getByRole('link', { name: 'View All Events' })).toHaveAttribute('href', '#events');
-    await performGuide(context);
-  },
+  play: sequence(hasAttribute('link', 'View All Events', 'href', '#events'), performGuide),
 };
 
 export const LongLabel: Story = { args: { children: 'Approve and tell everybody who asked for the Main Auditorium on that evening' } };
-
-export const Pressed: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
+export const Pressed: Story = { tags: ['act'], play: sequence(presses('Submit Request'), callsOnce('onClick')) };
 
 export const Busy: Story = {
   args: { variant: 'primary', loading: true, loadingText: 'Submitting...' },
-  play: async (context) => {
-    await performGuide(context);
-    const { args, canvas, userEvent } = context;
-    const button = canvas.getByRole('button', { name: 'Submitting...' });
-    await userEvent.click(button);
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    performGuide,
+    presses('Submitting...'),
+    hasFocus('button', 'Submitting...'),
+    hasAttribute('button', 'Submitting...', 'aria-busy', 'true'),
+    neverCalls('onClick'),
+  ),
 };
 
 export const Unavailable: Story = {
@@ -100,10 +89,7 @@ export const BusyDoesNotSubmit: Story = {
       <Button {...args} />
     </form>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Logging in...' }));
-    await expect(onSubmit).not.toHaveBeenCalled();
-  },
+  play: sequence(presses('Logging in...'), () => expect(onSubmit).not.toHaveBeenCalled()),
 };
 
 /** The look for an element of one's own: a download, or the link of another router. Handlers of both are heard. */
@@ -116,11 +102,10 @@ export const OfAnotherElement: Story = {
       </a>
     </Button>
   ),
-  play: async ({ args, canvas, userEvent }) => {
-    const anchor = canvas.getByRole('link', { name: 'Download the report' });
-    await expect(anchor).toHaveAttribute('download', 'report.csv');
-    await userEvent.click(anchor);
-    await expect(args.onClick).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
+  play: sequence(
+    hasAttribute('link', 'Download the report', 'download', 'report.csv'),
+    presses('Download the report', 'link'),
+    callsOnce('onClick'),
+    lacks('button'),
+  ),
 };

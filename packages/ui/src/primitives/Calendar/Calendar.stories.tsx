@@ -1,6 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import {
+  callsOnce,
+  callsWith,
+  focuses,
+  hasAttribute,
+  hasFocus,
+  keys,
+  lacks,
+  neverCalls,
+  presses,
+  seesRole,
+  sequence,
+} from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { guide } from './Calendar.guide.tsx';
@@ -40,24 +53,19 @@ export const Unavailable: Story = { args: { unavailableReason: taken }, play: pe
 export const Bounded: Story = {
   tags: ['act'],
   args: { defaultValue: '', min: '2026-11-17', max: '2026-11-28' },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await performGuide(context);
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'Monday, 16 November 2026' }));
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'Tuesday, 17 November 2026' }));
-    await expect(args.onValueChange).toHaveBeenCalledOnce();
-    await expect(args.onValueChange).toHaveBeenCalledWith('2026-11-17');
-  },
+  play: sequence(
+    performGuide,
+    presses('Monday, 16 November 2026', 'gridcell'),
+    neverCalls('onValueChange'),
+    presses('Tuesday, 17 November 2026', 'gridcell'),
+    callsOnce('onValueChange'),
+    callsWith('onValueChange', '2026-11-17'),
+  ),
 };
 
 export const TwoMonths: Story = {
   args: { months: 2 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
-    await expect(canvas.getByRole('grid', { name: 'December 2026' })).toBeVisible();
-    await expect(canvas.queryByRole('grid', { name: 'November 2026' })).not.toBeInTheDocument();
-  },
+  play: sequence(presses('Next month'), seesRole('grid', 'December 2026'), lacks('grid', 'November 2026')),
 };
 
 /** Words, order and the first day of the week are the locale's. */
@@ -79,19 +87,19 @@ export const InGerman: Story = {
 export const KeptByTheApp: Story = {
   tags: ['act'],
   args: { value: '2026-11-24', defaultValue: undefined },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'Wednesday, 25 November 2026' }));
-    await expect(args.onValueChange).toHaveBeenCalledOnce();
-    await expect(args.onValueChange).toHaveBeenCalledWith('2026-11-25');
-    await expect(canvas.getByRole('gridcell', { name: 'Tuesday, 24 November 2026' })).toHaveAttribute('aria-selected', 'true');
-  },
+  play: sequence(
+    presses('Wednesday, 25 November 2026', 'gridcell'),
+    callsOnce('onValueChange'),
+    callsWith('onValueChange', '2026-11-25'),
+    hasAttribute('gridcell', 'Tuesday, 24 November 2026', 'aria-selected', 'true'),
+  ),
 };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('gridcell', { name: 'Tuesday, 24 November 2026' }).focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('gridcell', { name: 'Wednesday, 25 November 2026' })).toHaveFocus();
-  },
+  play: sequence(
+    focuses('gridcell', 'Tuesday, 24 November 2026'),
+    keys('{ArrowLeft}'),
+    hasFocus('gridcell', 'Wednesday, 25 November 2026'),
+  ),
 };

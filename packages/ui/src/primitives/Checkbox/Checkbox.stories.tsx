@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { is, presses, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './Checkbox.guide.tsx';
@@ -69,11 +70,7 @@ function FormWithCheckbox() {
 export const InForm: Story = {
   tags: ['act'],
   render: () => <FormWithCheckbox />,
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Registration Required' });
-    await expect(box).toBeChecked();
-    await userEvent.click(box);
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(onSend).toHaveBeenLastCalledWith({ required: false });
-  },
+  play: sequence(is('checked', 'checkbox', 'Registration Required'), presses('Registration Required', 'checkbox'), presses('Submit'), () =>
+    expect(onSend).toHaveBeenLastCalledWith({ required: false }),
+  ),
 };

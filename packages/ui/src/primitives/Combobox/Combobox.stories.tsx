@@ -2,6 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import {
+  callsOnce,
+  callsWith,
+  hasAttribute,
+  hasValue,
+  keys,
+  lastCallsWith,
+  presses,
+  says,
+  seesMany,
+  seesRole,
+  sequence,
+  types,
+} from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -34,9 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performGuide };
-
 export const Chosen: Story = { args: { defaultValue: 'u4' }, play: performGuide };
-
 export const Disabled: Story = { args: { defaultValue: 'u4', disabled: true } };
 
 export const Invalid: Story = {
@@ -51,11 +63,11 @@ export const Invalid: Story = {
 export const Open: Story = {
   parameters: { frame: 'opened' },
   args: { defaultValue: 'u2' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Student' }));
-    await expect(await canvas.findAllByRole('option')).toHaveLength(5);
-    await expect(await canvas.findByRole('option', { name: 'Arjun Menon arjun@campus.example', selected: true })).toBeVisible();
-  },
+  play: sequence(
+    presses('Student', 'combobox'),
+    seesMany(5, 'option'),
+    seesRole('option', { name: 'Arjun Menon arjun@campus.example', selected: true }),
+  ),
 };
 
 /** Over the dialog, no wider than its input; Escape is for the list first, then for the dialog. */
@@ -88,12 +100,7 @@ export const InDialog: Story = {
 export const OpenRightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
 
 export const Empty: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Student' }), 'nobody of that name');
-    await expect(await canvas.findByRole('option', { name: 'Nothing found' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(types('Student', 'nobody of that name', 'combobox'), seesRole('option', 'Nothing found'), performGuide),
 };
 
 export const FoundByKeyboard: Story = {
@@ -125,57 +132,47 @@ export const TextThatWasNotChosenGoesBack: Story = {
 export const Searching: Story = {
   tags: ['act'],
   args: { options: undefined, onSearch: fn(async () => PEOPLE) },
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: 'Student' });
-    await userEvent.click(input);
-    await expect(await canvas.findByRole('option', { name: 'Type at least 2 letters' })).toBeVisible();
-    await userEvent.type(input, 'z');
-    await expect(canvas.getByRole('option', { name: 'Type at least 2 letters' })).toBeVisible();
-    await userEvent.type(input, 'oe');
-    await expect(await canvas.findByRole('option', { name: 'Searching...' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Searching...');
-    await userEvent.click(await canvas.findByRole('option', { name: 'Zoë Mathew zoe@campus.example' }));
-    await expect(args.onSearch).toHaveBeenCalledOnce();
-    await expect(args.onSearch).toHaveBeenCalledWith('zoe', expect.any(AbortSignal));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('u5');
-    await expect(input).toHaveValue('Zoë Mathew');
-  },
+  play: sequence(
+    presses('Student', 'combobox'),
+    seesRole('option', 'Type at least 2 letters'),
+    types('Student', 'z', 'combobox'),
+    seesRole('option', 'Type at least 2 letters'),
+    types('Student', 'oe', 'combobox'),
+    seesRole('option', 'Searching...'),
+    says('Searching...', 'status'),
+    presses('Zoë Mathew zoe@campus.example', 'option'),
+    callsOnce('onSearch'),
+    callsWith('onSearch', 'zoe', expect.any(AbortSignal)),
+    lastCallsWith('onValueChange', 'u5'),
+    hasValue('combobox', 'Student', 'Zoë Mathew'),
+  ),
 };
 
 /** Known without asking: offered before anything is typed, and shown where it is chosen. */
 export const SearchingWithSuggestions: Story = {
   args: { options: PEOPLE.slice(0, 1), defaultValue: 'u1', onSearch: fn(async () => PEOPLE) },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const input = canvas.getByRole('combobox', { name: 'Student' });
-    await expect(input).toHaveValue('Aarav Sharma');
-    await userEvent.click(input);
-    await expect(await canvas.findByRole('option', { name: 'Aarav Sharma aarav@campus.example' })).toBeVisible();
-    await expect(canvas.getByRole('option', { name: 'Type at least 2 letters' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(
+    hasValue('combobox', 'Student', 'Aarav Sharma'),
+    presses('Student', 'combobox'),
+    seesRole('option', 'Aarav Sharma aarav@campus.example'),
+    seesRole('option', 'Type at least 2 letters'),
+    performGuide,
+  ),
 };
 
 export const SearchFoundNothing: Story = {
   args: { options: undefined, onSearch: fn(async () => []) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Student' }), 'nobody');
-    await expect(await canvas.findByRole('option', { name: 'Nothing found' })).toBeVisible();
-  },
+  play: sequence(types('Student', 'nobody', 'combobox'), seesRole('option', 'Nothing found')),
 };
 
 export const SearchFailed: Story = {
-  args: {
-    options: undefined,
-    onSearch: fn(async (typed: string) => (typed === 'kav' ? Promise.reject(new Error('Offline.')) : PEOPLE)),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: 'Student' });
-    await userEvent.type(input, 'kav');
-    await expect(await canvas.findByRole('option', { name: 'The search did not work. Type on to try again.' })).toBeVisible();
-    await userEvent.type(input, 'ya');
-    await expect(await canvas.findByRole('option', { name: 'Kavya Nair kavya@campus.example' })).toBeVisible();
-  },
+  args: { options: undefined, onSearch: fn(async (typed: string) => (typed === 'kav' ? Promise.reject(new Error('Offline.')) : PEOPLE)) },
+  play: sequence(
+    types('Student', 'kav', 'combobox'),
+    seesRole('option', 'The search did not work. Type on to try again.'),
+    types('Student', 'ya', 'combobox'),
+    seesRole('option', 'Kavya Nair kavya@campus.example'),
+  ),
 };
 
 const overtaken = Promise.withResolvers<typeof PEOPLE>();
@@ -209,18 +206,16 @@ const THOUSANDS = Array.from({ length: 5000 }, (_, index) => ({ value: `s${index
 
 export const Thousands: Story = {
   args: { options: THOUSANDS },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: 'Student' });
-    await userEvent.click(input);
-    await expect((await canvas.findAllByRole('option')).length).toBeLessThan(40);
-    await userEvent.keyboard('{ArrowUp}');
-    const last = await canvas.findByRole('option', { name: 'Student 5000' });
-    await waitFor(() => expect(last).toBeVisible());
-    await expect(last).toHaveAttribute('aria-posinset', '5000');
-    await expect(last).toHaveAttribute('aria-setsize', '5000');
-    await userEvent.type(input, '4321');
-    await expect(await canvas.findByRole('option', { name: 'Student 4321' })).toBeVisible();
-  },
+  play: sequence(
+    presses('Student', 'combobox'),
+    async ({ canvas }) => expect((await canvas.findAllByRole('option')).length).toBeLessThan(40),
+    keys('{ArrowUp}'),
+    seesRole('option', 'Student 5000'),
+    hasAttribute('option', 'Student 5000', 'aria-posinset', '5000'),
+    hasAttribute('option', 'Student 5000', 'aria-setsize', '5000'),
+    types('Student', '4321', 'combobox'),
+    seesRole('option', 'Student 4321'),
+  ),
 };
 
 const onSend = fn();

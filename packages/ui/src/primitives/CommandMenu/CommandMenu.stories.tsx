@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarPlus, House, Sparkles, UserRound } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { callsWith, hasFocus, loses, neverCalls, onPage, presses, sees, seesRole, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './CommandMenu.guide.tsx';
@@ -76,20 +77,17 @@ export const Open: Story = {
 };
 
 export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } }, play: async () => void (await openMenu()) };
-
 export const OpenRightToLeft: Story = { args: { defaultOpen: true }, globals: { direction: 'rtl' } };
 
 /** Its own trigger opens it too; the focus goes back there. */
 export const ByPointer: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Find anything' });
-    await userEvent.click(opener);
-    await openMenu();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(opener).toHaveFocus();
-  },
+  play: sequence(
+    presses('Find anything'),
+    () => openMenu(),
+    onPage(presses('Close'), loses('dialog')),
+    hasFocus('button', 'Find anything'),
+  ),
 };
 
 /** A command that leads somewhere is a link: Enter follows it as the app's router does. */
@@ -117,26 +115,22 @@ export const GoesSomewhere: Story = {
 export const TabChoosesNothing: Story = {
   tags: ['act'],
   args: { defaultOpen: true },
-  play: async ({ args, userEvent }) => {
-    await openMenu();
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await expect(args.onChoose).not.toHaveBeenCalled();
-    await expect(screen.getByRole('dialog')).toBeVisible();
-  },
+  play: sequence(
+    () => openMenu(),
+    ({ userEvent }) => userEvent.tab(),
+    onPage(hasFocus('button', 'Close'), neverCalls('onChoose'), seesRole('dialog')),
+  ),
 };
 
 /** What is known stands there at once; what is asked for comes below it. */
 export const Searching: Story = {
   args: { defaultOpen: true },
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(await openMenu(), 'ka');
-    await expect(await screen.findByText('Searching...')).toBeVisible();
-    await expect(await screen.findByRole('option', { name: 'Kavya Nair kavya@campus.example' })).toBeVisible();
-    await expect(screen.getByRole('group', { name: 'People' })).toBeVisible();
-    await expect(screen.getByText('2 results')).toBeInTheDocument();
-    await expect(args.onSearch).toHaveBeenCalledWith('ka', expect.any(AbortSignal));
-  },
+  play: sequence(
+    async ({ userEvent }) => userEvent.type(await openMenu(), 'ka'),
+    onPage(sees('Searching...'), seesRole('option', 'Kavya Nair kavya@campus.example'), seesRole('group', 'People')),
+    () => expect(screen.getByText('2 results')).toBeInTheDocument(),
+    callsWith('onSearch', 'ka', expect.any(AbortSignal)),
+  ),
 };
 
 /** It searches for as long as nobody answers. */

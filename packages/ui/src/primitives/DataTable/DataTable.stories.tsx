@@ -49,18 +49,12 @@ function comments(table: HTMLElement): (string | null)[] {
     .map((each) => each.textContent);
 }
 
-export const Default: Story = {
-  play: performTables(guide),
-};
-
+export const Default: Story = { play: performTables(guide) };
 export const CaptionHidden: Story = { args: { isCaptionHidden: true } };
-
 export const Empty: Story = { args: { rows: [] } };
 
 export const LongText: Story = {
-  args: {
-    rows: [{ id: '1', comment: 'The projector of hall 3 flickers '.repeat(8), type: 'Complaint', isResolved: false, rating: 2 }],
-  },
+  args: { rows: [{ id: '1', comment: 'The projector of hall 3 flickers '.repeat(8), type: 'Complaint', isResolved: false, rating: 2 }] },
 };
 
 export const PhoneWidth: Story = {

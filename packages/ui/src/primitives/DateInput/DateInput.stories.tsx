@@ -23,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performGuide };
-
 export const Filled: Story = { args: { defaultValue: '2026-11-24' }, play: performGuide };
 
 export const Typed: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { callsWith, loses, neverCalls, presses, seesRole, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -50,20 +51,13 @@ export const States: Story = {
 export const Open: Story = {
   parameters: { frame: 'opened' },
   args: { defaultValue: '2026-11-24' },
-  play: async (context) => {
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Choose from a calendar' }));
-    await context.canvas.findByRole('grid', { name: 'November 2026' });
-    await performGuide(context);
-  },
+  play: sequence(presses('Choose from a calendar'), seesRole('grid', 'November 2026'), performGuide),
 };
 
 export const OpenRightToLeft: Story = {
   ...Open,
   globals: { direction: 'rtl' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
-    await expect(await canvas.findByRole('gridcell', { name: 'Tuesday, 24 November 2026' })).toBeVisible();
-  },
+  play: sequence(presses('Choose from a calendar'), seesRole('gridcell', 'Tuesday, 24 November 2026')),
 };
 
 export const Invalid: Story = {
@@ -79,14 +73,14 @@ export const Invalid: Story = {
 export const Bounded: Story = {
   tags: ['act'],
   args: { min: '2026-11-20', max: '2026-11-30', unavailableReason: (day) => (day === '2026-11-26' ? 'the hall is taken' : undefined) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
-    await userEvent.click(await canvas.findByRole('gridcell', { name: 'Thursday, 26 November 2026, the hall is taken' }));
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'Friday, 27 November 2026' }));
-    await expect(args.onValueChange).toHaveBeenCalledWith('2026-11-27');
-    await waitFor(() => expect(canvas.queryByRole('grid')).not.toBeInTheDocument());
-  },
+  play: sequence(
+    presses('Choose from a calendar'),
+    presses('Thursday, 26 November 2026, the hall is taken', 'gridcell'),
+    neverCalls('onValueChange'),
+    presses('Friday, 27 November 2026', 'gridcell'),
+    callsWith('onValueChange', '2026-11-27'),
+    loses('grid'),
+  ),
 };
 
 export const Typed: Story = {
@@ -123,10 +117,7 @@ function FormWithDay() {
 export const InForm: Story = {
   tags: ['act'],
   render: () => <FormWithDay />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
-    await userEvent.click(await canvas.findByRole('gridcell', { name: 'Wednesday, 25 November 2026' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(onSend).toHaveBeenLastCalledWith({ day: '2026-11-25' }));
-  },
+  play: sequence(presses('Choose from a calendar'), presses('Wednesday, 25 November 2026', 'gridcell'), presses('Submit'), () =>
+    waitFor(() => expect(onSend).toHaveBeenLastCalledWith({ day: '2026-11-25' })),
+  ),
 };

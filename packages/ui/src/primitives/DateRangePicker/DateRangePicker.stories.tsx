@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { hasFocus, lastCallsWith, presses, seesRole, sequence, typesInto } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './DateRangePicker.guide.tsx';
@@ -21,15 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    await performGuide(context);
-    await expect(context.args.onValueChange).toHaveBeenLastCalledWith({ start: '2026-11-20', end: '2026-11-27' });
-  },
-};
-
+export const Default: Story = { play: sequence(performGuide, lastCallsWith('onValueChange', { start: '2026-11-20', end: '2026-11-27' })) };
 export const Filled: Story = { args: { defaultValue: { start: '2026-11-24', end: '2026-12-05' } } };
-
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };
 
 export const Invalid: Story = {
@@ -45,19 +39,19 @@ export const Invalid: Story = {
 export const Open: Story = {
   parameters: { frame: 'opened' },
   args: { ...Filled.args, months: 2 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
-    await expect(await canvas.findByRole('gridcell', { name: 'Wednesday, 25 November 2026', selected: true })).toBeVisible();
-    await expect(canvas.getByRole('gridcell', { name: 'Tuesday, 24 November 2026' })).toHaveFocus();
-  },
+  play: sequence(
+    presses('Choose from a calendar'),
+    seesRole('gridcell', { name: 'Wednesday, 25 November 2026', selected: true }),
+    hasFocus('gridcell', 'Tuesday, 24 November 2026'),
+  ),
 };
 
 export const Typed: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('From'), '2026-11-24');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2026-11-24', end: '' });
-    await userEvent.type(canvas.getByLabelText('To'), '2026-11-27');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2026-11-24', end: '2026-11-27' });
-  },
+  play: sequence(
+    typesInto('From', '2026-11-24'),
+    lastCallsWith('onValueChange', { start: '2026-11-24', end: '' }),
+    typesInto('To', '2026-11-27'),
+    lastCallsWith('onValueChange', { start: '2026-11-24', end: '2026-11-27' }),
+  ),
 };

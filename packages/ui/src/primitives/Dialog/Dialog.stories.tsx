@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { callsOnce, callsWith, hasFocus, keys, lastCallsWith, loses, onPage, presses, seesRole, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -41,38 +42,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    await screen.findByRole('dialog', { name: 'Request a Room' });
-    await expect(screen.getByRole('textbox', { name: 'Room/Venue Name' })).toHaveFocus();
-    await performGuide(context);
-  },
+  play: sequence(onPage(seesRole('dialog', 'Request a Room'), hasFocus('textbox', 'Room/Venue Name')), performGuide),
 };
 
 /** Its trigger opens it, and nobody else needs to know whether it is open. */
 export const KeptByItself: Story = {
   tags: ['act'],
   args: { open: undefined, trigger: <Button>Request a Room</Button> },
-  play: async ({ args, canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Request a Room' });
-    await userEvent.click(trigger);
-    await expect(await screen.findByRole('dialog', { name: 'Request a Room' })).toBeVisible();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(trigger).toHaveFocus();
-  },
+  play: sequence(
+    presses('Request a Room'),
+    onPage(seesRole('dialog', 'Request a Room'), lastCallsWith('onOpenChange', true), keys('{Escape}'), loses('dialog')),
+    hasFocus('button', 'Request a Room'),
+  ),
 };
 
 /** The app says whether it is open, and is asked to change it. */
 export const KeptByTheApp: Story = {
   tags: ['act'],
-  play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Request a Room' });
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledOnce();
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(dialog).toBeVisible();
-  },
+  play: sequence(
+    onPage(seesRole('dialog', 'Request a Room')),
+    keys('{Escape}'),
+    callsOnce('onOpenChange'),
+    callsWith('onOpenChange', false),
+    onPage(seesRole('dialog', 'Request a Room')),
+  ),
 };
 
 function OneOfEachSize(args: DialogProps) {
@@ -89,10 +82,7 @@ function OneOfEachSize(args: DialogProps) {
   );
 }
 
-export const Sizes: Story = {
-  render: (args) => <OneOfEachSize {...args} />,
-  play: performGuide,
-};
+export const Sizes: Story = { render: (args) => <OneOfEachSize {...args} />, play: performGuide };
 
 /** A press in another dialog, here one that nobody has told of, closes nothing; a press beside does. */
 export const UnderAnother: Story = {
@@ -128,13 +118,7 @@ export const LongTitle: Story = {
   args: { title: 'Requests for: Inter-hostel debate on whether the library should stay open through the night', footer: undefined },
 };
 
-export const ClosedByTheCross: Story = {
-  tags: ['act'],
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await expect(args.onOpenChange).toHaveBeenCalledOnce();
-  },
-};
+export const ClosedByTheCross: Story = { tags: ['act'], play: onPage(presses('Close'), callsOnce('onOpenChange')) };
 
 export const ClosedByTheBackdrop: Story = {
   tags: ['act'],

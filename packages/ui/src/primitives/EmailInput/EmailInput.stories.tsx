@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { hasValue, sequence, types } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './EmailInput.guide.tsx';
@@ -23,16 +23,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { placeholder: 'name@campus.example' }, play: performGuide };
-
 export const Filled: Story = { args: { defaultValue: 'meera@campus.example' } };
-
 export const ReadOnly: Story = { args: { defaultValue: 'meera@campus.example', readOnly: true }, play: performGuide };
 
 export const Typed: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Email' });
-    await userEvent.type(input, 'meera@campus.example');
-    await expect(input).toHaveValue('meera@campus.example');
-  },
+  play: sequence(types('Email', 'meera@campus.example'), hasValue('textbox', 'Email', 'meera@campus.example')),
 };

@@ -15,13 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  args: { onRetry: fn() },
-  play: performGuide,
-};
-
+export const Default: Story = { args: { onRetry: fn() }, play: performGuide };
 export const Retrying: Story = { args: { onRetry: fn(), isRetrying: true }, play: performGuide };
-
 export const NothingToTry: Story = {};
 
 export const LongMessage: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { hasDescription, is, says, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Link } from '../Link/Link.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
@@ -18,26 +18,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performGuide };
-
-export const Required: Story = {
-  args: { isRequired: true },
-  play: performGuide,
-};
-
+export const Required: Story = { args: { isRequired: true }, play: performGuide };
 export const WithHint: Story = { args: { hint: 'Ten digits, without the country code' } };
-
 export const WithAside: Story = { args: { aside: <Link href="#help">Why is it asked?</Link> } };
 
 export const Invalid: Story = {
   args: { ...WithHint.args, error: 'Mobile number must be 10 digits', isRequired: true },
-  play: async (context) => {
-    const { canvas } = context;
-    const input = canvas.getByRole('textbox', { name: 'Mobile number' });
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Mobile number must be 10 digits Ten digits, without the country code');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Mobile number must be 10 digits');
-    await performGuide(context);
-  },
+  play: sequence(
+    is('invalid', 'textbox', 'Mobile number'),
+    hasDescription('textbox', 'Mobile number', 'Mobile number must be 10 digits Ten digits, without the country code'),
+    says('Mobile number must be 10 digits'),
+    performGuide,
+  ),
 };
 
 export const LongLabel: Story = {

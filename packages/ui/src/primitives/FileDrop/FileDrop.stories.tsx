@@ -56,9 +56,7 @@ function fileOf(name: string, type: string, bytes = 12): File {
 }
 
 export const Default: Story = { play: performGuide };
-
 export const WithFiles: Story = { args: { files: FILES }, play: performGuide };
-
 export const Disabled: Story = { args: { disabled: true }, play: performGuide };
 
 export const Invalid: Story = {

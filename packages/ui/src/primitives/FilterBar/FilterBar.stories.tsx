@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { callsOnce, inside, lacks, onPage, presses, says, seesRole, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
@@ -38,23 +39,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('search', { name: 'Filter position holders' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
-    await performGuide(context);
-  },
+  play: sequence(seesRole('search', 'Filter position holders'), lacks('button', 'Clear filters'), performGuide),
 };
 
 export const Filtered: Story = {
   args: { isFiltered: true, summary: 'Showing 3 of 24 position holders' },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 3 of 24 position holders');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onClear).toHaveBeenCalledOnce();
-    await performGuide(context);
-  },
+  play: sequence(says('Showing 3 of 24 position holders', 'status'), presses('Clear filters'), callsOnce('onClear'), performGuide),
 };
 
 /** The search has the row, the chips stand below it. */
@@ -93,13 +83,7 @@ export const Folded: Story = {
 /** The others, each with its label above it, over the page. */
 export const Sheet: Story = {
   ...Folded,
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await expect(sheet.getByRole('combobox', { name: 'Status' })).toBeVisible();
-    await expect(sheet.getByRole('button', { name: 'Done' })).toBeVisible();
-  },
+  play: sequence(presses('Filters (2)'), onPage(inside('dialog', 'Filters', seesRole('combobox', 'Status'), seesRole('button', 'Done')))),
 };
 
 export const SheetLeft: Story = {
@@ -140,10 +124,7 @@ export const Chosen: Story = {
 export const NotFolded: Story = {
   tags: ['act'],
   args: { activeCount: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Status' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Filters' })).not.toBeInTheDocument();
-  },
+  play: sequence(seesRole('combobox', 'Status'), lacks('button', 'Filters')),
 };
 
 function LiveFilter() {

@@ -18,9 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: performGuide,
-};
+export const Default: Story = { play: performGuide };
 
 export const Levels: Story = {
   render: (args) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { hasDescription, neverCalls, presses, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './IconButton.guide.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -16,18 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: performGuide,
-};
+export const Default: Story = { play: performGuide };
 
 export const Unavailable: Story = {
   args: { unavailableReason: 'Notifications are not available yet' },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    const button = canvas.getByRole('button', { name: 'Notifications' });
-    await userEvent.click(button);
-    await expect(button).toHaveAccessibleDescription('Notifications are not available yet');
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await performGuide(context);
-  },
+  play: sequence(
+    presses('Notifications'),
+    hasDescription('button', 'Notifications', 'Notifications are not available yet'),
+    neverCalls('onClick'),
+    performGuide,
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, DoorOpen, MessageSquare, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { callsOnce, callsWith, focuses, hasFocus, keys, lastCallsWith, presses, says, sees, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { guide } from './InboxList.guide.tsx';
@@ -76,12 +77,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    await performGuide(context);
-    await expect(context.args.onOpen).toHaveBeenCalledWith({ id: 'room' });
-    await expect(context.args.onAction).toHaveBeenCalledWith({ id: 'room', action: 'approve' });
-    await expect(context.canvas.getByRole('status')).toHaveTextContent('1 new, 2 in all');
-  },
+  play: sequence(
+    performGuide,
+    callsWith('onOpen', { id: 'room' }),
+    callsWith('onAction', { id: 'room', action: 'approve' }),
+    says('1 new, 2 in all', 'status'),
+  ),
 };
 
 export const Selected: Story = { args: { defaultValue: ['feedback'] }, play: performGuide };
@@ -89,13 +90,13 @@ export const Selected: Story = { args: { defaultValue: ['feedback'] }, play: per
 /** What was done with all leaves the list empty, and says so. */
 export const AllAtOnce: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 selected');
-    await userEvent.click(canvas.getByRole('button', { name: 'Put away' }));
-    await expect(args.onBulkAction).toHaveBeenCalledWith({ ids: ['room', 'feedback', 'skill'], action: 'archive' });
-    await expect(canvas.getByText('Nothing waits for you')).toBeVisible();
-  },
+  play: sequence(
+    presses('Select all', 'checkbox'),
+    says('3 selected', 'status'),
+    presses('Put away'),
+    callsWith('onBulkAction', { ids: ['room', 'feedback', 'skill'], action: 'archive' }),
+    sees('Nothing waits for you'),
+  ),
 };
 
 /** The first of each part has its heading. */
@@ -128,9 +129,7 @@ export const Closed: Story = {
 };
 
 export const WithoutSelection: Story = { args: { bulkActions: [] } };
-
 export const Empty: Story = { args: { items: [] } };
-
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongWords: Story = {
@@ -161,13 +160,13 @@ export const Many: Story = {
       isUnseen: index < 3,
     })),
   },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Feedback 1' }).focus();
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('button', { name: 'Feedback 40' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: 'Feedback 40' })).toHaveFocus();
-  },
+  play: sequence(
+    focuses('button', 'Feedback 1'),
+    keys('{End}'),
+    hasFocus('button', 'Feedback 40'),
+    keys('{ArrowDown}'),
+    hasFocus('button', 'Feedback 40'),
+  ),
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
@@ -179,13 +178,13 @@ export const Shortcuts: Story = {
     items: ITEMS.map((item) => ({ ...item, actions: item.actions?.map((action, index) => ({ ...action, shortcut: 'ar'[index] ?? '' })) })),
     bulkActions: [{ id: 'archive', label: 'Put away', shortcut: 'e' }],
   },
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Line Follower Championship wants the Main Auditorium' }).focus();
-    await userEvent.keyboard('r');
-    await expect(args.onAction).toHaveBeenLastCalledWith({ id: 'room', action: 'reject' });
-    await userEvent.keyboard('a');
-    await expect(args.onAction).toHaveBeenCalledOnce();
-    await userEvent.keyboard('xe');
-    await expect(args.onBulkAction).toHaveBeenCalledWith({ ids: ['feedback'], action: 'archive' });
-  },
+  play: sequence(
+    focuses('button', 'Line Follower Championship wants the Main Auditorium'),
+    keys('r'),
+    lastCallsWith('onAction', { id: 'room', action: 'reject' }),
+    keys('a'),
+    callsOnce('onAction'),
+    keys('xe'),
+    callsWith('onBulkAction', { ids: ['feedback'], action: 'archive' }),
+  ),
 };

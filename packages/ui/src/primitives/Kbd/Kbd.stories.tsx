@@ -14,11 +14,7 @@ const meta = { title: 'Primitives/Kbd', component: Kbd, args: { keys: ['Mod', 'K
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('K').parentElement).toHaveTextContent(/Control|Command/);
-  },
-};
+export const Default: Story = { play: ({ canvas }) => expect(canvas.getByText('K').parentElement).toHaveTextContent(/Control|Command/) };
 
 const COMBINATIONS = [
   ['K'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { guide } from './KeyValueList.guide.tsx';
@@ -44,11 +45,9 @@ export const MissingValue: Story = {
       { label: 'Events organized', value: 0 },
     ],
   },
-  play: async (context) => {
-    const { canvas } = context;
-    await performGuide(context);
-    await expect(canvas.getAllByRole('definition').map((each) => each.textContent)).toEqual(['–', '–', '0']);
-  },
+  play: sequence(performGuide, ({ canvas }) =>
+    expect(canvas.getAllByRole('definition').map((each) => each.textContent)).toEqual(['–', '–', '0']),
+  ),
 };
 
 export const LongValue: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { lacks, neverCalls, presses, sees, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './LoadMore.guide.tsx';
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
@@ -27,36 +28,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   render: (args) => <Growing {...args} />,
-  play: async (context) => {
-    await performGuide(context);
-    await expect(context.args.onLoadMore).toHaveBeenCalledTimes(2);
-    await expect(context.canvas.getByText('All 50 are shown')).toBeVisible();
-  },
+  play: sequence(performGuide, ({ args }) => expect(args.onLoadMore).toHaveBeenCalledTimes(2), sees('All 50 are shown')),
 };
 
-export const Loading: Story = {
-  args: { isLoading: true },
-  play: async (context) => {
-    await performGuide(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Loading...' }));
-    await expect(context.args.onLoadMore).not.toHaveBeenCalled();
-  },
-};
-
+export const Loading: Story = { args: { isLoading: true }, play: sequence(performGuide, presses('Loading...'), neverCalls('onLoadMore')) };
 export const Failed: Story = { args: { error: 'The next events could not be loaded. Check the connection.' }, play: performGuide };
-
-export const TotalUnknown: Story = {
-  args: { shown: 1200, total: undefined, hasMore: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1,200 shown')).toBeVisible();
-  },
-};
+export const TotalUnknown: Story = { args: { shown: 1200, total: undefined, hasMore: true }, play: sees('1,200 shown') };
 
 export const All: Story = {
   tags: ['act'],
   args: { shown: 50 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
+  play: sequence(lacks('button'), ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement()),
 };

@@ -24,9 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: performGuide,
-};
+export const Default: Story = { play: performGuide };
 
 export const InACard: Story = {
   args: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { keys, lastCallsWith, presses, seesRole, sequence, types } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -32,40 +33,36 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performGuide };
-
 export const Chosen: Story = { args: { defaultValue: ['u4', 'u2'] }, play: performGuide };
-
 export const Disabled: Story = { args: { defaultValue: ['u4'], disabled: true }, play: performGuide };
 
 export const NoLongerOffered: Story = {
   args: { defaultValue: ['u4', 'somebody who left'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Remove somebody who left' })).toBeVisible();
-  },
+  play: seesRole('button', 'Remove somebody who left'),
 };
 
 /** Only what fits is asked for; whoever was chosen keeps the name when another search follows. */
 export const Searching: Story = {
   tags: ['act'],
   args: { options: undefined, onSearch: fn(async (typed: string) => PEOPLE.filter(({ label }) => label.toLowerCase().includes(typed))) },
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: 'Organizers' });
-    await userEvent.type(input, 'kav');
-    await userEvent.click(await canvas.findByRole('option', { name: 'Kavya Nair' }));
-    await userEvent.type(input, 'meera');
-    await userEvent.click(await canvas.findByRole('option', { name: 'Meera Iyer' }));
-    await expect(canvas.getByRole('button', { name: 'Remove Kavya Nair' })).toBeVisible();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+  play: sequence(
+    types('Organizers', 'kav', 'combobox'),
+    presses('Kavya Nair', 'option'),
+    types('Organizers', 'meera', 'combobox'),
+    presses('Meera Iyer', 'option'),
+    seesRole('button', 'Remove Kavya Nair'),
+    lastCallsWith(
+      'onValueChange',
       ['u3', 'u4'],
       [
         { value: 'u3', label: 'Kavya Nair' },
         { value: 'u4', label: 'Meera Iyer' },
       ],
-    );
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Kavya Nair' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['u4'], [{ value: 'u4', label: 'Meera Iyer' }]);
-  },
+    ),
+    keys('{Escape}'),
+    presses('Remove Kavya Nair'),
+    lastCallsWith('onValueChange', ['u4'], [{ value: 'u4', label: 'Meera Iyer' }]),
+  ),
 };
 
 export const Invalid: Story = {
@@ -79,26 +76,22 @@ export const Invalid: Story = {
 
 export const SeveralInARow: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: 'Organizers' });
-    await userEvent.type(input, 'mee{ArrowDown}{Enter}');
-    await userEvent.click(await canvas.findByRole('option', { name: 'Arjun Menon' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['u4', 'u2'], expect.any(Array));
-    await expect(await canvas.findByRole('option', { name: 'Meera Iyer', selected: true })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('option', { name: 'Meera Iyer' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['u2'], expect.any(Array));
-    await userEvent.keyboard('{Escape}{Backspace}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([], expect.any(Array));
-  },
+  play: sequence(
+    types('Organizers', 'mee{ArrowDown}{Enter}', 'combobox'),
+    presses('Arjun Menon', 'option'),
+    lastCallsWith('onValueChange', ['u4', 'u2'], expect.any(Array)),
+    seesRole('option', { name: 'Meera Iyer', selected: true }),
+    presses('Meera Iyer', 'option'),
+    lastCallsWith('onValueChange', ['u2'], expect.any(Array)),
+    keys('{Escape}{Backspace}'),
+    lastCallsWith('onValueChange', [], expect.any(Array)),
+  ),
 };
 
 export const Removed: Story = {
   tags: ['act'],
   args: { defaultValue: ['u4', 'u2'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Meera Iyer' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['u2'], expect.any(Array));
-  },
+  play: sequence(presses('Remove Meera Iyer'), lastCallsWith('onValueChange', ['u2'], expect.any(Array))),
 };
 
 /** The keyboard goes on from the next chip, and from the box once there is none. */
@@ -144,10 +137,7 @@ function FormWithOrganizers() {
 export const InForm: Story = {
   tags: ['act'],
   render: () => <FormWithOrganizers />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Organizers' }), 'kav');
-    await userEvent.click(await canvas.findByRole('option', { name: 'Kavya Nair' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(onSend).toHaveBeenLastCalledWith({ organizers: ['u1', 'u3'] }));
-  },
+  play: sequence(types('Organizers', 'kav', 'combobox'), presses('Kavya Nair', 'option'), presses('Submit'), () =>
+    waitFor(() => expect(onSend).toHaveBeenLastCalledWith({ organizers: ['u1', 'u3'] })),
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { hasAttribute, hasValue, presses, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -25,19 +26,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performGuide };
-
-export const WithUnit: Story = {
-  args: { unit: 'people', defaultValue: 120 },
-  play: performGuide,
-};
-
+export const WithUnit: Story = { args: { unit: 'people', defaultValue: 120 }, play: performGuide };
 export const WithCurrency: Story = { args: { min: 0, step: 'any', currency: '₹', defaultValue: 25000 } };
 
 export const Decimal: Story = {
   args: { min: 0, max: 10, step: 0.01, defaultValue: 8.25, unit: 'of 10' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton')).toHaveAttribute('inputmode', 'decimal');
-  },
+  play: hasAttribute('spinbutton', undefined, 'inputmode', 'decimal'),
 };
 
 export const ReadOnly: Story = { args: { readOnly: true } };
@@ -81,9 +75,7 @@ function FormWithNumber() {
 export const InForm: Story = {
   tags: ['act'],
   render: () => <FormWithNumber />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('spinbutton', { name: 'Position count' })).toHaveValue(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(onSend).toHaveBeenLastCalledWith({ count: 3 });
-  },
+  play: sequence(hasValue('spinbutton', 'Position count', 3), presses('Submit'), () =>
+    expect(onSend).toHaveBeenLastCalledWith({ count: 3 }),
+  ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { callsWith, hasAttribute, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './OneTimeCode.guide.tsx';
@@ -22,15 +23,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    await performGuide(context);
-    await expect(context.args.onComplete).toHaveBeenCalledWith({ code: '012345' });
-    await expect(context.canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code');
-  },
+  play: sequence(
+    performGuide,
+    callsWith('onComplete', { code: '012345' }),
+    hasAttribute('textbox', undefined, 'autocomplete', 'one-time-code'),
+  ),
 };
 
 export const Filled: Story = { args: { defaultValue: '840317' } };
-
 export const Disabled: Story = { args: { defaultValue: '840317', disabled: true } };
 
 export const Invalid: Story = {
@@ -57,7 +57,5 @@ export const Pasted: Story = {
 };
 
 export const Eight: Story = { args: { length: 8, defaultValue: '84031722' } };
-
 export const Narrow: Story = { args: { length: 8, defaultValue: '8403172' }, globals: { viewport: { value: 'phone' } } };
-
 export const RightToLeft: Story = { args: { defaultValue: '8403' }, globals: { direction: 'rtl' } };

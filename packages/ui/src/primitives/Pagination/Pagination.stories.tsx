@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { callsWith, lacks, presses, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Pagination.guide.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -45,22 +46,13 @@ export const Links: Story = {
 export const KeptByTheApp: Story = {
   tags: ['act'],
   args: { value: 5, defaultValue: undefined },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(args.onValueChange).toHaveBeenCalledWith(6);
-    await expect(canvas.getByText('5', { selector: 'button' })).toHaveAttribute('aria-current', 'page');
-  },
+  play: sequence(presses('Next page'), callsWith('onValueChange', 6), ({ canvas }) =>
+    expect(canvas.getByText('5', { selector: 'button' })).toHaveAttribute('aria-current', 'page'),
+  ),
 };
 
 /** A single page has nothing to turn. */
-export const Single: Story = {
-  tags: ['act'],
-  args: { pageCount: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-  },
-};
+export const Single: Story = { tags: ['act'], args: { pageCount: 1 }, play: lacks('navigation') };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { hasDescription, lacks, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './PhotoInput.guide.tsx';
@@ -28,18 +29,10 @@ function fileOf(type: string, bytes: number): File {
 }
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('group', { name: 'Photo' })).toHaveAccessibleDescription('JPEG, PNG or WebP, at most 2 MB');
-    await expect(canvas.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
-    await performGuide(context);
-  },
+  play: sequence(hasDescription('group', 'Photo', 'JPEG, PNG or WebP, at most 2 MB'), lacks('button', 'Remove photo'), performGuide),
 };
 
-export const WithPhoto: Story = {
-  args: { photoUrl: PHOTO },
-  play: performGuide,
-};
+export const WithPhoto: Story = { args: { photoUrl: PHOTO }, play: performGuide };
 
 /** Of a place: wide, and an icon stands in. */
 export const Wide: Story = {
@@ -52,15 +45,10 @@ export const Wide: Story = {
 
 export const WideWithPhoto: Story = {
   args: { subject: 'Main Auditorium', shape: 'wide', photoUrl: PHOTO },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Change photo')).toBeEnabled();
-  },
+  play: ({ canvas }) => expect(canvas.getByLabelText('Change photo')).toBeEnabled(),
 };
 
-export const Sending: Story = {
-  args: { photoUrl: PHOTO, progress: 0.6 },
-  play: performGuide,
-};
+export const Sending: Story = { args: { photoUrl: PHOTO, progress: 0.6 }, play: performGuide };
 
 export const Invalid: Story = {
   render: (args) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { callsOnce, callsWith, hasFocus, keys, presses, seesRole, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -26,36 +27,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    await performGuide(context);
-    await context.userEvent.keyboard('{Escape}');
-  },
-};
+export const Default: Story = { play: sequence(performGuide, keys('{Escape}')) };
 
 export const Open: Story = {
   parameters: { frame: 'opened' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '18 people' }));
-    const panel = canvas.getByRole('dialog', { name: 'Who is going' });
-    await expect(panel).toBeVisible();
-    await expect(panel).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'See all' })).toHaveFocus();
-  },
+  play: sequence(
+    presses('18 people'),
+    seesRole('dialog', 'Who is going'),
+    hasFocus('dialog', 'Who is going'),
+    keys('{Tab}'),
+    hasFocus('link', 'See all'),
+  ),
 };
 
 /** The app says whether it is open, and is asked to change it. */
 export const KeptByTheApp: Story = {
   tags: ['act'],
   args: { open: true, onOpenChange: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    const panel = await canvas.findByRole('dialog', { name: 'Who is going' });
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledOnce();
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(panel).toBeVisible();
-  },
+  play: sequence(
+    seesRole('dialog', 'Who is going'),
+    keys('{Escape}'),
+    callsOnce('onOpenChange'),
+    callsWith('onOpenChange', false),
+    seesRole('dialog', 'Who is going'),
+  ),
 };
 
 export const AtTheEdge: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { hasAttribute, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './ProgressBar.guide.tsx';
 import { PROGRESS_TONES, ProgressBar } from './ProgressBar.tsx';
@@ -17,13 +17,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const bar = canvas.getByRole('progressbar', { name: 'Sending the photo' });
-    await expect(bar).toHaveAttribute('aria-valuenow', '42');
-    await expect(bar).toHaveAttribute('aria-valuetext', '42 %');
-    await performGuide(context);
-  },
+  play: sequence(
+    hasAttribute('progressbar', 'Sending the photo', 'aria-valuenow', '42'),
+    hasAttribute('progressbar', 'Sending the photo', 'aria-valuetext', '42 %'),
+    performGuide,
+  ),
 };
 
 export const Tones: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { is, presses, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -99,10 +100,7 @@ function FormWithRadios() {
 export const InForm: Story = {
   tags: ['act'],
   render: () => <FormWithRadios />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: 'Hybrid' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Online' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(onSend).toHaveBeenLastCalledWith({ mode: 'online' });
-  },
+  play: sequence(is('checked', 'radio', 'Hybrid'), presses('Online', 'radio'), presses('Submit'), () =>
+    expect(onSend).toHaveBeenLastCalledWith({ mode: 'online' }),
+  ),
 };

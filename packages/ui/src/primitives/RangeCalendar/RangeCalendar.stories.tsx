@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { callsOnce, callsWith, hasAttribute, hasFocus, keys, lastCallsWith, neverCalls, presses, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './RangeCalendar.guide.tsx';
 import { RangeCalendar } from './RangeCalendar.tsx';
@@ -15,17 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    await performGuide(context);
-    await expect(context.args.onValueChange).toHaveBeenLastCalledWith({ start: '2026-11-20', end: '2026-11-22' });
-  },
-};
-
+export const Default: Story = { play: sequence(performGuide, lastCallsWith('onValueChange', { start: '2026-11-20', end: '2026-11-22' })) };
 export const Chosen: Story = { args: { defaultValue: { start: '2026-11-24', end: '2026-11-27' } }, play: performGuide };
-
 export const TwoMonths: Story = { args: { months: 2, defaultValue: { start: '2026-11-24', end: '2026-12-05' } } };
-
 export const RightToLeft: Story = { ...Chosen, play: undefined, globals: { direction: 'rtl' } };
 
 /** With the mouse: a press for the first day, what is pointed at is marked, and a press for the last one. */
@@ -52,27 +45,27 @@ export const GivenUpByLeaving: Story = {
       <a href="#after">After</a>
     </>
   ),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'Monday, 9 November 2026' }));
-    await expect(canvas.getByRole('gridcell', { name: 'Wednesday, 25 November 2026' })).toHaveAttribute('aria-selected', 'false');
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'After' })).toHaveFocus();
-    await expect(canvas.getByRole('gridcell', { name: 'Wednesday, 25 November 2026' })).toHaveAttribute('aria-selected', 'true');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    presses('Monday, 9 November 2026', 'gridcell'),
+    hasAttribute('gridcell', 'Wednesday, 25 November 2026', 'aria-selected', 'false'),
+    keys('{Tab}'),
+    hasFocus('link', 'After'),
+    hasAttribute('gridcell', 'Wednesday, 25 November 2026', 'aria-selected', 'true'),
+    neverCalls('onValueChange'),
+  ),
 };
 
 export const StopsBeforeWhatIsTaken: Story = {
   tags: ['act'],
   args: { unavailableReason: (day) => (day === '2026-11-26' ? 'the hall is taken' : undefined) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'Tuesday, 24 November 2026' }));
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('gridcell', { name: 'Wednesday, 25 November 2026' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'Friday, 27 November 2026' }));
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenCalledOnce();
-    await expect(args.onValueChange).toHaveBeenCalledWith({ start: '2026-11-24', end: '2026-11-25' });
-  },
+  play: sequence(
+    presses('Tuesday, 24 November 2026', 'gridcell'),
+    keys('{ArrowDown}'),
+    hasFocus('gridcell', 'Wednesday, 25 November 2026'),
+    presses('Friday, 27 November 2026', 'gridcell'),
+    neverCalls('onValueChange'),
+    keys('{Enter}'),
+    callsOnce('onValueChange'),
+    callsWith('onValueChange', { start: '2026-11-24', end: '2026-11-25' }),
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ContextType, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { keys, lacks, rendersAtMost, says, sees, seesMany, seesRole, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -31,14 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<RecordListProps<Holder>>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('list', { name: 'Position holders' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await performGuide(context);
-  },
-};
+export const Default: Story = { play: sequence(seesRole('list', 'Position holders'), seesMany(5, 'listitem'), performGuide) };
 
 export const Layouts: Story = {
   render: (args) => (
@@ -65,12 +59,7 @@ export const Numbered: Story = { args: { as: 'ol', children: ({ name }, index) =
 /** Blanks as high as the records that come. */
 export const Loading: Story = {
   args: { records: undefined, loadingText: 'Loading position holders...', estimatedHeight: 96 },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading position holders...');
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-    await performGuide(context);
-  },
+  play: sequence(says('Loading position holders...', 'status'), lacks('list'), performGuide),
 };
 
 export const LoadingCards: Story = { args: { records: undefined, layout: 'cards' } };
@@ -90,10 +79,7 @@ export const LoadingColumns: Story = {
 
 export const Empty: Story = {
   args: { records: [], empty: <EmptyState title="No position holders found" /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No position holders found')).toBeVisible();
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-  },
+  play: sequence(sees('No position holders found'), lacks('list')),
 };
 
 export const Failed: Story = {
@@ -105,25 +91,20 @@ export const Failed: Story = {
 export const FailedToRefresh: Story = {
   tags: ['act'],
   args: { error: 'Failed to fetch position holders.', onRetry: fn() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
+  play: sequence(seesMany(5, 'listitem'), lacks('alert')),
 };
 
 /** Beyond a hundred only what is visible is rendered; the rest is a key away. */
 export const Many: Story = {
   parameters: { frame: 'page' },
   args: { records: holders(10_000) },
-  play: async (context) => {
-    const { canvas, canvasElement, userEvent } = context;
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000'));
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);
-    await userEvent.tab();
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(canvas.getByText('Position holder 10000')).toHaveFocus());
-    await performGuide(context);
-  },
+  play: sequence(
+    ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000')),
+    rendersAtMost(200),
+    keys('{Tab}{End}'),
+    ({ canvas }) => waitFor(() => expect(canvas.getByText('Position holder 10000')).toHaveFocus()),
+    performGuide,
+  ),
 };
 
 const CODE_LOST: ContextType<typeof CodeSourceContext> = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { hasFocus, lacks, presses, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -65,20 +66,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performGuide };
-
 export const Empty: Story = { args: { links: [] }, play: performGuide };
-
-export const Full: Story = {
-  args: { links: [INSTAGRAM, VIDEOS], maxRows: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Add social link' })).not.toBeInTheDocument();
-  },
-};
-
-export const Invalid: Story = {
-  args: { error: 'Write the address of the page.' },
-  play: performGuide,
-};
+export const Full: Story = { args: { links: [INSTAGRAM, VIDEOS], maxRows: 2 }, play: lacks('button', 'Add social link') };
+export const Invalid: Story = { args: { error: 'Write the address of the page.' }, play: performGuide };
 
 export const AddedAndRemoved: Story = {
   tags: ['act'],
@@ -95,10 +85,4 @@ export const AddedAndRemoved: Story = {
   },
 };
 
-export const LastRemoved: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove social link 1' }));
-    await expect(canvas.getByRole('button', { name: 'Add social link' })).toHaveFocus();
-  },
-};
+export const LastRemoved: Story = { tags: ['act'], play: sequence(presses('Remove social link 1'), hasFocus('button', 'Add social link')) };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { hasValue, keys, lacks, seesRole, sequence, types } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './SearchField.guide.tsx';
@@ -17,15 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('searchbox', { name: 'Search achievements' })).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await performGuide(context);
-  },
-};
-
+export const Default: Story = { play: sequence(seesRole('searchbox', 'Search achievements'), lacks('button'), performGuide) };
 export const Filled: Story = { args: { defaultValue: 'robotics' }, play: performGuide };
 
 export const InField: Story = {
@@ -62,11 +55,10 @@ function SearchInAddress() {
 export const Controlled: Story = {
   tags: ['act'],
   render: () => <SearchInAddress />,
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('searchbox', { name: 'Search skills' });
-    await userEvent.type(box, '!');
-    await expect(box).toHaveValue('chess!');
-    await userEvent.keyboard('{Escape}');
-    await expect(box).toHaveValue('');
-  },
+  play: sequence(
+    types('Search skills', '!', 'searchbox'),
+    hasValue('searchbox', 'Search skills', 'chess!'),
+    keys('{Escape}'),
+    hasValue('searchbox', 'Search skills', ''),
+  ),
 };

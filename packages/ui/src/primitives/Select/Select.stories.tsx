@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { callsOnce, callsWith, hasValue, presses, selects, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -27,16 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performGuide };
-
 export const Chosen: Story = { args: { defaultValue: 'sports' }, play: performGuide };
-
-export const WithoutPlaceholder: Story = {
-  args: { placeholder: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('cultural');
-  },
-};
-
+export const WithoutPlaceholder: Story = { args: { placeholder: undefined }, play: hasValue('combobox', 'Category', 'cultural') };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'sports' }, play: performGuide };
 
 export const Invalid: Story = {
@@ -61,26 +54,24 @@ export const RightToLeft: Story = { args: { defaultValue: 'sports' }, globals: {
 
 export const Selected: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox', { name: 'Category' });
-    await userEvent.selectOptions(select, 'technical');
-    await expect(select).toHaveValue('technical');
-    await expect(args.onValueChange).toHaveBeenCalledOnce();
-    await expect(args.onValueChange).toHaveBeenCalledWith('technical');
-  },
+  play: sequence(
+    selects('Category', 'technical'),
+    hasValue('combobox', 'Category', 'technical'),
+    callsOnce('onValueChange'),
+    callsWith('onValueChange', 'technical'),
+  ),
 };
 
 /** The app says what is chosen, and is asked to change it. */
 export const KeptByTheApp: Story = {
   tags: ['act'],
   args: { value: 'sports' },
-  play: async ({ args, canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox', { name: 'Category' });
-    await userEvent.selectOptions(select, 'technical');
-    await expect(args.onValueChange).toHaveBeenCalledOnce();
-    await expect(args.onValueChange).toHaveBeenCalledWith('technical');
-    await expect(select).toHaveValue('sports');
-  },
+  play: sequence(
+    selects('Category', 'technical'),
+    callsOnce('onValueChange'),
+    callsWith('onValueChange', 'technical'),
+    hasValue('combobox', 'Category', 'sports'),
+  ),
 };
 
 const onSend = fn();
@@ -102,11 +93,7 @@ function FormWithSelect() {
 export const InForm: Story = {
   tags: ['act'],
   render: () => <FormWithSelect />,
-  play: async ({ canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox', { name: 'Category' });
-    await expect(select).toHaveValue('sports');
-    await userEvent.selectOptions(select, '');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(onSend).toHaveBeenLastCalledWith({ category: '' });
-  },
+  play: sequence(hasValue('combobox', 'Category', 'sports'), selects('Category', ''), presses('Submit'), () =>
+    expect(onSend).toHaveBeenLastCalledWith({ category: '' }),
+  ),
 };

@@ -15,14 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: performGuide,
-};
+export const Default: Story = { play: performGuide };
 
 export const LongLabel: Story = {
   args: { label: 'Loading the events of every club of the Science and Technology Council...' },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status').scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('status').scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { callsOnce, is, isNot, keys, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Switch.guide.tsx';
 import { Switch } from './Switch.tsx';
@@ -34,12 +35,5 @@ export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { d
 
 export const TurnedOn: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    const control = canvas.getByRole('switch', { name: 'Less motion' });
-    await expect(control).not.toBeChecked();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(control).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-  },
+  play: sequence(isNot('checked', 'switch', 'Less motion'), keys('{Tab} '), is('checked', 'switch', 'Less motion'), callsOnce('onChange')),
 };

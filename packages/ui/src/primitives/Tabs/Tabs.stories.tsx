@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { hasFocus, keys, lastCallsWith, presses, says, seesRole, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './Tabs.guide.tsx';
@@ -28,35 +29,30 @@ export const Default: Story = { play: performGuide };
 
 export const ByKeyboard: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'View All Feedbacks', selected: true })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: 'View All Feedbacks' })).toHaveTextContent('What others said.');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('all');
-  },
+  play: sequence(
+    keys('{Tab}{ArrowRight}'),
+    hasFocus('tab', { name: 'View All Feedbacks', selected: true }),
+    says('What others said.', 'tabpanel', 'View All Feedbacks'),
+    lastCallsWith('onValueChange', 'all'),
+  ),
 };
 
 /** The tabs keep for themselves which is open, from the one that they are given at the start. */
 export const KeptByItself: Story = {
   tags: ['act'],
   args: { defaultValue: 'all' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('tab', { name: 'View All Feedbacks', selected: true })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Add Feedback' }));
-    await expect(canvas.getByRole('tabpanel', { name: 'Add Feedback' })).toBeVisible();
-  },
+  play: sequence(
+    seesRole('tab', { name: 'View All Feedbacks', selected: true }),
+    presses('Add Feedback', 'tab'),
+    seesRole('tabpanel', 'Add Feedback'),
+  ),
 };
 
 /** The app says which is open, and is asked to change it. */
 export const KeptByTheApp: Story = {
   tags: ['act'],
   args: { value: 'all' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Add Feedback' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('add');
-    await expect(canvas.getByRole('tabpanel', { name: 'View All Feedbacks' })).toBeVisible();
-  },
+  play: sequence(presses('Add Feedback', 'tab'), lastCallsWith('onValueChange', 'add'), seesRole('tabpanel', 'View All Feedbacks')),
 };
 
 /** What belongs to all of them stands at the end of their row. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { hasFocus, keys, lacks, seesMany, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './TagList.guide.tsx';
 import { TagList, type TagListProps } from './TagList.tsx';
@@ -44,20 +45,12 @@ export const LastRemoved: Story = {
   tags: ['act'],
   args: { onRemove: fn(), tags: SKILLS.slice(0, 1) },
   render: (args) => <Shrinking {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('list', { name: 'Skills of Meera Iyer' })).toHaveFocus();
-  },
+  play: sequence(({ userEvent }) => userEvent.tab(), keys('{Enter}'), lacks('button'), hasFocus('list', 'Skills of Meera Iyer')),
 };
 
 export const Many: Story = {
   args: { max: 8, tags: Array.from({ length: 12 }, (_, index) => ({ id: `s${index}`, label: `Skill ${index + 1}` })) },
-  play: async (context) => {
-    await performGuide(context);
-    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(12);
-  },
+  play: sequence(performGuide, seesMany(12, 'listitem')),
 };
 
 export const RightToLeft: Story = { args: { onRemove: fn() }, globals: { direction: 'rtl' } };

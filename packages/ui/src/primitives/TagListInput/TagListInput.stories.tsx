@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { hasFocus, hasValue, keys, lacks, lastCallsWith, presses, sequence, types } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -25,15 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performGuide };
-
 export const Filled: Story = { args: { defaultValue: ['Acme Robotics', 'Globex'] } };
-
-export const Full: Story = {
-  args: { defaultValue: ['Acme Robotics', 'Globex'], maxItems: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Add sponsor' })).not.toBeInTheDocument();
-  },
-};
+export const Full: Story = { args: { defaultValue: ['Acme Robotics', 'Globex'], maxItems: 2 }, play: lacks('button', 'Add sponsor') };
 
 export const Invalid: Story = {
   args: { itemName: 'Responsibility', addText: 'Add responsibility' },
@@ -47,25 +41,22 @@ export const Invalid: Story = {
 
 export const TypedWithEnter: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Sponsor 1' }), 'Acme{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Sponsor 2' })).toHaveFocus();
-    await userEvent.keyboard('Globex');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Acme', 'Globex']);
-  },
+  play: sequence(types('Sponsor 1', 'Acme{Enter}'), hasFocus('textbox', 'Sponsor 2'), keys('Globex'), ({ args }) =>
+    expect(args.onValueChange).toHaveBeenLastCalledWith(['Acme', 'Globex']),
+  ),
 };
 
 export const LastRemovedIsCleared: Story = {
   tags: ['act'],
   args: { defaultValue: ['Acme', 'Globex'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove sponsor 1' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Globex']);
-    await expect(canvas.getByRole('textbox', { name: 'Sponsor 1' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove sponsor 1' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['']);
-    await expect(canvas.getByRole('textbox', { name: 'Sponsor 1' })).toHaveValue('');
-  },
+  play: sequence(
+    presses('Remove sponsor 1'),
+    lastCallsWith('onValueChange', ['Globex']),
+    hasFocus('textbox', 'Sponsor 1'),
+    presses('Remove sponsor 1'),
+    lastCallsWith('onValueChange', ['']),
+    hasValue('textbox', 'Sponsor 1', ''),
+  ),
 };
 
 const onSend = fn();
@@ -93,10 +84,7 @@ function FormWithSponsors() {
 export const InForm: Story = {
   tags: ['act'],
   render: () => <FormWithSponsors />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add sponsor' }));
-    await userEvent.keyboard('Globex');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(onSend).toHaveBeenLastCalledWith({ sponsors: ['Acme', 'Globex'] });
-  },
+  play: sequence(presses('Add sponsor'), keys('Globex'), presses('Submit'), () =>
+    expect(onSend).toHaveBeenLastCalledWith({ sponsors: ['Acme', 'Globex'] }),
+  ),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { hasValue, sequence, types } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './TextInput.guide.tsx';
@@ -23,16 +23,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { placeholder: 'e.g. Main Auditorium' }, play: performGuide };
-
 export const Filled: Story = { args: { defaultValue: 'Main Auditorium' } };
-
 export const ReadOnly: Story = { args: { defaultValue: 'Main Auditorium', readOnly: true }, play: performGuide };
 
 export const Typed: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Room/Venue Name' });
-    await userEvent.type(input, 'Main Auditorium');
-    await expect(input).toHaveValue('Main Auditorium');
-  },
+  play: sequence(types('Room/Venue Name', 'Main Auditorium'), hasValue('textbox', 'Room/Venue Name', 'Main Auditorium')),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { hasDescription, sequence, types } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './Textarea.guide.tsx';
@@ -26,14 +27,12 @@ export const Default: Story = { play: performGuide };
 
 export const Counted: Story = {
   args: { maxLength: 40, defaultValue: 'Rehearsal' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await performGuide(context);
-    const area = canvas.getByRole('textbox', { name: 'Purpose/Description' });
-    await expect(area).toHaveAccessibleDescription('9 of 40 characters');
-    await userEvent.type(area, ' of the play');
-    await expect(area).toHaveAccessibleDescription('21 of 40 characters');
-  },
+  play: sequence(
+    performGuide,
+    hasDescription('textbox', 'Purpose/Description', '9 of 40 characters'),
+    types('Purpose/Description', ' of the play'),
+    hasDescription('textbox', 'Purpose/Description', '21 of 40 characters'),
+  ),
 };
 
 const submitted = fn((event: SubmitEvent) => event.preventDefault());

@@ -23,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performGuide };
-
 export const Filled: Story = { args: { defaultValue: '18:30' }, play: performGuide };
 
 export const Typed: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { callsWith, hasAttribute, hasFocus, keys, lastCallsWith, neverCalls, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import type { TimelineBooking } from './slots.ts';
 import { guide } from './Timeline.guide.tsx';
@@ -50,11 +51,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    await performGuide(context);
-    await expect(context.args.onValueChange).toHaveBeenLastCalledWith({ rowId: 'lab', start: '2026-11-24T08:00', end: '2026-11-24T09:30' });
-    await expect(context.args.onBookingPress).toHaveBeenLastCalledWith({ bookings: [BOOKINGS[0]] });
-  },
+  play: sequence(
+    performGuide,
+    lastCallsWith('onValueChange', { rowId: 'lab', start: '2026-11-24T08:00', end: '2026-11-24T09:30' }),
+    lastCallsWith('onBookingPress', { bookings: [BOOKINGS[0]] }),
+  ),
 };
 
 /** What is asked for twice is one block that names both. */
@@ -62,18 +63,15 @@ export const Statuses: Story = { play: performGuide };
 
 export const Chosen: Story = {
   args: { defaultValue: { rowId: 'lab', start: '2026-11-24T10:00', end: '2026-11-24T12:30' }, min: '2026-11-24T09:15' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(
-      canvas.getByRole('gridcell', { name: '9:00 am to 11:00 am, booked: Line Follower Championship, Main Auditorium, Tue, 24 Nov' }),
-    ).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{Home}');
-    const early = canvas.getByRole('gridcell', { name: '8:00 am to 8:30 am, over, Seminar Hall, Tue, 24 Nov' });
-    await expect(early).toHaveFocus();
-    await expect(early).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    ({ userEvent }) => userEvent.tab(),
+    hasFocus('gridcell', '9:00 am to 11:00 am, booked: Line Follower Championship, Main Auditorium, Tue, 24 Nov'),
+    keys('{ArrowDown}{Home}'),
+    hasFocus('gridcell', '8:00 am to 8:30 am, over, Seminar Hall, Tue, 24 Nov'),
+    hasAttribute('gridcell', '8:00 am to 8:30 am, over, Seminar Hall, Tue, 24 Nov', 'aria-disabled', 'true'),
+    keys('{Enter}{ArrowRight}{Enter}'),
+    neverCalls('onValueChange'),
+  ),
 };
 
 /** Where a slot of a row is on the screen. */
@@ -116,12 +114,11 @@ export const Touched: Story = {
 export const KeptByTheApp: Story = {
   tags: ['act'],
   args: { value: null },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}{Enter}');
-    await expect(args.onValueChange).toHaveBeenCalledWith({ rowId: 'auditorium', start: '2026-11-24T08:00', end: '2026-11-24T08:30' });
-    await expect(canvas.getByRole('gridcell', { name: '8:00 am to 8:30 am, free, Main Auditorium, Tue, 24 Nov' })).toHaveFocus();
-  },
+  play: sequence(
+    keys('{Tab}{Enter}{Enter}'),
+    callsWith('onValueChange', { rowId: 'auditorium', start: '2026-11-24T08:00', end: '2026-11-24T08:30' }),
+    hasFocus('gridcell', '8:00 am to 8:30 am, free, Main Auditorium, Tue, 24 Nov'),
+  ),
 };
 
 const MANY_ROOMS = Array.from({ length: 200 }, (_, index) => ({ id: `r${index}`, label: `Room ${index + 1}` }));
@@ -155,9 +152,5 @@ export const Many: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('gridcell', { name: '8:30 am to 9:00 am, free, Main Auditorium, Tue, 24 Nov' })).toHaveFocus();
-  },
+  play: sequence(keys('{Tab}{ArrowLeft}'), hasFocus('gridcell', '8:30 am to 9:00 am, free, Main Auditorium, Tue, 24 Nov')),
 };

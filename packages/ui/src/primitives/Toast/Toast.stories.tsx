@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { onPage, presses, says, sees, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './Toast.guide.tsx';
@@ -62,33 +63,23 @@ export const Urgent: Story = {
   render: () => (
     <Button onClick={() => showToast({ tone: 'positive', message: 'Event created successfully!', isUrgent: true })}>Show</Button>
   ),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Event created successfully!');
-    await performGuide(context);
-  },
+  play: sequence(presses('Show'), onPage(says('Event created successfully!')), performGuide),
 };
 
 export const Dismissed: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'critical' }));
-    await screen.findByText('A message: critical');
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(screen.queryByText('A message: critical')).not.toBeInTheDocument());
-  },
+  play: sequence(presses('critical'), onPage(sees('A message: critical'), presses('Dismiss')), () =>
+    waitFor(() => expect(screen.queryByText('A message: critical')).not.toBeInTheDocument()),
+  ),
 };
 
 export const GoneByItself: Story = {
   tags: ['act'],
   beforeEach: () => keepToasts(false),
   render: () => <Button onClick={() => showToast({ message: 'Login successful!', durationMs: 150 })}>Show</Button>,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await expect(await screen.findByText('Login successful!')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Login successful!')).not.toBeInTheDocument());
-  },
+  play: sequence(presses('Show'), onPage(sees('Login successful!')), () =>
+    waitFor(() => expect(screen.queryByText('Login successful!')).not.toBeInTheDocument()),
+  ),
 };
 
 export const WaitsWhileHovered: Story = {

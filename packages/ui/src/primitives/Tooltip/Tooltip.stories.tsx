@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { hasDescription, hasFocus, keys, lacks, loses, says, seesRole, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -15,10 +16,7 @@ const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
   parameters: { guide: () => guide, frame: 'menu' },
-  args: {
-    text: 'Reviewed by the president',
-    children: <button type="button">Approved</button>,
-  },
+  args: { text: 'Reviewed by the president', children: <button type="button">Approved</button> },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,18 +47,16 @@ async function goAway(userEvent: User): Promise<void> {
 }
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await performGuide(context);
-    const owner = canvas.getByRole('button', { name: 'Approved' });
-    await expect(owner).toHaveAccessibleDescription('Reviewed by the president');
-    await userEvent.tab();
-    await expect(await canvas.findByRole('tooltip')).toBeVisible();
-    await expect(owner).toHaveAccessibleDescription('Reviewed by the president');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument());
-    await expect(owner).toHaveFocus();
-  },
+  play: sequence(
+    performGuide,
+    hasDescription('button', 'Approved', 'Reviewed by the president'),
+    ({ userEvent }) => userEvent.tab(),
+    seesRole('tooltip'),
+    hasDescription('button', 'Approved', 'Reviewed by the president'),
+    keys('{Escape}'),
+    loses('tooltip'),
+    hasFocus('button', 'Approved'),
+  ),
 };
 
 export const Hovered: Story = {
@@ -164,22 +160,20 @@ export const GivenBack: Story = {
       </Dialog>
     </Dialog>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await canvas.findByRole('dialog', { name: 'Request a Room' });
-    const opener = canvas.getByRole('button', { name: 'Show rooms' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(opener).toHaveFocus();
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Show rooms');
-    await userEvent.keyboard('{Enter}');
-    const above = await canvas.findByRole('dialog', { name: 'Rooms' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(above).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  },
+  play: sequence(
+    seesRole('dialog', 'Request a Room'),
+    keys('{Tab}{Tab}'),
+    hasFocus('button', 'Show rooms'),
+    says('Show rooms', 'tooltip'),
+    keys('{Enter}'),
+    seesRole('dialog', 'Rooms'),
+    keys('{Escape}'),
+    loses('dialog', 'Rooms'),
+    hasFocus('button', 'Show rooms'),
+    lacks('tooltip'),
+    keys('{Escape}'),
+    loses('dialog', 'Request a Room'),
+  ),
 };
 
 export const Sides: Story = {

@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { expect, screen, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { sees } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { THEME_NAMES } from '../../themes/index.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -84,9 +85,7 @@ export const WritesAsTheCampusDoes: Story = {
       </UiProvider>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Europe/Dublin, 1,234,567, GBP')).toBeVisible();
-  },
+  play: sees('Europe/Dublin, 1,234,567, GBP'),
 };
 
 const SPOKEN = translateBy({ 'Clear search': 'खोज साफ़ करें', 'Page {page}': 'पेज {page}', 'Loading...': 'लोड हो रहा है...' });

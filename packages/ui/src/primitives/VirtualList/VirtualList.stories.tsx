@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { rendersAtMost, sees, seesRole, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -20,33 +21,14 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/VirtualList',
   component: VirtualList,
-  args: {
-    label: 'Position holders',
-    items: holders(10_000),
-    itemKey: ({ id }) => id,
-    children: ({ name }) => name,
-  },
+  args: { label: 'Position holders', items: holders(10_000), itemKey: ({ id }) => id, children: ({ name }) => name },
   parameters: { guide: () => guide, frame: 'page' },
 } satisfies Meta<VirtualListProps<Holder>>;
 export default meta;
 type Story = StoryObj<VirtualListProps<Holder>>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas, canvasElement } = context;
-    await expect(canvas.getByRole('list', { name: 'Position holders' })).toBeVisible();
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);
-    await performGuide(context);
-  },
-};
-
-export const Few: Story = {
-  args: { items: holders(5) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Position holder 5')).toBeVisible();
-  },
-};
-
+export const Default: Story = { play: sequence(seesRole('list', 'Position holders'), rendersAtMost(200), performGuide) };
+export const Few: Story = { args: { items: holders(5) }, play: sees('Position holder 5') };
 export const Empty: Story = { args: { items: [] } };
 
 export const UnevenHeights: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { lacks, presses, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 
@@ -28,32 +29,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    await expect(
-      await context.canvas.findByText('Your browser asks next where to keep it: on this device, or on another one.'),
-    ).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(sees('Your browser asks next where to keep it: on this device, or on another one.'), performGuide),
 };
 
 /** Somebody's office gives no rights before there is one. */
 export const Demanded: Story = {
   args: { isDemanded: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText(
-        'Your institute wants a passkey from whoever holds an office or administers. Without one you have the rights of a student.',
-      ),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
-    await expect(args.onClose).toHaveBeenCalled();
-  },
+  play: sequence(
+    sees('Your institute wants a passkey from whoever holds an office or administers. Without one you have the rights of a student.'),
+    presses('Not now'),
+    ({ args }) => expect(args.onClose).toHaveBeenCalled(),
+  ),
 };
 
 export const Unsupported: Story = {
   args: { isDemanded: true, onAdd: undefined },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This browser knows no passkeys. To add one, open the portal in a newer browser.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Go on' })).not.toBeInTheDocument();
-  },
+  play: sequence(sees('This browser knows no passkeys. To add one, open the portal in a newer browser.'), lacks('button', 'Go on')),
 };

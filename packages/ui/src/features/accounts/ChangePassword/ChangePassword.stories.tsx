@@ -1,7 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { callsWith, loses, neverCalls, onPage, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 
 const CANCEL = { role: 'button', name: 'Cancel' } as const;
@@ -57,24 +59,18 @@ export const Asked: Story = {
   },
 };
 
-export const Saving: Story = {
-  args: { onChange: fn(() => new Promise<never>(() => {})) },
-  play: async (context) => {
-    await change(context);
-    await performGuide(context);
-  },
-};
+export const Saving: Story = { args: { onChange: fn(() => new Promise<never>(() => {})) }, play: sequence(change, performGuide) };
 
 export const Changed: Story = {
-  play: async (context) => {
-    await change(context);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(context.canvas.getByRole('status')).toHaveTextContent(SAID);
-    await expect(context.args.onChange).toHaveBeenCalledWith({
+  play: sequence(
+    change,
+    onPage(loses('dialog')),
+    says(SAID, 'status'),
+    callsWith('onChange', {
       current_password: 'violet harbor lantern',
       password: 'copper meadow whistle',
-    });
-  },
+    }),
+  ),
 };
 
 export const NothingTyped: Story = {
@@ -88,22 +84,17 @@ export const NothingTyped: Story = {
 };
 
 export const TooShort: Story = {
-  play: async (context) => {
-    await change(context, 'short');
-    await expect(await screen.findByText('Use at least 12 characters for the password.')).toBeVisible();
-    await expect(context.args.onChange).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    (context) => change(context, 'short'),
+    onPage(sees('Use at least 12 characters for the password.'), neverCalls('onChange')),
+  ),
 };
 
 const WRONG = 'This is not your password.';
 
 /** What is wrong with the current password stands at it. */
 export const NotTheCurrentOne: Story = {
-  args: {
-    onChange: fn(async () => {
-      throw new RefusedSubmission(WRONG, { current_password: WRONG });
-    }),
-  },
+  args: { onChange: refusing(new RefusedSubmission(WRONG, { current_password: WRONG })) },
   play: async (context) => {
     await change(context);
     await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(WRONG));
@@ -112,13 +103,6 @@ export const NotTheCurrentOne: Story = {
 };
 
 export const Offline: Story = {
-  args: {
-    onChange: fn(async () => {
-      throw new TypeError('Failed to fetch');
-    }),
-  },
-  play: async (context) => {
-    await change(context);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
-  },
+  args: { onChange: refusing(new TypeError('Failed to fetch')) },
+  play: sequence(change, onPage(says('Something went wrong. Please try again.'))),
 };

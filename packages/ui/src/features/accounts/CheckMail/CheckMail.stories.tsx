@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { callsOnce, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
 import { CheckMail } from './CheckMail.tsx';
 
@@ -52,33 +54,18 @@ export const Default: Story = {
   },
 };
 
-export const Demonstration: Story = {
-  args: { mailFolder: '/srv/quad/data/mails' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('/srv/quad/data/mails')).toBeVisible();
-  },
-};
-
+export const Demonstration: Story = { args: { mailFolder: '/srv/quad/data/mails' }, play: sees('/srv/quad/data/mails') };
 export const Sent: Story = { play: performGuide };
 
 export const SentWithoutMessage: Story = {
   tags: ['act'],
   args: { onSend: fn(async () => ({})) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('A new link is on its way.'));
-  },
+  play: sequence(presses('Send another link'), says('A new link is on its way.', 'status')),
 };
 
 export const Sending: Story = {
   args: { onSend: fn(() => new Promise<never>(() => {})) },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sending...' }));
-    await expect(args.onSend).toHaveBeenCalledOnce();
-    await performGuide(context);
-  },
+  play: sequence(presses('Send another link'), presses('Sending...'), callsOnce('onSend'), performGuide),
 };
 
 /** The failure is forgotten once a link was sent. */
@@ -95,17 +82,8 @@ export const SentAtLast: Story = {
 };
 
 export const Offline: Story = {
-  args: {
-    onSend: fn(async () => {
-      throw new Error('fetch failed');
-    }),
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong.');
-    await performGuide(context);
-  },
+  args: { onSend: refusing(new Error('fetch failed')) },
+  play: sequence(presses('Send another link'), says('Something went wrong.'), performGuide),
 };
 
 export const LongAddress: Story = {

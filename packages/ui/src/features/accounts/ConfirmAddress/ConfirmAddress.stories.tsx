@@ -1,6 +1,8 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { callsOnce, callsWith, hasAttribute, hasValue, lacks, presses, says, sees, sequence, types, typesInto } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 
@@ -39,98 +41,63 @@ const meta = {
 } satisfies Meta<typeof ConfirmAddress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Actor = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const DEAD = 'This link does not work any more. Please ask for a new one.';
 
-async function takeOver({ canvas, userEvent }: Actor) {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Zoya Khan');
-  await userEvent.type(canvas.getByLabelText('New Password'), 'violet harbor lantern');
-  await userEvent.click(canvas.getByRole('button', { name: 'Take over this account' }));
-}
+const takeOver = sequence(
+  types('Name', 'Zoya Khan'),
+  typesInto('New Password', 'violet harbor lantern'),
+  presses('Take over this account'),
+);
 
 /** In the browser that registered a click is enough. */
 export const Default: Story = {
-  play: async (context) => {
-    const { args, canvas } = context;
-    await performGuide(context);
-    await expect(args.onConfirm).toHaveBeenCalledWith({});
-    await expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
-  },
+  play: sequence(performGuide, callsWith('onConfirm', {}), ({ canvas }) =>
+    expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument(),
+  ),
 };
 
 export const Checking: Story = {
   args: { link: { status: 'verifying' } },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Checking the link...');
-    await performGuide(context);
-  },
+  play: sequence(says('Checking the link...', 'status'), performGuide),
 };
 
 /** Malformed, expired, spent or made up: nobody is told which. */
 export const LinkRefused: Story = {
   args: { link: { status: 'refused', error: new RefusedAccount(400, DEAD) } },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('alert')).toHaveTextContent(DEAD);
-    await expect(canvas.getByRole('link', { name: 'Sign in to ask for a new one' })).toHaveAttribute('href', '/');
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await performGuide(context);
-  },
+  play: sequence(says(DEAD), hasAttribute('link', 'Sign in to ask for a new one', 'href', '/'), lacks('button'), performGuide),
 };
 
 const onRetry = fn();
 
 export const NotChecked: Story = {
   args: { link: { status: 'refused', error: new Error('fetch failed'), onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The link could not be checked.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+  play: sequence(says('The link could not be checked.'), presses('Retry'), () => expect(onRetry).toHaveBeenCalledOnce()),
 };
 
 export const Confirming: Story = {
   args: { onConfirm: fn(() => new Promise(() => {})) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Confirming...' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-  },
+  play: sequence(presses('Confirm'), presses('Confirming...'), callsOnce('onConfirm')),
 };
 
 export const Offline: Story = {
-  args: {
-    onConfirm: fn(async () => {
-      throw new Error('fetch failed');
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your address could not be confirmed. Please try again.');
-  },
+  args: { onConfirm: refusing(new Error('fetch failed')) },
+  play: sequence(presses('Confirm'), says('Your address could not be confirmed. Please try again.')),
 };
 
 /** Whoever opens the link elsewhere may never have registered: the account is theirs with a password of their own. */
 export const InAnotherBrowser: Story = {
   args: { link: { status: 'verified', isRegistrant: false } },
-  play: async (context) => {
-    const { args, canvas } = context;
-    await expect(canvas.getByText('This address was registered in another browser')).toBeVisible();
-    await takeOver(context);
-    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith({ name: 'Zoya Khan', password: 'violet harbor lantern' }));
-  },
+  play: sequence(
+    sees('This address was registered in another browser'),
+    takeOver,
+    callsWith('onConfirm', { name: 'Zoya Khan', password: 'violet harbor lantern' }),
+  ),
 };
 
 export const NothingTyped: Story = {
   args: { link: { status: 'verified', isRegistrant: false } },
-  play: async (context) => {
-    const { canvas } = context;
-    await performGuide(context);
-    await expect(await canvas.findByText('Enter your name.')).toBeVisible();
-    await expect(canvas.getByText('Enter a password.')).toBeVisible();
-  },
+  play: sequence(performGuide, sees('Enter your name.', 'Enter a password.')),
 };
 
 const guessable = 'This password is easy to guess. Use a phrase that says nothing about you or the institute.';
@@ -138,9 +105,7 @@ const guessable = 'This password is easy to guess. Use a phrase that says nothin
 export const PasswordRefused: Story = {
   args: {
     link: { status: 'verified', isRegistrant: false },
-    onConfirm: fn(async () => {
-      throw new RefusedAccount(400, guessable, { password: guessable });
-    }),
+    onConfirm: refusing(new RefusedAccount(400, guessable, { password: guessable })),
   },
   play: async (context) => {
     await takeOver(context);
@@ -151,15 +116,6 @@ export const PasswordRefused: Story = {
 };
 
 export const LinkSpentMeanwhile: Story = {
-  args: {
-    link: { status: 'verified', isRegistrant: false },
-    onConfirm: fn(async () => {
-      throw new RefusedAccount(400, DEAD);
-    }),
-  },
-  play: async (context) => {
-    await takeOver(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(DEAD);
-    await expect(context.canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Zoya Khan');
-  },
+  args: { link: { status: 'verified', isRegistrant: false }, onConfirm: refusing(new RefusedAccount(400, DEAD)) },
+  play: sequence(takeOver, says(DEAD), hasValue('textbox', 'Name', 'Zoya Khan')),
 };

@@ -1,6 +1,20 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
+import {
+  callsOnce,
+  callsWith,
+  hasAttribute,
+  hasDescription,
+  hasValue,
+  neverCalls,
+  presses,
+  says,
+  sees,
+  sequence,
+  types,
+} from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
@@ -24,23 +38,13 @@ const tables = {
       story: 'NothingTyped',
     },
     { keys: '{Tab}', does: 'Moves from the field to the button.', outcome: { focus: SEND }, story: 'NothingTyped' },
-    {
-      keys: '{Tab}',
-      does: 'Moves to the way back.',
-      outcome: { focus: { role: 'link', name: 'Login' } },
-      story: 'NothingTyped',
-    },
+    { keys: '{Tab}', does: 'Moves to the way back.', outcome: { focus: { role: 'link', name: 'Login' } }, story: 'NothingTyped' },
   ],
   screenReader: [
     { part: 'Registered Email', ...EMAIL, state: { required: true, invalid: false } },
     { part: 'Send Reset Link', ...SEND },
     { part: 'Login', role: 'link', name: 'Login' },
-    {
-      part: 'Error',
-      role: 'alert',
-      text: 'This email is linked with Google. Please sign in with Google.',
-      story: 'LinkedWithGoogle',
-    },
+    { part: 'Error', role: 'alert', text: 'This email is linked with Google. Please sign in with Google.', story: 'LinkedWithGoogle' },
     { part: 'Way to Google', role: 'link', name: 'Sign in with Google', story: 'LinkedWithGoogle' },
     {
       part: 'Send Reset Link while it works',
@@ -61,12 +65,8 @@ const meta = {
 } satisfies Meta<typeof ForgotPasswordForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Actor = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-async function send({ canvas, userEvent }: Actor) {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Registered Email' }), 'student@campus.example');
-  await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
-}
+const send = sequence(types('Registered Email', 'student@campus.example'), presses('Send Reset Link'));
 
 export const Default: Story = {
   play: async (context) => {
@@ -79,77 +79,50 @@ export const Default: Story = {
 };
 
 export const Sent: Story = {
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Registered Email' }), 'student@campus.example');
-    await performGuide(context);
-    await expect(args.onSend).toHaveBeenCalledWith({ email: 'student@campus.example' });
-    await expect(canvas.getByRole('textbox', { name: 'Registered Email' })).toHaveValue('student@campus.example');
-  },
+  play: sequence(
+    types('Registered Email', 'student@campus.example'),
+    performGuide,
+    callsWith('onSend', { email: 'student@campus.example' }),
+    hasValue('textbox', 'Registered Email', 'student@campus.example'),
+  ),
 };
 
 export const SentWithoutMessage: Story = {
   tags: ['act'],
   args: { onSend: fn(async () => ({})) },
-  play: async (context) => {
-    await send(context);
-    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent('Reset link sent successfully!'));
-  },
+  play: sequence(send, says('Reset link sent successfully!', 'status')),
 };
 
 export const Sending: Story = {
   args: { onSend: fn(() => new Promise<never>(() => {})) },
-  play: async (context) => {
-    await send(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Sending...' }));
-    await expect(context.args.onSend).toHaveBeenCalledOnce();
-    await performGuide(context);
-  },
+  play: sequence(send, presses('Sending...'), callsOnce('onSend'), performGuide),
 };
 
 export const NothingTyped: Story = {
-  play: async (context) => {
-    await performGuide(context);
-    const email = context.canvas.getByRole('textbox', { name: 'Registered Email' });
-    await expect(email).toHaveAccessibleDescription('Enter your email address.');
-  },
+  play: sequence(performGuide, hasDescription('textbox', 'Registered Email', 'Enter your email address.')),
 };
 
 export const NotAnAddress: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Registered Email' }), 'student{Enter}');
-    await expect(await canvas.findByText('Please enter a valid email address.')).toBeVisible();
-    await expect(args.onSend).not.toHaveBeenCalled();
-  },
+  play: sequence(types('Registered Email', 'student{Enter}'), sees('Please enter a valid email address.'), neverCalls('onSend')),
 };
 
 export const LinkedWithGoogle: Story = {
-  args: {
-    onSend: fn(async () => {
-      throw new RefusedAccount(400, 'Please use Google Login.');
-    }),
-  },
-  play: async (context) => {
-    await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'This email is linked with Google. Please sign in with Google.',
-    );
-    await expect(context.canvas.getByRole('link', { name: 'Sign in with Google' })).toHaveAttribute('href', '/auth/google');
-    await performGuide(context);
-  },
+  args: { onSend: refusing(new RefusedAccount(400, 'Please use Google Login.')) },
+  play: sequence(
+    send,
+    says('This email is linked with Google. Please sign in with Google.'),
+    hasAttribute('link', 'Sign in with Google', 'href', '/auth/google'),
+    performGuide,
+  ),
 };
 
 export const Refused: Story = {
-  args: {
-    onSend: fn(async () => {
-      throw new RefusedAccount(429, 'Too many attempts. Try again in 15 minutes.');
-    }),
-  },
-  play: async (context) => {
-    await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Too many attempts. Try again in 15 minutes.');
-    await expect(context.canvas.getByRole('textbox', { name: 'Registered Email' })).toHaveValue('student@campus.example');
-  },
+  args: { onSend: refusing(new RefusedAccount(429, 'Too many attempts. Try again in 15 minutes.')) },
+  play: sequence(
+    send,
+    says('Too many attempts. Try again in 15 minutes.'),
+    hasValue('textbox', 'Registered Email', 'student@campus.example'),
+  ),
 };
 
 /** The failure is forgotten once the link was sent. */

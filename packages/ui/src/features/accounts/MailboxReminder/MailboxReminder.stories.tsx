@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
 import { MailboxReminder } from './MailboxReminder.tsx';
 
@@ -32,34 +34,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText('Confirm your email address')).toBeVisible();
-    await expect(canvas.getByText(/zoya.khan@campus.example/)).toBeVisible();
-    await performGuide(context);
-  },
-};
-
-export const Demonstration: Story = {
-  args: { mailFolder: '/srv/quad/data/mails' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('/srv/quad/data/mails')).toBeVisible();
-  },
-};
-
+export const Default: Story = { play: sequence(sees('Confirm your email address', /zoya.khan@campus.example/), performGuide) };
+export const Demonstration: Story = { args: { mailFolder: '/srv/quad/data/mails' }, play: sees('/srv/quad/data/mails') };
 export const Sent: Story = { play: performGuide };
 
 export const Refused: Story = {
-  args: {
-    onSend: fn(async () => {
-      throw new RefusedAccount(429, 'That was too often. Please wait a moment.');
-    }),
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('That was too often. Please wait a moment.');
-    await performGuide(context);
-  },
+  args: { onSend: refusing(new RefusedAccount(429, 'That was too often. Please wait a moment.')) },
+  play: sequence(presses('Send another link'), says('That was too often. Please wait a moment.'), performGuide),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { callsOnce, callsWith, hasAttribute, presses, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
 import { OnboardingForm } from './OnboardingForm.tsx';
 
@@ -58,11 +60,7 @@ const meta = {
   title: 'Features/Accounts/OnboardingForm',
   component: OnboardingForm,
   parameters: { tables },
-  args: {
-    person: { name: 'Zoya Khan', email: 'newcomer@campus.example' },
-    currentYear: 2026,
-    onComplete: fn(async () => {}),
-  },
+  args: { person: { name: 'Zoya Khan', email: 'newcomer@campus.example' }, currentYear: 2026, onComplete: fn(async () => {}) },
 } satisfies Meta<typeof OnboardingForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -106,30 +104,23 @@ export const Suggestions: Story = {
 /** A discipline that nobody suggested is as good. */
 export const Completes: Story = {
   tags: ['act'],
-  play: async (context) => {
-    await complete(context);
-    await waitFor(() =>
-      expect(context.args.onComplete).toHaveBeenCalledWith({
-        name: 'Zoya Khan',
-        email: 'newcomer@campus.example',
-        ID_No: '20260042',
-        mobile_no: '9876543210',
-        add_year: '2026',
-        Program: 'B.Tech',
-        discipline: 'Marine Engineering',
-      }),
-    );
-  },
+  play: sequence(
+    complete,
+    callsWith('onComplete', {
+      name: 'Zoya Khan',
+      email: 'newcomer@campus.example',
+      ID_No: '20260042',
+      mobile_no: '9876543210',
+      add_year: '2026',
+      Program: 'B.Tech',
+      discipline: 'Marine Engineering',
+    }),
+  ),
 };
 
 export const Submitting: Story = {
   args: { onComplete: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    await complete(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Submitting...' }));
-    await expect(context.args.onComplete).toHaveBeenCalledOnce();
-    await performGuide(context);
-  },
+  play: sequence(complete, presses('Submitting...'), callsOnce('onComplete'), performGuide),
 };
 
 export const NothingTyped: Story = {
@@ -166,13 +157,12 @@ export const RollNumberOfAnotherForm: Story = {
 
 /** The institute itself may have a number of another form: sent again as it was, it is the server's to say. */
 export const RollNumberInsistedOn: Story = {
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    await complete(context, '2026.CS.42');
-    await canvas.findByText(FORM);
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(args.onComplete).toHaveBeenCalledWith(expect.objectContaining({ ID_No: '2026.CS.42' })));
-  },
+  play: sequence(
+    (context) => complete(context, '2026.CS.42'),
+    sees(FORM),
+    presses('Submit'),
+    callsWith('onComplete', expect.objectContaining({ ID_No: '2026.CS.42' })),
+  ),
 };
 
 export const WrongNumbers: Story = {
@@ -212,11 +202,7 @@ export const FieldRefused: Story = {
 
 /** Nothing says so, as the specification has it; what was typed is still there, and can be sent again. */
 export const Failed: Story = {
-  args: {
-    onComplete: fn(async () => {
-      throw new Error('fetch failed');
-    }),
-  },
+  args: { onComplete: refusing(new Error('fetch failed')) },
   play: async (context) => {
     await complete(context);
     await waitFor(() => expect(context.args.onComplete).toHaveBeenCalledOnce());
@@ -230,8 +216,8 @@ export const Failed: Story = {
 /** Who comes by Google or a provider has not been on the page to register. */
 export const WithTerms: Story = {
   args: { termsUrl: 'https://campus.example/terms' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('By registering you accept the terms of use.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Read the terms of use' })).toHaveAttribute('href', 'https://campus.example/terms');
-  },
+  play: sequence(
+    sees('By registering you accept the terms of use.'),
+    hasAttribute('link', 'Read the terms of use', 'href', 'https://campus.example/terms'),
+  ),
 };

@@ -2,6 +2,20 @@ import { MOST_PASSKEYS } from '@quad/domain/accounts';
 import { aPasskey } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import {
+  callsWith,
+  hasAttribute,
+  lacks,
+  loses,
+  neverCalls,
+  onPage,
+  presses,
+  says,
+  sees,
+  seesMany,
+  seesRole,
+  sequence,
+} from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { PasskeyList } from './PasskeyList.tsx';
@@ -33,36 +47,22 @@ const meta = {
   title: 'Features/Accounts/PasskeyList',
   component: PasskeyList,
   parameters: { frame: 'overlay', tables },
-  args: {
-    passkeys: [laptop, phone],
-    onRetry: fn(),
-    onAdd: fn(async () => true),
-    onRemove: fn(async () => {}),
-  },
+  args: { passkeys: [laptop, phone], onRetry: fn(), onAdd: fn(async () => true), onRemove: fn(async () => {}) },
 } satisfies Meta<typeof PasskeyList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText('Added Nov 2, 2026, not used yet')).toBeVisible();
-    await expect(canvas.getByText('Added Nov 2, 2026, last used Nov 20, 2026, 9:00 am')).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(sees('Added Nov 2, 2026, not used yet', 'Added Nov 2, 2026, last used Nov 20, 2026, 9:00 am'), performGuide),
 };
 
 export const Empty: Story = {
   args: { passkeys: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have no passkey yet.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
-  },
+  play: sequence(sees('You have no passkey yet.'), seesRole('button', 'Add a passkey')),
 };
 
 export const Loading: Story = { args: { passkeys: undefined }, play: performGuide };
-
 export const Failed: Story = { args: { passkeys: undefined, hasFailed: true }, play: performGuide };
 
 /** As many as an account may have. */
@@ -72,9 +72,7 @@ export const Many: Story = {
       aPasskey({ id: `01900000-0000-7000-8000-0000000009${String(index + 10)}`, name: `Device ${index + 1}` }),
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(MOST_PASSKEYS);
-  },
+  play: seesMany(MOST_PASSKEYS, 'listitem'),
 };
 
 export const LongNames: Story = {
@@ -89,11 +87,11 @@ export const LongNames: Story = {
 /** What is there can be seen and removed all the same. */
 export const Unsupported: Story = {
   args: { onAdd: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This browser knows no passkeys. To add one, open the portal in a newer browser.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Remove passkey: Phone' })).toBeVisible();
-  },
+  play: sequence(
+    sees('This browser knows no passkeys. To add one, open the portal in a newer browser.'),
+    lacks('button', 'Add a passkey'),
+    seesRole('button', 'Remove passkey: Phone'),
+  ),
 };
 
 async function add({ canvas, userEvent }: Played, name = 'Phone') {
@@ -104,27 +102,14 @@ async function add({ canvas, userEvent }: Played, name = 'Phone') {
 
 export const Adds: Story = {
   tags: ['act'],
-  play: async (context) => {
-    await add(context, ' Phone ');
-    await waitFor(() => expect(context.args.onAdd).toHaveBeenCalledWith({ name: 'Phone' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  },
+  play: sequence((context) => add(context, ' Phone '), callsWith('onAdd', { name: 'Phone' }), onPage(loses('dialog'))),
 };
 
-export const WithoutName: Story = {
-  play: async (context) => {
-    await add(context, '');
-    await expect(await screen.findByText('Enter a name.')).toBeVisible();
-    await expect(context.args.onAdd).not.toHaveBeenCalled();
-  },
-};
+export const WithoutName: Story = { play: sequence((context) => add(context, ''), onPage(sees('Enter a name.'), neverCalls('onAdd'))) };
 
 export const Adding: Story = {
   args: { onAdd: fn(() => new Promise<boolean>(() => {})) },
-  play: async (context) => {
-    await add(context);
-    await expect(await screen.findByRole('button', { name: 'Waiting...' })).toHaveAttribute('aria-busy', 'true');
-  },
+  play: sequence(add, onPage(hasAttribute('button', 'Waiting...', 'aria-busy', 'true'))),
 };
 
 /** The browser's question was turned down: nothing is wrong, and the name is still there. */
@@ -141,10 +126,7 @@ export const AddingCancelled: Story = {
 
 export const AddingRefused: Story = {
   args: { onAdd: fn(() => Promise.reject(new RefusedSubmission('This device has a passkey of your account already.'))) },
-  play: async (context) => {
-    await add(context);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('This device has a passkey of your account already.');
-  },
+  play: sequence(add, onPage(says('This device has a passkey of your account already.'))),
 };
 
 async function remove({ canvas, userEvent }: Played, answer: 'Remove' | 'Cancel') {
@@ -154,27 +136,20 @@ async function remove({ canvas, userEvent }: Played, answer: 'Remove' | 'Cancel'
 }
 
 export const AsksBeforeRemoving: Story = {
-  play: async (context) => {
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Remove passkey: Phone' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Remove the passkey Phone?' })).toBeVisible();
-  },
+  play: sequence(presses('Remove passkey: Phone'), onPage(seesRole('alertdialog', 'Remove the passkey Phone?'))),
 };
 
 export const Removes: Story = {
   tags: ['act'],
-  play: async (context) => {
-    await remove(context, 'Cancel');
-    await expect(context.args.onRemove).not.toHaveBeenCalled();
-    await remove(context, 'Remove');
-    await expect(context.args.onRemove).toHaveBeenCalledWith(phone.id);
-  },
+  play: sequence(
+    (context) => remove(context, 'Cancel'),
+    neverCalls('onRemove'),
+    (context) => remove(context, 'Remove'),
+    callsWith('onRemove', phone.id),
+  ),
 };
 
 export const CannotRemove: Story = {
   args: { onRemove: fn(() => Promise.reject(new Error('offline'))) },
-  play: async (context) => {
-    await remove(context, 'Remove');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('The passkey could not be removed. Please try again.');
-    await performGuide(context);
-  },
+  play: sequence((context) => remove(context, 'Remove'), says('The passkey could not be removed. Please try again.'), performGuide),
 };

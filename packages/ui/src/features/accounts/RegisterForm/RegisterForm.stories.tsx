@@ -1,6 +1,21 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import {
+  callsOnce,
+  callsWith,
+  hasAttribute,
+  hasDescription,
+  hasFocus,
+  neverCalls,
+  presses,
+  says,
+  sees,
+  sequence,
+  types,
+  typesInto,
+} from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
@@ -78,87 +93,67 @@ export const Default: Story = {
 
 export const Registers: Story = {
   tags: ['act'],
-  play: async (context) => {
-    await register(context);
-    await waitFor(() =>
-      expect(context.args.onRegister).toHaveBeenCalledWith({
-        name: 'Zoya Khan',
-        ID: '20260042',
-        email: 'zoya.khan@campus.example',
-        password: 'violet harbor lantern',
-      }),
-    );
-  },
+  play: sequence(
+    register,
+    callsWith('onRegister', {
+      name: 'Zoya Khan',
+      ID: '20260042',
+      email: 'zoya.khan@campus.example',
+      password: 'violet harbor lantern',
+    }),
+  ),
 };
 
 export const Registering: Story = {
   args: { onRegister: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    await register(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Registering...' }));
-    await expect(context.args.onRegister).toHaveBeenCalledOnce();
-    await performGuide(context);
-  },
+  play: sequence(register, presses('Registering...'), callsOnce('onRegister'), performGuide),
 };
 
 export const NothingTyped: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await performGuide(context);
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter your name.');
-    await expect(canvas.getByText('ID Number is required')).toBeVisible();
-    await expect(canvas.getByText('Enter your email address.')).toBeVisible();
-    await expect(canvas.getByText('Enter a password.')).toBeVisible();
-  },
+  play: sequence(
+    performGuide,
+    hasDescription('textbox', 'Name', 'Enter your name.'),
+    sees('ID Number is required', 'Enter your email address.', 'Enter a password.'),
+  ),
 };
 
 /** Where the institute has terms of use, they are named before the account is there. */
 export const WithTerms: Story = {
   args: { termsUrl: 'https://campus.example/terms' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('By creating an account you accept the terms of use.')).toBeVisible();
-    const link = canvas.getByRole('link', { name: 'Read the terms of use' });
-    await expect(link).toHaveAttribute('href', 'https://campus.example/terms');
-    await expect(link).toHaveAttribute('target', '_blank');
-  },
+  play: sequence(
+    sees('By creating an account you accept the terms of use.'),
+    hasAttribute('link', 'Read the terms of use', 'href', 'https://campus.example/terms'),
+    hasAttribute('link', 'Read the terms of use', 'target', '_blank'),
+  ),
 };
 
 export const OtherDomain: Story = {
-  play: async (context) => {
-    await register(context, 'zoya.khan@elsewhere.example');
-    await expect(await context.canvas.findByText('Please use an @campus.example email address.')).toBeVisible();
-    await expect(context.canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
-    await expect(context.args.onRegister).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    (context) => register(context, 'zoya.khan@elsewhere.example'),
+    sees('Please use an @campus.example email address.'),
+    hasFocus('textbox', 'Email'),
+    neverCalls('onRegister'),
+  ),
 };
 
 export const NotANumber: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'ID' }), '2026A42');
-    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    await expect(await canvas.findByText('The ID must be a number.')).toBeVisible();
-    await expect(args.onRegister).not.toHaveBeenCalled();
-  },
+  play: sequence(types('ID', '2026A42'), presses('Register'), sees('The ID must be a number.'), neverCalls('onRegister')),
 };
 
 export const PasswordTooShort: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'short');
-    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    await expect(await canvas.findByText('Use at least 12 characters for the password.')).toBeVisible();
-    await expect(args.onRegister).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    typesInto('Password', 'short'),
+    presses('Register'),
+    sees('Use at least 12 characters for the password.'),
+    neverCalls('onRegister'),
+  ),
 };
 
 const guessable = 'This password is easy to guess. Use a phrase that says nothing about you or the institute.';
 
 /** Only the server knows which passwords are common. */
 export const PasswordRefused: Story = {
-  args: {
-    onRegister: fn(async () => {
-      throw new RefusedAccount(400, guessable, { password: guessable });
-    }),
-  },
+  args: { onRegister: refusing(new RefusedAccount(400, guessable, { password: guessable })) },
   play: async (context) => {
     await register(context);
     const password = context.canvas.getByLabelText('Password');
@@ -170,11 +165,7 @@ export const PasswordRefused: Story = {
 };
 
 export const Refused: Story = {
-  args: {
-    onRegister: fn(async () => {
-      throw new RefusedAccount(400, 'User already exists.');
-    }),
-  },
+  args: { onRegister: refusing(new RefusedAccount(400, 'User already exists.')) },
   play: async (context) => {
     await register(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('User already exists.');
@@ -186,27 +177,13 @@ export const Refused: Story = {
 
 export const RefusedWithoutReason: Story = {
   tags: ['act'],
-  args: {
-    onRegister: fn(async () => {
-      throw new RefusedAccount(500, '');
-    }),
-  },
-  play: async (context) => {
-    await register(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Registration failed. Please try again.');
-  },
+  args: { onRegister: refusing(new RefusedAccount(500, '')) },
+  play: sequence(register, says('Registration failed. Please try again.')),
 };
 
 export const ConnectionLost: Story = {
-  args: {
-    onRegister: fn(async () => {
-      throw new Error('fetch failed');
-    }),
-  },
-  play: async (context) => {
-    await register(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Register' }));
-    await waitFor(() => expect(context.args.onRegister).toHaveBeenCalledTimes(2));
-  },
+  args: { onRegister: refusing(new Error('fetch failed')) },
+  play: sequence(register, says('Something went wrong. Please try again.'), presses('Register'), ({ args }) =>
+    waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(2)),
+  ),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { callsOnce, neverCalls, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
@@ -109,46 +111,24 @@ export const Done: Story = {
 export const DoneWithoutMessage: Story = {
   tags: ['act'],
   args: { onReset: fn(async () => ({})) },
-  play: async (context) => {
-    await reset(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('status')).toHaveTextContent('Password reset successfully! Navigating to login page...'),
-    );
-  },
+  play: sequence(reset, says('Password reset successfully! Navigating to login page...', 'status')),
 };
 
 export const Resetting: Story = {
   args: { onReset: fn(() => new Promise<never>(() => {})) },
-  play: async (context) => {
-    await reset(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Resetting...' }));
-    await expect(context.args.onReset).toHaveBeenCalledOnce();
-  },
+  play: sequence(reset, presses('Resetting...'), callsOnce('onReset')),
 };
 
-export const NothingTyped: Story = {
-  play: async (context) => {
-    await performGuide(context);
-    await expect(await context.canvas.findByText('Enter a password.')).toBeVisible();
-  },
-};
+export const NothingTyped: Story = { play: sequence(performGuide, sees('Enter a password.')) };
 
 export const TooShort: Story = {
-  play: async (context) => {
-    await reset(context, 'short');
-    await expect(await context.canvas.findByText('Use at least 12 characters for the password.')).toBeVisible();
-    await expect(context.args.onReset).not.toHaveBeenCalled();
-  },
+  play: sequence((context) => reset(context, 'short'), sees('Use at least 12 characters for the password.'), neverCalls('onReset')),
 };
 
 const guessable = 'This password is easy to guess. Use a phrase that says nothing about you or the institute.';
 
 export const PasswordRefused: Story = {
-  args: {
-    onReset: fn(async () => {
-      throw new RefusedAccount(400, guessable, { password: guessable });
-    }),
-  },
+  args: { onReset: refusing(new RefusedAccount(400, guessable, { password: guessable })) },
   play: async (context) => {
     await reset(context);
     const password = context.canvas.getByLabelText('New Password');
@@ -160,11 +140,7 @@ export const PasswordRefused: Story = {
 
 /** Somebody else used the link, or the time ran out, while the form was open. */
 export const LinkSpentMeanwhile: Story = {
-  args: {
-    onReset: fn(async () => {
-      throw new RefusedAccount(400, 'This reset link is not valid any more.');
-    }),
-  },
+  args: { onReset: refusing(new RefusedAccount(400, 'This reset link is not valid any more.')) },
   play: async (context) => {
     await reset(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This reset link is not valid any more.');

@@ -1,5 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import {
+  callsOnce,
+  callsWith,
+  hasAttribute,
+  is,
+  keys,
+  neverCalls,
+  presses,
+  says,
+  seesRole,
+  sequence,
+  types,
+  typesInto,
+} from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { SignInForm } from './SignInForm.tsx';
 
@@ -94,21 +108,18 @@ export const Default: Story = {
 
 export const Busy: Story = {
   args: { loading: true },
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'student@campus.example');
-    await userEvent.type(canvas.getByLabelText('Password'), 'campus-demo-2026{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Logging in...' }));
-    await expect(args.onSignIn).not.toHaveBeenCalled();
-    await performGuide(context);
-  },
+  play: sequence(
+    types('Email', 'student@campus.example'),
+    typesInto('Password', 'campus-demo-2026{Enter}'),
+    presses('Logging in...'),
+    neverCalls('onSignIn'),
+    performGuide,
+  ),
 };
 
 export const WithPasskey: Story = {
   args: { passkeyHref: '/login/passkey' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Sign in with a passkey' })).toHaveAttribute('href', '/login/passkey');
-  },
+  play: hasAttribute('link', 'Sign in with a passkey', 'href', '/login/passkey'),
 };
 
 /** A browser that knows no passkeys offers none. */
@@ -139,67 +150,54 @@ export const FieldErrors: Story = {
 /** What Google sign-in came back with, as its code in the address. */
 export const BackFromGoogle: Story = {
   args: { problem: { code: 'domain', domain: 'campus.example' } },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Only Google accounts of the institute may sign in. Choose the one that ends in @campus.example.',
-    );
-    await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(
+    says('Only Google accounts of the institute may sign in. Choose the one that ends in @campus.example.'),
+    seesRole('button', 'Login'),
+    performGuide,
+  ),
 };
 
 export const Demonstration: Story = {
   args: { demonstrationAccounts },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(await canvas.findByRole('heading', { name: 'Demonstration accounts' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'President' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(seesRole('heading', 'Demonstration accounts'), seesRole('button', 'President'), performGuide),
 };
 
 export const SignsIn: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'student@campus.example');
-    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    await expect(args.onSignIn).toHaveBeenCalledWith({
+  play: sequence(
+    types('Email', 'student@campus.example'),
+    typesInto('Password', 'correct horse battery'),
+    presses('Login'),
+    callsWith('onSignIn', {
       email: 'student@campus.example',
       password: 'correct horse battery',
-    });
-  },
+    }),
+  ),
 };
 
 export const SignsInByKeyboard: Story = {
   tags: ['act'],
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }));
-    await userEvent.keyboard('student@campus.example');
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
-    await userEvent.keyboard('correct horse battery{Enter}');
-    await waitFor(() => expect(args.onSignIn).toHaveBeenCalledOnce());
-    await performGuide(context);
-  },
+  play: sequence(
+    presses('Email', 'textbox'),
+    keys('student@campus.example{Tab}'),
+    ({ canvas }) => expect(canvas.getByLabelText('Password')).toHaveFocus(),
+    keys('correct horse battery{Enter}'),
+    callsOnce('onSignIn'),
+    performGuide,
+  ),
 };
 
 export const NotAnAddress: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'student');
-    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    await expect(args.onSignIn).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid();
-  },
+  play: sequence(
+    types('Email', 'student'),
+    typesInto('Password', 'correct horse battery'),
+    presses('Login'),
+    neverCalls('onSignIn'),
+    is('invalid', 'textbox', 'Email'),
+  ),
 };
 
 export const AccountChosen: Story = {
   args: { demonstrationAccounts },
-  play: async (context) => {
-    await performGuide(context);
-    await expect(context.args.onSignIn).toHaveBeenCalledWith({ email: 'robotics@campus.example', password: 'campus-demo-2026' });
-  },
+  play: sequence(performGuide, callsWith('onSignIn', { email: 'robotics@campus.example', password: 'campus-demo-2026' })),
 };

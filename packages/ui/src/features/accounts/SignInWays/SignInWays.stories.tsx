@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { hasAttribute, seesMany, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { SignInWays } from './SignInWays.tsx';
 
@@ -34,11 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('link', { name: 'Continue with Campus Institute' })).toHaveAttribute('href', '/auth/providers/campus');
-    await performGuide(context);
-  },
+  play: sequence(hasAttribute('link', 'Continue with Campus Institute', 'href', '/auth/providers/campus'), performGuide),
 };
 
 export const Many: Story = {
@@ -49,9 +46,7 @@ export const Many: Story = {
       { label: 'Google', href: '/auth/google' },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
-  },
+  play: seesMany(3, 'link'),
 };
 
 function cameBackWith(code: string, sentence: string): Story {

@@ -2,7 +2,8 @@ import { isAchievementWanted, NO_ACHIEVEMENT_FILTERS, readAchievementFilters } f
 import { manyAchievements } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { hasAttribute, hasValue, says, sees, seesMany, selects, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AchievementBrowser, type AchievementBrowserProps } from './AchievementBrowser.tsx';
 
@@ -74,51 +75,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
-    await performGuide(context);
-  },
-};
+export const Default: Story = { play: sequence(seesMany(10, 'listitem'), performGuide) };
 
 export const Searched: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'best vocal');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 10 achievements');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Verified');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 10 achievements');
-    await performGuide(context);
-  },
+  play: sequence(
+    types('Search', 'best vocal', 'searchbox'),
+    says('Showing 2 of 10 achievements', 'status'),
+    selects('Status', 'Verified'),
+    says('Showing 1 of 10 achievements', 'status'),
+    performGuide,
+  ),
 };
 
 export const NoneFits: Story = {
   args: { filters: { ...NO_ACHIEVEMENT_FILTERS, search: 'juggling' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No achievements found')).toBeVisible();
-    await expect(canvas.getByText('No achievements match your current filters.')).toBeVisible();
-  },
+  play: sees('No achievements found', 'No achievements match your current filters.'),
 };
 
 export const Cleared: Story = {
   tags: ['act'],
   ...NoneFits,
-  play: async (context) => {
-    const { canvas } = context;
-    await performGuide(context);
-    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
-  },
+  play: sequence(performGuide, hasValue('searchbox', 'Search', ''), seesMany(10, 'listitem')),
 };
 
 export const Empty: Story = {
   args: { achievements: [], known: [] },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText('No achievements found')).toBeVisible();
-    await expect(canvas.getByText("You haven't added any achievements yet.")).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Add an achievement' })).toHaveAttribute('href', '/add-achievement');
-    await performGuide(context);
-  },
+  play: sequence(
+    sees('No achievements found', "You haven't added any achievements yet."),
+    hasAttribute('link', 'Add an achievement', 'href', '/add-achievement'),
+    performGuide,
+  ),
 };

@@ -2,6 +2,7 @@ import { achievementFilterOptions } from '@quad/domain/achievements';
 import { anAchievement, manyAchievements } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { hasDisplayValue, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AchievementFilters } from './AchievementFilters.tsx';
 
@@ -77,17 +78,11 @@ export const Default: Story = {
   },
 };
 
-export const Filtered: Story = {
-  args: { filters: { ...ALL, search: 'music' }, counts: { shown: 1, all: 5 } },
-  play: performGuide,
-};
+export const Filtered: Story = { args: { filters: { ...ALL, search: 'music' }, counts: { shown: 1, all: 5 } }, play: performGuide };
 
 /** What an address names is chosen, whether it occurs or not. */
 export const ChosenByAddress: Story = {
   tags: ['act'],
   args: { filters: { ...ALL, category: 'Chess', level: 'Zonal' }, counts: { shown: 0, all: 5 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Chess');
-    await expect(canvas.getByRole('combobox', { name: 'Level' })).toHaveDisplayValue('Zonal');
-  },
+  play: sequence(hasDisplayValue('combobox', 'Category', 'Chess'), hasDisplayValue('combobox', 'Level', 'Zonal')),
 };

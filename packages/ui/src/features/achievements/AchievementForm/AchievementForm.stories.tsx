@@ -1,6 +1,7 @@
 import { manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, type within } from 'storybook/test';
+import { hasDescription, lacksText, neverCalls, presses, sees, seesRole, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AchievementForm } from './AchievementForm.tsx';
 
@@ -157,17 +158,13 @@ export const NothingTyped: Story = {
 };
 
 export const UnsafeCertificate: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await fillIn(canvas, userEvent);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Certificate URL' }), 'javascript:alert(1)');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Certificate URL' })).toHaveAccessibleDescription(
-        'Enter the address of the certificate, beginning with https:// or http://.',
-      ),
-    );
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    ({ canvas, userEvent }) => fillIn(canvas, userEvent),
+    types('Certificate URL', 'javascript:alert(1)'),
+    presses('Submit'),
+    hasDescription('textbox', 'Certificate URL', 'Enter the address of the certificate, beginning with https:// or http://.'),
+    neverCalls('onSubmit'),
+  ),
 };
 
 export const Submitting: Story = {
@@ -213,39 +210,17 @@ export const AsksForTheEvent: Story = {
 
 export const EventSearchFails: Story = {
   args: { onSearchEvents: fn(() => Promise.reject(new Error('Offline.'))) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Event' }), 'robo');
-    await expect(await canvas.findByRole('option', { name: 'The search did not work. Type on to try again.' })).toBeVisible();
-  },
+  play: sequence(types('Event', 'robo', 'combobox'), seesRole('option', 'The search did not work. Type on to try again.')),
 };
 
 /** Said from five on, and when it is reached; what was typed stays in any case. */
-export const FewLeft: Story = {
-  args: { left: 5 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You can submit 5 more achievements today.')).toBeVisible();
-  },
-};
+export const FewLeft: Story = { args: { left: 5 }, play: sees('You can submit 5 more achievements today.') };
 
-export const LastOne: Story = {
-  tags: ['act'],
-  args: { left: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You can submit 1 more achievement today.')).toBeVisible();
-  },
-};
+export const LastOne: Story = { tags: ['act'], args: { left: 1 }, play: sees('You can submit 1 more achievement today.') };
 
 export const NoneLeft: Story = {
   args: { left: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have submitted 20 achievements in the last 24 hours. Please come back tomorrow.')).toBeVisible();
-  },
+  play: sees('You have submitted 20 achievements in the last 24 hours. Please come back tomorrow.'),
 };
 
-export const ManyLeft: Story = {
-  tags: ['act'],
-  args: { left: 6 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/more achievements today/)).not.toBeInTheDocument();
-  },
-};
+export const ManyLeft: Story = { tags: ['act'], args: { left: 6 }, play: lacksText(/more achievements today/) };

@@ -1,6 +1,7 @@
 import { anAchievement, manyAchievements } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { lacks, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AchievementList } from './AchievementList.tsx';
 
@@ -67,11 +68,7 @@ export const LittleKnown: Story = {
       }),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('11 Oct 2026 · Technical')).toBeVisible();
-    await expect(canvas.getByText('Verified by sports@campus.example')).toBeVisible();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
+  play: sequence(sees('11 Oct 2026 · Technical', 'Verified by sports@campus.example'), lacks('link')),
 };
 
 export const LongTitle: Story = {
@@ -97,11 +94,4 @@ export const Many: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { achievements: undefined },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
-    await performGuide(context);
-  },
-};
+export const Loading: Story = { args: { achievements: undefined }, play: sequence(says('Loading...', 'status'), performGuide) };

@@ -1,8 +1,10 @@
 import { anAdminPosition } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { hasValue, neverCalls, says, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { AdminPositionDialog } from './AdminPositionDialog.tsx';
 
 const CANCEL = { role: 'button', name: 'Cancel' } as const;
@@ -45,11 +47,7 @@ async function correct({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'use
 
 /** A type that is none of the listed ones is offered too, as the position has it. */
 export const Default: Story = {
-  play: async (context) => {
-    await context.canvas.findByRole('dialog', { name: 'Correct Captain' });
-    await expect(context.canvas.getByRole('combobox', { name: 'Type' })).toHaveValue('Squad Lead');
-    await performGuide(context);
-  },
+  play: sequence(seesRole('dialog', 'Correct Captain'), hasValue('combobox', 'Type', 'Squad Lead'), performGuide),
 };
 
 export const Corrects: Story = {
@@ -80,24 +78,12 @@ export const TitleIsMissing: Story = {
 
 export const Sending: Story = {
   args: { onChange: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    await correct(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Correcting...' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(correct, seesRole('button', 'Correcting...'), performGuide),
 };
 
 export const Refused: Story = {
-  args: {
-    onChange: fn(async () => {
-      throw new RefusedSubmission('2 hold this position in one tenure. End what some of them hold first.');
-    }),
-  },
-  play: async (context) => {
-    await correct(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('2 hold this position in one tenure.');
-    await expect(context.args.onClose).not.toHaveBeenCalled();
-  },
+  args: { onChange: refusing(new RefusedSubmission('2 hold this position in one tenure. End what some of them hold first.')) },
+  play: sequence(correct, says('2 hold this position in one tenure.'), neverCalls('onClose')),
 };
 
 export const LongName: Story = {

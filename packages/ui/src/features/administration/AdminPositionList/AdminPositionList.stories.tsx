@@ -1,6 +1,7 @@
 import { anAdminPosition, manyAdminPositions, UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
 import { asksAgain, rendersWhatIsVisible } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AdminPositionList, NO_ADMIN_POSITION_FILTERS } from './AdminPositionList.tsx';
@@ -63,48 +64,31 @@ export const States: Story = {
 export const Acts: Story = {
   tags: ['act'],
   args: { positions: [anAdminPosition({ title: 'Captain' })] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'What to do with Captain of Robotics Club' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Holders, now and before' }));
-    await expect(args.onAct).toHaveBeenCalledWith({ act: 'holders', position: args.positions?.[0] });
-  },
+  play: sequence(presses('What to do with Captain of Robotics Club'), presses('Holders, now and before', 'menuitem'), ({ args }) =>
+    expect(args.onAct).toHaveBeenCalledWith({ act: 'holders', position: args.positions?.[0] }),
+  ),
 };
 
 export const Filters: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'd');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_ADMIN_POSITION_FILTERS, search: 'd' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Unit' }), 'Robotics Club');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_ADMIN_POSITION_FILTERS, unit: UNITS[0]._id });
-  },
+  play: sequence(
+    types('Search', 'd', 'searchbox'),
+    lastCallsWith('onFilter', { ...NO_ADMIN_POSITION_FILTERS, search: 'd' }),
+    selects('Unit', 'Robotics Club'),
+    lastCallsWith('onFilter', { ...NO_ADMIN_POSITION_FILTERS, unit: UNITS[0]._id }),
+  ),
 };
 
 export const NothingFound: Story = {
   args: { positions: [], filters: { ...NO_ADMIN_POSITION_FILTERS, search: 'zoya' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('No positions found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onFilter).toHaveBeenLastCalledWith(NO_ADMIN_POSITION_FILTERS);
-  },
+  play: sequence(sees('No positions found'), presses('Clear filters'), ({ args }) =>
+    expect(args.onFilter).toHaveBeenLastCalledWith(NO_ADMIN_POSITION_FILTERS),
+  ),
 };
 
-export const Empty: Story = {
-  args: { positions: [] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no positions yet')).toBeVisible();
-  },
-};
-
+export const Empty: Story = { args: { positions: [] }, play: sees('There are no positions yet') };
 export const Many: Story = { args: { positions: manyAdminPositions(5000) }, play: rendersWhatIsVisible };
-
-export const Loading: Story = {
-  args: { positions: undefined },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading positions...')).toBeVisible();
-  },
-};
-
+export const Loading: Story = { args: { positions: undefined }, play: sees('Loading positions...') };
 export const Failed: Story = { args: { positions: undefined, error: 'Something broke.' }, play: asksAgain };
 
 export const LongName: Story = {

@@ -1,6 +1,7 @@
 import { anAuditRow, manyAuditRows } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
 import { asksAgain, rendersWhatIsVisible } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AuditList, NO_AUDIT_FILTERS } from './AuditList.tsx';
@@ -21,13 +22,7 @@ const meta = {
   title: 'Features/Administration/AuditList',
   component: AuditList,
   parameters: { tables },
-  args: {
-    rows: manyAuditRows(8),
-    filters: NO_AUDIT_FILTERS,
-    onFilter: fn(),
-    onRetry: fn(),
-    onNearEnd: fn(),
-  },
+  args: { rows: manyAuditRows(8), filters: NO_AUDIT_FILTERS, onFilter: fn(), onRetry: fn(), onNearEnd: fn() },
 } satisfies Meta<typeof AuditList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,64 +45,35 @@ export const States: Story = {
       anAuditRow({ _id: 'gone', actor: { _id: 'gone-id', name: '', username: '' }, subject: { _id: 'gone-subject', name: '' } }),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The server, or nobody who is named')).toBeVisible();
-    await expect(canvas.getByText('gone-id, about gone-subject')).toBeVisible();
-    await expect(canvas.getByText(/not in the chain yet/)).toBeVisible();
-  },
+  play: sees('The server, or nobody who is named', 'gone-id, about gone-subject', /not in the chain yet/),
 };
 
-export const AtLeast: Story = {
-  args: { count: 10_000, isCountExact: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('more than 10,000 rows')).toBeVisible();
-  },
-};
+export const AtLeast: Story = { args: { count: 10_000, isCountExact: false }, play: sees('more than 10,000 rows') };
 
 export const Filters: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'd');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_AUDIT_FILTERS, search: 'd' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Area' }), 'People');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_AUDIT_FILTERS, area: 'account' });
-  },
+  play: sequence(
+    types('Search', 'd', 'searchbox'),
+    lastCallsWith('onFilter', { ...NO_AUDIT_FILTERS, search: 'd' }),
+    selects('Area', 'People'),
+    lastCallsWith('onFilter', { ...NO_AUDIT_FILTERS, area: 'account' }),
+  ),
 };
 
 export const NothingFound: Story = {
   args: { rows: [], filters: { ...NO_AUDIT_FILTERS, search: 'zoya' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No rows found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onFilter).toHaveBeenLastCalledWith(NO_AUDIT_FILTERS);
-  },
+  play: sequence(sees('No rows found'), presses('Clear filters'), ({ args }) =>
+    expect(args.onFilter).toHaveBeenLastCalledWith(NO_AUDIT_FILTERS),
+  ),
 };
 
-export const Empty: Story = {
-  args: { rows: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No rows found')).toBeVisible();
-  },
-};
+export const Empty: Story = { args: { rows: [] }, play: sees('No rows found') };
 
 /** Of 5,000 only what is visible is rendered. */
-export const Many: Story = {
-  parameters: { frame: 'page' },
-  args: { rows: manyAuditRows(5000) },
-  play: rendersWhatIsVisible,
-};
+export const Many: Story = { parameters: { frame: 'page' }, args: { rows: manyAuditRows(5000) }, play: rendersWhatIsVisible };
 
-export const Loading: Story = {
-  args: { rows: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the audit log...')).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  args: { rows: undefined, error: 'Something broke.' },
-  play: asksAgain,
-};
+export const Loading: Story = { args: { rows: undefined }, play: sees('Loading the audit log...') };
+export const Failed: Story = { args: { rows: undefined, error: 'Something broke.' }, play: asksAgain };
 
 export const LongName: Story = {
   args: {

@@ -1,6 +1,7 @@
 import { anAdminBooking, FIXED_NOW, manyAdminBookings } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { callsWith, lastCallsWith, presses, sees, seesMany, selects, sequence } from '../../../plays.ts';
 import { asksAgain, rendersWhatIsVisible } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { BookingList } from './BookingList.tsx';
@@ -50,45 +51,23 @@ export const Default: Story = {
 /** One that is to come and one that is over. */
 export const States: Story = {
   args: { bookings: [anAdminBooking(), anAdminBooking({ _id: 'over', ends_at: FIXED_NOW.toISOString() })] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Over')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Cancel booking/ })).toHaveLength(1);
-  },
+  play: sequence(sees('Over'), seesMany(1, 'button', /^Cancel booking/)),
 };
 
 export const Cancels: Story = {
   tags: ['act'],
   args: { bookings: [anAdminBooking()] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking: Main Auditorium, Robotics Workshop' }));
-    await expect(args.onCancel).toHaveBeenCalledWith(anAdminBooking());
-  },
+  play: sequence(presses('Cancel booking: Main Auditorium, Robotics Workshop'), callsWith('onCancel', anAdminBooking())),
 };
 
 export const Filters: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Room' }), 'Room 2');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ day: '2026-11-20', room: 'room 2' });
-  },
+  play: sequence(selects('Room', 'Room 2'), lastCallsWith('onFilter', { day: '2026-11-20', room: 'room 2' })),
 };
 
-export const Empty: Story = {
-  args: { bookings: [] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is booked on this day')).toBeVisible();
-  },
-};
-
+export const Empty: Story = { args: { bookings: [] }, play: sees('Nothing is booked on this day') };
 export const Many: Story = { args: { bookings: manyAdminBookings(5000) }, play: rendersWhatIsVisible };
-
-export const Loading: Story = {
-  args: { bookings: undefined },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading bookings...')).toBeVisible();
-  },
-};
-
+export const Loading: Story = { args: { bookings: undefined }, play: sees('Loading bookings...') };
 export const Failed: Story = { args: { bookings: undefined, error: 'Something broke.' }, play: asksAgain };
 
 export const LongName: Story = {

@@ -1,8 +1,10 @@
 import { anAdminBooking } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { callsOnce, callsWith, hasValue, neverCalls, presses, says, sees, seesRole, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { CancelBookingDialog } from './CancelBookingDialog.tsx';
 
 const KEEP = { role: 'button', name: 'Keep it' } as const;
@@ -36,56 +38,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function cancel({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Reason' }), 'The roof leaks.');
-  await userEvent.click(canvas.getByRole('button', { name: 'Cancel booking' }));
-}
+const cancel = sequence(types('Reason', 'The roof leaks.'), presses('Cancel booking'));
 
-export const Default: Story = {
-  play: async (context) => {
-    await context.canvas.findByRole('dialog', { name: 'Cancel the booking of Main Auditorium?' });
-    await performGuide(context);
-  },
-};
+export const Default: Story = { play: sequence(seesRole('dialog', 'Cancel the booking of Main Auditorium?'), performGuide) };
 
 export const Cancels: Story = {
   tags: ['act'],
-  play: async (context) => {
-    await cancel(context);
-    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
-    await expect(context.args.onCancel).toHaveBeenCalledWith({ reason: 'The roof leaks.', requestId: booking._id });
-  },
+  play: sequence(cancel, callsOnce('onClose'), callsWith('onCancel', { reason: 'The roof leaks.', requestId: booking._id })),
 };
 
 export const ReasonIsMissing: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking' }));
-    await expect(await canvas.findByText('Say why; whoever booked the room is told.')).toBeVisible();
-    await expect(args.onCancel).not.toHaveBeenCalled();
-  },
+  play: sequence(presses('Cancel booking'), sees('Say why; whoever booked the room is told.'), neverCalls('onCancel')),
 };
 
 export const Sending: Story = {
   args: { onCancel: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    await cancel(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Cancelling...' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(cancel, seesRole('button', 'Cancelling...'), performGuide),
 };
 
 export const Refused: Story = {
-  args: {
-    onCancel: fn(async () => {
-      throw new RefusedSubmission('This booking is over.');
-    }),
-  },
-  play: async (context) => {
-    await cancel(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This booking is over.');
-    await expect(context.canvas.getByRole('textbox', { name: 'Reason' })).toHaveValue('The roof leaks.');
-    await expect(context.args.onClose).not.toHaveBeenCalled();
-  },
+  args: { onCancel: refusing(new RefusedSubmission('This booking is over.')) },
+  play: sequence(cancel, says('This booking is over.'), hasValue('textbox', 'Reason', 'The roof leaks.'), neverCalls('onClose')),
 };
 
 export const LongName: Story = {

@@ -1,6 +1,6 @@
 import { aHealth } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { HealthReport } from './HealthReport.tsx';
 
@@ -29,22 +29,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText('the latest is 5 days old')).toBeVisible();
-    await expect(canvas.getByText('Have quad backup run every night.')).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Mail 2 1 1 3 4' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(sees('the latest is 5 days old', 'Have quad backup run every night.'), seesRole('row', 'Mail 2 1 1 3 4'), performGuide),
 };
 
 /** Of an installation that others share, the own work alone. */
-export const Shared: Story = {
-  args: { health: aHealth({ findings: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Several institutes share this installation/)).toBeVisible();
-  },
-};
+export const Shared: Story = { args: { health: aHealth({ findings: null }) }, play: sees(/^Several institutes share this installation/) };
 
 export const LongFinding: Story = {
   args: {

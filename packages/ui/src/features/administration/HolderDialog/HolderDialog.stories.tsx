@@ -1,8 +1,22 @@
 import { anOfficeHolder, manyOfficeHolders } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import {
+  callsOnce,
+  callsWith,
+  hasValue,
+  neverCalls,
+  presses,
+  says,
+  seesRole,
+  selects,
+  sequence,
+  types,
+  typesInto,
+} from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { HolderDialog } from './HolderDialog.tsx';
 
 const CANCEL = { role: 'button', name: 'Cancel' } as const;
@@ -36,72 +50,51 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function end({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
-  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Completed');
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tenure' }), '2025-2026');
-  await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
-}
+const end = sequence(selects('State', 'Completed'), selects('Tenure', '2025-2026'), presses('Correct'));
 
-export const Default: Story = {
-  play: async (context) => {
-    await context.canvas.findByRole('dialog', { name: 'Correct Captain of Priya Sharma' });
-    await performGuide(context);
-  },
-};
+export const Default: Story = { play: sequence(seesRole('dialog', 'Correct Captain of Priya Sharma'), performGuide) };
 
 export const Ends: Story = {
   tags: ['act'],
-  play: async (context) => {
-    await end(context);
-    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
-    await expect(context.args.onCorrect).toHaveBeenCalledWith({
+  play: sequence(
+    end,
+    callsOnce('onClose'),
+    callsWith('onCorrect', {
       status: 'completed',
       tenure_year: '2025-2026',
       email: '',
       holderId: captain.holder_id,
-    });
-  },
+    }),
+  ),
 };
 
 /** Of one whose day is known: the day and the person are put right, too. */
 export const WrongPerson: Story = {
   args: { holder: { ...captain, status: 'completed', appointed_on: null } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'State' })).toHaveValue('completed');
-    await userEvent.type(canvas.getByLabelText('Appointed on'), '2026-08-01');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email of whoever it is really' }), 'asha@campus.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onCorrect).toHaveBeenCalledWith({
+  play: sequence(
+    hasValue('combobox', 'State', 'completed'),
+    typesInto('Appointed on', '2026-08-01'),
+    types('Email of whoever it is really', 'asha@campus.example'),
+    presses('Correct'),
+    callsOnce('onClose'),
+    callsWith('onCorrect', {
       status: 'completed',
       tenure_year: '2026-2027',
       appointed_on: '2026-08-01',
       email: 'asha@campus.example',
       holderId: captain.holder_id,
-    });
-  },
+    }),
+  ),
 };
 
 export const Sending: Story = {
   args: { onCorrect: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    await end(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Correcting...' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(end, seesRole('button', 'Correcting...'), performGuide),
 };
 
 export const Refused: Story = {
-  args: {
-    onCorrect: fn(async () => {
-      throw new RefusedSubmission('Maximum position holders (1) already appointed for the year 2025-2026.');
-    }),
-  },
-  play: async (context) => {
-    await end(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Maximum position holders/);
-    await expect(context.args.onClose).not.toHaveBeenCalled();
-  },
+  args: { onCorrect: refusing(new RefusedSubmission('Maximum position holders (1) already appointed for the year 2025-2026.')) },
+  play: sequence(end, says(/^Maximum position holders/), neverCalls('onClose')),
 };
 
 export const LongName: Story = {

@@ -1,6 +1,7 @@
 import { aHolding, manyHoldings, PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { callsOnce, callsWith, lacks, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { HoldingsDialog } from './HoldingsDialog.tsx';
 
@@ -47,42 +48,21 @@ export const Default: Story = {
 export const Corrects: Story = {
   tags: ['act'],
   args: { holdings: [aHolding()] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Correct Captain of Priya Sharma, 2026-2027' }));
-    await expect(args.onCorrect).toHaveBeenCalledWith(aHolding());
-  },
+  play: sequence(presses('Correct Captain of Priya Sharma, 2026-2027'), callsWith('onCorrect', aHolding())),
 };
 
 /** Nobody decides about themselves. */
 export const Own: Story = {
   args: { holdings: [aHolding()], ownId: PEOPLE.student._id },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your own position')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Correct/ })).not.toBeInTheDocument();
-  },
+  play: sequence(sees('Your own position'), lacks('button', /^Correct/)),
 };
 
-export const Empty: Story = {
-  args: { holdings: [] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody has held it yet')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  args: { holdings: undefined },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading holders...')).toBeVisible();
-  },
-};
+export const Empty: Story = { args: { holdings: [] }, play: sees('Nobody has held it yet') };
+export const Loading: Story = { args: { holdings: undefined }, play: sees('Loading holders...') };
 
 export const Failed: Story = {
   args: { holdings: undefined, error: 'Something broke.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something broke.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: sequence(says('Something broke.'), presses('Retry'), callsOnce('onRetry')),
 };
 
 export const Many: Story = { args: { holdings: manyHoldings(60) } };

@@ -2,8 +2,10 @@ import { IMPORT_STATES } from '@quad/domain/administration';
 import { anImport } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { callsOnce, callsWith, hasAttribute, presses, sees, seesMany, selects, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { ImportList } from './ImportList.tsx';
 
 const KIND = { role: 'combobox', name: 'What the file has' } as const;
@@ -35,22 +37,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('link', { name: 'People 2026.csv' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/admin\/imports\?import=/),
-    );
-    await performGuide(context);
-  },
+  play: sequence(hasAttribute('link', 'People 2026.csv', 'href', expect.stringMatching(/^\/admin\/imports\?import=/)), performGuide),
 };
 
 export const States: Story = {
   args: { imports: IMPORT_STATES.map((state) => anImport({ _id: state, state })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(IMPORT_STATES.length);
-    await expect(canvas.getByText('Being checked')).toBeVisible();
-  },
+  play: sequence(seesMany(IMPORT_STATES.length, 'listitem'), sees('Being checked')),
 };
 
 export const Brings: Story = {
@@ -65,11 +57,7 @@ export const Brings: Story = {
 };
 
 export const Refused: Story = {
-  args: {
-    onBring: fn(async () => {
-      throw new RefusedSubmission('The file has no lines below the names of its columns.');
-    }),
-  },
+  args: { onBring: refusing(new RefusedSubmission('The file has no lines below the names of its columns.')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a file'), file);
     await expect(await canvas.findByText('The file has no lines below the names of its columns.')).toBeVisible();
@@ -79,67 +67,41 @@ export const Refused: Story = {
 /** A kind has many columns: their names stand in one sentence. */
 export const ManyColumns: Story = {
   args: { kind: 'events' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        'Its first line names the columns: Title, Unit, Category, (Starts), (Ends), (Venue), (Mode), (Type), (Description), (Organizers), (Registration), (Registration starts), (Registration ends), (Fees), (Places), (Budget), (Sponsors).',
-      ),
-    ).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'What to save' })).toHaveDisplayValue('Events');
-  },
+  play: sequence(
+    sees(
+      'Its first line names the columns: Title, Unit, Category, (Starts), (Ends), (Venue), (Mode), (Type), (Description), (Organizers), (Registration), (Registration starts), (Registration ends), (Fees), (Places), (Budget), (Sponsors).',
+    ),
+    ({ canvas }) => expect(canvas.getByRole('combobox', { name: 'What to save' })).toHaveDisplayValue('Events'),
+  ),
 };
 
 export const Saves: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'What to save' }), 'Position holders');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Only with these words' }), 'robotics');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ kind: 'holders', search: 'robotics' }));
-  },
+  play: sequence(
+    selects('What to save', 'Position holders'),
+    types('Only with these words', 'robotics'),
+    presses('Export CSV'),
+    callsWith('onSave', { kind: 'holders', search: 'robotics' }),
+  ),
 };
 
 export const SaveFailed: Story = {
-  args: {
-    onSave: fn(async () => {
-      throw new RefusedSubmission('The server took too long.');
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
-    await expect(await canvas.findByText('The server took too long.')).toBeVisible();
-  },
+  args: { onSave: refusing(new RefusedSubmission('The server took too long.')) },
+  play: sequence(presses('Export CSV'), sees('The server took too long.')),
 };
 
-export const Empty: Story = {
-  args: { imports: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was brought in lately')).toBeVisible();
-  },
-};
+export const Empty: Story = { args: { imports: [] }, play: sees('Nothing was brought in lately') };
 
 export const Many: Story = {
   args: { imports: Array.from({ length: 500 }, (_, n) => anImport({ _id: `import-${n}` })) },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '500'));
-  },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '500')),
 };
 
-export const Loading: Story = {
-  args: { imports: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading imports...')).toBeVisible();
-  },
-};
+export const Loading: Story = { args: { imports: undefined }, play: sees('Loading imports...') };
 
 export const Failed: Story = {
   args: { imports: undefined, error: 'Something broke.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: sequence(presses('Retry'), callsOnce('onRetry')),
 };
 
-export const LongName: Story = {
-  args: { imports: [anImport({ file_name: `${'Averyveryverylongnameofafile'.repeat(4)}.csv` })] },
-};
+export const LongName: Story = { args: { imports: [anImport({ file_name: `${'Averyveryverylongnameofafile'.repeat(4)}.csv` })] } };

@@ -2,8 +2,24 @@ import { anImport, manyImportRows } from '@quad/domain/fixtures';
 import { listed, sentence } from '@quad/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import {
+  callsOnce,
+  callsWith,
+  hasAttribute,
+  lacks,
+  lacksText,
+  lastCallsWith,
+  presses,
+  says,
+  sees,
+  seesRole,
+  selects,
+  sequence,
+  typesInto,
+} from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { ImportReview } from './ImportReview.tsx';
 
 const CHECK = { role: 'button', name: 'Check again' } as const;
@@ -51,22 +67,18 @@ export const Mapping: Story = {
     brought: anImport({ state: 'mapping', counts: null, columns: { email: 0 } }),
     rows: manyImportRows(3).map((row) => ({ ...row, fate: null, note: '' })),
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Still to be chosen: Name, Roll number.')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Name' }), 'Name');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Roll number' }), 'Roll number');
-    await userEvent.click(canvas.getByRole('button', { name: 'Check every line' }));
-    await waitFor(() => expect(args.onCheck).toHaveBeenCalledWith({ columns: { email: 0, name: 1, rollNumber: 2 } }));
-  },
+  play: sequence(
+    sees('Still to be chosen: Name, Roll number.'),
+    selects('Name', 'Name'),
+    selects('Roll number', 'Roll number'),
+    presses('Check every line'),
+    callsWith('onCheck', { columns: { email: 0, name: 1, rollNumber: 2 } }),
+  ),
 };
 
 export const Checking: Story = {
   args: { brought: anImport({ state: 'checking', counts: null, row_count: 8000 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Being checked8,000 lines. You may leave this page: it goes on without you.',
-    );
-  },
+  play: says('Being checked8,000 lines. You may leave this page: it goes on without you.', 'status'),
 };
 
 export const Progress: Story = {
@@ -85,23 +97,18 @@ export const Progress: Story = {
 
 export const DoesItNow: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Do it now' }));
-    await expect(await canvas.findByRole('alertdialog', { name: 'Do it now?' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
-    await waitFor(() => expect(args.onApply).toHaveBeenCalledWith({ at: null }));
-  },
+  play: sequence(presses('Do it now'), seesRole('alertdialog', 'Do it now?'), presses('Do it'), callsWith('onApply', { at: null })),
 };
 
 /** At a moment of the campus's clock. */
 export const DoesItThen: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/^On/), '2027-04-01');
-    await userEvent.click(canvas.getByRole('button', { name: 'Do it then' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Do it' }));
-    await waitFor(() => expect(args.onApply).toHaveBeenCalledWith({ at: '2027-03-31T18:30:00.000Z' }));
-  },
+  play: sequence(
+    typesInto(/^On/, '2027-04-01'),
+    presses('Do it then'),
+    presses('Do it'),
+    callsWith('onApply', { at: '2027-03-31T18:30:00.000Z' }),
+  ),
 };
 
 /** On the embedded database, where everybody waits for what is done to a table. */
@@ -124,57 +131,42 @@ export const StandsStillInHindi: Story = {
     ],
   },
   globals: { language: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('बदला गया: प्रकार, श्रेणी।');
-    await expect(canvas.getByText(/इसमें लगभग 4 सेकंड लगेंगे; तब तक पोर्टल रुका रहेगा।/)).toBeVisible();
-  },
+  play: sequence(says('बदला गया: प्रकार, श्रेणी।', 'listitem'), sees(/इसमें लगभग 4 सेकंड लगेंगे; तब तक पोर्टल रुका रहेगा।/)),
 };
 
 /** More lines than everybody can be asked to wait for. People are checked in turns all the same. */
 export const TooLongForAll: Story = {
   args: { brought: anImport({ is_embedded: true, row_count: 20_000 }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(
-      canvas.getByText(
-        'Everybody would have to wait too long: with the embedded database, at most 2,000 lines are done at a time. Bring the table in parts, or move the portal to PostgreSQL (docs/operating/tables.md).',
-      ),
-    ).toBeVisible();
-    await expect(canvas.queryByText(/stands still/)).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Do it now' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await waitFor(() => expect(args.onCheck).toHaveBeenCalled());
-  },
+  play: sequence(
+    sees(
+      'Everybody would have to wait too long: with the embedded database, at most 2,000 lines are done at a time. Bring the table in parts, or move the portal to PostgreSQL (docs/operating/tables.md).',
+    ),
+    lacksText(/stands still/),
+    hasAttribute('button', 'Do it now', 'aria-disabled', 'true'),
+    presses('Check again'),
+    ({ args }) => waitFor(() => expect(args.onCheck).toHaveBeenCalled()),
+  ),
 };
 
 export const Refused: Story = {
-  args: {
-    onApply: fn(async () => {
-      throw new RefusedSubmission('Choose a moment within the next year.');
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Do it now' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Do it' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose a moment within the next year.');
-  },
+  args: { onApply: refusing(new RefusedSubmission('Choose a moment within the next year.')) },
+  play: sequence(presses('Do it now'), presses('Do it'), says('Choose a moment within the next year.')),
 };
 
 export const NothingToDo: Story = {
   args: { brought: anImport({ counts: { new: 0, changed: 0, same: 8, wrong: 0 } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is nothing in it that would change anything.')).toBeVisible();
-  },
+  play: sees('There is nothing in it that would change anything.'),
 };
 
 export const Scheduled: Story = {
   args: { brought: anImport({ state: 'scheduled', apply_at: '2027-03-31T18:30:00.000Z' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('It is done at Apr 1, 2027, 12:00 am.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Call it off' }));
-    await expect(await canvas.findByRole('alertdialog', { name: 'Call it off?' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Call it off' }));
-    await waitFor(() => expect(args.onUndo).toHaveBeenCalledOnce());
-  },
+  play: sequence(
+    sees('It is done at Apr 1, 2027, 12:00 am.'),
+    presses('Call it off'),
+    seesRole('alertdialog', 'Call it off?'),
+    presses('Call it off'),
+    callsOnce('onUndo'),
+  ),
 };
 
 export const Applied: Story = {
@@ -189,17 +181,12 @@ export const Applied: Story = {
 
 export const AppliedLongAgo: Story = {
   args: { brought: anImport({ state: 'applied', applied_at: '2026-11-10T03:30:00.000Z' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('It can no longer be taken back.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Take it back' })).not.toBeInTheDocument();
-  },
+  play: sequence(sees('It can no longer be taken back.'), lacks('button', 'Take it back')),
 };
 
 export const Undone: Story = {
   args: { brought: anImport({ state: 'undone', undone_at: '2026-11-20T03:30:00.000Z', left: 2 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 lines stayed: they were changed since, concern you, or concern a disabled account.')).toBeVisible();
-  },
+  play: sees('2 lines stayed: they were changed since, concern you, or concern a disabled account.'),
 };
 
 export const Stale: Story = {
@@ -209,27 +196,15 @@ export const Stale: Story = {
       failure: 'What it is about has changed since it was checked, so nothing was done. Check it again.',
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('so nothing was done. Check it again.');
-  },
+  play: says('so nothing was done. Check it again.'),
 };
 
 export const Narrows: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'Wrong');
-    await expect(args.onFate).toHaveBeenLastCalledWith('wrong');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the wrong lines' }));
-    await waitFor(() => expect(args.onSaveWrong).toHaveBeenCalledOnce());
-  },
+  play: sequence(selects('Show', 'Wrong'), lastCallsWith('onFate', 'wrong'), presses('Save the wrong lines'), callsOnce('onSaveWrong')),
 };
 
-export const Empty: Story = {
-  args: { rows: [], fate: 'same' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No such lines.')).toBeVisible();
-  },
-};
+export const Empty: Story = { args: { rows: [], fate: 'same' }, play: sees('No such lines.') };
 
 export const Many: Story = {
   args: {
@@ -242,19 +217,11 @@ export const Many: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { rows: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading lines...')).toBeVisible();
-  },
-};
+export const Loading: Story = { args: { rows: undefined }, play: sees('Loading lines...') };
 
 export const Failed: Story = {
   args: { rows: undefined, error: 'Something broke.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: sequence(presses('Retry'), callsOnce('onRetry')),
 };
 
 export const LongCells: Story = {

@@ -1,8 +1,10 @@
 import { instituteSettings } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { callsWith, hasDescription, hasValue, isNot, lacksText, neverCalls, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { InstituteForm } from './InstituteForm.tsx';
 
 const NAME = { role: 'textbox', name: 'Name of the institute' } as const;
@@ -52,11 +54,11 @@ export const Saves: Story = {
 
 export const DemandsPasskeys: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Offices need a passkey' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ ...instituteSettings(), passkeys_required: true }));
-  },
+  play: sequence(
+    presses('Offices need a passkey', 'checkbox'),
+    presses('Save'),
+    callsWith('onSave', { ...instituteSettings(), passkeys_required: true }),
+  ),
 };
 
 /** What is wrong is said beside its field, and nothing is sent. */
@@ -72,25 +74,11 @@ export const Wrong: Story = {
   },
 };
 
-export const Saving: Story = {
-  args: { onSave: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save' }));
-    await performGuide(context);
-  },
-};
+export const Saving: Story = { args: { onSave: fn(() => new Promise(() => {})) }, play: sequence(presses('Save'), performGuide) };
 
 export const Refused: Story = {
-  args: {
-    onSave: fn(async () => {
-      throw new RefusedSubmission('Another institute has this domain.');
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Another institute has this domain.');
-    await expect(canvas.getByRole('textbox', { name: 'Mail domain' })).toHaveValue('campus.example');
-  },
+  args: { onSave: refusing(new RefusedSubmission('Another institute has this domain.')) },
+  play: sequence(presses('Save'), says('Another institute has this domain.'), hasValue('textbox', 'Mail domain', 'campus.example')),
 };
 
 /** The portal in the colour, by day and at night, before it is saved. */
@@ -111,11 +99,7 @@ export const Brand: Story = {
 /** A colour that words would not stand out on is made darker for buttons, and that is said. */
 export const BrightBrand: Story = {
   args: { settings: instituteSettings({ brand_color: '#ffd200' }) },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/^By day buttons are painted in #[0-9a-f]{6}: the colour itself would not stand out enough\.$/),
-    ).toBeVisible();
-  },
+  play: sees(/^By day buttons are painted in #[0-9a-f]{6}: the colour itself would not stand out enough\.$/),
 };
 
 export const PicksABrand: Story = {
@@ -133,13 +117,12 @@ export const PicksABrand: Story = {
 /** What is no colour is said beside its field, and shows nothing. */
 export const RefusedBrand: Story = {
   args: { settings: instituteSettings({ brand_color: 'green' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const color = canvas.getByRole('textbox', { name: 'Brand colour' });
-    await waitFor(() => expect(color).toHaveAccessibleDescription(/^Enter a colour such as #0b6e4f, or leave it empty\./));
-    await expect(canvas.queryByText('By day')).not.toBeInTheDocument();
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    presses('Save'),
+    hasDescription('textbox', 'Brand colour', /^Enter a colour such as #0b6e4f, or leave it empty\./),
+    lacksText('By day'),
+    neverCalls('onSave'),
+  ),
 };
 
 /** The server reckons by the same code, and its refusal stands beside the field as well. */
@@ -151,26 +134,20 @@ export const UnreadableBrand: Story = {
       throw new RefusedSubmission(message, { brand_color: message });
     }),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const color = canvas.getByRole('textbox', { name: 'Brand colour' });
-    await waitFor(() =>
-      expect(color).toHaveAccessibleDescription(/^With this colour not everybody could read the portal: Text on a card, 3\.90 of 4\.5\./),
-    );
-    await expect(color).toHaveValue('#0b6e4f');
-  },
+  play: sequence(
+    presses('Save'),
+    hasDescription('textbox', 'Brand colour', /^With this colour not everybody could read the portal: Text on a card, 3\.90 of 4\.5\./),
+    hasValue('textbox', 'Brand colour', '#0b6e4f'),
+  ),
 };
 
 export const RefusedTerms: Story = {
   args: { settings: instituteSettings({ terms_url: 'http://campus.example/terms' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const terms = canvas.getByRole('textbox', { name: 'Terms of use' });
-    await waitFor(() =>
-      expect(terms).toHaveAccessibleDescription(/^Enter an address such as https:\/\/campus\.example\/terms, or leave it empty\./),
-    );
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    presses('Save'),
+    hasDescription('textbox', 'Terms of use', /^Enter an address such as https:\/\/campus\.example\/terms, or leave it empty\./),
+    neverCalls('onSave'),
+  ),
 };
 
 export const SwitchedOff: Story = {
@@ -192,11 +169,9 @@ const SAID = instituteSettings({ brand_color: '#5b3a8c', terms_url: 'https://cam
 export const InHindi: Story = {
   args: { settings: SAID },
   globals: { language: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'संस्थान का रंग' })).toHaveValue('#5b3a8c');
-    await expect(canvas.getByRole('checkbox', { name: 'दूसरे कैलेंडरों के लिए पते' })).not.toBeChecked();
-    await expect(canvas.getByRole('combobox', { name: 'पद का वर्ष शुरू होता है' })).toHaveDisplayValue('अप्रैल');
-  },
+  play: sequence(hasValue('textbox', 'संस्थान का रंग', '#5b3a8c'), isNot('checked', 'checkbox', 'दूसरे कैलेंडरों के लिए पते'), ({ canvas }) =>
+    expect(canvas.getByRole('combobox', { name: 'पद का वर्ष शुरू होता है' })).toHaveDisplayValue('अप्रैल'),
+  ),
 };
 
 export const LongName: Story = {

@@ -1,6 +1,7 @@
 import { anOfficeHolder, manyOfficeHolders } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
 import { asksAgain, rendersWhatIsVisible } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_OFFICE_FILTERS, OfficeList } from './OfficeList.tsx';
@@ -21,13 +22,7 @@ const meta = {
   title: 'Features/Administration/OfficeList',
   component: OfficeList,
   parameters: { tables },
-  args: {
-    offices: manyOfficeHolders(8),
-    filters: NO_OFFICE_FILTERS,
-    onFilter: fn(),
-    onRetry: fn(),
-    onNearEnd: fn(),
-  },
+  args: { offices: manyOfficeHolders(8), filters: NO_OFFICE_FILTERS, onFilter: fn(), onRetry: fn(), onNearEnd: fn() },
 } satisfies Meta<typeof OfficeList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,11 +45,7 @@ export const States: Story = {
       anOfficeHolder({ _id: 'c', kind: 'contact', office: 'Coordinator', unit: 'Chess Club', person: null }),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('until Apr 30, 2027')).toBeVisible();
-    await expect(canvas.getByText('2026-2027')).toBeVisible();
-    await expect(canvas.getByText('Nobody has an account with the contact address')).toBeVisible();
-  },
+  play: sees('until Apr 30, 2027', '2026-2027', 'Nobody has an account with the contact address'),
 };
 
 /** Positions can be corrected, but for the reader's own. */
@@ -75,56 +66,33 @@ export const Corrects: Story = {
     onCorrect: fn(),
     ownId: 'self',
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Correct/ }));
-    await expect(args.onCorrect).toHaveBeenCalledWith(args.offices?.[1]);
-  },
+  play: sequence(presses(/^Correct/), ({ args }) => expect(args.onCorrect).toHaveBeenCalledWith(args.offices?.[1])),
 };
 
 export const Filters: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'd');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_OFFICE_FILTERS, search: 'd' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Positions');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_OFFICE_FILTERS, kind: 'position' });
-  },
+  play: sequence(
+    types('Search', 'd', 'searchbox'),
+    lastCallsWith('onFilter', { ...NO_OFFICE_FILTERS, search: 'd' }),
+    selects('Kind', 'Positions'),
+    lastCallsWith('onFilter', { ...NO_OFFICE_FILTERS, kind: 'position' }),
+  ),
 };
 
 export const NothingFound: Story = {
   args: { offices: [], filters: { ...NO_OFFICE_FILTERS, search: 'zoya' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No offices found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onFilter).toHaveBeenLastCalledWith(NO_OFFICE_FILTERS);
-  },
+  play: sequence(sees('No offices found'), presses('Clear filters'), ({ args }) =>
+    expect(args.onFilter).toHaveBeenLastCalledWith(NO_OFFICE_FILTERS),
+  ),
 };
 
-export const Empty: Story = {
-  args: { offices: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No offices found')).toBeVisible();
-  },
-};
+export const Empty: Story = { args: { offices: [] }, play: sees('No offices found') };
 
 /** Of 5,000 only what is visible is rendered. */
-export const Many: Story = {
-  parameters: { frame: 'page' },
-  args: { offices: manyOfficeHolders(5000) },
-  play: rendersWhatIsVisible,
-};
+export const Many: Story = { parameters: { frame: 'page' }, args: { offices: manyOfficeHolders(5000) }, play: rendersWhatIsVisible };
 
-export const Loading: Story = {
-  args: { offices: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading offices...')).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  args: { offices: undefined, error: 'Something broke.' },
-  play: asksAgain,
-};
+export const Loading: Story = { args: { offices: undefined }, play: sees('Loading offices...') };
+export const Failed: Story = { args: { offices: undefined, error: 'Something broke.' }, play: asksAgain };
 
 export const LongName: Story = {
   args: {

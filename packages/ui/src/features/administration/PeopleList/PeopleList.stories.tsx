@@ -1,6 +1,7 @@
 import { anAdminPerson, manyAdminPeople } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { lastCallsWith, presses, sees, seesRole, selects, sequence, types } from '../../../plays.ts';
 import { asksAgain, rendersWhatIsVisible } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_PEOPLE_FILTERS, PeopleList } from './PeopleList.tsx';
@@ -21,15 +22,7 @@ const meta = {
   title: 'Features/Administration/PeopleList',
   component: PeopleList,
   parameters: { tables, frame: 'overlay' },
-  args: {
-    people: manyAdminPeople(8),
-    filters: NO_PEOPLE_FILTERS,
-    onFilter: fn(),
-    onRetry: fn(),
-    onNearEnd: fn(),
-    onAct: fn(),
-    ownId: '',
-  },
+  args: { people: manyAdminPeople(8), filters: NO_PEOPLE_FILTERS, onFilter: fn(), onRetry: fn(), onNearEnd: fn(), onAct: fn(), ownId: '' },
 } satisfies Meta<typeof PeopleList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,67 +47,41 @@ export const States: Story = {
     ],
     ownId: 'self',
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This is you')).toBeVisible();
-    await expect(canvas.getByText('President until Apr 30, 2027')).toBeVisible();
-    await expect(canvas.getByText('JANITOR')).toBeVisible();
-  },
+  play: sees('This is you', 'President until Apr 30, 2027', 'JANITOR'),
 };
 
 export const Acts: Story = {
   tags: ['act'],
   args: { people: [anAdminPerson({ is_disabled: true })] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'What to do with Aarav Mehta' }));
-    await expect(await canvas.findByRole('menuitem', { name: 'Correct' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Enable' }));
-    await expect(args.onAct).toHaveBeenCalledWith({ act: 'enable', person: args.people?.[0] });
-  },
+  play: sequence(presses('What to do with Aarav Mehta'), seesRole('menuitem', 'Correct'), presses('Enable', 'menuitem'), ({ args }) =>
+    expect(args.onAct).toHaveBeenCalledWith({ act: 'enable', person: args.people?.[0] }),
+  ),
 };
 
 export const Filters: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'd');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_PEOPLE_FILTERS, search: 'd' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Disabled');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_PEOPLE_FILTERS, state: 'disabled' });
-  },
+  play: sequence(
+    types('Search', 'd', 'searchbox'),
+    lastCallsWith('onFilter', { ...NO_PEOPLE_FILTERS, search: 'd' }),
+    selects('State', 'Disabled'),
+    lastCallsWith('onFilter', { ...NO_PEOPLE_FILTERS, state: 'disabled' }),
+  ),
 };
 
 export const NothingFound: Story = {
   args: { people: [], filters: { ...NO_PEOPLE_FILTERS, search: 'zoya' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Nobody found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onFilter).toHaveBeenLastCalledWith(NO_PEOPLE_FILTERS);
-  },
+  play: sequence(sees('Nobody found'), presses('Clear filters'), ({ args }) =>
+    expect(args.onFilter).toHaveBeenLastCalledWith(NO_PEOPLE_FILTERS),
+  ),
 };
 
-export const Empty: Story = {
-  args: { people: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody has an account yet')).toBeVisible();
-  },
-};
+export const Empty: Story = { args: { people: [] }, play: sees('Nobody has an account yet') };
 
 /** Of 5,000 only what is visible is rendered. */
-export const Many: Story = {
-  args: { people: manyAdminPeople(5000) },
-  play: rendersWhatIsVisible,
-};
+export const Many: Story = { args: { people: manyAdminPeople(5000) }, play: rendersWhatIsVisible };
 
-export const Loading: Story = {
-  args: { people: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading people...')).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  args: { people: undefined, error: 'Something broke.' },
-  play: asksAgain,
-};
+export const Loading: Story = { args: { people: undefined }, play: sees('Loading people...') };
+export const Failed: Story = { args: { people: undefined, error: 'Something broke.' }, play: asksAgain };
 
 export const LongName: Story = {
   args: {

@@ -1,8 +1,10 @@
 import { anAdminPerson } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { callsOnce, callsWith, neverCalls, presses, says, sees, seesRole, selects, sequence, types, typesInto } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 
 const CANCEL = { role: 'button', name: 'Cancel' } as const;
@@ -37,58 +39,34 @@ const meta = {
   title: 'Features/Administration/PersonDialog',
   component: PersonDialog,
   parameters: { tables, frame: 'overlay' },
-  args: {
-    act: 'correct',
-    person,
-    onCorrect: fn(async () => {}),
-    onGrant: fn(async () => {}),
-    onAsk: fn(async () => {}),
-    onClose: fn(),
-  },
+  args: { act: 'correct', person, onCorrect: fn(async () => {}), onGrant: fn(async () => {}), onAsk: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof PersonDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-async function correct({ canvas, userEvent }: Played) {
-  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'What is wrong' }), 'Roll number');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'What is right' }), '20240007');
-  await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
-}
+const correct = sequence(selects('What is wrong', 'Roll number'), types('What is right', '20240007'), presses('Correct'));
 
-export const Default: Story = {
-  play: async (context) => {
-    await context.canvas.findByRole('dialog', { name: 'Correct Aarav Mehta' });
-    await performGuide(context);
-  },
-};
+export const Default: Story = { play: sequence(seesRole('dialog', 'Correct Aarav Mehta'), performGuide) };
 
 export const Corrects: Story = {
   tags: ['act'],
-  play: async (context) => {
-    await correct(context);
-    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
-    await expect(context.args.onCorrect).toHaveBeenCalledWith({ fact: 'roll-number', value: '20240007', userId: person._id });
-  },
+  play: sequence(correct, callsOnce('onClose'), callsWith('onCorrect', { fact: 'roll-number', value: '20240007', userId: person._id })),
 };
 
 export const Grants: Story = {
   args: { act: 'role' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Role' }), 'GenSec Sports');
-    await userEvent.type(canvas.getByLabelText(/^Until the end of/), '2027-04-30');
-    await userEvent.click(canvas.getByRole('button', { name: 'Give the role' }));
-    await waitFor(() => expect(args.onGrant).toHaveBeenCalledWith({ role: 'GENSEC_SPORTS', until: '2027-04-30', userId: person._id }));
-  },
+  play: sequence(
+    selects('Role', 'GenSec Sports'),
+    typesInto(/^Until the end of/, '2027-04-30'),
+    presses('Give the role'),
+    callsWith('onGrant', { role: 'GENSEC_SPORTS', until: '2027-04-30', userId: person._id }),
+  ),
 };
 
 export const GrantsForGood: Story = {
   tags: ['act'],
   args: { act: 'role', person: anAdminPerson({ role: 'JANITOR' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Give the role' }));
-    await waitFor(() => expect(args.onGrant).toHaveBeenCalledWith({ role: 'STUDENT', until: null, userId: person._id }));
-  },
+  play: sequence(presses('Give the role'), callsWith('onGrant', { role: 'STUDENT', until: null, userId: person._id })),
 };
 
 export const Merges: Story = {
@@ -123,35 +101,17 @@ export const ChangesTheAddress: Story = {
 /** Nobody else could confirm it. */
 export const AsksAlone: Story = {
   args: { act: 'address', alone: true },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        'There is no other administrator: it is done in 24 hours. The person is told, with the reason, and can stop it until then.',
-      ),
-    ).toBeVisible();
-  },
+  play: sees('There is no other administrator: it is done in 24 hours. The person is told, with the reason, and can stop it until then.'),
 };
 
 export const Sending: Story = {
   args: { onCorrect: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    await correct(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Correcting...' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(correct, seesRole('button', 'Correcting...'), performGuide),
 };
 
 export const Refused: Story = {
-  args: {
-    onCorrect: fn(async () => {
-      throw new RefusedSubmission('Another account has the roll number 20240007.');
-    }),
-  },
-  play: async (context) => {
-    await correct(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Another account has the roll number 20240007.');
-    await expect(context.args.onClose).not.toHaveBeenCalled();
-  },
+  args: { onCorrect: refusing(new RefusedSubmission('Another account has the roll number 20240007.')) },
+  play: sequence(correct, says('Another account has the roll number 20240007.'), neverCalls('onClose')),
 };
 
 export const LongName: Story = {

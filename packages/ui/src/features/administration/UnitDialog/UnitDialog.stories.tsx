@@ -1,8 +1,10 @@
 import { anAdminUnit, UNITS } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { callsOnce, callsWith, hasValue, lacks, neverCalls, presses, says, seesRole, selects, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { UnitDialog } from './UnitDialog.tsx';
 
 const CANCEL = { role: 'button', name: 'Cancel' } as const;
@@ -31,48 +33,33 @@ const meta = {
   title: 'Features/Administration/UnitDialog',
   component: UnitDialog,
   parameters: { tables, frame: 'overlay' },
-  args: {
-    act: 'change',
-    unit,
-    units: UNITS,
-    onChange: fn(async () => {}),
-    onContact: fn(async () => {}),
-    onClose: fn(),
-  },
+  args: { act: 'change', unit, units: UNITS, onChange: fn(async () => {}), onContact: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof UnitDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-async function handOver({ canvas, userEvent }: Played) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email of the new contact' }), 'asha@campus.example');
-  await userEvent.click(canvas.getByRole('button', { name: 'Hand it over' }));
-}
+const handOver = sequence(types('Email of the new contact', 'asha@campus.example'), presses('Hand it over'));
 
 export const Default: Story = {
-  play: async (context) => {
-    await context.canvas.findByRole('dialog', { name: 'Change Robotics Club' });
-    await expect(context.canvas.queryByRole('option', { name: 'Robotics Club' })).not.toBeInTheDocument();
-    await performGuide(context);
-  },
+  play: sequence(seesRole('dialog', 'Change Robotics Club'), lacks('option', 'Robotics Club'), performGuide),
 };
 
 export const Moves: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Belongs to' }), 'Academic Council');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Academic');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onChange).toHaveBeenCalledWith({
+  play: sequence(
+    selects('Belongs to', 'Academic Council'),
+    selects('Category', 'Academic'),
+    presses('Save'),
+    callsOnce('onClose'),
+    callsWith('onChange', {
       name: 'Robotics Club',
       type: 'Club',
       category: 'academic',
       description: unit.description,
       parent_unit_id: UNITS.find(({ name }) => name === 'Academic Council')?._id,
       unitId: unit._id,
-    });
-  },
+    }),
+  ),
 };
 
 export const NameIsMissing: Story = {
@@ -87,34 +74,22 @@ export const NameIsMissing: Story = {
 export const HandsOver: Story = {
   tags: ['act'],
   args: { act: 'contact' },
-  play: async (context) => {
-    await handOver(context);
-    await waitFor(() => expect(context.args.onContact).toHaveBeenCalledWith({ email: 'asha@campus.example', unitId: unit._id }));
-  },
+  play: sequence(handOver, callsWith('onContact', { email: 'asha@campus.example', unitId: unit._id })),
 };
 
 export const Sending: Story = {
   args: { act: 'contact', onContact: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    await handOver(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Handing over...' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(handOver, seesRole('button', 'Handing over...'), performGuide),
 };
 
 export const Refused: Story = {
-  args: {
-    act: 'contact',
-    onContact: fn(async () => {
-      throw new RefusedSubmission('Nobody has an account with asha@campus.example.');
-    }),
-  },
-  play: async (context) => {
-    await handOver(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Nobody has an account with asha@campus.example.');
-    await expect(context.canvas.getByRole('textbox', { name: 'Email of the new contact' })).toHaveValue('asha@campus.example');
-    await expect(context.args.onClose).not.toHaveBeenCalled();
-  },
+  args: { act: 'contact', onContact: refusing(new RefusedSubmission('Nobody has an account with asha@campus.example.')) },
+  play: sequence(
+    handOver,
+    says('Nobody has an account with asha@campus.example.'),
+    hasValue('textbox', 'Email of the new contact', 'asha@campus.example'),
+    neverCalls('onClose'),
+  ),
 };
 
 export const LongName: Story = {

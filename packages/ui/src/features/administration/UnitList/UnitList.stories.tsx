@@ -1,6 +1,7 @@
 import { anAdminUnit, manyAdminUnits } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
 import { asksAgain, rendersWhatIsVisible } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_UNIT_FILTERS, UnitList } from './UnitList.tsx';
@@ -22,15 +23,7 @@ const meta = {
   title: 'Features/Administration/UnitList',
   component: UnitList,
   parameters: { tables, frame: 'overlay' },
-  args: {
-    units: manyAdminUnits(8),
-    filters: NO_UNIT_FILTERS,
-    onFilter: fn(),
-    onRetry: fn(),
-    onNearEnd: fn(),
-    onAct: fn(),
-    ownId: '',
-  },
+  args: { units: manyAdminUnits(8), filters: NO_UNIT_FILTERS, onFilter: fn(), onRetry: fn(), onNearEnd: fn(), onAct: fn(), ownId: '' },
 } satisfies Meta<typeof UnitList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,39 +68,24 @@ export const Acts: Story = {
 
 export const Filters: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'd');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_UNIT_FILTERS, search: 'd' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Archived');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_UNIT_FILTERS, state: 'archived' });
-  },
+  play: sequence(
+    types('Search', 'd', 'searchbox'),
+    lastCallsWith('onFilter', { ...NO_UNIT_FILTERS, search: 'd' }),
+    selects('State', 'Archived'),
+    lastCallsWith('onFilter', { ...NO_UNIT_FILTERS, state: 'archived' }),
+  ),
 };
 
 export const NothingFound: Story = {
   args: { units: [], filters: { ...NO_UNIT_FILTERS, search: 'zoya' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No units found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onFilter).toHaveBeenLastCalledWith(NO_UNIT_FILTERS);
-  },
+  play: sequence(sees('No units found'), presses('Clear filters'), ({ args }) =>
+    expect(args.onFilter).toHaveBeenLastCalledWith(NO_UNIT_FILTERS),
+  ),
 };
 
-export const Empty: Story = {
-  args: { units: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There are no units yet')).toBeVisible();
-  },
-};
-
+export const Empty: Story = { args: { units: [] }, play: sees('There are no units yet') };
 export const Many: Story = { args: { units: manyAdminUnits(5000) }, play: rendersWhatIsVisible };
-
-export const Loading: Story = {
-  args: { units: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading units...')).toBeVisible();
-  },
-};
-
+export const Loading: Story = { args: { units: undefined }, play: sees('Loading units...') };
 export const Failed: Story = { args: { units: undefined, error: 'Something broke.' }, play: asksAgain };
 
 export const LongName: Story = {

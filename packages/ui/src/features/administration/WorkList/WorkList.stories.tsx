@@ -1,6 +1,7 @@
 import { fixtureId, givenUpWork, manyGivenUpWork } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { callsOnce, presses, says, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
 import { rendersWhatIsVisible } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { WorkList } from './WorkList.tsx';
@@ -26,12 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(3);
-    await performGuide(context);
-  },
-};
+export const Default: Story = { play: sequence(seesMany(3, 'listitem'), performGuide) };
 
 /** A mail to somebody, one to nobody who is named, work of another kind, somebody who could not be erased, and one that is being tried. */
 export const States: Story = {
@@ -45,47 +41,24 @@ export const States: Story = {
     ],
     busy: ['d'],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('It was not said why.')).toBeVisible();
-    await expect(canvas.getByText(`Erasing of accounts: Account ${fixtureId('user', 7)}`)).toBeVisible();
-    await expect(canvas.getByText(/^1 attempt · /)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  },
+  play: sequence(
+    sees('It was not said why.', `Erasing of accounts: Account ${fixtureId('user', 7)}`, /^1 attempt · /),
+    seesRole('button', 'Sending...'),
+  ),
 };
 
 export const One: Story = {
   args: { work: [givenUpWork()] },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Give up' }));
-    await expect(args.onRemove).toHaveBeenCalledWith(args.work?.[0]);
-    await performGuide(context);
-  },
+  play: sequence(presses('Give up'), ({ args }) => expect(args.onRemove).toHaveBeenCalledWith(args.work?.[0]), performGuide),
 };
 
-export const Empty: Story = {
-  args: { work: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was given up')).toBeVisible();
-  },
-};
-
+export const Empty: Story = { args: { work: [] }, play: sees('Nothing was given up') };
 export const Many: Story = { parameters: { frame: 'page' }, args: { work: manyGivenUpWork(5000) }, play: rendersWhatIsVisible };
-
-export const Loading: Story = {
-  args: { work: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading what was given up...')).toBeVisible();
-  },
-};
+export const Loading: Story = { args: { work: undefined }, play: sees('Loading what was given up...') };
 
 export const Failed: Story = {
   args: { work: undefined, error: 'Something broke.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Something broke.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
-  },
+  play: sequence(says('Something broke.'), presses('Retry'), callsOnce('onReload')),
 };
 
 export const LongReason: Story = {

@@ -1,8 +1,8 @@
 import { ClubAnalytics } from '@quad/domain/analytics';
 import { clubAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import * as v from 'valibot';
+import { inside, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ClubBoard } from './ClubBoard.tsx';
 
@@ -48,23 +48,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await performGuide(context);
-    await expect(canvas.getByRole('table', { name: 'Who holds which position' })).toBeVisible();
-    await expect(canvas.getByText('of 46 in all')).toBeVisible();
-    const performance = within(canvas.getByRole('figure', { name: 'The last 5 events' }));
-    await expect(performance.getAllByRole('row')).toHaveLength(7);
-  },
+  play: sequence(
+    performGuide,
+    seesRole('table', 'Who holds which position'),
+    sees('of 46 in all'),
+    inside('figure', 'The last 5 events', seesMany(7, 'row')),
+  ),
 };
 
 export const NothingYet: Story = {
   args: { figures: v.parse(ClubAnalytics, {}) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing to show yet')).toBeVisible();
-    await expect(canvas.getByText('No upcoming events.')).toBeVisible();
-    await expect(canvas.getByText('Nobody holds a position of this club now.')).toBeVisible();
-  },
+  play: sees('Nothing to show yet', 'No upcoming events.', 'Nobody holds a position of this club now.'),
 };
 
 export const LittleKnown: Story = {
@@ -75,13 +69,9 @@ export const LittleKnown: Story = {
       teamManagement: { currentPositionHolders: [{}] },
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('To be announced')).toBeVisible();
-  },
+  play: sees('To be announced'),
 };
 
 export const Loading: Story = { args: { figures: undefined, isLoading: true }, play: performGuide };
-
 export const Failed: Story = { args: { figures: undefined, error: 'Failed to load analytics data' }, play: performGuide };
-
 export const NoData: Story = { args: { figures: undefined } };

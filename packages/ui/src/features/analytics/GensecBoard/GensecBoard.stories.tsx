@@ -1,8 +1,9 @@
 import { GensecAnalytics } from '@quad/domain/analytics';
 import { gensecAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import * as v from 'valibot';
+import { inside, presses, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { GensecBoard } from './GensecBoard.tsx';
 
@@ -37,15 +38,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await performGuide(context);
-    await expect(canvas.getAllByRole('figure')).toHaveLength(6);
-    await expect(canvas.getByText('33 events: 9 planned, 1 ongoing, 21 completed, 2 cancelled.')).toBeVisible();
-    const pipeline = within(canvas.getByRole('figure', { name: 'Event pipeline' }));
-    await userEvent.click(pipeline.getByRole('button', { name: 'Show table' }));
-    await expect(pipeline.getByRole('row', { name: 'completed 21 64%' })).toBeVisible();
-  },
+  play: sequence(
+    performGuide,
+    seesMany(6, 'figure'),
+    sees('33 events: 9 planned, 1 ongoing, 21 completed, 2 cancelled.'),
+    inside('figure', 'Event pipeline', presses('Show table'), seesRole('row', 'completed 21 64%')),
+  ),
 };
 
 /** A GenSec without units gets the whole shape with zeros, never a blank page. */
@@ -62,7 +60,5 @@ export const WithoutUnits: Story = {
 export const WithoutDomain: Story = { args: { figures: v.parse(GensecAnalytics, {}) } };
 
 export const Loading: Story = { args: { figures: undefined, isLoading: true }, play: performGuide };
-
 export const Failed: Story = { args: { figures: undefined, error: 'Failed to load analytics data' }, play: performGuide };
-
 export const NoData: Story = { args: { figures: undefined } };

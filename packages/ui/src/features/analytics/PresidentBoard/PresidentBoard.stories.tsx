@@ -3,6 +3,7 @@ import { presidentAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import * as v from 'valibot';
+import { hasAttribute, says, sees, seesMany, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PresidentBoard } from './PresidentBoard.tsx';
 
@@ -49,13 +50,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getAllByRole('figure')).toHaveLength(11);
-    await expect(canvas.getByText('₹18,40,000')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See the position holders' })).toHaveAttribute('href', '/cosa');
-    await performGuide(context);
-  },
+  play: sequence(
+    seesMany(11, 'figure'),
+    sees('₹18,40,000'),
+    hasAttribute('link', 'See the position holders', 'href', '/cosa'),
+    performGuide,
+  ),
 };
 
 /** An institute that opened today: every figure is there, and is zero. */
@@ -71,21 +71,8 @@ export const NothingYet: Story = {
 
 export const Loading: Story = {
   args: { figures: undefined, isLoading: true },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading analytics data...');
-    await performGuide(context);
-  },
+  play: sequence(says('Loading analytics data...', 'status'), performGuide),
 };
 
-export const Failed: Story = {
-  args: { figures: undefined, error: 'Failed to load analytics data' },
-  play: performGuide,
-};
-
-export const NoData: Story = {
-  args: { figures: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No analytics data available for your role.')).toBeVisible();
-  },
-};
+export const Failed: Story = { args: { figures: undefined, error: 'Failed to load analytics data' }, play: performGuide };
+export const NoData: Story = { args: { figures: undefined }, play: sees('No analytics data available for your role.') };

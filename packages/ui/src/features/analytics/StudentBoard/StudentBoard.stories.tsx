@@ -1,8 +1,9 @@
 import { StudentAnalytics } from '@quad/domain/analytics';
 import { studentAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import * as v from 'valibot';
+import { inside, sees, seesMany, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { StudentBoard } from './StudentBoard.tsx';
 
@@ -16,12 +17,7 @@ const tables = {
       outcome: { focus: { role: 'link', name: 'Positions' } },
       story: 'OnePoint',
     },
-    {
-      keys: '{Tab}',
-      does: 'Moves to the first chart.',
-      outcome: { focus: { role: 'button', name: 'Show table' } },
-      story: 'OnePoint',
-    },
+    { keys: '{Tab}', does: 'Moves to the first chart.', outcome: { focus: { role: 'button', name: 'Show table' } }, story: 'OnePoint' },
     { keys: '{Enter}', does: 'Turns it into a table.', outcome: { shows: { role: 'table', name: SCORE } }, story: 'OnePoint' },
   ],
   screenReader: [
@@ -45,13 +41,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getAllByRole('figure')).toHaveLength(5);
-    const score = within(canvas.getByRole('figure', { name: 'Engagement score' }));
-    await expect(score.getByText('47 points: 2 positions (20), 3 events organized (15), 12 events attended (12).')).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(
+    seesMany(5, 'figure'),
+    inside('figure', 'Engagement score', sees('47 points: 2 positions (20), 3 events organized (15), 12 events attended (12).')),
+    performGuide,
+  ),
 };
 
 export const OnePoint: Story = {
@@ -65,13 +59,9 @@ export const OnePoint: Story = {
 
 export const NothingYet: Story = {
   args: { figures: v.parse(StudentAnalytics, { analytics: {} }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Nothing to show yet')).toHaveLength(4);
-  },
+  play: ({ canvas }) => expect(canvas.getAllByText('Nothing to show yet')).toHaveLength(4),
 };
 
 export const Loading: Story = { args: { figures: undefined, isLoading: true }, play: performGuide };
-
 export const Failed: Story = { args: { figures: undefined, error: 'Failed to load analytics data' }, play: performGuide };
-
 export const NoData: Story = { args: { figures: undefined } };

@@ -5,10 +5,7 @@ import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { CategoryBadge } from './CategoryBadge.tsx';
 
-const tables = {
-  keyboard: [],
-  screenReader: [{ part: 'Word', role: 'generic', text: 'scitech' }],
-} satisfies ComponentTables;
+const tables = { keyboard: [], screenReader: [{ part: 'Word', role: 'generic', text: 'scitech' }] } satisfies ComponentTables;
 const performGuide = performTables(tables);
 
 const meta = {

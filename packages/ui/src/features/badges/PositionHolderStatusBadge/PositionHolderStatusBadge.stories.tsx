@@ -5,10 +5,7 @@ import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PositionHolderStatusBadge } from './PositionHolderStatusBadge.tsx';
 
-const tables = {
-  keyboard: [],
-  screenReader: [{ part: 'Word', role: 'generic', text: 'active' }],
-} satisfies ComponentTables;
+const tables = { keyboard: [], screenReader: [{ part: 'Word', role: 'generic', text: 'active' }] } satisfies ComponentTables;
 const performGuide = performTables(tables);
 
 const meta = {

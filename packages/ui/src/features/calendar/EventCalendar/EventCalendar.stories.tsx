@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { hi } from '../../../messages/hi.ts';
+import { callsOnce, focuses, hasFocus, keys, presses, rendersAtMost, says, sees, seesRole, sequence } from '../../../plays.ts';
 import { translateBy } from '../../../primitives/UiProvider/translate.ts';
 import { UiProvider } from '../../../primitives/UiProvider/UiProvider.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
@@ -105,12 +106,7 @@ export const OverDays: Story = {
   },
 };
 
-export const Cancelled: Story = {
-  args: { events: [CANCELLED] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveTextContent('Cancelled: 6:30 pm Chess Evening');
-  },
-};
+export const Cancelled: Story = { args: { events: [CANCELLED] }, play: says('Cancelled: 6:30 pm Chess Evening', 'link') };
 
 /** Three lines of a day have room; the button that says how many more there are opens it. */
 export const Many: Story = {
@@ -131,28 +127,28 @@ export const Many: Story = {
 export const ThousandsOfEvents: Story = {
   args: { events: busyMonth(2000) },
   render: (args) => <Kept {...args} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(300);
-    canvas.getByRole('button', { name: /^Friday, 20 November 2026/ }).focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: /^Friday, 4 December 2026/ })).toHaveFocus();
-    await expect(canvas.getByRole('heading', { name: 'December 2026' })).toBeVisible();
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(300);
-    await userEvent.keyboard('{PageUp}{Shift>}{PageUp}{/Shift}');
-    await expect(canvas.getByRole('button', { name: 'Tuesday, 4 November 2025' })).toHaveFocus();
-  },
+  play: sequence(
+    rendersAtMost(300),
+    focuses('button', /^Friday, 20 November 2026/),
+    keys('{ArrowDown}{ArrowDown}'),
+    hasFocus('button', /^Friday, 4 December 2026/),
+    seesRole('heading', 'December 2026'),
+    rendersAtMost(300),
+    keys('{PageUp}{Shift>}{PageUp}{/Shift}'),
+    hasFocus('button', 'Tuesday, 4 November 2025'),
+  ),
 };
 
 export const Week: Story = {
   args: { view: 'week', events: busyMonth(300) },
   render: (args) => <Kept {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('grid', { name: '15–21 November 2026' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next week' }));
-    await expect(canvas.getByRole('heading', { name: '22–28 November 2026' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
-    await expect(canvas.getByRole('heading', { name: '15–21 November 2026' })).toBeVisible();
-  },
+  play: sequence(
+    seesRole('grid', '15–21 November 2026'),
+    presses('Next week'),
+    seesRole('heading', '22–28 November 2026'),
+    presses('Today'),
+    seesRole('heading', '15–21 November 2026'),
+  ),
 };
 
 /** Each event at its hours, what is on at the same time side by side, what lies on several days above, and how far the day has come. */
@@ -224,43 +220,22 @@ export const LongTitle: Story = {
 
 export const Empty: Story = {
   args: { events: [], hint: 'Register for an event or follow a unit, and it appears here.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No events on these days. Register for an event or follow a unit, and it appears here.')).toBeVisible();
-  },
+  play: sees('No events on these days. Register for an event or follow a unit, and it appears here.'),
 };
 
-export const EmptyDay: Story = {
-  args: { view: 'day', events: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No events on this day.')).toBeVisible();
-  },
-};
+export const EmptyDay: Story = { args: { view: 'day', events: [] }, play: sees('No events on this day.') };
 
 /** The days are there already: only their events are on their way. */
-export const Loading: Story = {
-  args: { events: undefined },
-  play: async (context) => {
-    await expect(context.canvas.getByRole('status')).toHaveTextContent('Loading calendar...');
-    await performGuide(context);
-  },
-};
+export const Loading: Story = { args: { events: undefined }, play: sequence(says('Loading calendar...', 'status'), performGuide) };
 
 export const Failed: Story = {
   args: { events: undefined, error: 'Failed to load the calendar.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load the calendar.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: sequence(says('Failed to load the calendar.'), presses('Retry'), callsOnce('onRetry')),
 };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: /^Friday, 20 November 2026/ }).focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('button', { name: /^Saturday, 21 November 2026/ })).toHaveFocus();
-  },
+  play: sequence(focuses('button', /^Friday, 20 November 2026/), keys('{ArrowLeft}'), hasFocus('button', /^Saturday, 21 November 2026/)),
 };
 
 const HINDI = translateBy({ ...rules, ...hi });
@@ -273,22 +248,17 @@ export const InHindi: Story = {
       <EventCalendar {...args} />
     </UiProvider>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'नवंबर 2026' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'पिछला महीना' })).toBeVisible();
-    await expect(canvas.getByRole('columnheader', { name: /^शुक्र/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^शुक्रवार, 20 नवंबर 2026, आज, \d+ कार्यक्रम$/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^\+\d+ और: शुक्रवार, 20 नवंबर 2026 के सभी \d+ कार्यक्रम दिखाएँ$/ })).toBeVisible();
-  },
+  play: sequence(
+    seesRole('heading', 'नवंबर 2026'),
+    seesRole('button', 'पिछला महीना'),
+    seesRole('columnheader', /^शुक्र/),
+    seesRole('button', /^शुक्रवार, 20 नवंबर 2026, आज, \d+ कार्यक्रम$/),
+    seesRole('button', /^\+\d+ और: शुक्रवार, 20 नवंबर 2026 के सभी \d+ कार्यक्रम दिखाएँ$/),
+  ),
 };
 
 export const DayInHindi: Story = {
   ...InHindi,
   args: { view: 'day', events: FEW },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'शुक्रवार, 20 नवंबर 2026' })).toBeVisible();
-    await expect(await canvas.findByText(/^9:30 am से 10:30 am तक · /)).toBeVisible();
-    await expect(canvas.getByText('रद्द')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Chess Evening' })).toBeVisible();
-  },
+  play: sequence(seesRole('heading', 'शुक्रवार, 20 नवंबर 2026'), sees(/^9:30 am से 10:30 am तक · /, 'रद्द'), seesRole('link', 'Chess Evening')),
 };

@@ -2,8 +2,10 @@ import { aCalendarFeed, UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { callsOnce, callsWith, hasAttribute, hasValue, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { FeedPanel, type FeedPanelProps } from './FeedPanel.tsx';
 
 const SUBSCRIBE = { role: 'button', name: 'Subscribe to All events' } as const;
@@ -73,21 +75,19 @@ export const Default: Story = { render: (args) => <Kept {...args} />, play: perf
 export const Subscribes: Story = {
   tags: ['act'],
   render: (args) => <Kept {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe to All events' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Address of All events' })).toHaveValue(ADDRESS);
-    await expect(args.onMake).toHaveBeenCalledWith({ kind: 'institute' });
-    await expect(
-      canvas.getByText(
-        'Keep this address to yourself: whoever has it sees the same events. It is shown only now; renew it to get another one.',
-      ),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute(
+  play: sequence(
+    presses('Subscribe to All events'),
+    hasValue('textbox', 'Address of All events', ADDRESS),
+    callsWith('onMake', { kind: 'institute' }),
+    sees('Keep this address to yourself: whoever has it sees the same events. It is shown only now; renew it to get another one.'),
+    hasAttribute(
+      'link',
+      'Open in my calendar',
       'href',
       'webcal://portal.campus.example/api/calendar/subscriptions/q3T9vXzB1kLw0RmYc8hJ2g/calendar.ics',
-    );
-    await expect(canvas.getByRole('button', { name: 'Renew address of All events' })).toBeVisible();
-  },
+    ),
+    seesRole('button', 'Renew address of All events'),
+  ),
 };
 
 export const Copies: Story = {
@@ -135,29 +135,13 @@ export const Stops: Story = {
 };
 
 export const Refused: Story = {
-  args: {
-    onMake: fn(async () => {
-      throw new TypeError('Failed to fetch');
-    }),
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe to All events' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to make the address.');
-    await performGuide(context);
-  },
+  args: { onMake: refusing(new TypeError('Failed to fetch')) },
+  play: sequence(presses('Subscribe to All events'), says('Failed to make the address.'), performGuide),
 };
 
 export const TooOften: Story = {
-  args: {
-    onMake: fn(async () => {
-      throw new RefusedSubmission('That was too often. Please wait a moment.');
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe to All events' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('That was too often. Please wait a moment.');
-  },
+  args: { onMake: refusing(new RefusedSubmission('That was too often. Please wait a moment.')) },
+  play: sequence(presses('Subscribe to All events'), says('That was too often. Please wait a moment.')),
 };
 
 export const ManyUnits: Story = {
@@ -175,18 +159,9 @@ export const LongNames: Story = {
   args: { units: [{ _id: 'long', name: 'Committee for Intercollegiate Debating, Public Speaking and Parliamentary Procedure' }] },
 };
 
-export const Loading: Story = {
-  args: { feeds: undefined },
-  play: async (context) => {
-    await expect(context.canvas.getByRole('status')).toHaveTextContent('Loading subscriptions...');
-    await performGuide(context);
-  },
-};
+export const Loading: Story = { args: { feeds: undefined }, play: sequence(says('Loading subscriptions...', 'status'), performGuide) };
 
 export const Failed: Story = {
   args: { feeds: undefined, error: 'Failed to load the subscriptions.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: sequence(presses('Retry'), callsOnce('onRetry')),
 };

@@ -1,6 +1,7 @@
 import { manyCalendarEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sees, seesMany, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { OwnAgenda } from './OwnAgenda.tsx';
 
@@ -25,20 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(3);
-    await performGuide(context);
-  },
-};
+export const Default: Story = { play: sequence(seesMany(3, 'listitem'), performGuide) };
 
 /** As high as three: nothing below it moves when it comes. */
 export const Nothing: Story = {
   args: { events: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No upcoming events.')).toBeVisible();
-    await expect(canvas.getByRole('list').getBoundingClientRect().height).toBe(96);
-  },
+  play: sequence(sees('No upcoming events.'), ({ canvas }) => expect(canvas.getByRole('list').getBoundingClientRect().height).toBe(96)),
 };
 
 export const Loading: Story = { args: { events: undefined } };

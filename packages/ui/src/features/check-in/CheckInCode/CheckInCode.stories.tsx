@@ -1,6 +1,7 @@
 import { aCheckInPass, aCheckInToken, anEvent, campusDate, campusMoment, FIXED_NOW } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { callsOnce, onPage, presses, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { CheckInCode } from './CheckInCode.tsx';
 
@@ -33,12 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    await expect(context.canvas.getByText('Nov 20, 2026')).toBeVisible();
-    await performGuide(context);
-  },
-};
+export const Default: Story = { play: sequence(sees('Nov 20, 2026'), performGuide) };
 
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -54,48 +50,31 @@ export const Shown: Story = {
 export const OverDays: Story = {
   tags: ['act'],
   args: { pass: aCheckInPass({ codes: [code(-1), code(0), code(1)] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nov 20, 2026')).toBeVisible();
-  },
+  play: sees('Nov 20, 2026'),
 };
 
-export const BeforeTheEvent: Story = {
-  args: { pass: aCheckInPass({ codes: [code(4), code(5)] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nov 24, 2026')).toBeVisible();
-  },
-};
+export const BeforeTheEvent: Story = { args: { pass: aCheckInPass({ codes: [code(4), code(5)] }) }, play: sees('Nov 24, 2026') };
 
 export const CheckedIn: Story = {
   args: { pass: aCheckInPass({ codes: [code(0, campusMoment(0, '14:05'))] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are checked in, since 2:05 pm.')).toBeVisible();
-  },
+  play: sees('You are checked in, since 2:05 pm.'),
 };
 
 export const Over: Story = {
   args: { pass: aCheckInPass({ codes: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The last day of the event is over, so there is no code any more.')).toBeVisible();
-  },
+  play: sees('The last day of the event is over, so there is no code any more.'),
 };
 
 export const Loading: Story = { args: { pass: undefined }, play: performGuide };
 
 export const Failed: Story = {
   args: { pass: undefined, error: 'Failed to load your code.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: sequence(presses('Retry'), callsOnce('onRetry')),
 };
 
 export const LongTitle: Story = {
   args: {
     event: { title: 'Intercollegiate Symposium on Autonomous Navigation, Swarm Robotics and Human-Machine Interaction (Second Edition)' },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show full screen' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
+  play: sequence(presses('Show full screen'), onPage(seesRole('dialog'))),
 };

@@ -1,9 +1,11 @@
 import { aCheckInList, campusMoment } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { callsOnce, callsWith, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { CheckInDesk, type FoundVisitor } from './CheckInDesk.tsx';
 
 const START = { role: 'button', name: 'Start the camera' } as const;
@@ -61,12 +63,7 @@ function drawnCamera() {
   return canvas.captureStream(5);
 }
 
-export const Default: Story = {
-  play: async (context) => {
-    await expect(context.canvas.getByText('12 of 40 are in')).toBeVisible();
-    await performGuide(context);
-  },
-};
+export const Default: Story = { play: sequence(sees('12 of 40 are in'), performGuide) };
 
 /** What stays before the camera is read once. */
 export const Reads: Story = {
@@ -75,14 +72,14 @@ export const Reads: Story = {
     spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => drawnCamera());
   },
   args: { loadDetector: fn(async () => ({ detect: async () => [{ rawValue: 'https://campus.example/check-in/code' }] })) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Start the camera' }));
-    await expect(await canvas.findByText('Hold the camera over a code.')).toBeVisible();
-    await waitFor(() => expect(args.onScan).toHaveBeenCalledWith({ text: 'https://campus.example/check-in/code' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop the camera' }));
-    await expect(canvas.getByRole('button', { name: 'Start the camera' })).toBeVisible();
-    await expect(args.onScan).toHaveBeenCalledOnce();
-  },
+  play: sequence(
+    presses('Start the camera'),
+    sees('Hold the camera over a code.'),
+    callsWith('onScan', { text: 'https://campus.example/check-in/code' }),
+    presses('Stop the camera'),
+    seesRole('button', 'Start the camera'),
+    callsOnce('onScan'),
+  ),
 };
 
 export const CameraBlocked: Story = {
@@ -91,12 +88,10 @@ export const CameraBlocked: Story = {
       throw new DOMException('', 'NotAllowedError');
     });
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Start the camera' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The camera is blocked. Allow it in the settings of your browser, or search for names below.',
-    );
-  },
+  play: sequence(
+    presses('Start the camera'),
+    says('The camera is blocked. Allow it in the settings of your browser, or search for names below.'),
+  ),
 };
 
 export const NoCamera: Story = {
@@ -105,20 +100,14 @@ export const NoCamera: Story = {
       throw new DOMException('', 'NotFoundError');
     });
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Start the camera' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This device has no camera that can be used. Search for names below.');
-  },
+  play: sequence(presses('Start the camera'), says('This device has no camera that can be used. Search for names below.')),
 };
 
 export const StartingCamera: Story = {
   beforeEach: () => {
     spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(() => new Promise(() => {}));
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Start the camera' }));
-    await expect(await canvas.findByRole('button', { name: 'Starting the camera...' })).toBeVisible();
-  },
+  play: sequence(presses('Start the camera'), seesRole('button', 'Starting the camera...')),
 };
 
 const green = { id: '1', outcome: 'in', name: 'Aarav Mehta', detail: '20230001' } as const;
@@ -136,7 +125,6 @@ export const Verdicts: Story = {
 };
 
 export const CheckedIn: Story = { args: { verdict: green } };
-
 export const AlreadyIn: Story = { args: { verdict: yellow } };
 
 export const NotRegistered: Story = {
@@ -144,31 +132,22 @@ export const NotRegistered: Story = {
 };
 
 export const Offline: Story = {
-  args: {
-    isOffline: true,
-    waitingCount: 3,
-    verdict: { id: '5', outcome: 'in', reason: 'There is no connection. It is sent later.' },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('3 scans wait to be sent')).toBeVisible();
-    await expect(canvas.getByText('There is no connection. Go on: scans are kept on this device and sent later.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
-    await expect(args.onSendNow).toHaveBeenCalledOnce();
-  },
+  args: { isOffline: true, waitingCount: 3, verdict: { id: '5', outcome: 'in', reason: 'There is no connection. It is sent later.' } },
+  play: sequence(
+    sees('3 scans wait to be sent', 'There is no connection. Go on: scans are kept on this device and sent later.'),
+    presses('Send now'),
+    callsOnce('onSendNow'),
+  ),
 };
 
 export const Refused: Story = {
   args: { failure: '1 scan that was sent later does not count: This code is for another event.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('1 scan that was sent later does not count: This code is for another event.');
-  },
+  play: says('1 scan that was sent later does not count: This code is for another event.'),
 };
 
 export const NotToday: Story = {
   args: { list: aCheckInList({ day: null, came_count: 0 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The event does not take place today, so nobody is checked in now.')).toBeVisible();
-  },
+  play: sees('The event does not take place today, so nobody is checked in now.'),
 };
 
 export const FoundByName: Story = {
@@ -185,18 +164,11 @@ export const FoundByName: Story = {
 
 export const NobodyFound: Story = {
   args: { onSearch: fn(async () => []) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
-    await expect(await canvas.findByText('Nobody found.')).toBeVisible();
-  },
+  play: sequence(({ canvas, userEvent }) => userEvent.type(canvas.getByRole('searchbox'), 'nobody'), sees('Nobody found.')),
 };
 
 export const SearchFails: Story = {
-  args: {
-    onSearch: fn(async () => {
-      throw new RefusedSubmission('That was too often. Please wait a moment.');
-    }),
-  },
+  args: { onSearch: refusing(new RefusedSubmission('That was too often. Please wait a moment.')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'diya');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('That was too often. Please wait a moment.');
@@ -204,13 +176,9 @@ export const SearchFails: Story = {
 };
 
 export const Busy: Story = { args: { isBusy: true, verdict: green } };
-
 export const Loading: Story = { args: { list: undefined }, play: performGuide };
 
 export const Failed: Story = {
   args: { list: undefined, error: 'Failed to load the check-in.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: sequence(presses('Retry'), callsOnce('onRetry')),
 };

@@ -2,6 +2,7 @@ import { campusMoment } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { callsOnce, callsWith, lacks, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { CheckInVerdict, type Verdict } from './CheckInVerdict.tsx';
 
@@ -35,14 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await performGuide(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(args.onUndo).toHaveBeenCalledWith({ verdict: green });
-  },
-};
+export const Default: Story = { play: sequence(performGuide, presses('Undo'), callsWith('onUndo', { verdict: green })) };
 
 const ALL: readonly Verdict[] = [
   green,
@@ -59,37 +53,29 @@ export const Matrix: Story = {
       ))}
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Already in, since 6:05 pm')).toBeVisible();
-  },
+  play: sees('Already in, since 6:05 pm'),
 };
 
 export const NotRegistered: Story = {
   args: { verdict: red },
-  play: async (context) => {
-    await performGuide(context);
-    await expect(context.args.onLetIn).toHaveBeenCalledWith({ verdict: red, way: 'room' });
-  },
+  play: sequence(performGuide, callsWith('onLetIn', { verdict: red, way: 'room' })),
 };
 
 /** Beyond the maximum only by a button that says so. */
 export const Full: Story = {
   args: { verdict: { ...red, reason: 'On the waiting list, number 3. Every place is taken (40 of 40).', wayIn: 'beyond' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Do not let in' }));
-    await expect(args.onTurnAway).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Let in beyond the maximum' }));
-    await expect(args.onLetIn).toHaveBeenCalledWith(expect.objectContaining({ way: 'beyond' }));
-  },
+  play: sequence(
+    presses('Do not let in'),
+    callsOnce('onTurnAway'),
+    presses('Let in beyond the maximum'),
+    callsWith('onLetIn', expect.objectContaining({ way: 'beyond' })),
+  ),
 };
 
 /** A code that belongs to nobody here: there is nobody who could be let in. */
 export const OtherEvent: Story = {
   args: { verdict: { id: '5', outcome: 'unregistered', reason: 'This code is for another event.' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This code is for another event.');
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
+  play: sequence(says('This code is for another event.', 'status'), lacks('button')),
 };
 
 export const LettingIn: Story = { args: { verdict: red, isBusy: true } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { says, sees } from '../../../plays.ts';
 import { AnalyticsBlank, UnknownRole as UnknownRoleState } from './AnalyticsStates.tsx';
 
 const meta = {
@@ -10,11 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading analytics data...');
-  },
-};
+export const Default: Story = { play: says('Loading analytics data...', 'status') };
 
 /** The code is on its way. */
 export const LoadingDashboard: Story = { args: { text: 'Loading Dashboard.....' } };
@@ -24,8 +20,5 @@ export const LoadingUser: Story = { args: { text: 'Loading user data...' } };
 
 export const UnknownRole: Story = {
   render: () => <UnknownRoleState roleName="JANITOR" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Unknown role: JANITOR')).toBeVisible();
-    await expect(canvas.getByText('No analytics endpoint for user role')).toBeVisible();
-  },
+  play: sees('Unknown role: JANITOR', 'No analytics endpoint for user role'),
 };

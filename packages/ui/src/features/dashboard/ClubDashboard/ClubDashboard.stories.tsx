@@ -1,6 +1,7 @@
 import { aClub, aFeedback, anEvent, aUnit, manyFeedbacks } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { lacks, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ClubDashboard } from './ClubDashboard.tsx';
 
@@ -76,20 +77,10 @@ export const Authors: Story = {
       ],
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('by Anonymous')).toBeVisible();
-    await expect(canvas.getByText('by Unknown')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '5 of 5 stars' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'View All Feedback' })).not.toBeInTheDocument();
-  },
+  play: sequence(sees('by Anonymous', 'by Unknown'), seesRole('img', '5 of 5 stars'), lacks('link', 'View All Feedback')),
 };
 
-export const NamedAuthor: Story = {
-  args: { club: aClub({ feedbacks: manyFeedbacks(1) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('by Priya Sharma')).toBeVisible();
-  },
-};
+export const NamedAuthor: Story = { args: { club: aClub({ feedbacks: manyFeedbacks(1) }) }, play: sees('by Priya Sharma') };
 
 /** A club that was founded this morning. */
 export const Empty: Story = {
@@ -103,11 +94,7 @@ export const Empty: Story = {
       feedbacks: [],
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No events found')).toBeVisible();
-    await expect(canvas.getByText('No Pending Endorsements')).toBeVisible();
-    await expect(canvas.getByText('No feedbacks found')).toBeVisible();
-  },
+  play: sees('No events found', 'No Pending Endorsements', 'No feedbacks found'),
 };
 
 export const Overspent: Story = {

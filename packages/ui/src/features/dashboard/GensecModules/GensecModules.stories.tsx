@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { sees, seesMany, seesTitle, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { GensecModules, type GensecModulesProps } from './GensecModules.tsx';
 
@@ -55,19 +56,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('heading', { level: 1, name: 'GenSec SciTech Dashboard' })).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toHaveLength(8);
-    await performGuide(context);
-  },
-};
-
+export const Default: Story = { play: sequence(seesTitle('GenSec SciTech Dashboard'), seesMany(8, 'link'), performGuide) };
 export const Academic: Story = { args: { role: 'GENSEC_ACADEMIC' } };
 export const Cultural: Story = { args: { role: 'GENSEC_CULTURAL' } };
 export const Sports: Story = { args: { role: 'GENSEC_SPORTS' } };
-
 export const Filtered: Story = { args: { filterId: 'cosa' } };
 
 function Filtering(args: GensecModulesProps) {
@@ -97,9 +89,4 @@ export const Filters: Story = {
   },
 };
 
-export const UnknownRole: Story = {
-  args: { role: 'GENSEC_ROBOTICS' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Invalid GenSec role.')).toBeVisible();
-  },
-};
+export const UnknownRole: Story = { args: { role: 'GENSEC_ROBOTICS' }, play: sees('Invalid GenSec role.') };

@@ -1,6 +1,6 @@
 import { anAchievement } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { hasAttribute, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { LatestAchievement } from './LatestAchievement.tsx';
 
@@ -25,12 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('link', { name: 'Winner, Line Follower Challenge' })).toHaveAttribute('href', '/view-achievements');
-    await expect(canvas.getByText('Pending')).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(hasAttribute('link', 'Winner, Line Follower Challenge', 'href', '/view-achievements'), sees('Pending'), performGuide),
 };
 
 export const Verified: Story = { args: { achievement: anAchievement({ verified: true }) }, play: performGuide };
@@ -39,11 +34,4 @@ export const LittleKnown: Story = {
   args: { achievement: anAchievement({ description: '', level: '', position: null, date_achieved: null }) },
 };
 
-export const Empty: Story = {
-  args: { achievement: undefined },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText('No achievements yet.')).toBeVisible();
-    await performGuide(context);
-  },
-};
+export const Empty: Story = { args: { achievement: undefined }, play: sequence(sees('No achievements yet.'), performGuide) };

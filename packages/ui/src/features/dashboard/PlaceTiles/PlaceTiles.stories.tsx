@@ -1,6 +1,6 @@
 import { CLUB_QUICK_ACTIONS, PRESIDENT_TILES, STUDENT_QUICK_ACTIONS } from '@quad/domain/dashboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { hasAttribute, seesMany, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PlaceTiles } from './PlaceTiles.tsx';
 
@@ -36,14 +36,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getAllByRole('link')).toHaveLength(8);
-    await expect(canvas.getByRole('link', { name: 'Approve Requests' })).toHaveAttribute('href', '/president-approval');
-    await performGuide(context);
-  },
+  play: sequence(seesMany(8, 'link'), hasAttribute('link', 'Approve Requests', 'href', '/president-approval'), performGuide),
 };
 
 export const OfAStudent: Story = { args: { places: STUDENT_QUICK_ACTIONS, columns: 1 }, play: performGuide };
-
 export const OfAClub: Story = { args: { places: CLUB_QUICK_ACTIONS, columns: 2 } };

@@ -1,6 +1,7 @@
 import { coordinatorStats, gensecStats, presidentStats, studentStats } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { hasAttribute, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { QuickStats } from './QuickStats.tsx';
 
@@ -55,38 +56,22 @@ export const Default: Story = {
 
 export const GenSec: Story = {
   args: { role: 'GENSEC_SCITECH', stats: gensecStats() },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('meter', { name: 'Used' })).toHaveAttribute('aria-valuetext', '46 %');
-    await expect(canvas.getByText('of ₹9,00,000')).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(hasAttribute('meter', 'Used', 'aria-valuetext', '46 %'), sees('of ₹9,00,000'), performGuide),
 };
 
 export const Coordinator: Story = { args: { role: 'CLUB_COORDINATOR', stats: coordinatorStats() } };
 
 export const President: Story = {
   args: { role: 'PRESIDENT', stats: presidentStats() },
-  play: async (context) => {
-    const pending = context.canvas.getByRole('link', { name: 'Pending Room Requests' });
-    await expect(pending).toHaveAttribute('href', '/inbox?kind=room-request');
-    await performGuide(context);
-  },
+  play: sequence(hasAttribute('link', 'Pending Room Requests', 'href', '/inbox?kind=room-request'), performGuide),
 };
 
-export const Overspent: Story = {
-  args: { role: 'PRESIDENT', stats: presidentStats({ budget: { used: 5_000_000, total: 4_200_000 } }) },
-};
-
+export const Overspent: Story = { args: { role: 'PRESIDENT', stats: presidentStats({ budget: { used: 5_000_000, total: 4_200_000 } }) } };
 export const NothingYet: Story = { args: { role: 'GENSEC_SPORTS', stats: {} } };
 
 export const UnknownRole: Story = {
   args: { role: 'JANITOR' },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText('No statistics available for this role')).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(sees('No statistics available for this role'), performGuide),
 };
 
 export const Loading: Story = { args: { stats: undefined }, play: performGuide };

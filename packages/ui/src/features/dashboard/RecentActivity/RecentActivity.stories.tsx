@@ -1,6 +1,6 @@
 import { recentActivities } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RecentActivity } from './RecentActivity.tsx';
 
@@ -25,28 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText('Main Auditorium approved for Line Follower Challenge')).toBeVisible();
-    await expect(canvas.getByText('Nov 20, 2026, 2:10 pm')).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(sees('Main Auditorium approved for Line Follower Challenge', 'Nov 20, 2026, 2:10 pm'), performGuide),
 };
 
-export const Empty: Story = {
-  args: { activities: [] },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText('No recent activities found')).toBeVisible();
-    await performGuide(context);
-  },
-};
-
-export const Loading: Story = {
-  args: { activities: undefined },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading activities...');
-    await performGuide(context);
-  },
-};
+export const Empty: Story = { args: { activities: [] }, play: sequence(sees('No recent activities found'), performGuide) };
+export const Loading: Story = { args: { activities: undefined }, play: sequence(says('Loading activities...', 'status'), performGuide) };

@@ -1,6 +1,7 @@
 import { studentStats } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { StudentCounts } from './StudentCounts.tsx';
 
@@ -43,9 +44,5 @@ export const Default: Story = {
 /** Not known yet, or not to be had. */
 export const Unknown: Story = {
   args: { stats: undefined },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getAllByText('–')).toHaveLength(4);
-    await performGuide(context);
-  },
+  play: sequence(({ canvas }) => expect(canvas.getAllByText('–')).toHaveLength(4), performGuide),
 };

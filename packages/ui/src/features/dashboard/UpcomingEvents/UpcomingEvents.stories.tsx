@@ -2,6 +2,7 @@ import { upcomingEvents } from '@quad/domain/events';
 import { anEvent, FIXED_NOW, manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { says, sees, seesMany, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
@@ -29,29 +30,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await performGuide(context);
-  },
-};
-
-export const Empty: Story = {
-  args: { events: [] },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText('No upcoming events.')).toBeVisible();
-    await performGuide(context);
-  },
-};
-
-export const Loading: Story = {
-  args: { events: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
-  },
-};
+export const Default: Story = { play: sequence(seesMany(5, 'listitem'), performGuide) };
+export const Empty: Story = { args: { events: [] }, play: sequence(sees('No upcoming events.'), performGuide) };
+export const Loading: Story = { args: { events: undefined }, play: says('Loading...', 'status') };
 
 /** What is on today is what a person looks for first. */
 export const Today: Story = {
@@ -71,11 +52,7 @@ export const Today: Story = {
 
 export const LittleKnown: Story = {
   args: { events: [anEvent({ organizing_unit_id: null, schedule: { start: '2026-11-30T12:30:00.000Z', end: null, venue: '' } })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('N/A')).toBeVisible();
-    await expect(canvas.getByText('Venue to be announced')).toBeVisible();
-    await expect(canvas.getByText('Nov 30, 2026, 6:00 pm')).toBeVisible();
-  },
+  play: sees('N/A', 'Venue to be announced', 'Nov 30, 2026, 6:00 pm'),
 };
 
 export const LongTitle: Story = {

@@ -1,6 +1,7 @@
 import { anAchievement, aUserSkill } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { hasAttribute, lacks, neverCalls, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ProficiencyBadge } from '../../badges/index.ts';
 import { achievementItem, userSkillItem } from '../endorsementItem.ts';
@@ -45,60 +46,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    await expect(context.canvas.getByText('Priya Sharma')).toBeVisible();
-    await expect(context.canvas.getByText('Workshop Lead · Programming')).toBeVisible();
-    await performGuide(context);
-  },
-};
+export const Default: Story = { play: sequence(sees('Priya Sharma', 'Workshop Lead · Programming'), performGuide) };
 
 export const Endorsing: Story = {
   args: { isSending: true },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Endorsing...' }));
-    await expect(args.onEndorse).not.toHaveBeenCalled();
-    await performGuide(context);
-  },
+  play: sequence(presses('Endorsing...'), neverCalls('onEndorse'), performGuide),
 };
 
 export const Refused: Story = {
   args: { refusal: 'Failed to endorse skill. Please try again.' },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to endorse skill. Please try again.');
-    await performGuide(context);
-  },
+  play: sequence(says('Failed to endorse skill. Please try again.'), performGuide),
 };
 
 /** What became of it stands where the button was. */
-export const Endorsed: Story = {
-  args: { isEndorsed: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Endorsed')).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-};
+export const Endorsed: Story = { args: { isEndorsed: true }, play: sequence(sees('Endorsed'), lacks('button')) };
 
 export const OfAnAchievement: Story = {
   args: { item: achievementItem(anAchievement()), badge: undefined },
-  play: async (context) => {
-    const { canvas } = context;
-    const link = canvas.getByRole('link', { name: 'View Certificate' });
-    await expect(link).toHaveAttribute('href', 'https://certificates.campus.example/ach-1.pdf');
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(canvas.getByText('Line Follower Challenge · 11 Oct 2026')).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(
+    hasAttribute('link', 'View Certificate', 'href', 'https://certificates.campus.example/ach-1.pdf'),
+    hasAttribute('link', 'View Certificate', 'rel', 'noopener noreferrer'),
+    sees('Line Follower Challenge · 11 Oct 2026'),
+    performGuide,
+  ),
 };
 
 /** An address that a browser would run is no link. */
 export const UnsafeCertificate: Story = {
   args: { item: achievementItem(anAchievement({ certificate_url: 'javascript:alert(1)' })), badge: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
+  play: lacks('link'),
 };
 
 export const LongTitle: Story = {

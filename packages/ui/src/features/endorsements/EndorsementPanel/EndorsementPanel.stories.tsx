@@ -2,6 +2,7 @@ import { manyAchievements, manySkills, manyUserSkills } from '@quad/domain/fixtu
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { presses, says, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { EndorsementPanel, type EndorsementPanelProps } from './EndorsementPanel.tsx';
 
@@ -65,32 +66,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    await performGuide(context);
-    await expect(context.canvas.getAllByRole('link', { name: 'View Certificate' })).toHaveLength(3);
-  },
-};
+export const Default: Story = { play: sequence(performGuide, seesMany(3, 'link', 'View Certificate')) };
 
 export const Empty: Story = {
   args: { userSkills: { ...acts, items: [] }, skills: { ...acts, items: [] }, achievements: { ...acts, items: [] } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('All user skills have been reviewed and endorsed.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Skills (0)' }));
-    await expect(canvas.getByText('All cultural skills have been reviewed and endorsed.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Achievements (0)' }));
-    await expect(canvas.getByText('All achievements have been reviewed and endorsed.')).toBeVisible();
-  },
+  play: sequence(
+    sees('All user skills have been reviewed and endorsed.'),
+    presses('Skills (0)', 'tab'),
+    sees('All cultural skills have been reviewed and endorsed.'),
+    presses('Achievements (0)', 'tab'),
+    sees('All achievements have been reviewed and endorsed.'),
+  ),
 };
 
 export const Loading: Story = {
   args: { userSkills: { ...acts, items: undefined }, skills: { ...acts, items: undefined }, achievements: { ...acts, items: undefined } },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('tab', { name: 'User skills' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
-    await performGuide(context);
-  },
+  play: sequence(seesRole('tab', 'User skills'), says('Loading...', 'status'), performGuide),
 };
 
 const failed = { ...acts, items: undefined, error: { message: undefined } };
@@ -111,9 +102,5 @@ export const Failed: Story = {
 /** The server's own sentence comes first. */
 export const Refused: Story = {
   args: { userSkills: { ...failed, error: { message: 'You can endorse only sports items.' } } },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You can endorse only sports items.');
-    await performGuide(context);
-  },
+  play: sequence(says('You can endorse only sports items.'), performGuide),
 };

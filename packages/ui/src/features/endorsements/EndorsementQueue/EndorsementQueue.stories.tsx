@@ -3,6 +3,7 @@ import type { UserSkill } from '@quad/domain/skills';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { sees } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { userSkillItem } from '../endorsementItem.ts';
 import { EndorsementQueue, type EndorsementQueueProps } from './EndorsementQueue.tsx';
@@ -19,13 +20,7 @@ const tables = {
       outcome: [{ calls: 'onEndorse' }, { focus: ENDORSE }],
       story: 'ByKeyboard',
     },
-    {
-      keys: '{Enter}',
-      on: DISMISS,
-      does: 'Takes the banner away.',
-      outcome: { hides: DISMISS },
-      story: 'EndorsedMeanwhile',
-    },
+    { keys: '{Enter}', on: DISMISS, does: 'Takes the banner away.', outcome: { hides: DISMISS }, story: 'EndorsedMeanwhile' },
   ],
   screenReader: [
     { part: 'List', role: 'list', name: 'User skills' },
@@ -178,10 +173,7 @@ export const EndorsedMeanwhile: Story = {
 
 export const Empty: Story = {
   args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No Pending Endorsements')).toBeVisible();
-    await expect(canvas.getByText('All user skills have been reviewed and endorsed.')).toBeVisible();
-  },
+  play: sees('No Pending Endorsements', 'All user skills have been reviewed and endorsed.'),
 };
 
 /** Beyond a hundred only what is visible is rendered, and the focus goes on all the same. */

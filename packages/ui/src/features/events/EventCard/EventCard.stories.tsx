@@ -1,6 +1,7 @@
 import { aBareEvent, anEvent, aRoomRequest, campusMoment, FIXED_NOW, manyRoomRequests } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { hasAttribute, lacks, presses, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RegistrationNote } from '../../registrations/index.ts';
 import { RoomRequestList } from '../../room-requests/index.ts';
@@ -52,50 +53,36 @@ const meta = {
   title: 'Features/Events/EventCard',
   component: EventCard,
   parameters: { tables },
-  args: {
-    event: anEvent(),
-    role: 'CLUB_COORDINATOR',
-    onRequestRoom: fn(),
-    onManageRequests: fn(),
-    onEdit: fn(),
-  },
+  args: { event: anEvent(), role: 'CLUB_COORDINATOR', onRequestRoom: fn(), onManageRequests: fn(), onEdit: fn() },
 } satisfies Meta<typeof EventCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('article', { name: 'Line Follower Challenge' })).toBeVisible();
-    await expect(canvas.getByText('planned')).toBeVisible();
-    await expect(canvas.getByText('Robotics Club')).toBeVisible();
-    await expect(canvas.getByText('Nov 27, 2026')).toBeVisible();
-    await expect(canvas.getByText('6:30 pm – 8:30 pm')).toBeVisible();
-    await expect(canvas.getByText('Main Auditorium')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '+ Request Room' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Edit' })).not.toHaveAttribute('aria-disabled');
-    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.queryByRole('button', { name: 'Manage Requests' })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('group', { name: 'Room requests' })).not.toBeInTheDocument();
-    await performGuide(context);
-  },
+  play: sequence(
+    seesRole('article', 'Line Follower Challenge'),
+    sees('planned', 'Robotics Club', 'Nov 27, 2026', '6:30 pm – 8:30 pm', 'Main Auditorium'),
+    seesRole('button', '+ Request Room'),
+    ({ canvas }) => expect(canvas.getByRole('button', { name: 'Edit' })).not.toHaveAttribute('aria-disabled'),
+    hasAttribute('button', 'Delete', 'aria-disabled', 'true'),
+    lacks('button', 'Manage Requests'),
+    lacks('group', 'Room requests'),
+    performGuide,
+  ),
 };
 
 export const GeneralSecretary: Story = {
   args: { role: 'GENSEC_SCITECH' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '+ Request Room' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Manage Requests' })).not.toBeInTheDocument();
-  },
+  play: sequence(seesRole('button', '+ Request Room'), lacks('button', 'Manage Requests')),
 };
 
 export const President: Story = {
   args: { role: 'PRESIDENT', event: requested, roomRequests: <RoomRequestList requests={requested.room_requests} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Manage Requests' })).toBeVisible();
-    await expect(canvas.getByText('Rooms: 1 approved · 1 pending · 1 rejected')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '+ Request Room' })).not.toBeInTheDocument();
-  },
+  play: sequence(
+    seesRole('button', 'Manage Requests'),
+    sees('Rooms: 1 approved · 1 pending · 1 rejected'),
+    lacks('button', '+ Request Room'),
+  ),
 };
 
 export const Student: Story = {
@@ -127,10 +114,7 @@ export const WithRoomRequests: Story = {
 
 export const WithRegistration: Story = {
   args: { registration: <RegistrationNote event={anEvent()} role={COORDINATOR} now={FIXED_NOW} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Registration is open until Nov 26, 2026, 6:00 pm\./)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Participants of Line Follower Challenge' })).toBeVisible();
-  },
+  play: sequence(sees(/^Registration is open until Nov 26, 2026, 6:00 pm\./), seesRole('link', 'Participants of Line Follower Challenge')),
 };
 
 export const Ongoing: Story = {
@@ -146,33 +130,17 @@ export const Completed: Story = {
   args: {
     event: anEvent({ status: 'completed', schedule: { start: campusMoment(-6), end: campusMoment(-6, '21:00'), venue: 'Workshop Bay' } }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: '+ Request Room' })).not.toBeInTheDocument();
-  },
+  play: lacks('button', '+ Request Room'),
 };
 
-export const Cancelled: Story = {
-  args: { event: anEvent({ status: 'cancelled' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: '+ Request Room' })).not.toBeInTheDocument();
-  },
-};
+export const Cancelled: Story = { args: { event: anEvent({ status: 'cancelled' }) }, play: lacks('button', '+ Request Room') };
 
 export const SeveralDays: Story = {
   args: { event: anEvent({ schedule: { start: campusMoment(7, '09:00'), end: campusMoment(9, '17:00'), venue: 'Main Ground' } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('9:00 am – Nov 29, 2026, 5:00 pm')).toBeVisible();
-  },
+  play: sees('9:00 am – Nov 29, 2026, 5:00 pm'),
 };
 
-export const Undated: Story = {
-  args: { event: aBareEvent() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('N/A')).toBeVisible();
-    await expect(canvas.getByText('Date to be announced')).toBeVisible();
-    await expect(canvas.getByText('Venue to be announced')).toBeVisible();
-  },
-};
+export const Undated: Story = { args: { event: aBareEvent() }, play: sees('N/A', 'Date to be announced', 'Venue to be announced') };
 
 export const LongTitle: Story = {
   args: {
@@ -187,28 +155,18 @@ export const LongTitle: Story = {
 
 export const AsksForARoom: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '+ Request Room' }));
-    await expect(args.onRequestRoom).toHaveBeenCalledWith({ event: args.event });
-  },
+  play: sequence(presses('+ Request Room'), ({ args }) => expect(args.onRequestRoom).toHaveBeenCalledWith({ event: args.event })),
 };
 
 export const ManagesRequests: Story = {
   tags: ['act'],
   args: { role: 'PRESIDENT', event: requested },
-  play: async (context) => {
-    const { args } = context;
-    await performGuide(context);
-    await expect(args.onManageRequests).toHaveBeenCalledWith({ event: args.event });
-  },
+  play: sequence(performGuide, ({ args }) => expect(args.onManageRequests).toHaveBeenCalledWith({ event: args.event })),
 };
 
 export const Edits: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    await expect(args.onEdit).toHaveBeenCalledWith({ event: args.event });
-  },
+  play: sequence(presses('Edit'), ({ args }) => expect(args.onEdit).toHaveBeenCalledWith({ event: args.event })),
 };
 
 export const LeadsToTheEvent: Story = {

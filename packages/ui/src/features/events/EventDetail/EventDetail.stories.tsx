@@ -1,6 +1,7 @@
 import { aBareEvent, anEvent, PEOPLE, personReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { EventDetail } from './EventDetail.tsx';
 
@@ -47,15 +48,11 @@ export const Default: Story = {
   },
 };
 
-export const Cancelled: Story = {
-  args: { event: anEvent({ status: 'cancelled' }) },
-};
+export const Cancelled: Story = { args: { event: anEvent({ status: 'cancelled' }) } };
 
 export const NamelessOrganizer: Story = {
   args: { event: anEvent({ organizers: [personReference(PEOPLE.student), { _id: 'gone', personal_info: { name: '' } }] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Priya Sharma, User')).toBeVisible();
-  },
+  play: sees('Priya Sharma, User'),
 };
 
 export const LittleKnown: Story = {
@@ -75,11 +72,4 @@ export const LittleKnown: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { event: undefined },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
-    await performGuide(context);
-  },
-};
+export const Loading: Story = { args: { event: undefined }, play: sequence(says('Loading...', 'status'), performGuide) };

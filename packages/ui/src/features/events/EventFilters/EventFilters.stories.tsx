@@ -2,6 +2,7 @@ import { type EventFilterWords, NO_EVENT_FILTERS } from '@quad/domain/events';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { hasValue, lacks, lastCallsWith, presses, says, seesRole, selects, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { EventFilters, type EventFiltersProps } from './EventFilters.tsx';
 
@@ -54,21 +55,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('search', { name: 'Filter events' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'robo');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Unit' }), 'Dance Club');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Cultural');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Planned');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({
+  play: sequence(
+    seesRole('search', 'Filter events'),
+    lacks('button', 'Clear filters'),
+    types('Search', 'robo', 'searchbox'),
+    selects('Unit', 'Dance Club'),
+    selects('Category', 'Cultural'),
+    selects('Status', 'Planned'),
+    lastCallsWith('onFilter', {
       ...NO_EVENT_FILTERS,
       search: 'robo',
       unit: 'u2',
       category: 'cultural',
       status: 'planned',
-    });
-  },
+    }),
+  ),
 };
 
 /** Everything is chosen, and one press takes it back. */
@@ -77,14 +78,14 @@ export const Filtered: Story = {
     filters: { search: 'robo', unit: 'u1', category: 'technical', status: 'planned', from: '2026-11-01', to: '2026-11-30' },
     shownCount: 2,
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 123 events');
-    await expect(await canvas.findByRole('button', { name: 'Dates 1 Nov – 30 Nov' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onFilter).toHaveBeenLastCalledWith(NO_EVENT_FILTERS);
-    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-    await expect(canvas.getByRole('button', { name: 'Dates' })).toBeVisible();
-  },
+  play: sequence(
+    says('Showing 2 of 123 events', 'status'),
+    seesRole('button', 'Dates 1 Nov – 30 Nov'),
+    presses('Clear filters'),
+    lastCallsWith('onFilter', NO_EVENT_FILTERS),
+    hasValue('searchbox', 'Search', ''),
+    seesRole('button', 'Dates'),
+  ),
 };
 
 /** Both days open below their chip; neither goes beyond the other. */
@@ -102,23 +103,13 @@ export const Days: Story = {
 };
 
 /** Somebody with one unit has none to choose. */
-export const OneUnit: Story = {
-  args: { units: units.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('combobox', { name: 'Unit' })).not.toBeInTheDocument();
-  },
-};
+export const OneUnit: Story = { args: { units: units.slice(0, 1) }, play: lacks('combobox', 'Unit') };
 
 /** Until it is known how many there are, nothing is said of it. */
 export const Counting: Story = {
   tags: ['act'],
   args: { shownCount: undefined, count: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
 };
 
-export const Thousands: Story = {
-  args: { shownCount: 1840, count: 20_000 },
-  play: performGuide,
-};
+export const Thousands: Story = { args: { shownCount: 1840, count: 20_000 }, play: performGuide };

@@ -1,8 +1,29 @@
 import { BLANK_EVENT_FORM } from '@quad/domain/events';
 import { manyUsers, UNITS, unitReference, userChoice } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import {
+  callsOnce,
+  callsWith,
+  hasAttribute,
+  hasDescription,
+  hasFocus,
+  hasValue,
+  is,
+  isNot,
+  keys,
+  lacks,
+  lastCallsWith,
+  neverCalls,
+  presses,
+  seesRole,
+  selects,
+  sequence,
+  types,
+  typesInto,
+} from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { RefusedEvent } from '../testing/RefusedEvent.ts';
 import { EventForm } from './EventForm.tsx';
 
@@ -82,31 +103,26 @@ const meta = {
 } satisfies Meta<typeof EventForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-async function fillInTheLeast({ canvas, userEvent }: Played) {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Sumo Bots');
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'technical');
-  await userEvent.type(canvas.getByRole('combobox', { name: 'Organizing unit' }), 'robotics');
-  await userEvent.click(await canvas.findByRole('option', { name: /^Robotics Club/ }));
-}
+const fillInTheLeast = sequence(
+  types('Title', 'Sumo Bots'),
+  selects('Category', 'technical'),
+  types('Organizing unit', 'robotics', 'combobox'),
+  presses(/^Robotics Club/, 'option'),
+);
 
-async function create(context: Played) {
-  await fillInTheLeast(context);
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Create Event' }));
-}
+const create = sequence(fillInTheLeast, presses('Create Event'));
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeRequired();
-    await expect(canvas.getByRole('textbox', { name: 'Type' })).toHaveAttribute('placeholder', 'e.g. Competition or Workshop');
-    await expect(canvas.getByRole('group', { name: 'Schedule' })).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Registration Required' })).not.toBeChecked();
-    await expect(canvas.queryByRole('spinbutton', { name: 'Registration fees' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('textbox', { name: 'Sponsor 1' })).toHaveValue('');
-    await performGuide(context);
-  },
+  play: sequence(
+    is('required', 'textbox', 'Title'),
+    hasAttribute('textbox', 'Type', 'placeholder', 'e.g. Competition or Workshop'),
+    seesRole('group', 'Schedule'),
+    isNot('checked', 'checkbox', 'Registration Required'),
+    lacks('spinbutton', 'Registration fees'),
+    hasValue('textbox', 'Sponsor 1', ''),
+    performGuide,
+  ),
 };
 
 /** Whoever plans for one unit alone finds it chosen; a form that was left as it was has nothing to keep. */
@@ -132,27 +148,26 @@ export const NothingToChoose: Story = { args: { units: [] } };
 
 export const Creates: Story = {
   tags: ['act'],
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    await fillInTheLeast(context);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Push the other one out.');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Organizers' }), organizer);
-    await userEvent.click(await canvas.findByRole('option', { name: new RegExp(organizer) }));
-    await userEvent.keyboard('{Escape}');
-    await userEvent.type(canvas.getByLabelText('Start date'), '2026-12-04');
-    await userEvent.type(canvas.getByLabelText('Start time'), '18:30');
-    await userEvent.type(canvas.getByLabelText('End date'), '2026-12-04');
-    await userEvent.type(canvas.getByLabelText('End time'), '20:00');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Venue' }), 'Central Workshop');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mode' }), 'offline');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Registration Required' }));
-    await userEvent.type(await canvas.findByRole('spinbutton', { name: 'Registration fees' }), '150');
-    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Max participants' }), '24');
-    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Allocated budget' }), '12000');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Sponsor 1' }), 'Sahyadri Electronics');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Event' }));
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith({
+  play: sequence(
+    fillInTheLeast,
+    types('Description', 'Push the other one out.'),
+    types('Organizers', organizer, 'combobox'),
+    presses(new RegExp(organizer), 'option'),
+    keys('{Escape}'),
+    typesInto('Start date', '2026-12-04'),
+    typesInto('Start time', '18:30'),
+    typesInto('End date', '2026-12-04'),
+    typesInto('End time', '20:00'),
+    types('Venue', 'Central Workshop'),
+    selects('Mode', 'offline'),
+    presses('Registration Required', 'checkbox'),
+    types('Registration fees', '150', 'spinbutton'),
+    types('Max participants', '24', 'spinbutton'),
+    types('Allocated budget', '12000', 'spinbutton'),
+    types('Sponsor 1', 'Sahyadri Electronics'),
+    presses('Create Event'),
+    callsOnce('onDone'),
+    callsWith('onSubmit', {
       title: 'Sumo Bots',
       description: 'Push the other one out.',
       category: 'technical',
@@ -169,36 +184,29 @@ export const Creates: Story = {
       },
       registration: { required: true, date: '', time: '', start: null, end: null, fees: 150, max_participants: 24 },
       budget: { allocated: 12000, sponsors: ['Sahyadri Electronics'] },
-    });
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Organizing unit' })).toHaveValue(''));
-    await expect(canvas.queryByRole('button', { name: `Remove ${organizer}` })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('checkbox', { name: 'Registration Required' })).not.toBeChecked();
-    await expect(args.onDraft).toHaveBeenLastCalledWith(undefined);
-  },
+    }),
+    hasValue('textbox', 'Title', ''),
+    hasValue('combobox', 'Organizing unit', ''),
+    lacks('button', `Remove ${organizer}`),
+    isNot('checked', 'checkbox', 'Registration Required'),
+    lastCallsWith('onDraft', undefined),
+  ),
 };
 
 export const Creating: Story = {
   args: { onSubmit: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    await create(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Creating...' }));
-    await expect(context.args.onSubmit).toHaveBeenCalledOnce();
-    await performGuide(context);
-  },
+  play: sequence(create, presses('Creating...'), callsOnce('onSubmit'), performGuide),
 };
 
 export const NothingTyped: Story = {
-  play: async (context) => {
-    const { canvas, args } = context;
-    await performGuide(context);
-    const title = canvas.getByRole('textbox', { name: 'Title' });
-    await waitFor(() => expect(title).toHaveAccessibleDescription('Enter a title.'));
-    await expect(title).toHaveFocus();
-    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveAccessibleDescription('Choose a category.');
-    await expect(canvas.getByRole('combobox', { name: 'Organizing unit' })).toHaveAccessibleDescription('Choose the organizing unit.');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    performGuide,
+    hasDescription('textbox', 'Title', 'Enter a title.'),
+    hasFocus('textbox', 'Title'),
+    hasDescription('combobox', 'Category', 'Choose a category.'),
+    hasDescription('combobox', 'Organizing unit', 'Choose the organizing unit.'),
+    neverCalls('onSubmit'),
+  ),
 };
 
 export const LastsMoreThanAYear: Story = {
@@ -240,38 +248,33 @@ export const DayWithoutTime: Story = {
 /** The only slot is cleared and stays; of several one goes. */
 export const SponsorSlots: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Sponsor 1' }), 'Sahyadri Electronics');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add sponsor' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove sponsor 2' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove sponsor 1' }));
-    await expect(canvas.getByRole('textbox', { name: 'Sponsor 1' })).toHaveValue('');
-  },
+  play: sequence(
+    types('Sponsor 1', 'Sahyadri Electronics'),
+    presses('Add sponsor'),
+    presses('Remove sponsor 2'),
+    presses('Remove sponsor 1'),
+    hasValue('textbox', 'Sponsor 1', ''),
+  ),
 };
 
 /** Nobody is asked for before somebody is searched for. */
 export const StudentsAreSearched: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: 'Organizers' });
-    await userEvent.click(input);
-    await expect(await canvas.findByRole('option', { name: 'Type at least 2 letters' })).toBeVisible();
-    await expect(args.onSearchUsers).not.toHaveBeenCalled();
-    await userEvent.type(input, organizer);
-    await userEvent.click(await canvas.findByRole('option', { name: new RegExp(organizer) }));
-    await expect(args.onSearchUsers).toHaveBeenCalledOnce();
-    await expect(args.onSearchUsers).toHaveBeenCalledWith(organizer, expect.any(AbortSignal));
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: `Remove ${organizer}` })).toBeVisible();
-  },
+  play: sequence(
+    presses('Organizers', 'combobox'),
+    seesRole('option', 'Type at least 2 letters'),
+    neverCalls('onSearchUsers'),
+    types('Organizers', organizer, 'combobox'),
+    presses(new RegExp(organizer), 'option'),
+    callsOnce('onSearchUsers'),
+    callsWith('onSearchUsers', organizer, expect.any(AbortSignal)),
+    keys('{Escape}'),
+    seesRole('button', `Remove ${organizer}`),
+  ),
 };
 
 export const Refused: Story = {
-  args: {
-    onSubmit: fn(async () => {
-      throw new RefusedEvent(403, 'You can manage events of your own unit only.');
-    }),
-  },
+  args: { onSubmit: refusing(new RefusedEvent(403, 'You can manage events of your own unit only.')) },
   play: async (context) => {
     await create(context);
     const alert = await context.canvas.findByRole('alert');
@@ -285,9 +288,9 @@ export const Refused: Story = {
 
 export const FieldRefused: Story = {
   args: {
-    onSubmit: fn(async () => {
-      throw new RefusedEvent(400, 'The event must end after it starts.', { 'schedule.end': 'The event must end after it starts.' });
-    }),
+    onSubmit: refusing(
+      new RefusedEvent(400, 'The event must end after it starts.', { 'schedule.end': 'The event must end after it starts.' }),
+    ),
   },
   play: async (context) => {
     await create(context);
@@ -300,16 +303,15 @@ export const FieldRefused: Story = {
 export const Draft: Story = {
   tags: ['act'],
   args: { draft: { ...BLANK_EVENT_FORM, title: 'Sumo Bots', organizers: [{ _id: first?._id ?? '', name: organizer }] } },
-  play: async (context) => {
-    const { canvas, args } = context;
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Sumo Bots');
-    await expect(canvas.getByRole('button', { name: `Remove ${organizer}` })).toBeVisible();
-    await performGuide(context);
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: 'Discard draft' })).not.toBeInTheDocument();
-    await expect(args.onDraft).toHaveBeenLastCalledWith(undefined);
-  },
+  play: sequence(
+    hasValue('textbox', 'Title', 'Sumo Bots'),
+    seesRole('button', `Remove ${organizer}`),
+    performGuide,
+    hasValue('textbox', 'Title', ''),
+    hasFocus('textbox', 'Title'),
+    lacks('button', 'Discard draft'),
+    lastCallsWith('onDraft', undefined),
+  ),
 };
 
 export const KeepsWhatIsTyped: Story = {

@@ -3,8 +3,23 @@ import { aBareEvent, anEvent, UNITS, unitReference } from '@quad/domain/fixtures
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import {
+  callsOnce,
+  callsWith,
+  hasDescription,
+  hasFocus,
+  hasValue,
+  is,
+  keys,
+  neverCalls,
+  presses,
+  seesRole,
+  sequence,
+  types,
+} from '../../../plays.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { RefusedEvent } from '../testing/RefusedEvent.ts';
 import { EventFormDialog, type EventFormDialogProps } from './EventFormDialog.tsx';
 
@@ -77,27 +92,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const dialog = await canvas.findByRole('dialog', { name: 'Edit Event' });
-    await expect(dialog).toHaveAccessibleDescription('Line Follower Challenge');
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Challenge');
-    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('technical');
-    await expect(canvas.getByRole('combobox', { name: 'Organizing unit' })).toHaveValue('Robotics Club');
-    await expect(canvas.getByRole('button', { name: 'Remove Priya Sharma' })).toBeInTheDocument();
-    await expect(canvas.getByLabelText('Start date')).toHaveValue('2026-11-27');
-    await expect(canvas.getByLabelText('Start time')).toHaveValue('18:30');
-    await expect(canvas.getByLabelText('End time')).toHaveValue('20:30');
-    await expect(canvas.getByRole('textbox', { name: 'Venue' })).toHaveValue('Main Auditorium');
-    await expect(canvas.getByRole('combobox', { name: 'Mode' })).toHaveValue('offline');
-    await expect(canvas.getByRole('checkbox', { name: 'Registration Required' })).toBeChecked();
-    await expect(canvas.getByRole('spinbutton', { name: 'Registration fees' })).toHaveValue(150);
-    await expect(canvas.getByRole('spinbutton', { name: 'Max participants' })).toHaveValue(60);
-    await expect(canvas.getByRole('spinbutton', { name: 'Allocated budget' })).toHaveValue(40_000);
-    await expect(canvas.getByRole('textbox', { name: 'Sponsor 1' })).toHaveValue('Sahyadri Electronics');
-    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(
+    hasDescription('dialog', 'Edit Event', 'Line Follower Challenge'),
+    hasValue('textbox', 'Title', 'Line Follower Challenge'),
+    hasValue('combobox', 'Category', 'technical'),
+    hasValue('combobox', 'Organizing unit', 'Robotics Club'),
+    ({ canvas }) => expect(canvas.getByRole('button', { name: 'Remove Priya Sharma' })).toBeInTheDocument(),
+    ({ canvas }) => expect(canvas.getByLabelText('Start date')).toHaveValue('2026-11-27'),
+    ({ canvas }) => expect(canvas.getByLabelText('Start time')).toHaveValue('18:30'),
+    ({ canvas }) => expect(canvas.getByLabelText('End time')).toHaveValue('20:30'),
+    hasValue('textbox', 'Venue', 'Main Auditorium'),
+    hasValue('combobox', 'Mode', 'offline'),
+    is('checked', 'checkbox', 'Registration Required'),
+    hasValue('spinbutton', 'Registration fees', 150),
+    hasValue('spinbutton', 'Max participants', 60),
+    hasValue('spinbutton', 'Allocated budget', 40_000),
+    hasValue('textbox', 'Sponsor 1', 'Sahyadri Electronics'),
+    seesRole('button', 'Close'),
+    performGuide,
+  ),
 };
 
 export const LittleKnown: Story = {
@@ -113,11 +126,9 @@ export const LittleKnown: Story = {
 export const NothingToChoose: Story = {
   tags: ['act'],
   args: { units: [] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('dialog');
-    await expect(canvas.getByRole('combobox', { name: 'Organizing unit' })).toHaveValue('Robotics Club');
-    await expect(canvas.getByRole('button', { name: 'Remove Priya Sharma' })).toBeInTheDocument();
-  },
+  play: sequence(seesRole('dialog'), hasValue('combobox', 'Organizing unit', 'Robotics Club'), ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Remove Priya Sharma' })).toBeInTheDocument(),
+  ),
 };
 
 /** An organizer who is no student any more stays, and one whose name did not come is 'User'. */
@@ -130,15 +141,13 @@ export const OrganizersOfBefore: Story = {
       ],
     }),
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: 'Remove Dev Malhotra' })).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Remove User' })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ input: expect.objectContaining({ organizers: ['gone', 'nameless'] }) }),
-    );
-  },
+  play: sequence(
+    async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Remove Dev Malhotra' })).toBeInTheDocument(),
+    ({ canvas }) => expect(canvas.getByRole('button', { name: 'Remove User' })).toBeInTheDocument(),
+    presses('Update Event'),
+    callsOnce('onClose'),
+    callsWith('onSubmit', expect.objectContaining({ input: expect.objectContaining({ organizers: ['gone', 'nameless'] }) })),
+  ),
 };
 
 export const LongTitle: Story = {
@@ -173,22 +182,11 @@ export const Saves: Story = {
 
 export const Saving: Story = {
   args: { onSubmit: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Update Event' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Updating...' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await performGuide(context);
-  },
+  play: sequence(presses('Update Event'), presses('Updating...'), callsOnce('onSubmit'), neverCalls('onClose'), performGuide),
 };
 
 export const Refused: Story = {
-  args: {
-    onSubmit: fn(async () => {
-      throw new RefusedEvent(403, 'You can manage events of your own unit only.');
-    }),
-  },
+  args: { onSubmit: refusing(new RefusedEvent(403, 'You can manage events of your own unit only.')) },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Update Event' }));
@@ -266,11 +264,11 @@ export const LoadsTheirs: Story = {
 export const Draft: Story = {
   tags: ['act'],
   args: { draft: { form: { ...toEventForm(event, 'Asia/Kolkata'), title: 'Line Followers' }, version: event.updated_at } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('Line Followers');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Challenge');
-  },
+  play: sequence(
+    hasValue('textbox', 'Title', 'Line Followers'),
+    presses('Discard draft'),
+    hasValue('textbox', 'Title', 'Line Follower Challenge'),
+  ),
 };
 
 /** What was typed earlier was made from an event that has changed since. */
@@ -296,28 +294,18 @@ function OpenedByButton(args: EventFormDialogProps) {
 export const ClosedByEscape: Story = {
   tags: ['act'],
   render: (args) => <OpenedByButton {...args} />,
-  play: async ({ canvas, userEvent, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Edit' });
-    await userEvent.click(opener);
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), '!');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(args.onDraft).toHaveBeenLastCalledWith(
+  play: sequence(presses('Edit'), types('Title', '!'), keys('{Escape}'), hasFocus('button', 'Edit'), ({ args }) =>
+    expect(args.onDraft).toHaveBeenLastCalledWith(
       expect.objectContaining({ form: expect.objectContaining({ title: 'Line Follower Challenge!' }) }),
-    );
-  },
+    ),
+  ),
 };
 
 /** Cancel means it: what was typed is forgotten. */
 export const ClosedByCancel: Story = {
   tags: ['act'],
   render: (args) => <OpenedByButton {...args} />,
-  play: async ({ canvas, userEvent, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Edit' });
-    await userEvent.click(opener);
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), '!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(args.onDraft).toHaveBeenLastCalledWith(undefined);
-  },
+  play: sequence(presses('Edit'), types('Title', '!'), presses('Cancel'), hasFocus('button', 'Edit'), ({ args }) =>
+    expect(args.onDraft).toHaveBeenLastCalledWith(undefined),
+  ),
 };

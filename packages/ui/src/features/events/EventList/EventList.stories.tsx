@@ -1,6 +1,7 @@
 import { manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { presses, says, sees, seesMany, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RoomRequestList } from '../../room-requests/index.ts';
 import { EventList } from './EventList.tsx';
@@ -62,25 +63,9 @@ function isInSight(element: Element | null | undefined): boolean {
   return top >= 0 && bottom <= window.innerHeight + 1;
 }
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getAllByRole('article')).toHaveLength(6);
-    await performGuide(context);
-  },
-};
-
-export const President: Story = {
-  args: { role: 'PRESIDENT' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: 'Manage Requests' })).toHaveLength(6);
-  },
-};
-
-export const Many: Story = {
-  parameters: { frame: 'page' },
-  args: { events: manyEvents(24) },
-};
+export const Default: Story = { play: sequence(seesMany(6, 'article'), performGuide) };
+export const President: Story = { args: { role: 'PRESIDENT' }, play: seesMany(6, 'button', 'Manage Requests') };
+export const Many: Story = { parameters: { frame: 'page' }, args: { events: manyEvents(24) } };
 
 function toTheEnd() {
   window.scrollTo({ top: document.documentElement.scrollHeight });
@@ -111,12 +96,9 @@ export const MoreThanAHundredOnAPhone: Story = {
   parameters: { frame: 'page' },
   args: { events: manyEvents(101) },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(12);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(24);
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
+  play: sequence(seesMany(12, 'article'), presses('Show more'), seesMany(24, 'article'), () =>
+    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth),
+  ),
 };
 
 /** The keyboard reaches all of the cards, and says where one is. */
@@ -158,31 +140,12 @@ export const FocusOutOfSight: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { events: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No events found')).toBeVisible();
-    await expect(canvas.getByText('There are no events to display for your role.')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  args: { events: undefined },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
-    await performGuide(context);
-  },
-};
+export const Empty: Story = { args: { events: [] }, play: sees('No events found', 'There are no events to display for your role.') };
+export const Loading: Story = { args: { events: undefined }, play: sequence(says('Loading...', 'status'), performGuide) };
 
 const retry = fn();
 
 export const Failed: Story = {
   args: { events: undefined, error: 'Failed to fetch events.', onRetry: retry },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading events: Failed to fetch events.');
-    await performGuide(context);
-    await expect(retry).toHaveBeenCalledOnce();
-  },
+  play: sequence(says('Error loading events: Failed to fetch events.'), performGuide, () => expect(retry).toHaveBeenCalledOnce()),
 };

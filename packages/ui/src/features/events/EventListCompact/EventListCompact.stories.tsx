@@ -1,6 +1,7 @@
 import { aBareEvent, anEvent, manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { EventListCompact } from './EventListCompact.tsx';
 
@@ -78,9 +79,7 @@ export const HundredsByKeyboard: Story = {
 
 export const WithoutDescription: Story = {
   args: { events: [anEvent({ description: '  ' }), aBareEvent()] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Event Overview')).toHaveLength(2);
-  },
+  play: ({ canvas }) => expect(canvas.getAllByText('Event Overview')).toHaveLength(2),
 };
 
 export const LongTitle: Story = {
@@ -95,23 +94,6 @@ export const LongTitle: Story = {
   },
 };
 
-export const Many: Story = {
-  args: { events: manyEvents(60) },
-};
-
-export const Empty: Story = {
-  args: { events: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No events found')).toBeVisible();
-    await expect(canvas.getByText('There are no events to display for your role.')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  args: { events: undefined },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
-    await performGuide(context);
-  },
-};
+export const Many: Story = { args: { events: manyEvents(60) } };
+export const Empty: Story = { args: { events: [] }, play: sees('No events found', 'There are no events to display for your role.') };
+export const Loading: Story = { args: { events: undefined }, play: sequence(says('Loading...', 'status'), performGuide) };

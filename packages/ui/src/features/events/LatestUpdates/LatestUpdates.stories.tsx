@@ -2,7 +2,7 @@ import type { LatestUpdate } from '@quad/domain/events';
 import { latestUpdates } from '@quad/domain/events';
 import { manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { sees, seesMany, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { LatestUpdates } from './LatestUpdates.tsx';
 
@@ -30,13 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await performGuide(context);
-  },
-};
+export const Default: Story = { play: sequence(seesMany(4, 'listitem'), performGuide) };
 
 export const LongTitle: Story = {
   args: {
@@ -47,11 +41,5 @@ export const LongTitle: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { updates: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No recent latestEvents found.')).toBeVisible();
-  },
-};
-
+export const Empty: Story = { args: { updates: [] }, play: sees('No recent latestEvents found.') };
 export const Loading: Story = { args: { updates: undefined }, play: performGuide };

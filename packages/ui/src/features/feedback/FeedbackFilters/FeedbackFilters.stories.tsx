@@ -2,6 +2,7 @@ import type { FeedbackFilter } from '@quad/domain/feedback';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { hasValue, lastCallsWith, says, selects, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { FeedbackFilters, type FeedbackFiltersProps } from './FeedbackFilters.tsx';
 
@@ -75,22 +76,19 @@ export const Filters: Story = {
   tags: ['act'],
   args: { counts: { shown: 3, all: 1204 } },
   render: (args) => <Kept {...args} />,
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Complaint');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ type: 'Complaint', status: 'All' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Not Resolved');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ type: 'Complaint', status: 'Not Resolved' });
-    await performGuide(context);
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ type: 'All', status: 'All' });
-    await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveValue('');
-  },
+  play: sequence(
+    selects('Type', 'Complaint'),
+    lastCallsWith('onFilter', { type: 'Complaint', status: 'All' }),
+    selects('Status', 'Not Resolved'),
+    lastCallsWith('onFilter', { type: 'Complaint', status: 'Not Resolved' }),
+    performGuide,
+    lastCallsWith('onFilter', { type: 'All', status: 'All' }),
+    hasValue('combobox', 'Type', ''),
+  ),
 };
 
 /** Counting stopped before the end: there are more. */
 export const TooManyToCount: Story = {
   args: { counts: { shown: 12, all: 10_000, isAllExact: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 12 of 10,000+ feedbacks');
-  },
+  play: says('Showing 12 of 10,000+ feedbacks', 'status'),
 };

@@ -1,6 +1,7 @@
 import { aFeedback, manyFeedbacks, PEOPLE, studentReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { hasAttribute, lacks, lacksText, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { FeedbackList } from './FeedbackList.tsx';
 
@@ -67,12 +68,7 @@ export const Default: Story = {
 };
 
 /** Students read; they resolve nothing. */
-export const Student: Story = {
-  args: { role: 'STUDENT' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
-  },
-};
+export const Student: Story = { args: { role: 'STUDENT' }, play: lacks('button', 'Update') };
 
 export const EachTarget: Story = {
   args: { feedbacks: [...manyFeedbacks(4), aFeedback({ _id: 'gone', target_data: null })] },
@@ -91,48 +87,32 @@ export const EachTarget: Story = {
 
 export const Opens: Story = {
   args: { feedbacks: [aFeedback({ comments: LONG }), ...manyFeedbacks(4).slice(1)] },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const preview = canvas.getByRole('button', { name: 'The lights in the robotics workshop flicker after ...' });
-    await expect(preview).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(preview);
-    await expect(preview).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText(/It strains the eyes during long builds/)).toBeVisible();
-    await expect(canvas.getByText('Priya Sharma')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
-    await userEvent.click(preview);
-    await expect(canvas.queryByText(/It strains the eyes during long builds/)).not.toBeInTheDocument();
-    await performGuide(context);
-  },
+  play: sequence(
+    hasAttribute('button', 'The lights in the robotics workshop flicker after ...', 'aria-expanded', 'false'),
+    presses('The lights in the robotics workshop flicker after ...'),
+    hasAttribute('button', 'The lights in the robotics workshop flicker after ...', 'aria-expanded', 'true'),
+    sees(/It strains the eyes during long builds/, 'Priya Sharma'),
+    seesRole('img', '4 of 5 stars'),
+    presses('The lights in the robotics workshop flicker after ...'),
+    lacksText(/It strains the eyes during long builds/),
+    performGuide,
+  ),
 };
 
 export const Anonymous: Story = {
   args: { feedbacks: [aFeedback({ is_anonymous: true, feedback_by: undefined, rating: null, comments: 'Thank you!' })] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Thank you!' }));
-    await expect(canvas.getByText('Anonymous')).toBeVisible();
-    await expect(canvas.getByText('–')).toBeVisible();
-    await expect(canvas.getAllByText('Thank you!')).toHaveLength(1);
-  },
+  play: sequence(presses('Thank you!'), sees('Anonymous', '–'), ({ canvas }) => expect(canvas.getAllByText('Thank you!')).toHaveLength(1)),
 };
 
 export const Resolved: Story = {
   args: { feedbacks: [resolved] },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: /^The sound/ }));
-    await expect(canvas.getByText('Two speakers were added.')).toBeVisible();
-    await expect(canvas.getByText('Kavya Subramanian')).toBeVisible();
-  },
+  play: sequence(lacks('button', 'Update'), presses(/^The sound/), sees('Two speakers were added.', 'Kavya Subramanian')),
 };
 
 /** An author whose account is gone, and no comment. */
 export const LittleKnown: Story = {
   args: { feedbacks: [aFeedback({ comments: null, feedback_by: null, rating: null })] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'No comments' }));
-    await expect(canvas.getByText('Unknown')).toBeVisible();
-  },
+  play: sequence(presses('No comments'), sees('Unknown')),
 };
 
 /** Of 10,000 only what is visible is rendered; the rest is a key away. */
@@ -160,13 +140,7 @@ export const Updates: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { feedbacks: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No feedbacks found')).toBeVisible();
-    await expect(canvas.getByText('Try adjusting your filters to see more results')).toBeVisible();
-  },
-};
+export const Empty: Story = { args: { feedbacks: [] }, play: sees('No feedbacks found', 'Try adjusting your filters to see more results') };
 
 /** A few of many look as the many do, also after a reload. */
 export const NarrowedDown: Story = {
@@ -177,14 +151,7 @@ export const NarrowedDown: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { feedbacks: undefined },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
-    await performGuide(context);
-  },
-};
+export const Loading: Story = { args: { feedbacks: undefined }, play: sequence(says('Loading...', 'status'), performGuide) };
 
 export const LongTitle: Story = {
   args: {

@@ -1,8 +1,27 @@
 import { feedbackTargets } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import {
+  callsOnce,
+  callsWith,
+  hasDescription,
+  hasFocus,
+  hasValue,
+  isNot,
+  lacks,
+  neverCalls,
+  presses,
+  says,
+  sees,
+  seesMany,
+  seesRole,
+  selects,
+  sequence,
+  types,
+} from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { GiveFeedbackForm } from './GiveFeedbackForm.tsx';
 
 const TYPE = { role: 'combobox', name: 'Type' } as const;
@@ -20,12 +39,7 @@ const tables = {
       outcome: { focus: { role: 'combobox', name: 'Target type' } },
     },
     { keys: '{Tab}', does: 'Moves to the target, which is searched.', outcome: { focus: TARGET } },
-    {
-      keys: '[Space]',
-      on: ANONYMOUS,
-      does: 'Keeps the name out of it.',
-      outcome: { shows: { ...ANONYMOUS, state: { checked: true } } },
-    },
+    { keys: '[Space]', on: ANONYMOUS, does: 'Keeps the name out of it.', outcome: { shows: { ...ANONYMOUS, state: { checked: true } } } },
     {
       keys: '{Enter}',
       on: SUBMIT,
@@ -71,13 +85,12 @@ async function chooseTarget({ canvas, userEvent }: Actor, type: string, typed: s
   await userEvent.click(await canvas.findByRole('option', { name: option }));
 }
 
-async function fillIn(context: Actor) {
-  const { canvas, userEvent } = context;
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Complaint');
-  await chooseTarget(context, 'Club/Organization', 'robot', 'Robotics Club');
-  await userEvent.click(canvas.getByRole('radio', { name: '2 stars' }));
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Comments' }), 'The workshop closes too early.');
-}
+const fillIn = sequence(
+  selects('Type', 'Complaint'),
+  (context) => chooseTarget(context, 'Club/Organization', 'robot', 'Robotics Club'),
+  presses('2 stars', 'radio'),
+  types('Comments', 'The workshop closes too early.'),
+);
 
 const submit = ({ canvas, userEvent }: Actor) => userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
 
@@ -95,143 +108,110 @@ export const Default: Story = {
 
 export const Gives: Story = {
   tags: ['act'],
-  play: async (context) => {
-    const { args, canvas } = context;
-    await fillIn(context);
-    await context.userEvent.click(canvas.getByRole('checkbox', { name: 'Give it anonymously' }));
-    await submit(context);
-    await waitFor(() =>
-      expect(args.onGive).toHaveBeenCalledWith({
-        type: 'Complaint',
-        target_type: 'Club/Organization',
-        target_id: targets.organizational_units[0]?._id,
-        rating: 2,
-        comments: 'The workshop closes too early.',
-        is_anonymous: true,
-      }),
-    );
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Comments' })).toHaveValue(''));
-    await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveValue('');
-    await expect(canvas.getByRole('combobox', { name: 'Target' })).toHaveValue('');
-    await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-    await expect(canvas.getByText('0 of 2000 characters')).toBeVisible();
-  },
+  play: sequence(
+    fillIn,
+    presses('Give it anonymously', 'checkbox'),
+    submit,
+    callsWith('onGive', {
+      type: 'Complaint',
+      target_type: 'Club/Organization',
+      target_id: targets.organizational_units[0]?._id,
+      rating: 2,
+      comments: 'The workshop closes too early.',
+      is_anonymous: true,
+    }),
+    hasValue('textbox', 'Comments', ''),
+    hasValue('combobox', 'Type', ''),
+    hasValue('combobox', 'Target', ''),
+    lacks('radio', { checked: true }),
+    isNot('checked', 'checkbox'),
+    sees('0 of 2000 characters'),
+  ),
 };
 
 /** Stars are shown as required and may be left out (docs/specification/feedback.md#feedback-give). */
 export const WithoutStars: Story = {
   tags: ['act'],
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Query');
-    await chooseTarget(context, 'Event', 'monsoon', 'Monsoon Ragas');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Comments' }), 'When does it begin?');
-    await submit(context);
-    await waitFor(() => expect(args.onGive).toHaveBeenCalledWith(expect.objectContaining({ rating: null, is_anonymous: false })));
-  },
+  play: sequence(
+    selects('Type', 'Query'),
+    (context) => chooseTarget(context, 'Event', 'monsoon', 'Monsoon Ragas'),
+    types('Comments', 'When does it begin?'),
+    submit,
+    callsWith('onGive', expect.objectContaining({ rating: null, is_anonymous: false })),
+  ),
 };
 
 /** Another target type offers other targets, and forgets what was chosen. */
 export const TargetFitsItsType: Story = {
   tags: ['act'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await chooseTarget(context, 'User', 'aarav', 'Aarav Mehta (20240001)');
-    await expect(canvas.getByRole('combobox', { name: 'Target' })).toHaveValue('Aarav Mehta (20240001)');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Target type' }), 'POR');
-    const target = canvas.getByRole('combobox', { name: 'Target' });
-    await expect(target).toHaveValue('');
-    await userEvent.type(target, 'tr');
-    await expect(await canvas.findByRole('option', { name: 'Treasurer, Coding Club' })).toBeVisible();
-    await expect(canvas.queryByRole('option', { name: /Aarav/ })).not.toBeInTheDocument();
-  },
+  play: sequence(
+    (context) => chooseTarget(context, 'User', 'aarav', 'Aarav Mehta (20240001)'),
+    hasValue('combobox', 'Target', 'Aarav Mehta (20240001)'),
+    selects('Target type', 'POR'),
+    hasValue('combobox', 'Target', ''),
+    types('Target', 'tr', 'combobox'),
+    seesRole('option', 'Treasurer, Coding Club'),
+    lacks('option', /Aarav/),
+  ),
 };
 
 /** Before anything is typed: people are found by searching alone, and the rest is suggested. */
 export const Suggestions: Story = {
   args: { suggestions: { ...targets, users: [] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Target type' }), 'Club/Organization');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Target' }));
-    await expect(await canvas.findByRole('option', { name: 'Robotics Club' })).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Target type' }), 'User');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Target' }));
-    await expect(await canvas.findByRole('option', { name: 'Type at least 2 letters' })).toBeVisible();
-    await expect(canvas.queryByRole('option', { name: /Aarav/ })).not.toBeInTheDocument();
-  },
+  play: sequence(
+    selects('Target type', 'Club/Organization'),
+    presses('Target', 'combobox'),
+    seesRole('option', 'Robotics Club'),
+    selects('Target type', 'User'),
+    presses('Target', 'combobox'),
+    seesRole('option', 'Type at least 2 letters'),
+    lacks('option', /Aarav/),
+  ),
 };
 
-export const TypeFirst: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Target' }));
-    await expect(await canvas.findByText('Choose the target type first')).toBeVisible();
-  },
-};
+export const TypeFirst: Story = { play: sequence(presses('Target', 'combobox'), sees('Choose the target type first')) };
 
 export const NothingTyped: Story = {
-  play: async (context) => {
-    const { args, canvas } = context;
-    await performGuide(context);
-    const type = canvas.getByRole('combobox', { name: 'Type' });
-    await waitFor(() => expect(type).toHaveAccessibleDescription('Choose the type of feedback.'));
-    await expect(type).toHaveFocus();
-    await expect(canvas.getByText('Choose what the feedback is about.')).toBeVisible();
-    await expect(canvas.getByText('Choose whom or what the feedback is about.')).toBeVisible();
-    await expect(canvas.getByText('Enter your comments.')).toBeVisible();
-    await expect(args.onGive).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    performGuide,
+    hasDescription('combobox', 'Type', 'Choose the type of feedback.'),
+    hasFocus('combobox', 'Type'),
+    sees('Choose what the feedback is about.', 'Choose whom or what the feedback is about.', 'Enter your comments.'),
+    neverCalls('onGive'),
+  ),
 };
 
 /** What there is has not come yet. */
 export const Loading: Story = {
   args: { onSearchTargets: fn(() => new Promise<never>(() => {})) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Target type' }), 'Event');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Target' }), 'robo');
-    await expect(await canvas.findByRole('option', { name: 'Searching...' })).toBeVisible();
-  },
+  play: sequence(selects('Target type', 'Event'), types('Target', 'robo', 'combobox'), seesRole('option', 'Searching...')),
 };
 
 export const SearchFailed: Story = {
-  args: {
-    onSearchTargets: fn(async (typed: string) => (typed === 'robot' ? Promise.reject(new Error('Offline.')) : targets)),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Target type' }), 'Club/Organization');
-    const target = canvas.getByRole('combobox', { name: 'Target' });
-    await userEvent.type(target, 'robot');
-    await expect(await canvas.findByRole('option', { name: 'The search did not work. Type on to try again.' })).toBeVisible();
-    await userEvent.type(target, 'ics');
-    await expect(await canvas.findByRole('option', { name: 'Robotics Club' })).toBeVisible();
-  },
+  args: { onSearchTargets: fn(async (typed: string) => (typed === 'robot' ? Promise.reject(new Error('Offline.')) : targets)) },
+  play: sequence(
+    selects('Target type', 'Club/Organization'),
+    types('Target', 'robot', 'combobox'),
+    seesRole('option', 'The search did not work. Type on to try again.'),
+    types('Target', 'ics', 'combobox'),
+    seesRole('option', 'Robotics Club'),
+  ),
 };
 
 export const Submitting: Story = {
   args: { onGive: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    await fillIn(context);
-    await submit(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Submitting...' }));
-    await expect(context.args.onGive).toHaveBeenCalledOnce();
-    await performGuide(context);
-  },
+  play: sequence(fillIn, submit, presses('Submitting...'), callsOnce('onGive'), performGuide),
 };
 
 export const Refused: Story = {
-  args: {
-    onGive: fn(async () => {
-      throw new RefusedSubmission('You have given feedback 20 times in the last 24 hours. Please come back tomorrow.');
-    }),
-  },
-  play: async (context) => {
-    const { canvas } = context;
-    await fillIn(context);
-    await submit(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You have given feedback 20 times in the last 24 hours.');
-    await expect(canvas.getByRole('textbox', { name: 'Comments' })).toHaveValue('The workshop closes too early.');
-    await performGuide(context);
-  },
+  args: { onGive: refusing(new RefusedSubmission('You have given feedback 20 times in the last 24 hours. Please come back tomorrow.')) },
+  play: sequence(
+    fillIn,
+    submit,
+    says('You have given feedback 20 times in the last 24 hours.'),
+    hasValue('textbox', 'Comments', 'The workshop closes too early.'),
+    performGuide,
+  ),
 };
 
 export const FieldRefused: Story = {
@@ -241,45 +221,22 @@ export const FieldRefused: Story = {
       throw new RefusedSubmission(message, { target_id: message });
     }),
   },
-  play: async (context) => {
-    const { canvas } = context;
-    await fillIn(context);
-    await submit(context);
-    const target = canvas.getByRole('combobox', { name: 'Target' });
-    await waitFor(() =>
-      expect(target).toHaveAccessibleDescription('Choose whom or what the feedback is about from the list. Type to search.'),
-    );
-    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
-  },
+  play: sequence(
+    fillIn,
+    submit,
+    hasDescription('combobox', 'Target', 'Choose whom or what the feedback is about from the list. Type to search.'),
+    seesMany(1, 'alert'),
+  ),
 };
 
 /** Said from five on, and when it is reached; what was typed stays in any case. */
-export const FewLeft: Story = {
-  args: { left: 5 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You can give feedback 5 more times today.')).toBeVisible();
-  },
-};
+export const FewLeft: Story = { args: { left: 5 }, play: sees('You can give feedback 5 more times today.') };
 
-export const LastOne: Story = {
-  tags: ['act'],
-  args: { left: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You can give feedback once more today.')).toBeVisible();
-  },
-};
+export const LastOne: Story = { tags: ['act'], args: { left: 1 }, play: sees('You can give feedback once more today.') };
 
 export const NoneLeft: Story = {
   args: { left: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have given feedback 20 times in the last 24 hours. Please come back tomorrow.')).toBeVisible();
-  },
+  play: sees('You have given feedback 20 times in the last 24 hours. Please come back tomorrow.'),
 };
 
-export const ManyLeft: Story = {
-  tags: ['act'],
-  args: { left: 6 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
-  },
-};
+export const ManyLeft: Story = { tags: ['act'], args: { left: 6 }, play: lacks('status') };

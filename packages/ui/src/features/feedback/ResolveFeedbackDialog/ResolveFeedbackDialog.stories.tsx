@@ -1,10 +1,27 @@
 import { aFeedback, PEOPLE, studentReference } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
+import {
+  callsOnce,
+  callsWith,
+  hasDescription,
+  hasFocus,
+  hasValue,
+  keys,
+  lacks,
+  loses,
+  neverCalls,
+  presses,
+  says,
+  sees,
+  seesRole,
+  sequence,
+} from '../../../plays.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { ResolveFeedbackDialog, type ResolveFeedbackDialogProps } from './ResolveFeedbackDialog.tsx';
 
 const ACTIONS = { role: 'textbox', name: 'Actions taken' } as const;
@@ -13,12 +30,7 @@ const SUBMIT = { role: 'button', name: 'Submit' } as const;
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Tab}',
-      on: ACTIONS,
-      does: 'Moves from the field, which has the focus at first, to Cancel.',
-      outcome: { focus: CANCEL },
-    },
+    { keys: '{Tab}', on: ACTIONS, does: 'Moves from the field, which has the focus at first, to Cancel.', outcome: { focus: CANCEL } },
     { keys: '{Enter}', does: 'Leaves the dialog; nothing is resolved.', outcome: [{ calls: 'onClose' }, { doesNotCall: 'onResolve' }] },
     { keys: '{Escape}', does: 'Leaves it too.', outcome: [{ calls: 'onClose' }, { doesNotCall: 'onResolve' }] },
     {
@@ -56,67 +68,50 @@ async function submit({ canvas, userEvent }: Actor, text = ' Two speakers were a
 }
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const dialog = await canvas.findByRole('dialog', { name: 'mark as resolved' });
-    await expect(dialog).toHaveAccessibleDescription('Suggestion about Monsoon Ragas, Music Club');
-    await expect(canvas.getByText('The sound at the back rows was hard to follow; two more speakers would do.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Actions taken' })).toHaveFocus());
-    await performGuide(context);
-  },
+  play: sequence(
+    hasDescription('dialog', 'mark as resolved', 'Suggestion about Monsoon Ragas, Music Club'),
+    sees('The sound at the back rows was hard to follow; two more speakers would do.'),
+    hasFocus('textbox', 'Actions taken'),
+    performGuide,
+  ),
 };
 
 export const LongTitle: Story = { args: { feedback: { ...feedback, comments: 'The lights flicker every evening. '.repeat(50) } } };
 
 export const Resolves: Story = {
   tags: ['act'],
-  play: async (context) => {
-    const { args } = context;
-    await submit(context);
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onResolve).toHaveBeenCalledWith({ feedbackId: feedback._id, actionsTaken: 'Two speakers were added.' });
-  },
+  play: sequence(
+    submit,
+    callsOnce('onClose'),
+    callsWith('onResolve', { feedbackId: feedback._id, actionsTaken: 'Two speakers were added.' }),
+  ),
 };
 
 export const Submitting: Story = {
   args: { onResolve: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await submit(context);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submitting...' }));
-    await expect(args.onResolve).toHaveBeenCalledOnce();
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await performGuide(context);
-  },
+  play: sequence(submit, presses('Submitting...'), callsOnce('onResolve'), neverCalls('onClose'), performGuide),
 };
 
 export const NothingTyped: Story = {
-  play: async (context) => {
-    const { args, canvas } = context;
-    await canvas.findByRole('dialog');
-    await performGuide(context);
-    await submit(context, '  {Enter} ');
-    const actions = canvas.getByRole('textbox', { name: 'Actions taken' });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please enter actions taken.');
-    await expect(actions).toHaveFocus();
-    await expect(args.onResolve).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    seesRole('dialog'),
+    performGuide,
+    (context) => submit(context, '  {Enter} '),
+    says('Please enter actions taken.'),
+    hasFocus('textbox', 'Actions taken'),
+    neverCalls('onResolve'),
+  ),
 };
 
 export const Refused: Story = {
-  args: {
-    onResolve: fn(async () => {
-      throw new RefusedSubmission('You can resolve feedback about your own unit only.');
-    }),
-  },
-  play: async (context) => {
-    const { args, canvas } = context;
-    await submit(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You can resolve feedback about your own unit only.');
-    await expect(canvas.getByRole('textbox', { name: 'Actions taken' })).toHaveValue(' Two speakers were added. ');
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await performGuide(context);
-  },
+  args: { onResolve: refusing(new RefusedSubmission('You can resolve feedback about your own unit only.')) },
+  play: sequence(
+    submit,
+    says('You can resolve feedback about your own unit only.'),
+    hasValue('textbox', 'Actions taken', ' Two speakers were added. '),
+    neverCalls('onClose'),
+    performGuide,
+  ),
 };
 
 /** Like a page whose list learns, with the refusal, that somebody else was first. */
@@ -132,15 +127,13 @@ function OverAList(args: ResolveFeedbackDialogProps) {
 
 export const ResolvedMeanwhile: Story = {
   render: (args) => <OverAList {...args} />,
-  play: async (context) => {
-    const { args, canvas } = context;
-    await submit(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Already resolved');
-    await expect(canvas.getByText('Spoken with the hall.')).toBeVisible();
-    await expect(canvas.getByText('Dev Malhotra')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    submit,
+    says('Already resolved'),
+    sees('Spoken with the hall.', 'Dev Malhotra'),
+    lacks('button', 'Submit'),
+    neverCalls('onClose'),
+  ),
 };
 
 function OpenedByButton(args: ResolveFeedbackDialogProps) {
@@ -156,12 +149,5 @@ function OpenedByButton(args: ResolveFeedbackDialogProps) {
 export const ClosedByEscape: Story = {
   tags: ['act'],
   render: (args) => <OpenedByButton {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Update' });
-    await userEvent.click(opener);
-    await canvas.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
+  play: sequence(presses('Update'), seesRole('dialog'), keys('{Escape}'), loses('dialog'), hasFocus('button', 'Update')),
 };

@@ -4,10 +4,25 @@ import { campusDay } from '@quad/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import {
+  callsOnce,
+  callsWith,
+  focuses,
+  keys,
+  lacks,
+  lacksText,
+  neverCalls,
+  onPage,
+  presses,
+  sees,
+  seesRole,
+  sequence,
+} from '../../../plays.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { InboxBoard, type InboxBoardProps, type ResolveDialog } from './InboxBoard.tsx';
 
 const FIRST_ITEM = { role: 'button', name: 'Line Follower Challenge wants Main Auditorium' } as const;
@@ -92,15 +107,14 @@ export const Default: Story = { play: performGuide };
 /** What is decided can be taken back: it was not sent. */
 export const Undo: Story = {
   tags: ['act'],
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: `Approve: ${FIRST}` }));
-    await expect(canvas.queryByRole('button', { name: FIRST })).not.toBeInTheDocument();
-    await performGuide(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(canvas.getByRole('button', { name: FIRST })).toBeVisible();
-    await expect(args.onDecide).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    presses(`Approve: ${FIRST}`),
+    lacks('button', FIRST),
+    performGuide,
+    presses('Undo'),
+    seesRole('button', FIRST),
+    neverCalls('onDecide'),
+  ),
 };
 
 /** When it cannot be undone any more it is sent, and gone. */
@@ -139,29 +153,21 @@ export const SeveralAtOnce: Story = {
 
 /** Somebody else was first: the item is back, and the reason stands above the list. */
 export const Refused: Story = {
-  args: {
-    undoMs: 0,
-    onDecide: fn(async () => {
-      throw new RefusedSubmission('This request was already Rejected.');
-    }),
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: `Approve: ${FIRST}` }));
-    await expect(await canvas.findByText('This request was already Rejected.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: FIRST })).toBeVisible();
-    await performGuide(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(canvas.queryByText('This request was already Rejected.')).not.toBeInTheDocument();
-  },
+  args: { undoMs: 0, onDecide: refusing(new RefusedSubmission('This request was already Rejected.')) },
+  play: sequence(
+    presses(`Approve: ${FIRST}`),
+    sees('This request was already Rejected.'),
+    seesRole('button', FIRST),
+    performGuide,
+    presses('Dismiss'),
+    lacksText('This request was already Rejected.'),
+  ),
 };
 
 /** What somebody else's booking says against it is seen before anybody decides, and makes the yes the weaker button. */
 export const RoomTaken: Story = {
   args: { items: ITEMS.slice(1, 2) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Room Seminar Hall 2 is already booked for 'Guest Lecture' on Nov 27, 2026 at 7:00 pm.")).toBeVisible();
-  },
+  play: sees("Room Seminar Hall 2 is already booked for 'Guest Lecture' on Nov 27, 2026 at 7:00 pm."),
 };
 
 /** Feedback is resolved with what was done about it, in the dialog of feedback. */
@@ -191,29 +197,20 @@ function Left(args: InboxBoardProps) {
 /** Whoever leaves has decided: it is sent at once, and once. */
 export const Leaving: Story = {
   render: (args) => <Left {...args} />,
-  args: {
-    onDecide: fn(async () => {
-      throw new RefusedSubmission('This request was already Rejected.');
-    }),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Approve: ${FIRST}` }));
-    await expect(args.onDecide).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go elsewhere' }));
-    await expect(args.onDecide).toHaveBeenCalledOnce();
-    await waitFor(() => expect(args.onLateRefusal).toHaveBeenCalledWith(expect.objectContaining({ title: FIRST })));
-  },
+  args: { onDecide: refusing(new RefusedSubmission('This request was already Rejected.')) },
+  play: sequence(
+    presses(`Approve: ${FIRST}`),
+    neverCalls('onDecide'),
+    presses('Go elsewhere'),
+    callsOnce('onDecide'),
+    callsWith('onLateRefusal', expect.objectContaining({ title: FIRST })),
+  ),
 };
 
 /** Letters can be turned off; then they do nothing. */
 export const WithoutKeys: Story = {
   args: { hasKeys: false },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: FIRST }).focus();
-    await userEvent.keyboard('a?u');
-    await expect(canvas.getByRole('button', { name: FIRST })).toBeVisible();
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
+  play: sequence(focuses('button', FIRST), keys('a?u'), seesRole('button', FIRST), onPage(lacks('dialog'))),
 };
 
 export const KeysSheet: Story = {
@@ -229,13 +226,13 @@ export const KeysSheet: Story = {
 
 export const OneKind: Story = {
   args: { kind: 'room-request', items: ITEMS.slice(0, 2) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Room request 2', pressed: true })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Feedback 1' }));
-    await expect(args.onKindChange).toHaveBeenCalledWith({ kind: 'feedback' });
-    await userEvent.click(canvas.getByRole('button', { name: 'All 8' }));
-    await expect(args.onKindChange).toHaveBeenCalledWith({ kind: undefined });
-  },
+  play: sequence(
+    seesRole('button', { name: 'Room request 2', pressed: true }),
+    presses('Feedback 1'),
+    callsWith('onKindChange', { kind: 'feedback' }),
+    presses('All 8'),
+    callsWith('onKindChange', { kind: undefined }),
+  ),
 };
 
 /** What is too late first is decided first, and what nobody can have any more comes last. */
@@ -265,17 +262,12 @@ export const OnAPhone: Story = {
 };
 
 export const Empty: Story = { args: { items: [] } };
-
 export const EmptyKind: Story = { args: { items: [], kind: 'feedback' } };
-
 export const Loading: Story = { args: { items: undefined } };
 
 export const Failed: Story = {
   args: { items: undefined, error: 'Failed to load what waits for you.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: sequence(presses('Retry'), callsOnce('onRetry')),
 };
 
 export const Many: Story = {

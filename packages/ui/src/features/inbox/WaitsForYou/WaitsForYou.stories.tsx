@@ -3,9 +3,11 @@ import type { InboxDecision } from '@quad/domain/inbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { callsOnce, callsWith, lacks, presses, sees, seesRole, sequence } from '../../../plays.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { WaitsForYou, type WaitsForYouProps } from './WaitsForYou.tsx';
 
 const FIRST = 'Line Follower Challenge wants Main Auditorium';
@@ -98,12 +100,12 @@ export const Decides: Story = {
   tags: ['act'],
   args: { undoMs: 0 },
   render: (args) => <Kept {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Reject: ${FIRST}` }));
-    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ kind: 'room-request', decision: 'reject' })));
-    await expect(await canvas.findByRole('link', { name: 'All 7 in the inbox' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Suggestion about Monsoon Ragas' })).toBeVisible();
-  },
+  play: sequence(
+    presses(`Reject: ${FIRST}`),
+    callsWith('onDecide', expect.objectContaining({ kind: 'room-request', decision: 'reject' })),
+    seesRole('link', 'All 7 in the inbox'),
+    seesRole('link', 'Suggestion about Monsoon Ragas'),
+  ),
 };
 
 /** Feedback is resolved with what was done about it, in the dialog of feedback. */
@@ -120,17 +122,8 @@ export const Resolves: Story = {
 
 /** Somebody else was first: the item is back, and the reason stands above the list. */
 export const Refused: Story = {
-  args: {
-    undoMs: 0,
-    onDecide: fn(async () => {
-      throw new RefusedSubmission('This request was already Rejected.');
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Approve: ${FIRST}` }));
-    await expect(await canvas.findByText('This request was already Rejected.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: `Approve: ${FIRST}` })).toBeVisible();
-  },
+  args: { undoMs: 0, onDecide: refusing(new RefusedSubmission('This request was already Rejected.')) },
+  play: sequence(presses(`Approve: ${FIRST}`), sees('This request was already Rejected.'), seesRole('button', `Approve: ${FIRST}`)),
 };
 
 /** A row is no higher than two lines and the way to act on it. */
@@ -147,26 +140,16 @@ export const Many: Story = { args: { items: manyInboxItems(30), counts: [{ kind:
 
 export const Nothing: Story = {
   args: { items: [], counts: inboxCounts([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing waits for you')).toBeVisible();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
+  play: sequence(sees('Nothing waits for you'), lacks('link')),
 };
 
 /** What stands below comes with it: shown before, it would jump. */
 export const Loading: Story = {
   args: { items: undefined, counts: undefined, children: <p>The rest of the page.</p> },
-  play: async (context) => {
-    await expect(context.canvas.getByText('The rest of the page.')).not.toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(({ canvas }) => expect(canvas.getByText('The rest of the page.')).not.toBeVisible(), performGuide),
 };
 
 export const Failed: Story = {
   args: { items: undefined, error: 'Failed to load what waits for you.', children: <p>The rest of the page.</p> },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('The rest of the page.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: sequence(sees('The rest of the page.'), presses('Retry'), callsOnce('onRetry')),
 };

@@ -3,6 +3,7 @@ import { CHANNELS, type PreferencesInput, TOPICS } from '@quad/domain/notificati
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { is, presses, says, sequence } from '../../../plays.ts';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
@@ -88,21 +89,18 @@ export const Chooses: Story = {
 /** What could not be kept goes back to what it was. */
 export const Refused: Story = {
   args: { onChoose: fn(() => Promise.reject(new RefusedSubmission('Your choice could not be kept. Please try again.'))) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Never' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your choice could not be kept. Please try again.');
-    await expect(canvas.getByRole('radio', { name: 'Every Monday morning' })).toBeChecked();
-  },
+  play: sequence(
+    presses('Never', 'radio'),
+    says('Your choice could not be kept. Please try again.'),
+    is('checked', 'radio', 'Every Monday morning'),
+  ),
 };
 
 export const Loading: Story = { args: { preferences: undefined }, play: performGuide };
 
 export const Failed: Story = {
   args: { preferences: undefined, error: 'Failed to load your choices.' },
-  play: async (context) => {
-    await performGuide(context);
-    await expect(context.args.onRetry).toHaveBeenCalled();
-  },
+  play: sequence(performGuide, ({ args }) => expect(args.onRetry).toHaveBeenCalled()),
 };
 
 /** Where no messages go to devices, there is nothing to choose about them. */

@@ -3,6 +3,7 @@ import { NOTIFICATION_KIND_NAMES, type Notification, type SeenInput } from '@qua
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { callsWith, hasAttribute, lacks, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
@@ -56,12 +57,11 @@ function Kept(args: NotificationListProps) {
 
 export const Default: Story = {
   render: (args) => <Kept {...args} />,
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('link', { name: '4 endorsements of your skills' })).toHaveAttribute('href', '/skills');
-    await expect(canvas.getByText('Arjun Mehta, Meera Iyer · Rust, CAD, Soldering · because it is yours')).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(
+    hasAttribute('link', '4 endorsements of your skills', 'href', '/skills'),
+    sees('Arjun Mehta, Meera Iyer · Rust, CAD, Soldering · because it is yours'),
+    performGuide,
+  ),
 };
 
 /** One line of every kind. */
@@ -90,10 +90,7 @@ export const Grouped: Story = {
 
 export const AllRead: Story = {
   args: { notifications: someNotifications().map((line) => ({ ...line, seen: true })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('6 in all')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
-  },
+  play: sequence(sees('6 in all'), lacks('button', 'Mark all as read')),
 };
 
 export const Empty: Story = {
@@ -105,10 +102,7 @@ export const Loading: Story = { args: { notifications: undefined }, play: perfor
 
 export const Failed: Story = {
   args: { notifications: undefined, error: 'Failed to load the notifications.' },
-  play: async (context) => {
-    await performGuide(context);
-    await expect(context.args.onRetry).toHaveBeenCalled();
-  },
+  play: sequence(performGuide, ({ args }) => expect(args.onRetry).toHaveBeenCalled()),
 };
 
 export const LongTitle: Story = {
@@ -129,10 +123,7 @@ export const Many: Story = {
     total: 57,
     hasMore: true,
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(args.onLoadMore).toHaveBeenCalled();
-  },
+  play: sequence(presses('Show more'), ({ args }) => expect(args.onLoadMore).toHaveBeenCalled()),
 };
 
 /** Opening a line marks it as read. */
@@ -150,30 +141,23 @@ export const Opened: Story = {
 /** Several are marked together. */
 export const Selected: Story = {
   render: (args) => <Kept {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Robo Soccer has a new time or place' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 4 endorsements of your skills' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as read' }));
-    await expect(args.onSee).toHaveBeenCalledWith({ ids: ['120', '118'] });
-  },
+  play: sequence(
+    presses('Select Robo Soccer has a new time or place', 'checkbox'),
+    presses('Select 4 endorsements of your skills', 'checkbox'),
+    presses('Mark as read'),
+    callsWith('onSee', { ids: ['120', '118'] }),
+  ),
 };
 
 export const MarksAll: Story = {
   tags: ['act'],
   render: (args) => <Kept {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
-    await expect(args.onSee).toHaveBeenCalledWith({ through: '120' });
-    await expect(await canvas.findByText('6 in all')).toBeVisible();
-  },
+  play: sequence(presses('Mark all as read'), callsWith('onSee', { through: '120' }), sees('6 in all')),
 };
 
 export const Refused: Story = {
   args: { onSee: fn(() => Promise.reject(new RefusedSubmission('The notifications could not be marked as read.'))) },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The notifications could not be marked as read.');
-    await expect(within(canvas.getByRole('list', { name: 'Notifications' })).getAllByRole('listitem')).toHaveLength(6);
-  },
+  play: sequence(presses('Mark all as read'), says('The notifications could not be marked as read.'), ({ canvas }) =>
+    expect(within(canvas.getByRole('list', { name: 'Notifications' })).getAllByRole('listitem')).toHaveLength(6),
+  ),
 };

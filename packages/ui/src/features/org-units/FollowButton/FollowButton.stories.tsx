@@ -1,8 +1,10 @@
 import { UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { callsOnce, callsWith, lacks, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { FollowButton, FollowNote } from './FollowButton.tsx';
 
 const FOLLOW = { role: 'button', name: 'Follow Robotics Club' } as const;
@@ -30,12 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    await performGuide(context);
-    await expect(context.args.onChange).toHaveBeenCalledWith({ isFollowing: true });
-  },
-};
+export const Default: Story = { play: sequence(performGuide, callsWith('onChange', { isFollowing: true })) };
 
 export const States: Story = {
   render: (args) => (
@@ -49,27 +46,12 @@ export const States: Story = {
 
 export const Following: Story = {
   args: { isFollowing: true },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await performGuide(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Unfollow Robotics Club' }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith({ isFollowing: false });
-  },
+  play: sequence(performGuide, presses('Unfollow Robotics Club'), callsOnce('onChange'), callsWith('onChange', { isFollowing: false })),
 };
 
 export const Failed: Story = {
-  args: {
-    onChange: fn(async () => {
-      throw new TypeError('Failed to fetch');
-    }),
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Follow Robotics Club' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to change what you follow.');
-    await performGuide(context);
-  },
+  args: { onChange: refusing(new TypeError('Failed to fetch')) },
+  play: sequence(presses('Follow Robotics Club'), says('Failed to change what you follow.'), performGuide),
 };
 
 export const LongName: Story = {
@@ -77,13 +59,7 @@ export const LongName: Story = {
 };
 
 /** Whether one follows is not known yet: nothing is offered that may be the wrong thing. */
-export const Unknown: Story = {
-  tags: ['act'],
-  args: { isFollowing: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-};
+export const Unknown: Story = { tags: ['act'], args: { isFollowing: undefined }, play: lacks('button') };
 
 export const ManyLeft: Story = {
   tags: ['act'],
@@ -93,9 +69,7 @@ export const ManyLeft: Story = {
       <FollowNote left={6} />
     </Inline>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
-  },
+  play: lacks('status'),
 };
 
 export const FewLeft: Story = {
@@ -105,9 +79,7 @@ export const FewLeft: Story = {
       <FollowNote left={5} />
     </Inline>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You can follow 5 more units today.')).toBeVisible();
-  },
+  play: sees('You can follow 5 more units today.'),
 };
 
 export const NoneLeft: Story = {
@@ -117,7 +89,5 @@ export const NoneLeft: Story = {
       <FollowNote left={0} />
     </Inline>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have followed 50 units in the last 24 hours. Please come back tomorrow.')).toBeVisible();
-  },
+  play: sees('You have followed 50 units in the last 24 hours. Please come back tomorrow.'),
 };

@@ -1,6 +1,7 @@
 import { UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { callsWith, hasValue, is, presses, selects, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { neverAnswering, refusing, sending } from '../../../testing/sending.ts';
@@ -76,15 +77,14 @@ async function fillIn({ canvas, userEvent }: Actor) {
 const form = sending({ fillIn, button: 'Create Organization' });
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('combobox', { name: 'Category' })).toBeRequired();
-    await expect(canvas.getByRole('spinbutton', { name: 'Hierarchy level' })).toHaveValue(1);
-    await expect(canvas.getByRole('checkbox', { name: 'Active' })).toBeChecked();
-    await expect(canvas.getByRole('spinbutton', { name: 'Allocated Budget ($)' })).toHaveValue(0);
-    await expect(canvas.getByRole('spinbutton', { name: 'Spent Amount ($)' })).toHaveValue(0);
-    await performGuide(context);
-  },
+  play: sequence(
+    is('required', 'combobox', 'Category'),
+    hasValue('spinbutton', 'Hierarchy level', 1),
+    is('checked', 'checkbox', 'Active'),
+    hasValue('spinbutton', 'Allocated Budget ($)', 0),
+    hasValue('spinbutton', 'Spent Amount ($)', 0),
+    performGuide,
+  ),
 };
 
 export const GeneralSecretary: Story = {
@@ -132,43 +132,35 @@ export const Wrong: Story = {
 /** A link with a blank half is dropped. */
 export const Submits: Story = {
   tags: ['act'],
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await fillIn(context);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Parent unit' }), 'Science and Technology Council');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Platform' }), 'Instagram');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'URL' }), 'https://instagram.example/stars');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add social link' }));
-    await form.submit(context);
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        name: 'Astronomy Club',
-        type: 'Club',
-        description: '',
-        parent_unit_id: '00000002-0000-4000-8000-000000000001',
-        hierarchy_level: 1,
-        category: 'scitech',
-        is_active: true,
-        contact_info: {
-          email: 'astronomy@campus.example',
-          social_media: [{ platform: 'Instagram', url: 'https://instagram.example/stars' }],
-        },
-        budget_info: { allocated_budget: 0, spent_amount: 0 },
-      }),
-    );
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Organization name' })).toHaveValue(''));
-  },
+  play: sequence(
+    fillIn,
+    selects('Parent unit', 'Science and Technology Council'),
+    types('Platform', 'Instagram'),
+    types('URL', 'https://instagram.example/stars'),
+    presses('Add social link'),
+    form.submit,
+    callsWith('onSubmit', {
+      name: 'Astronomy Club',
+      type: 'Club',
+      description: '',
+      parent_unit_id: '00000002-0000-4000-8000-000000000001',
+      hierarchy_level: 1,
+      category: 'scitech',
+      is_active: true,
+      contact_info: {
+        email: 'astronomy@campus.example',
+        social_media: [{ platform: 'Instagram', url: 'https://instagram.example/stars' }],
+      },
+      budget_info: { allocated_budget: 0, spent_amount: 0 },
+    }),
+    hasValue('textbox', 'Organization name', ''),
+  ),
 };
 
-export const Submitting: Story = {
-  args: { onSubmit: neverAnswering() },
-  play: form.shows('Creating...'),
-};
+export const Submitting: Story = { args: { onSubmit: neverAnswering() }, play: form.shows('Creating...') };
 
 export const Refused: Story = {
-  args: {
-    onSubmit: refusing(new RefusedSubmission('The parent unit does not exist.')),
-  },
+  args: { onSubmit: refusing(new RefusedSubmission('The parent unit does not exist.')) },
   play: form.says('Error: The parent unit does not exist.'),
 };
 
@@ -189,7 +181,4 @@ export const AddressTaken: Story = {
   },
 };
 
-export const Cancelled: Story = {
-  tags: ['act'],
-  play: form.cancels,
-};
+export const Cancelled: Story = { tags: ['act'], play: form.cancels };

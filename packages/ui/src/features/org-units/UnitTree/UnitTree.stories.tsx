@@ -1,6 +1,7 @@
 import { aUnit, UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { UnitTree } from './UnitTree.tsx';
 
@@ -106,18 +107,5 @@ export const LongTitle: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { units: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No units yet')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  args: { units: undefined },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading units...');
-    await performGuide(context);
-  },
-};
+export const Empty: Story = { args: { units: [] }, play: sees('No units yet') };
+export const Loading: Story = { args: { units: undefined }, play: sequence(says('Loading units...', 'status'), performGuide) };

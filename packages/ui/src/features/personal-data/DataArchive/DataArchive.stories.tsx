@@ -1,8 +1,10 @@
 import { anExport } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { callsOnce, callsWith, is, lacks, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { DataArchive } from './DataArchive.tsx';
 
 const ASK = { role: 'button', name: 'Ask for my data' } as const;
@@ -32,82 +34,47 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await performGuide(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for my data' }));
-    await expect(args.onAsk).toHaveBeenCalled();
-  },
+  play: sequence(performGuide, presses('Ask for my data'), ({ args }) => expect(args.onAsk).toHaveBeenCalled()),
 };
 
 export const Ready: Story = {
   args: { archive: anExport() },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await expect(canvas.getByText('Nov 27, 2026, 9:01 am')).toBeVisible();
-    await expect(canvas.getByText('48 kB')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Fetch the archive' }));
-    await waitFor(() => expect(args.onFetch).toHaveBeenCalledWith(expect.objectContaining({ _id: anExport()._id })));
-    await expect(canvas.getByRole('button', { name: 'Ask for my data again' })).toBeEnabled();
-  },
+  play: sequence(
+    sees('Nov 27, 2026, 9:01 am', '48 kB'),
+    presses('Fetch the archive'),
+    callsWith('onFetch', expect.objectContaining({ _id: anExport()._id })),
+    is('enabled', 'button', 'Ask for my data again'),
+  ),
 };
 
 export const Preparing: Story = {
   args: { archive: anExport({ state: 'preparing', ...ON_ITS_WAY }) },
-  play: async (context) => {
-    await expect(context.canvas.queryByRole('button')).not.toBeInTheDocument();
-    await performGuide(context);
-  },
+  play: sequence(lacks('button'), performGuide),
 };
 
 export const CouldNotBePrepared: Story = {
   args: { archive: anExport({ state: 'failed', ...ON_ITS_WAY }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your data could not be prepared. Ask for it again.');
-    await expect(canvas.getByRole('button', { name: 'Ask for my data again' })).toBeEnabled();
-  },
+  play: sequence(says('Your data could not be prepared. Ask for it again.'), is('enabled', 'button', 'Ask for my data again')),
 };
 
 export const Asking: Story = {
   args: { onAsk: fn(() => new Promise(() => {})) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for my data' }));
-    await expect(await canvas.findByRole('button', { name: 'Asking...' })).toBeVisible();
-  },
+  play: sequence(presses('Ask for my data'), seesRole('button', 'Asking...')),
 };
 
 export const Refused: Story = {
-  args: {
-    onAsk: fn(async () => {
-      throw new RefusedSubmission('Please sign out and sign in again to go on.');
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for my data' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please sign out and sign in again to go on.');
-  },
+  args: { onAsk: refusing(new RefusedSubmission('Please sign out and sign in again to go on.')) },
+  play: sequence(presses('Ask for my data'), says('Please sign out and sign in again to go on.')),
 };
 
 export const Offline: Story = {
-  args: {
-    archive: anExport(),
-    onFetch: fn(async () => {
-      throw new TypeError('Failed to fetch');
-    }),
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Fetch the archive' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your archive could not be fetched. Please try again.');
-  },
+  args: { archive: anExport(), onFetch: refusing(new TypeError('Failed to fetch')) },
+  play: sequence(presses('Fetch the archive'), says('Your archive could not be fetched. Please try again.')),
 };
 
 export const Loading: Story = { args: { archive: undefined }, play: performGuide };
 
 export const Failed: Story = {
   args: { archive: undefined, error: 'Failed to load what is stored about you.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: sequence(presses('Retry'), callsOnce('onRetry')),
 };

@@ -2,8 +2,10 @@ import { someData } from '@quad/domain/fixtures';
 import { KEPT_RECORDS, LEAVING_OBSTACLES } from '@quad/domain/personal-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { lacks, neverCalls, onPage, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { LeavingPanel } from './LeavingPanel.tsx';
 
 const LEAVE = { role: 'button', name: 'Leave and erase my account' } as const;
@@ -27,12 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    await expect(context.canvas.getByText('Lines of the audit log: what was done stays, who did it is a number')).toBeVisible();
-    await performGuide(context);
-  },
-};
+export const Default: Story = { play: sequence(sees('Lines of the audit log: what was done stays, who did it is a number'), performGuide) };
 
 export const Leaves: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -46,28 +43,19 @@ export const Leaves: Story = {
 
 export const ThinksBetterOfIt: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave and erase my account' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
-    await expect(args.onLeave).not.toHaveBeenCalled();
-  },
+  play: sequence(presses('Leave and erase my account'), onPage(presses('Stay'), neverCalls('onLeave'))),
 };
 
 export const Leaving: Story = {
   args: { data: someData({ leaving: LEAVING }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Your account will be erased on Dec 4, 2026, 3:00 pm')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stay after all' }));
-    await waitFor(() => expect(args.onStay).toHaveBeenCalled());
-  },
+  play: sequence(sees('Your account will be erased on Dec 4, 2026, 3:00 pm'), presses('Stay after all'), ({ args }) =>
+    waitFor(() => expect(args.onStay).toHaveBeenCalled()),
+  ),
 };
 
 export const HasOffices: Story = {
   args: { data: someData({ obstacles: [...LEAVING_OBSTACLES] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your address is the contact of a unit. Have another contact named first.')).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
+  play: sequence(sees('Your address is the contact of a unit. Have another contact named first.'), lacks('button')),
 };
 
 export const NothingStays: Story = { args: { data: someData({ kept: [] }) } };
@@ -77,29 +65,13 @@ export const Everything: Story = {
 };
 
 export const Refused: Story = {
-  args: {
-    onLeave: fn(async () => {
-      throw new RefusedSubmission('Please sign out and sign in again to go on.');
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave and erase my account' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please sign out and sign in again to go on.');
-  },
+  args: { onLeave: refusing(new RefusedSubmission('Please sign out and sign in again to go on.')) },
+  play: sequence(presses('Leave and erase my account'), onPage(presses('Leave')), says('Please sign out and sign in again to go on.')),
 };
 
 export const CannotStay: Story = {
-  args: {
-    data: someData({ leaving: LEAVING }),
-    onStay: fn(async () => {
-      throw new TypeError('Failed to fetch');
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Stay after all' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You are still leaving: that could not be changed. Please try again.');
-  },
+  args: { data: someData({ leaving: LEAVING }), onStay: refusing(new TypeError('Failed to fetch')) },
+  play: sequence(presses('Stay after all'), says('You are still leaving: that could not be changed. Please try again.')),
 };
 
 export const Loading: Story = { args: { data: undefined } };

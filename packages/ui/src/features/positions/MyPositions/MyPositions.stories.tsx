@@ -1,6 +1,7 @@
 import { aPosition, aPositionHolder, positionReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { callsOnce, lacks, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { MyPositions } from './MyPositions.tsx';
 
@@ -52,28 +53,16 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { positionHolders: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No positions yet')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
-  },
-};
+export const Empty: Story = { args: { positionHolders: [] }, play: sequence(sees('No positions yet'), lacks('button', 'Print')) };
 
 export const Loading: Story = {
   args: { positionHolders: undefined },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your positions...');
-    await performGuide(context);
-  },
+  play: sequence(says('Loading your positions...', 'status'), performGuide),
 };
 
 export const LittleKnown: Story = {
   args: { positionHolders: [aPositionHolder({ position_id: null })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Unknown position' })).toBeVisible();
-  },
+  play: seesRole('heading', 'Unknown position'),
 };
 
 export const LongTitle: Story = {
@@ -90,10 +79,4 @@ export const LongTitle: Story = {
   },
 };
 
-export const Prints: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
-    await expect(args.onPrint).toHaveBeenCalledOnce();
-  },
-};
+export const Prints: Story = { tags: ['act'], play: sequence(presses('Print'), callsOnce('onPrint')) };

@@ -1,6 +1,7 @@
 import { aPosition } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PositionDialog } from './PositionDialog.tsx';
 
@@ -36,14 +37,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(await canvas.findByRole('dialog', { name: 'Workshop Lead' })).toBeVisible();
-    await expect(canvas.getByText('Soldering, Public speaking')).toBeVisible();
-    await expect(canvas.getByText('Keep the register of tools')).toBeVisible();
-    await expect(canvas.getByText('4 May 2026')).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(
+    seesRole('dialog', 'Workshop Lead'),
+    sees('Soldering, Public speaking', 'Keep the register of tools', '4 May 2026'),
+    performGuide,
+  ),
 };
 
 export const LittleKnown: Story = {

@@ -1,6 +1,20 @@
 import { UNITS } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import {
+  callsWith,
+  hasAttribute,
+  hasDescription,
+  hasFocus,
+  hasValue,
+  lacks,
+  neverCalls,
+  says,
+  sees,
+  selects,
+  sequence,
+  types,
+} from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { neverAnswering, refusing, sending } from '../../../testing/sending.ts';
@@ -65,28 +79,26 @@ const meta = {
 } satisfies Meta<typeof PositionForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Actor = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-async function fillIn({ canvas, userEvent }: Actor) {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Position title' }), 'Archivist');
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Organizational unit' }), 'Coding Club');
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Position type' }), 'Other');
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Custom position type' }), 'Mentor');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Responsibility 1' }), 'Keep the archive{Enter}');
-}
+const fillIn = sequence(
+  types('Position title', 'Archivist'),
+  selects('Organizational unit', 'Coding Club'),
+  selects('Position type', 'Other'),
+  types('Custom position type', 'Mentor'),
+  types('Responsibility 1', 'Keep the archive{Enter}'),
+);
 
 const form = sending({ fillIn, button: 'Create Position' });
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('spinbutton', { name: 'Position count' })).toHaveValue(1);
-    await expect(canvas.getByRole('spinbutton', { name: 'Minimum CGPA' })).toHaveValue(0);
-    await expect(canvas.getByRole('spinbutton', { name: 'Minimum CGPA' })).toHaveAttribute('step', '0.1');
-    await expect(canvas.getByRole('spinbutton', { name: 'Minimum year' })).toHaveValue(1);
-    await expect(canvas.queryByRole('textbox', { name: 'Custom position type' })).not.toBeInTheDocument();
-    await performGuide(context);
-  },
+  play: sequence(
+    hasValue('spinbutton', 'Position count', 1),
+    hasValue('spinbutton', 'Minimum CGPA', 0),
+    hasAttribute('spinbutton', 'Minimum CGPA', 'step', '0.1'),
+    hasValue('spinbutton', 'Minimum year', 1),
+    lacks('textbox', 'Custom position type'),
+    performGuide,
+  ),
 };
 
 export const UnitGiven: Story = {
@@ -108,25 +120,17 @@ export const UnitGiven: Story = {
 export const NoUnit: Story = {
   tags: ['act'],
   args: { units: [], isUnitGiven: true },
-  play: async (context) => {
-    await form.submit(context);
-    const unit = context.canvas.getByRole('combobox', { name: 'Organizational unit' });
-    await waitFor(() => expect(unit).toHaveAccessibleDescription('Organizational unit is required.'));
-  },
+  play: sequence(form.submit, hasDescription('combobox', 'Organizational unit', 'Organizational unit is required.')),
 };
 
 export const NothingTyped: Story = {
-  play: async (context) => {
-    const { args, canvas } = context;
-    await performGuide(context);
-    const title = canvas.getByRole('textbox', { name: 'Position title' });
-    await waitFor(() => expect(title).toHaveAccessibleDescription('Position title is required.'));
-    await expect(title).toHaveFocus();
-    await expect(canvas.getByText('Organizational unit is required.')).toBeVisible();
-    await expect(canvas.getByText('Position type is required.')).toBeVisible();
-    await expect(canvas.getByText('At least one responsibility is required.')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    performGuide,
+    hasDescription('textbox', 'Position title', 'Position title is required.'),
+    hasFocus('textbox', 'Position title'),
+    sees('Organizational unit is required.', 'Position type is required.', 'At least one responsibility is required.'),
+    neverCalls('onSubmit'),
+  ),
 };
 
 export const OutOfBounds: Story = {
@@ -152,55 +156,37 @@ export const OutOfBounds: Story = {
 /** Blank lines are dropped, and 'Other' is replaced. */
 export const Submits: Story = {
   tags: ['act'],
-  play: async (context) => {
-    const { args, canvas } = context;
-    await form.send(context);
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        title: 'Archivist',
-        unit_id: UNITS[1]?._id,
-        position_type: 'Mentor',
-        responsibilities: ['Keep the archive'],
-        requirements: { min_cgpa: 0, min_year: 1, skills_required: [] },
-        description: '',
-        position_count: 1,
-      }),
-    );
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Position title' })).toHaveValue(''));
-    await expect(canvas.getByRole('textbox', { name: 'Responsibility 1' })).toHaveValue('');
-  },
+  play: sequence(
+    form.send,
+    callsWith('onSubmit', {
+      title: 'Archivist',
+      unit_id: UNITS[1]?._id,
+      position_type: 'Mentor',
+      responsibilities: ['Keep the archive'],
+      requirements: { min_cgpa: 0, min_year: 1, skills_required: [] },
+      description: '',
+      position_count: 1,
+    }),
+    hasValue('textbox', 'Position title', ''),
+    hasValue('textbox', 'Responsibility 1', ''),
+  ),
 };
 
-export const Submitting: Story = {
-  args: { onSubmit: neverAnswering() },
-  play: form.shows('Creating...'),
-};
+export const Submitting: Story = { args: { onSubmit: neverAnswering() }, play: form.shows('Creating...') };
 
 export const Refused: Story = {
-  args: {
-    onSubmit: refusing(new RefusedSubmission('This unit has a position of that title already.')),
-  },
-  play: async (context) => {
-    await form.send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This unit has a position of that title already.');
-    await expect(context.canvas.getByRole('textbox', { name: 'Position title' })).toHaveValue('Archivist');
-    await performGuide(context);
-  },
+  args: { onSubmit: refusing(new RefusedSubmission('This unit has a position of that title already.')) },
+  play: sequence(
+    form.send,
+    says('This unit has a position of that title already.'),
+    hasValue('textbox', 'Position title', 'Archivist'),
+    performGuide,
+  ),
 };
 
 export const FieldRefused: Story = {
-  args: {
-    onSubmit: refusing(new RefusedSubmission('Minimum CGPA is wrong.', { 'requirements.min_cgpa': 'Minimum CGPA is wrong.' })),
-  },
-  play: async (context) => {
-    await form.send(context);
-    const cgpa = context.canvas.getByRole('spinbutton', { name: 'Minimum CGPA' });
-    await waitFor(() => expect(cgpa).toHaveAccessibleDescription('Minimum CGPA is wrong.'));
-    await expect(cgpa).toHaveFocus();
-  },
+  args: { onSubmit: refusing(new RefusedSubmission('Minimum CGPA is wrong.', { 'requirements.min_cgpa': 'Minimum CGPA is wrong.' })) },
+  play: sequence(form.send, hasDescription('spinbutton', 'Minimum CGPA', 'Minimum CGPA is wrong.'), hasFocus('spinbutton', 'Minimum CGPA')),
 };
 
-export const Cancelled: Story = {
-  tags: ['act'],
-  play: form.cancels,
-};
+export const Cancelled: Story = { tags: ['act'], play: form.cancels };

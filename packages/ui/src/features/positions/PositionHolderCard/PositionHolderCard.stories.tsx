@@ -3,6 +3,7 @@ import { POSITION_HOLDER_STATUSES } from '@quad/domain/positions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { hasDescription, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PositionHolderCard } from './PositionHolderCard.tsx';
 
@@ -35,14 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText('Priya Sharma')).toBeVisible();
-    await expect(canvas.getByText('Robotics Club · ID 20240901 · 2026-2027')).toBeVisible();
-    await expect(canvas.getByText('Workshop Lead')).toBeVisible();
-    await expect(canvas.getByText('active')).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(sees('Priya Sharma', 'Robotics Club · ID 20240901 · 2026-2027', 'Workshop Lead', 'active'), performGuide),
 };
 
 export const Statuses: Story = {
@@ -57,35 +51,21 @@ export const Statuses: Story = {
 
 export const LittleKnown: Story = {
   args: { holder: aPositionHolder({ user_id: 'somebody', position_id: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Unknown person')).toBeVisible();
-    await expect(canvas.getByText('Unknown position')).toBeVisible();
-  },
+  play: sees('Unknown person', 'Unknown position'),
 };
 
 export const Viewed: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'View Details' });
-    await expect(button).toHaveAccessibleDescription('Priya Sharma');
-    await userEvent.click(button);
-    await expect(args.onView).toHaveBeenCalledWith({ holder: args.holder });
-  },
+  play: sequence(hasDescription('button', 'View Details', 'Priya Sharma'), presses('View Details'), ({ args }) =>
+    expect(args.onView).toHaveBeenCalledWith({ holder: args.holder }),
+  ),
 };
 
 export const EditComingSoon: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole(MENU.role, { name: MENU.name }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Edit' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Edit coming soon');
-  },
+  play: sequence(presses(MENU.name, MENU.role), presses('Edit', 'menuitem'), says('Edit coming soon')),
 };
 
 export const DeleteComingSoon: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole(MENU.role, { name: MENU.name }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Delete coming soon');
-  },
+  play: sequence(presses(MENU.name, MENU.role), presses('Delete', 'menuitem'), says('Delete coming soon')),
 };

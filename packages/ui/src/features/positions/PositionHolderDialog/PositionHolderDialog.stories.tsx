@@ -1,6 +1,7 @@
 import { aPositionHolder } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { callsOnce, keys, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PositionHolderDialog } from './PositionHolderDialog.tsx';
 
@@ -60,16 +61,7 @@ export const Default: Story = {
 
 export const LittleKnown: Story = {
   args: { holder: aPositionHolder({ user_id: 'somebody', position_id: null, appointment_details: null, performance_metrics: null }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog', { name: 'Unknown person' })).toBeVisible();
-  },
+  play: seesRole('dialog', 'Unknown person'),
 };
 
-export const Closed: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
+export const Closed: Story = { tags: ['act'], play: sequence(seesRole('dialog'), keys('{Escape}'), callsOnce('onClose')) };

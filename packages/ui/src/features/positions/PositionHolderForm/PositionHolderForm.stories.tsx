@@ -1,6 +1,20 @@
 import { manyPositions, manyUsers, PEOPLE, userChoice } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import {
+  callsWith,
+  hasDescription,
+  hasFocus,
+  hasValue,
+  neverCalls,
+  presses,
+  says,
+  sees,
+  selects,
+  sequence,
+  types,
+  typesInto,
+} from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { neverAnswering, refusing, sending } from '../../../testing/sending.ts';
@@ -32,12 +46,7 @@ const tables = {
     { part: 'User', ...USER, state: { required: true, expanded: false } },
     { part: 'Appointment details', role: 'group', name: 'Appointment details (optional)' },
     { part: 'Appointed by', role: 'combobox', name: 'Appointed by', description: 'You, where nobody is chosen.' },
-    {
-      part: 'Refusal',
-      role: 'alert',
-      text: 'Maximum position holders (1) already appointed for the year 2026-2027.',
-      story: 'Full',
-    },
+    { part: 'Refusal', role: 'alert', text: 'Maximum position holders (1) already appointed for the year 2026-2027.', story: 'Full' },
   ],
 } satisfies ComponentTables;
 const performGuide = performTables(tables);
@@ -68,11 +77,11 @@ async function choose({ canvas, userEvent }: Actor, name: string, text: string) 
   await userEvent.keyboard('{ArrowDown}{Enter}');
 }
 
-async function fillIn(context: Actor) {
-  await choose(context, 'User', 'diya');
-  await choose(context, 'Position', 'treasurer');
-  await context.userEvent.selectOptions(context.canvas.getByRole('combobox', { name: 'Tenure year' }), '2026-2027');
-}
+const fillIn = sequence(
+  (context) => choose(context, 'User', 'diya'),
+  (context) => choose(context, 'Position', 'treasurer'),
+  selects('Tenure year', '2026-2027'),
+);
 
 const form = sending({ fillIn, button: 'Add Position Holder' });
 
@@ -101,68 +110,57 @@ export const Default: Story = {
 };
 
 export const NothingTyped: Story = {
-  play: async (context) => {
-    const { args, canvas } = context;
-    await performGuide(context);
-    const user = canvas.getByRole('combobox', { name: 'User' });
-    await waitFor(() => expect(user).toHaveAccessibleDescription('User selection is required.'));
-    await expect(user).toHaveFocus();
-    await expect(canvas.getByText('Position selection is required.')).toBeVisible();
-    await expect(canvas.getByText('Tenure year is required.')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    performGuide,
+    hasDescription('combobox', 'User', 'User selection is required.'),
+    hasFocus('combobox', 'User'),
+    sees('Position selection is required.', 'Tenure year is required.'),
+    neverCalls('onSubmit'),
+  ),
 };
 
 export const Submits: Story = {
   tags: ['act'],
-  play: async (context) => {
-    const { args, canvas } = context;
-    await form.send(context);
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        user_id: users[1]?._id,
-        position_id: positions[1]?._id,
-        tenure_year: '2026-2027',
-        appointment_details: { appointed_by: null, appointment_date: null },
-        performance_metrics: { events_organized: 0, budget_utilized: 0, feedback: '' },
-        status: 'active',
-      }),
-    );
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'User' })).toHaveValue(''));
-  },
+  play: sequence(
+    form.send,
+    callsWith('onSubmit', {
+      user_id: users[1]?._id,
+      position_id: positions[1]?._id,
+      tenure_year: '2026-2027',
+      appointment_details: { appointed_by: null, appointment_date: null },
+      performance_metrics: { events_organized: 0, budget_utilized: 0, feedback: '' },
+      status: 'active',
+    }),
+    hasValue('combobox', 'User', ''),
+  ),
 };
 
 /** There are more positions than were read: the others are asked for by title or unit. */
 export const AsksForPositions: Story = {
   tags: ['act'],
   args: { positions: [], onSearchPositions: fn(async () => positions) },
-  play: async (context) => {
-    const { args } = context;
-    await form.send(context);
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ position_id: positions[1]?._id })));
-    await expect(args.onSearchPositions).toHaveBeenLastCalledWith('treasurer', expect.any(AbortSignal));
-  },
+  play: sequence(form.send, callsWith('onSubmit', expect.objectContaining({ position_id: positions[1]?._id })), ({ args }) =>
+    expect(args.onSearchPositions).toHaveBeenLastCalledWith('treasurer', expect.any(AbortSignal)),
+  ),
 };
 
 export const WithDetails: Story = {
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await fillIn(context);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Appointed by' }));
-    await userEvent.click(await canvas.findByRole('option', { name: /^Kavya Subramanian/ }));
-    await userEvent.type(canvas.getByLabelText('Appointment date'), '2026-04-02');
-    await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Budget utilized' }));
-    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Budget utilized' }), '1250.5');
-    await form.submit(context);
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({
-          appointment_details: { appointed_by: PEOPLE.president._id, appointment_date: '2026-04-02' },
-          performance_metrics: { events_organized: 0, budget_utilized: 1250.5, feedback: '' },
-        }),
-      ),
-    );
-  },
+  play: sequence(
+    fillIn,
+    presses('Appointed by', 'combobox'),
+    presses(/^Kavya Subramanian/, 'option'),
+    typesInto('Appointment date', '2026-04-02'),
+    ({ canvas, userEvent }) => userEvent.clear(canvas.getByRole('spinbutton', { name: 'Budget utilized' })),
+    types('Budget utilized', '1250.5', 'spinbutton'),
+    form.submit,
+    callsWith(
+      'onSubmit',
+      expect.objectContaining({
+        appointment_details: { appointed_by: PEOPLE.president._id, appointment_date: '2026-04-02' },
+        performance_metrics: { events_organized: 0, budget_utilized: 1250.5, feedback: '' },
+      }),
+    ),
+  ),
 };
 
 export const BelowZero: Story = {
@@ -178,25 +176,14 @@ export const BelowZero: Story = {
 };
 
 export const Full: Story = {
-  args: {
-    onSubmit: refusing(new RefusedSubmission('Maximum position holders (1) already appointed for the year 2026-2027.')),
-  },
-  play: async (context) => {
-    await form.send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Maximum position holders (1) already appointed for the year 2026-2027.',
-    );
-    await expect(context.canvas.getByRole('combobox', { name: 'User' })).toHaveValue('Diya Raghavan');
-    await performGuide(context);
-  },
+  args: { onSubmit: refusing(new RefusedSubmission('Maximum position holders (1) already appointed for the year 2026-2027.')) },
+  play: sequence(
+    form.send,
+    says('Maximum position holders (1) already appointed for the year 2026-2027.'),
+    hasValue('combobox', 'User', 'Diya Raghavan'),
+    performGuide,
+  ),
 };
 
-export const Submitting: Story = {
-  args: { onSubmit: neverAnswering() },
-  play: form.shows('Adding...'),
-};
-
-export const Cancelled: Story = {
-  tags: ['act'],
-  play: form.cancels,
-};
+export const Submitting: Story = { args: { onSubmit: neverAnswering() }, play: form.shows('Adding...') };
+export const Cancelled: Story = { tags: ['act'], play: form.cancels };

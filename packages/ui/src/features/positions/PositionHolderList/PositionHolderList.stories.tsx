@@ -3,6 +3,7 @@ import { type HolderFilterWords, isHolderWanted, NO_HOLDER_FILTERS, readHolderFi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { hasValue, lacks, says, sees, seesMany, seesRole, selects, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PositionHolderList, type PositionHolderListProps } from './PositionHolderList.tsx';
 
@@ -75,75 +76,53 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 24 of 24 position holders');
-    await expect(canvas.getAllByRole('button', { name: 'View Details' })).toHaveLength(24);
-    await expect(canvas.getByRole('combobox', { name: 'Department' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(
+    says('Showing 24 of 24 position holders', 'status'),
+    seesMany(24, 'button', 'View Details'),
+    seesRole('combobox', 'Department'),
+    performGuide,
+  ),
 };
 
 export const Coordinator: Story = {
   args: { units: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Tenure' })).toBeVisible();
-    await expect(canvas.queryByRole('combobox', { name: 'Department' })).not.toBeInTheDocument();
-  },
+  play: sequence(seesRole('combobox', 'Tenure'), lacks('combobox', 'Department')),
 };
 
-export const Loading: Story = {
-  args: { holders: undefined },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading position holders...');
-    await performGuide(context);
-  },
-};
+export const Loading: Story = { args: { holders: undefined }, play: sequence(says('Loading position holders...', 'status'), performGuide) };
 
 export const Empty: Story = {
   args: { holders: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No position holders found')).toBeVisible();
-    await expect(canvas.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 of 0 position holders');
-  },
+  play: sequence(
+    sees('No position holders found', 'Try adjusting your search or filter criteria.'),
+    says('Showing 0 of 0 position holders', 'status'),
+  ),
 };
 
 export const Searched: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'por-24');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 24 position holders'));
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'por-24' });
-  },
+  play: sequence(types('Search', 'por-24', 'searchbox'), says('Showing 1 of 24 position holders', 'status'), ({ args }) =>
+    expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'por-24' }),
+  ),
 };
 
 export const NothingFound: Story = {
   args: { filters: { ...NO_HOLDER_FILTERS, search: 'nobody' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No position holders found')).toBeVisible();
-    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('nobody');
-  },
+  play: sequence(sees('No position holders found'), hasValue('searchbox', 'Search', 'nobody')),
 };
 
 export const Cleared: Story = {
   tags: ['act'],
   ...NothingFound,
-  play: async (context) => {
-    const { canvas } = context;
-    await performGuide(context);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Showing 24 of 24 position holders'));
-    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-  },
+  play: sequence(performGuide, says('Showing 24 of 24 position holders', 'status'), hasValue('searchbox', 'Search', '')),
 };
 
 export const Filtered: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'active');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tenure' }), '2026-2027');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Department' }), 'Robotics Club');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 24 position holders'));
-  },
+  play: sequence(
+    selects('Status', 'active'),
+    selects('Tenure', '2026-2027'),
+    selects('Department', 'Robotics Club'),
+    says('Showing 1 of 24 position holders', 'status'),
+  ),
 };
 
 export const Many: Story = {
@@ -181,9 +160,7 @@ export const ReadOn: Story = {
 export const TooManyToCount: Story = {
   args: { counts: { shown: 12, all: 10_000, isAllExact: false } },
   render: (args) => <PositionHolderList {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Showing 12 of 10000+ position holders')).toBeVisible();
-  },
+  play: sees('Showing 12 of 10000+ position holders'),
 };
 
 export const LongTitle: Story = {

@@ -2,7 +2,8 @@ import { manyPositions } from '@quad/domain/fixtures';
 import { isPositionWanted, NO_POSITION_FILTERS, type PositionFilterWords, readPositionFilters } from '@quad/domain/positions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { lacks, lastCallsWith, says, sees, seesMany, selects, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PositionList, type PositionListProps } from './PositionList.tsx';
 
@@ -63,52 +64,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 12 of 12 positions');
-    await expect(canvas.getAllByRole('button', { name: 'View Details' })).toHaveLength(12);
-    await performGuide(context);
-  },
+  play: sequence(says('Showing 12 of 12 positions', 'status'), seesMany(12, 'button', 'View Details'), performGuide),
 };
 
-export const Coordinator: Story = {
-  args: { units: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('combobox', { name: 'Department' })).not.toBeInTheDocument();
-  },
-};
-
-export const Loading: Story = {
-  args: { positions: undefined },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading positions...');
-    await performGuide(context);
-  },
-};
-
-export const Empty: Story = {
-  args: { positions: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No positions found')).toBeVisible();
-  },
-};
+export const Coordinator: Story = { args: { units: undefined }, play: lacks('combobox', 'Department') };
+export const Loading: Story = { args: { positions: undefined }, play: sequence(says('Loading positions...', 'status'), performGuide) };
+export const Empty: Story = { args: { positions: [] }, play: sees('No positions found') };
 
 export const Filtered: Story = {
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Department' }), 'Coding Club');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 12 positions'));
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ unit: second?._id });
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'archive');
-    await waitFor(() => expect(canvas.getByText('No positions found')).toBeVisible());
-    await performGuide(context);
-  },
+  play: sequence(
+    selects('Department', 'Coding Club'),
+    says('Showing 1 of 12 positions', 'status'),
+    lastCallsWith('onFilter', { unit: second?._id }),
+    types('Search', 'archive', 'searchbox'),
+    sees('No positions found'),
+    performGuide,
+  ),
 };
 
 export const Many: Story = {
   args: { positions: manyPositions(500) },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[aria-setsize]').length).toBeLessThan(20);
-  },
+  play: ({ canvasElement }) => expect(canvasElement.querySelectorAll('[aria-setsize]').length).toBeLessThan(20),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { callsOnce, neverCalls, presses, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
@@ -36,27 +37,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(await canvas.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
-    await performGuide(context);
-  },
-};
-
-export const Stayed: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stay' }));
-    await expect(args.onStay).toHaveBeenCalledOnce();
-    await expect(args.onLeave).not.toHaveBeenCalled();
-  },
-};
-
-export const Left: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
-    await expect(args.onLeave).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = { play: sequence(seesRole('alertdialog', 'Leave without saving?'), performGuide) };
+export const Stayed: Story = { tags: ['act'], play: sequence(presses('Stay'), callsOnce('onStay'), neverCalls('onLeave')) };
+export const Left: Story = { tags: ['act'], play: sequence(presses('Leave'), callsOnce('onLeave')) };

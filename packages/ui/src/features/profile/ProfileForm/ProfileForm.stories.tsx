@@ -2,6 +2,19 @@ import { PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import {
+  callsOnce,
+  callsWith,
+  hasDescription,
+  hasFocus,
+  hasValue,
+  neverCalls,
+  presses,
+  sees,
+  seesRole,
+  selects,
+  sequence,
+} from '../../../plays.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
@@ -62,9 +75,7 @@ async function retype({ canvas, userEvent }: Actor, name: string, text: string, 
   await userEvent.type(canvas.getByRole(role, { name }), text);
 }
 
-async function save({ canvas, userEvent }: Actor) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-}
+const save = presses('Save');
 
 function offered({ canvas }: Pick<Actor, 'canvas'>, name: string) {
   return within(canvas.getByRole('combobox', { name }))
@@ -112,10 +123,7 @@ function OpenedByButton(props: ProfileFormProps) {
 export const Opened: Story = {
   tags: ['act'],
   render: (args) => <OpenedByButton {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    await expect(canvas.getByRole('combobox', { name: 'Gender' })).toHaveFocus();
-  },
+  play: sequence(presses('Edit'), hasFocus('combobox', 'Gender')),
 };
 
 /** What was typed freely at the onboarding is offered too. */
@@ -133,63 +141,48 @@ export const StoredBesideTheList: Story = {
 /** Only what was changed is sent. */
 export const Saves: Story = {
   tags: ['act'],
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await retype(context, 'Phone', '9123456780');
-    await retype(context, 'CGPA', '9.1', 'spinbutton');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hostel' }), 'Not given');
-    await expect(args.onDirty).toHaveBeenLastCalledWith({ isDirty: true });
-    await save(context);
-    await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith({
-        personal_info: { phone: '9123456780' },
-        academic_info: { cgpa: '9.1' },
-        contact_info: { hostel: '' },
-      }),
-    );
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
-  },
+  play: sequence(
+    (context) => retype(context, 'Phone', '9123456780'),
+    (context) => retype(context, 'CGPA', '9.1', 'spinbutton'),
+    selects('Hostel', 'Not given'),
+    ({ args }) => expect(args.onDirty).toHaveBeenLastCalledWith({ isDirty: true }),
+    save,
+    callsWith('onSave', {
+      personal_info: { phone: '9123456780' },
+      academic_info: { cgpa: '9.1' },
+      contact_info: { hostel: '' },
+    }),
+    callsOnce('onDone'),
+  ),
 };
 
-export const NothingChanged: Story = {
-  tags: ['act'],
-  play: async (context) => {
-    await save(context);
-    await waitFor(() => expect(context.args.onDone).toHaveBeenCalledOnce());
-    await expect(context.args.onSave).not.toHaveBeenCalled();
-  },
-};
+export const NothingChanged: Story = { tags: ['act'], play: sequence(save, callsOnce('onDone'), neverCalls('onSave')) };
 
 export const Wrong: Story = {
-  play: async (context) => {
-    const { args, canvas } = context;
-    await retype(context, 'Phone', '98765');
-    await retype(context, 'Admission year', '2015', 'spinbutton');
-    await retype(context, 'CGPA', '10.01', 'spinbutton');
-    await retype(context, 'GitHub', 'priya');
-    await retype(context, 'LinkedIn', 'linkedin.com/in/priya');
-    await save(context);
-    await expect(await canvas.findByText('Please fix validation errors')).toBeVisible();
-    const phone = canvas.getByRole('textbox', { name: 'Phone' });
-    await expect(phone).toHaveAccessibleDescription('Mobile number must be 10 digits');
-    await waitFor(() => expect(phone).toHaveFocus());
-    await expect(canvas.getByText('Admission year must be between 2016 and 2026')).toBeVisible();
-    await expect(canvas.getByText('CGPA must be between 0 and 10, in steps of 0.01.')).toBeVisible();
-    await expect(canvas.getByText('Invalid GitHub URL')).toBeVisible();
-    await expect(canvas.getByText('Invalid LinkedIn URL')).toBeVisible();
-    await expect(args.onSave).not.toHaveBeenCalled();
-    await performGuide(context);
-  },
+  play: sequence(
+    (context) => retype(context, 'Phone', '98765'),
+    (context) => retype(context, 'Admission year', '2015', 'spinbutton'),
+    (context) => retype(context, 'CGPA', '10.01', 'spinbutton'),
+    (context) => retype(context, 'GitHub', 'priya'),
+    (context) => retype(context, 'LinkedIn', 'linkedin.com/in/priya'),
+    save,
+    sees('Please fix validation errors'),
+    hasDescription('textbox', 'Phone', 'Mobile number must be 10 digits'),
+    hasFocus('textbox', 'Phone'),
+    sees(
+      'Admission year must be between 2016 and 2026',
+      'CGPA must be between 0 and 10, in steps of 0.01.',
+      'Invalid GitHub URL',
+      'Invalid LinkedIn URL',
+    ),
+    neverCalls('onSave'),
+    performGuide,
+  ),
 };
 
 export const Saving: Story = {
   args: { onSave: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    await retype(context, 'Room number', 'C-7');
-    await save(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence((context) => retype(context, 'Room number', 'C-7'), save, seesRole('button', 'Saving...'), performGuide),
 };
 
 export const Refused: Story = {
@@ -199,20 +192,12 @@ export const Refused: Story = {
       throw new RefusedSubmission(message, { 'updatedDetails.contact_info.hostel': message });
     }),
   },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hostel' }), 'MSH');
-    await save(context);
-    const hostel = canvas.getByRole('combobox', { name: 'Hostel' });
-    await waitFor(() => expect(hostel).toHaveAccessibleDescription('Choose one of the listed options.'));
-    await expect(hostel).toHaveValue('MSH');
-  },
+  play: sequence(
+    selects('Hostel', 'MSH'),
+    save,
+    hasDescription('combobox', 'Hostel', 'Choose one of the listed options.'),
+    hasValue('combobox', 'Hostel', 'MSH'),
+  ),
 };
 
-export const Cancelled: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
-};
+export const Cancelled: Story = { tags: ['act'], play: sequence(presses('Cancel'), callsOnce('onCancel')) };

@@ -1,22 +1,16 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { callsOnce, callsWith, hasAttribute, hasDescription, lacks, loses, neverCalls, says, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 import type { PhotoFieldOptions } from './usePhotoField.ts';
 
 const REMOVE = { role: 'button', name: 'Remove photo' } as const;
 
 const tables = {
-  keyboard: [
-    {
-      keys: '{Enter}',
-      on: REMOVE,
-      does: 'Takes the photo away.',
-      outcome: { calls: 'onPhotoRemove' },
-      story: 'WithPhoto',
-    },
-  ],
+  keyboard: [{ keys: '{Enter}', on: REMOVE, does: 'Takes the photo away.', outcome: { calls: 'onPhotoRemove' }, story: 'WithPhoto' }],
   screenReader: [
     { part: 'Photo', role: 'group', name: 'Photo', description: 'JPEG, PNG or WebP, up to 5 MB.' },
     { part: 'Progress', role: 'progressbar', name: 'Sending the photo', state: { value: '40 %' }, story: 'Sending' },
@@ -32,11 +26,7 @@ const meta = {
   title: 'Features/Profile/ProfilePhoto',
   component: ProfilePhoto,
   parameters: { tables },
-  args: {
-    person: { name: 'Priya Sharma', profilePic: null },
-    onPhotoChange: fn(async () => {}),
-    onPhotoRemove: fn(async () => {}),
-  },
+  args: { person: { name: 'Priya Sharma', profilePic: null }, onPhotoChange: fn(async () => {}), onPhotoRemove: fn(async () => {}) },
 } satisfies Meta<typeof ProfilePhoto>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,25 +47,13 @@ async function choose({ canvas, userEvent }: Actor, file = picture()) {
   await userEvent.upload(canvas.getByLabelText(/^(Choose|Change) photo$/), file);
 }
 
-async function seeNothingToRemove({ canvas }: Pick<Actor, 'canvas'>) {
-  await expect(canvas.getByRole('group', { name: 'Photo' })).toHaveAccessibleDescription('JPEG, PNG or WebP, up to 5 MB.');
-  await expect(canvas.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
-}
+const seeNothingToRemove = sequence(hasDescription('group', 'Photo', 'JPEG, PNG or WebP, up to 5 MB.'), lacks('button', 'Remove photo'));
 
-export const Default: Story = {
-  play: async (context) => {
-    await seeNothingToRemove(context);
-    await performGuide(context);
-  },
-};
+export const Default: Story = { play: sequence(seeNothingToRemove, performGuide) };
 
 export const WithPhoto: Story = {
   args: { person: { name: 'Priya Sharma', profilePic: PHOTO } },
-  play: async (context) => {
-    const { args } = context;
-    await performGuide(context);
-    await expect(args.onPhotoRemove).toHaveBeenCalledOnce();
-  },
+  play: sequence(performGuide, callsOnce('onPhotoRemove')),
 };
 
 /** The default picture is nobody's own: the initials say more, and there is nothing to remove. */
@@ -92,59 +70,32 @@ export const Sending: Story = {
       return new Promise(() => {});
     }),
   },
-  play: async (context) => {
-    await choose(context);
-    const bar = await context.canvas.findByRole('progressbar', { name: 'Sending the photo' });
-    await expect(bar).toHaveAttribute('aria-valuetext', '40 %');
-    await performGuide(context);
-  },
+  play: sequence(choose, hasAttribute('progressbar', 'Sending the photo', 'aria-valuetext', '40 %'), performGuide),
 };
 
 export const Sent: Story = {
-  play: async (context) => {
-    const { args, canvas } = context;
-    await choose(context);
-    await expect(args.onPhotoChange).toHaveBeenCalledWith({ file: expect.any(File), onProgress: expect.any(Function) });
-    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Remove photo' })).toBeVisible();
-  },
+  play: sequence(
+    choose,
+    callsWith('onPhotoChange', { file: expect.any(File), onProgress: expect.any(Function) }),
+    loses('progressbar'),
+    lacks('alert'),
+    seesRole('button', 'Remove photo'),
+  ),
 };
 
 /** Refused before it is sent. */
 export const TooLarge: Story = {
-  play: async (context) => {
-    await choose(context, picture(new Uint8Array(5 * 1024 * 1024 + 1)));
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(REFUSAL);
-    await expect(context.args.onPhotoChange).not.toHaveBeenCalled();
-  },
+  play: sequence((context) => choose(context, picture(new Uint8Array(5 * 1024 * 1024 + 1))), says(REFUSAL), neverCalls('onPhotoChange')),
 };
 
 /** Its name says that it is a picture; the server looks inside. The preview goes away again. */
 export const NoPicture: Story = {
   tags: ['act'],
-  args: {
-    onPhotoChange: fn(async () => {
-      throw new RefusedSubmission(REFUSAL);
-    }),
-  },
-  play: async (context) => {
-    const { canvas } = context;
-    await choose(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(REFUSAL);
-    await expect(canvas.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
-  },
+  args: { onPhotoChange: refusing(new RefusedSubmission(REFUSAL)) },
+  play: sequence(choose, says(REFUSAL), lacks('button', 'Remove photo')),
 };
 
 export const TooManyPixels: Story = {
-  args: {
-    onPhotoChange: fn(async () => {
-      throw new RefusedSubmission('Please choose an image of at most 25 megapixels.');
-    }),
-  },
-  play: async (context) => {
-    await choose(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Please choose an image of at most 25 megapixels.');
-    await performGuide(context);
-  },
+  args: { onPhotoChange: refusing(new RefusedSubmission('Please choose an image of at most 25 megapixels.')) },
+  play: sequence(choose, says('Please choose an image of at most 25 megapixels.'), performGuide),
 };

@@ -1,6 +1,7 @@
 import { PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { callsOnce, hasAttribute, hasFocus, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ProfileView } from './ProfileView.tsx';
 
@@ -9,11 +10,7 @@ const EDIT = { role: 'button', name: 'Edit' } as const;
 const tables = {
   keyboard: [
     { keys: '{Enter}', on: EDIT, does: 'Asks for the form.', outcome: { calls: 'onEdit' } },
-    {
-      keys: '{Tab}',
-      does: 'Moves to the first link.',
-      outcome: { focus: { role: 'link', name: 'https://github.com/example' } },
-    },
+    { keys: '{Tab}', does: 'Moves to the first link.', outcome: { focus: { role: 'link', name: 'https://github.com/example' } } },
   ],
   screenReader: [
     { part: 'Edit', ...EDIT },
@@ -63,17 +60,13 @@ export const Default: Story = {
 
 export const WithPhoto: Story = {
   args: { profile: { ...student, personal_info: { ...student.personal_info, profilePic: PHOTO } } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', PHOTO);
-  },
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('img')).toHaveAttribute('src', PHOTO),
 };
 
 /** People leave the scheme of a link out; a browser needs it. */
 export const BareLink: Story = {
   args: { profile: { ...student, contact_info: { ...student.contact_info, socialLinks: { github: 'github.com/priya' } } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'github.com/priya' })).toHaveAttribute('href', 'https://github.com/priya');
-  },
+  play: hasAttribute('link', 'github.com/priya', 'href', 'https://github.com/priya'),
 };
 
 export const LittleKnown: Story = {
@@ -95,34 +88,7 @@ export const LongTitle: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { profile: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No profile found')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  args: { profile: undefined },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading profile...');
-    await performGuide(context);
-  },
-};
-
-export const Edits: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    await expect(args.onEdit).toHaveBeenCalledOnce();
-  },
-};
-
-export const Returned: Story = {
-  tags: ['act'],
-  args: { isReturned: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
-  },
-};
+export const Empty: Story = { args: { profile: null }, play: sees('No profile found') };
+export const Loading: Story = { args: { profile: undefined }, play: sequence(says('Loading profile...', 'status'), performGuide) };
+export const Edits: Story = { tags: ['act'], play: sequence(presses('Edit'), callsOnce('onEdit')) };
+export const Returned: Story = { tags: ['act'], args: { isReturned: true }, play: hasFocus('button', 'Edit') };

@@ -2,8 +2,10 @@ import { aCredential, aCredentialCheck, RECORD_SHARED_AT } from '@quad/domain/fi
 import type { CredentialCheck } from '@quad/domain/records';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { callsWith, hasDescription, hasValue, neverCalls, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { CredentialChecker } from './CredentialChecker.tsx';
 
 const CHECK = { role: 'button', name: 'Check' } as const;
@@ -43,54 +45,38 @@ async function check({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userE
 export const Default: Story = { play: performGuide };
 
 export const Valid: Story = {
-  play: async (context) => {
-    const { args, canvas } = context;
-    await check(context, `\n${JSON.stringify(credential, null, 2)}\n`);
-    await expect(await canvas.findByText('Valid')).toBeVisible();
-    await expect(canvas.getByText('Aarav Mehta')).toBeVisible();
-    await expect(canvas.getByText('Endorsed skill')).toBeVisible();
-    await expect(canvas.getByText('18 November 2026')).toBeVisible();
-    await expect(args.onCheck).toHaveBeenCalledWith({ credential });
-    await performGuide(context);
-  },
+  play: sequence(
+    (context) => check(context, `\n${JSON.stringify(credential, null, 2)}\n`),
+    sees('Valid', 'Aarav Mehta', 'Endorsed skill', '18 November 2026'),
+    callsWith('onCheck', { credential }),
+    performGuide,
+  ),
 };
 
 export const Revoked: Story = {
   args: {
     onCheck: fn(async () => aCredentialCheck({ verdict: 'revoked', says: valid.says && { ...valid.says, revoked_at: RECORD_SHARED_AT } })),
   },
-  play: async (context) => {
-    await check(context);
-    await expect(await context.canvas.findByText('This institute has issued it, and has taken it back since.')).toBeVisible();
-  },
+  play: sequence(check, sees('This institute has issued it, and has taken it back since.')),
 };
 
 export const Changed: Story = {
   args: { onCheck: fn(async () => aCredentialCheck({ verdict: 'changed', says: null })) },
-  play: async (context) => {
-    await check(context);
-    await expect(await context.canvas.findByText('Something in it was changed, or this institute has never signed it.')).toBeVisible();
-  },
+  play: sequence(check, sees('Something in it was changed, or this institute has never signed it.')),
 };
 
 export const UnknownIssuer: Story = {
   args: { onCheck: fn(async () => aCredentialCheck({ verdict: 'unknown-issuer', says: null })) },
-  play: async (context) => {
-    await check(context);
-    await expect(await context.canvas.findByText('Another issuer is named in it. Ask there whether it is genuine.')).toBeVisible();
-  },
+  play: sequence(check, sees('Another issuer is named in it. Ask there whether it is genuine.')),
 };
 
 export const NoCredential: Story = {
-  play: async (context) => {
-    const { args, canvas } = context;
-    await check(context, 'Dear sir or madam');
-    await expect(canvas.getByRole('textbox', { name: 'Credential' })).toHaveAccessibleDescription(
-      /This is no credential. Paste all of its file./,
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Credential' })).toHaveValue('Dear sir or madam');
-    await expect(args.onCheck).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    (context) => check(context, 'Dear sir or madam'),
+    hasDescription('textbox', 'Credential', /This is no credential. Paste all of its file./),
+    hasValue('textbox', 'Credential', 'Dear sir or madam'),
+    neverCalls('onCheck'),
+  ),
 };
 
 export const FromAFile: Story = {
@@ -103,24 +89,11 @@ export const FromAFile: Story = {
 };
 
 export const Refused: Story = {
-  args: {
-    onCheck: fn(async () => {
-      throw new RefusedSubmission('That was too often. Please wait a moment.');
-    }),
-  },
-  play: async (context) => {
-    await check(context);
-    await expect(await context.canvas.findByText('That was too often. Please wait a moment.')).toBeVisible();
-  },
+  args: { onCheck: refusing(new RefusedSubmission('That was too often. Please wait a moment.')) },
+  play: sequence(check, sees('That was too often. Please wait a moment.')),
 };
 
-export const Checking: Story = {
-  args: { onCheck: fn(() => new Promise<CredentialCheck>(() => {})) },
-  play: async (context) => {
-    await check(context);
-    await performGuide(context);
-  },
-};
+export const Checking: Story = { args: { onCheck: fn(() => new Promise<CredentialCheck>(() => {})) }, play: sequence(check, performGuide) };
 
 export const OnAPhone: Story = {
   args: {

@@ -2,8 +2,10 @@ import { anOwnRecord, aRecordEntry, FIXED_NOW, RECORD_ADDRESS, RECORD_SHARED_AT,
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { callsOnce, callsWith, hasAttribute, hasValue, isNot, lacks, loses, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { RecordEditor, type RecordEditorProps } from './RecordEditor.tsx';
 
 const SHOW_ALL = { role: 'button', name: 'Show all' } as const;
@@ -88,23 +90,20 @@ export const Default: Story = { render: (args) => <Kept {...args} />, play: perf
 
 export const Shared: Story = {
   args: { record: anOwnRecord({ shared_at: RECORD_SHARED_AT }) },
-  play: async (context) => {
-    await expect(context.canvas.getByText('Shared since 18 November 2026')).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(sees('Shared since 18 November 2026'), performGuide),
 };
 
 export const Chooses: Story = {
   tags: ['act'],
   render: (args) => <Kept {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: 'Save the choice' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Public speaking' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the choice' }));
-    await expect(args.onSave).toHaveBeenCalledWith({ shown: IDS.filter((id) => id !== IDS[1]) });
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save the choice' })).not.toBeInTheDocument());
-    await expect(canvas.getByRole('checkbox', { name: 'Public speaking' })).not.toBeChecked();
-  },
+  play: sequence(
+    lacks('button', 'Save the choice'),
+    presses('Public speaking', 'checkbox'),
+    presses('Save the choice'),
+    callsWith('onSave', { shown: IDS.filter((id) => id !== IDS[1]) }),
+    loses('button', 'Save the choice'),
+    isNot('checked', 'checkbox', 'Public speaking'),
+  ),
 };
 
 export const ShowsNothing: Story = {
@@ -121,27 +120,26 @@ export const ShowsNothing: Story = {
 /** What was typed stays: the ticks are as they were set. */
 export const SaveFailed: Story = {
   args: { onSave: fn(async () => fails()) },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Circuit design' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the choice' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to save your choice.');
-    await expect(canvas.getByRole('checkbox', { name: 'Circuit design' })).not.toBeChecked();
-    await performGuide(context);
-  },
+  play: sequence(
+    presses('Circuit design', 'checkbox'),
+    presses('Save the choice'),
+    says('Failed to save your choice.'),
+    isNot('checked', 'checkbox', 'Circuit design'),
+    performGuide,
+  ),
 };
 
 /** What is ticked is shared, whether it was saved before or not. */
 export const Shares: Story = {
   tags: ['act'],
   render: (args) => <Kept {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Circuit design' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Make an address' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Address of your record' })).toHaveValue(RECORD_ADDRESS);
-    await expect(args.onShare).toHaveBeenCalledWith({ shown: IDS.slice(1) });
-    await expect(canvas.getByRole('link', { name: /See it as others do/ })).toHaveAttribute('href', RECORD_ADDRESS);
-  },
+  play: sequence(
+    presses('Circuit design', 'checkbox'),
+    presses('Make an address'),
+    hasValue('textbox', 'Address of your record', RECORD_ADDRESS),
+    callsWith('onShare', { shown: IDS.slice(1) }),
+    hasAttribute('link', /See it as others do/, 'href', RECORD_ADDRESS),
+  ),
 };
 
 export const Copies: Story = {
@@ -188,51 +186,32 @@ export const Stops: Story = {
 };
 
 export const NothingToShare: Story = {
-  args: {
-    onShare: fn(async () => {
-      throw new RefusedSubmission('Choose at least one entry to show.');
-    }),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show none' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Make an address' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose at least one entry to show.');
-    await expect(args.onShare).toHaveBeenCalledWith({ shown: [] });
-  },
+  args: { onShare: refusing(new RefusedSubmission('Choose at least one entry to show.')) },
+  play: sequence(
+    presses('Show none'),
+    presses('Make an address'),
+    says('Choose at least one entry to show.'),
+    callsWith('onShare', { shown: [] }),
+  ),
 };
 
 export const SavesACredential: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Credential of Workshop Lead' }));
-    await expect(args.onIssue).toHaveBeenCalledWith({ entryId: IDS[3] });
-  },
+  play: sequence(presses('Credential of Workshop Lead'), callsWith('onIssue', { entryId: IDS[3] })),
 };
 
 export const CredentialRefused: Story = {
   args: { onIssue: fn(async () => fails()) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Credential of Workshop Lead' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to issue the credential.');
-  },
+  play: sequence(presses('Credential of Workshop Lead'), says('Failed to issue the credential.')),
 };
 
 /** While one is on its way. */
 export const Issuing: Story = {
   args: { onIssue: fn(() => new Promise<void>(() => {})) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Credential of Workshop Lead' }));
-    await expect(canvas.getByRole('button', { name: 'Credential of Workshop Lead' })).toHaveAttribute('aria-busy', 'true');
-  },
+  play: sequence(presses('Credential of Workshop Lead'), hasAttribute('button', 'Credential of Workshop Lead', 'aria-busy', 'true')),
 };
 
-export const Prints: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
-    await expect(args.onPrint).toHaveBeenCalledOnce();
-  },
-};
+export const Prints: Story = { tags: ['act'], play: sequence(presses('Print'), callsOnce('onPrint')) };
 
 export const Many: Story = {
   args: {
@@ -264,24 +243,12 @@ export const OnAPhone: Story = {
 
 export const Empty: Story = {
   args: { record: anOwnRecord({ entries: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is nothing in your record yet.')).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
+  play: sequence(sees('There is nothing in your record yet.'), lacks('button')),
 };
 
-export const Loading: Story = {
-  args: { record: undefined },
-  play: async (context) => {
-    await expect(context.canvas.getByRole('status')).toHaveTextContent('Loading your record...');
-    await performGuide(context);
-  },
-};
+export const Loading: Story = { args: { record: undefined }, play: sequence(says('Loading your record...', 'status'), performGuide) };
 
 export const Failed: Story = {
   args: { record: undefined, error: 'Failed to load your record.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: sequence(presses('Retry'), callsOnce('onRetry')),
 };

@@ -1,6 +1,7 @@
 import { aRecordEntry, FIXED_NOW, someRecordEntries } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { callsWith, is, lacks, presses, says, sees, sequence } from '../../../plays.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RecordSheet } from './RecordSheet.tsx';
@@ -55,16 +56,14 @@ export const Default: Story = {
 /** Its owner chooses: what is not ticked stays off the paper. */
 export const Chosen: Story = {
   args: { shown: new Set([entries[0]?._id ?? '']), onToggle: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Circuit design' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Workshop Lead' }));
-    await expect(args.onToggle).toHaveBeenCalledWith({ entryId: entries[3]?._id, isShown: true });
-  },
+  play: sequence(
+    is('checked', 'checkbox', 'Circuit design'),
+    presses('Workshop Lead', 'checkbox'),
+    callsWith('onToggle', { entryId: entries[3]?._id, isShown: true }),
+  ),
 };
 
-export const LittleKnown: Story = {
-  args: { record: { name: 'Aarav Mehta', entries: [aRecordEntry({ level: '', day: '' })] } },
-};
+export const LittleKnown: Story = { args: { record: { name: 'Aarav Mehta', entries: [aRecordEntry({ level: '', day: '' })] } } };
 
 export const LongTitle: Story = {
   args: {
@@ -94,16 +93,7 @@ export const Many: Story = {
 
 export const Empty: Story = {
   args: { record: { name: 'Aarav Mehta', entries: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is shown in this record now.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
-  },
+  play: sequence(sees('Nothing is shown in this record now.'), lacks('button', 'Print')),
 };
 
-export const Loading: Story = {
-  args: { record: undefined },
-  play: async (context) => {
-    await expect(context.canvas.getByRole('status')).toHaveTextContent('Loading the record...');
-    await performGuide(context);
-  },
-};
+export const Loading: Story = { args: { record: undefined }, play: sequence(says('Loading the record...', 'status'), performGuide) };

@@ -1,8 +1,10 @@
 import { anEvent, manyUsers, userChoice } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { callsOnce, callsWith, hasDescription, neverCalls, presses, says, seesRole, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { AddParticipantDialog } from './AddParticipantDialog.tsx';
 
 const FIRST = { role: 'combobox', name: 'Student' } as const;
@@ -39,77 +41,39 @@ const meta = {
 } satisfies Meta<typeof AddParticipantDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-async function send({ canvas, userEvent }: Played) {
-  await userEvent.type(await canvas.findByRole('combobox', { name: 'Student' }), 'diya');
-  await userEvent.click(await canvas.findByRole('option', { name: /Diya Raghavan/ }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Add student' }));
-}
+const send = sequence(types('Student', 'diya', 'combobox'), presses(/Diya Raghavan/, 'option'), presses('Add student'));
 
-export const Default: Story = {
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('dialog', { name: 'Add a student' })).toHaveAccessibleDescription(
-      'To Line Follower Challenge',
-    );
-    await performGuide(context);
-  },
-};
+export const Default: Story = { play: sequence(hasDescription('dialog', 'Add a student', 'To Line Follower Challenge'), performGuide) };
 
 export const NothingFilledIn: Story = {
-  play: async (context) => {
-    const { args, canvas } = context;
-    await canvas.findByRole('dialog');
-    await performGuide(context);
-    const student = canvas.getByRole('combobox', { name: 'Student' });
-    await waitFor(() => expect(student).toHaveAccessibleDescription(/^Choose a student from the list\./));
-    await expect(args.onAdd).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    seesRole('dialog'),
+    performGuide,
+    hasDescription('combobox', 'Student', /^Choose a student from the list\./),
+    neverCalls('onAdd'),
+  ),
 };
 
 export const Sends: Story = {
   tags: ['act'],
-  play: async (context) => {
-    await send(context);
-    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
-    await expect(context.args.onAdd).toHaveBeenCalledWith({ eventId: event._id, user_id: manyUsers(2)[1]?._id });
-  },
+  play: sequence(send, callsOnce('onClose'), callsWith('onAdd', { eventId: event._id, user_id: manyUsers(2)[1]?._id })),
 };
 
 export const Sending: Story = {
   args: { onAdd: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    await send(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Adding...' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(send, seesRole('button', 'Adding...'), performGuide),
 };
 
 export const Refused: Story = {
-  args: {
-    onAdd: fn(async () => {
-      throw new RefusedSubmission('This student is on the list already.');
-    }),
-  },
-  play: async (context) => {
-    await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This student is on the list already.');
-    await expect(context.args.onClose).not.toHaveBeenCalled();
-    await performGuide(context);
-  },
+  args: { onAdd: refusing(new RefusedSubmission('This student is on the list already.')) },
+  play: sequence(send, says('This student is on the list already.'), neverCalls('onClose'), performGuide),
 };
 
 export const Offline: Story = {
   tags: ['act'],
-  args: {
-    onAdd: fn(async () => {
-      throw new TypeError('Failed to fetch');
-    }),
-  },
-  play: async (context) => {
-    await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to add the student.');
-  },
+  args: { onAdd: refusing(new TypeError('Failed to fetch')) },
+  play: sequence(send, says('Failed to add the student.')),
 };
 
 export const LongTitle: Story = {

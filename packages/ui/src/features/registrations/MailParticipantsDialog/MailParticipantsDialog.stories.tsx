@@ -1,8 +1,10 @@
 import { anEvent } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { callsOnce, callsWith, hasDescription, hasFocus, neverCalls, presses, says, seesRole, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { MailParticipantsDialog } from './MailParticipantsDialog.tsx';
 
 const FIRST = { role: 'textbox', name: 'Subject' } as const;
@@ -44,94 +46,61 @@ const meta = {
 } satisfies Meta<typeof MailParticipantsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-async function send({ canvas, userEvent }: Played) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Subject' }), 'Bring your robot');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'We begin at ten.');
-  await userEvent.click(canvas.getByRole('button', { name: 'Send mail' }));
-}
+const send = sequence(types('Subject', 'Bring your robot'), types('Text', 'We begin at ten.'), presses('Send mail'));
 
 export const Default: Story = {
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('dialog', { name: 'Mail participants' })).toHaveAccessibleDescription(
-      'About Line Follower Challenge',
-    );
-    await performGuide(context);
-  },
+  play: sequence(hasDescription('dialog', 'Mail participants', 'About Line Follower Challenge'), performGuide),
 };
 
 export const NothingFilledIn: Story = {
-  play: async (context) => {
-    const { args, canvas } = context;
-    await canvas.findByRole('dialog');
-    await performGuide(context);
-    const subject = canvas.getByRole('textbox', { name: 'Subject' });
-    await waitFor(() => expect(subject).toHaveAccessibleDescription(/Enter a subject\./));
-    await expect(subject).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveAccessibleDescription(/Enter what you want to tell them\./);
-    await expect(args.onSend).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    seesRole('dialog'),
+    performGuide,
+    hasDescription('textbox', 'Subject', /Enter a subject\./),
+    hasFocus('textbox', 'Subject'),
+    hasDescription('textbox', 'Text', /Enter what you want to tell them\./),
+    neverCalls('onSend'),
+  ),
 };
 
 export const Sends: Story = {
   tags: ['act'],
-  play: async (context) => {
-    await send(context);
-    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
-    await expect(context.args.onSend).toHaveBeenCalledWith({
+  play: sequence(
+    send,
+    callsOnce('onClose'),
+    callsWith('onSend', {
       eventId: event._id,
       subject: 'Bring your robot',
       text: 'We begin at ten.',
       includes_waiting: false,
-    });
-  },
+    }),
+  ),
 };
 
 export const AlsoToThoseWhoWait: Story = {
   tags: ['act'],
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Also to those who wait in line' }));
-    await send(context);
-    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ includes_waiting: true })));
-  },
+  play: sequence(
+    presses('Also to those who wait in line', 'checkbox'),
+    send,
+    callsWith('onSend', expect.objectContaining({ includes_waiting: true })),
+  ),
 };
 
 export const Sending: Story = {
   args: { onSend: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    await send(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Sending...' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(send, seesRole('button', 'Sending...'), performGuide),
 };
 
 export const Refused: Story = {
-  args: {
-    onSend: fn(async () => {
-      throw new RefusedSubmission('Too many requests. Try again in 20 minutes.');
-    }),
-  },
-  play: async (context) => {
-    await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Too many requests. Try again in 20 minutes.');
-    await expect(context.args.onClose).not.toHaveBeenCalled();
-    await performGuide(context);
-  },
+  args: { onSend: refusing(new RefusedSubmission('Too many requests. Try again in 20 minutes.')) },
+  play: sequence(send, says('Too many requests. Try again in 20 minutes.'), neverCalls('onClose'), performGuide),
 };
 
 export const Offline: Story = {
   tags: ['act'],
-  args: {
-    onSend: fn(async () => {
-      throw new TypeError('Failed to fetch');
-    }),
-  },
-  play: async (context) => {
-    await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to send the mail.');
-  },
+  args: { onSend: refusing(new TypeError('Failed to fetch')) },
+  play: sequence(send, says('Failed to send the mail.')),
 };
 
 export const LongTitle: Story = {

@@ -2,6 +2,7 @@ import { aRegistrationEntry, manyRegistrations } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { callsOnce, hasValue, lastCallsWith, presses, says, sees, selects, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_PARTICIPANT_FILTERS, ParticipantList, type ParticipantListProps } from './ParticipantList.tsx';
 
@@ -56,9 +57,7 @@ export const States: Story = {
       aRegistrationEntry({ _id: 'bare', person: { _id: 'bare', personal_info: { name: '' } }, user_id: null }),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('User')).toBeVisible();
-  },
+  play: sees('User'),
 };
 
 export const Removes: Story = {
@@ -89,31 +88,23 @@ function Kept(args: ParticipantListProps) {
 export const Filters: Story = {
   tags: ['act'],
   render: (args) => <Kept {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'diya');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'diya', state: '' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Waiting');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'diya', state: 'waiting' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: '', state: '' });
-    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-  },
+  play: sequence(
+    types('Search', 'diya', 'searchbox'),
+    lastCallsWith('onFilter', { search: 'diya', state: '' }),
+    selects('State', 'Waiting'),
+    lastCallsWith('onFilter', { search: 'diya', state: 'waiting' }),
+    presses('Clear filters'),
+    lastCallsWith('onFilter', { search: '', state: '' }),
+    hasValue('searchbox', 'Search', ''),
+  ),
 };
 
 export const NobodyFound: Story = {
   args: { entries: [], filters: { search: 'zoya', state: '' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody found')).toBeVisible();
-    await expect(canvas.getByText('0 students found')).toBeVisible();
-  },
+  play: sees('Nobody found', '0 students found'),
 };
 
-export const Empty: Story = {
-  args: { entries: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody has registered yet')).toBeVisible();
-  },
-};
+export const Empty: Story = { args: { entries: [] }, play: sees('Nobody has registered yet') };
 
 /** Of 5,000 only what is visible is rendered. */
 export const Many: Story = {
@@ -125,20 +116,11 @@ export const Many: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { entries: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading participants...')).toBeVisible();
-  },
-};
+export const Loading: Story = { args: { entries: undefined }, play: sees('Loading participants...') };
 
 export const Failed: Story = {
   args: { entries: undefined, error: 'Failed to load the participants.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load the participants.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: sequence(says('Failed to load the participants.'), presses('Retry'), callsOnce('onRetry')),
 };
 
 export const LongName: Story = {

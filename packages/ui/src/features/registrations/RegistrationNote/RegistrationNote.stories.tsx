@@ -2,6 +2,7 @@ import { anEvent, campusMoment, FIXED_NOW } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { lacks, lacksText, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RegistrationNote } from './RegistrationNote.tsx';
 
@@ -59,25 +60,14 @@ export const Matrix: Story = {
 
 export const Upcoming: Story = {
   args: { event: upcoming },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Registration opens Nov 21, 2026, 9:00 am.')).toBeVisible();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
+  play: sequence(sees('Registration opens Nov 21, 2026, 9:00 am.'), lacks('link')),
 };
 
-export const Closed: Story = {
-  args: { event: closed },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Registration closed.')).toBeVisible();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
-};
+export const Closed: Story = { args: { event: closed }, play: sequence(sees('Registration closed.'), lacks('link')) };
 
 export const FreeWithoutEnd: Story = {
   args: { event: { ...event, registration: { ...registration, end: null, fees: null } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Registration is open\. Free\./)).toBeVisible();
-  },
+  play: sees(/^Registration is open\. Free\./),
 };
 
 export const OfficeBearer: Story = {
@@ -95,8 +85,5 @@ export const OfficeBearer: Story = {
 export const NotOffered: Story = {
   tags: ['act'],
   args: { event: { ...event, registration: { ...registration, required: false } }, role: 'PRESIDENT' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Registration/)).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
+  play: sequence(lacksText(/Registration/), lacks('link')),
 };

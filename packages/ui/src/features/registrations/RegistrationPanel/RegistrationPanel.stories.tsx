@@ -2,8 +2,10 @@ import { anEvent, aRegistration, campusMoment } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { callsOnce, lacks, onPage, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { RegistrationPanel, type RegistrationPanelProps } from './RegistrationPanel.tsx';
 
 const REGISTER = { role: 'button', name: 'Register' } as const;
@@ -21,12 +23,7 @@ const tables = {
       outcome: [{ focus: KEEP }, { doesNotCall: 'onCancel' }],
       story: 'Registered',
     },
-    {
-      keys: '{Escape}',
-      does: 'Keeps the place.',
-      outcome: [{ focus: CANCEL }, { doesNotCall: 'onCancel' }],
-      story: 'Registered',
-    },
+    { keys: '{Escape}', does: 'Keeps the place.', outcome: [{ focus: CANCEL }, { doesNotCall: 'onCancel' }], story: 'Registered' },
   ],
   screenReader: [
     { part: 'Panel', role: 'region', name: 'Registration' },
@@ -57,33 +54,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Registration is open until Nov 26, 2026, 6:00 pm.');
-    await expect(canvas.getByText('₹150, paid at the desk')).toBeVisible();
-    await expect(canvas.getByText('12 of 60 places taken')).toBeVisible();
-    await expect(
-      canvas.getByText(
-        'If you cannot come, cancel before the event begins: your place goes to the next person. Once registration has closed, you cannot register again.',
-      ),
-    ).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(
+    says('Registration is open until Nov 26, 2026, 6:00 pm.', 'status'),
+    sees(
+      '₹150, paid at the desk',
+      '12 of 60 places taken',
+      'If you cannot come, cancel before the event begins: your place goes to the next person. Once registration has closed, you cannot register again.',
+    ),
+    performGuide,
+  ),
 };
 
-export const Free: Story = {
-  args: { event: free },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free')).toBeVisible();
-  },
-};
+export const Free: Story = { args: { event: free }, play: sees('Free') };
 
 export const Unbounded: Story = {
   args: { event: { ...event, registration: { ...registration, max_participants: null } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('12 registered')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Register' })).toBeVisible();
-  },
+  play: sequence(sees('12 registered'), seesRole('button', 'Register')),
 };
 
 export const Upcoming: Story = {
@@ -91,44 +77,31 @@ export const Upcoming: Story = {
     event: { ...event, registration: { ...registration, start: campusMoment(1, '09:00') } },
     registration: aRegistration({ phase: 'upcoming', registered_count: 0 }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Registration opens Nov 21, 2026, 9:00 am.');
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
+  play: sequence(says('Registration opens Nov 21, 2026, 9:00 am.', 'status'), lacks('button')),
 };
 
 export const Closed: Story = {
   args: { registration: aRegistration({ phase: 'closed' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Registration closed.');
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
+  play: sequence(says('Registration closed.', 'status'), lacks('button')),
 };
 
 export const Cancelled: Story = {
   args: { event: { ...event, status: 'cancelled' }, registration: aRegistration({ phase: 'closed' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This event was cancelled, so it takes no registrations.');
-  },
+  play: says('This event was cancelled, so it takes no registrations.', 'status'),
 };
 
 export const Full: Story = {
   args: { registration: full },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('60 of 60 places taken, 2 waiting')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Full: join the waiting list' }));
-    await expect(args.onRegister).toHaveBeenCalledOnce();
-  },
+  play: sequence(sees('60 of 60 places taken, 2 waiting'), presses('Full: join the waiting list'), callsOnce('onRegister')),
 };
 
 export const Registered: Story = {
   args: { registration: registered },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are registered.');
-    await expect(canvas.getByText('If you cannot come, please cancel: you can until the event begins.')).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(
+    says('You are registered.', 'status'),
+    sees('If you cannot come, please cancel: you can until the event begins.'),
+    performGuide,
+  ),
 };
 
 /** What is meant is said first, and the safe answer has the focus. */
@@ -176,26 +149,19 @@ export const Waiting: Story = {
 /** The event has begun: registrations stay as they are. */
 export const Begun: Story = {
   args: { registration: { ...registered, phase: 'closed', may_cancel: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are registered.');
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
+  play: sequence(says('You are registered.', 'status'), lacks('button')),
 };
 
 /** It takes registrations no more; who is on the list can still leave it. */
 export const NotOfferedAnyMore: Story = {
   args: { event: { ...event, registration: { ...registration, required: false } }, registration: { ...registered, phase: 'none' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Cancel registration' })).toBeVisible();
-  },
+  play: seesRole('button', 'Cancel registration'),
 };
 
 export const NotOffered: Story = {
   tags: ['act'],
   args: { event: { ...event, registration: { ...registration, required: false } }, registration: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
-  },
+  play: lacks('heading'),
 };
 
 function Keeps(args: RegistrationPanelProps) {
@@ -215,68 +181,37 @@ function Keeps(args: RegistrationPanelProps) {
 export const Registers: Story = {
   tags: ['act'],
   render: (args) => <Keeps {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    await expect(args.onRegister).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You are registered.'));
-    await expect(canvas.getByRole('button', { name: 'Cancel registration' })).toBeVisible();
-  },
+  play: sequence(
+    presses('Register'),
+    callsOnce('onRegister'),
+    says('You are registered.', 'status'),
+    seesRole('button', 'Cancel registration'),
+  ),
 };
 
 export const Registering: Story = {
   args: { onRegister: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Registering...' }));
-    await expect(args.onRegister).toHaveBeenCalledOnce();
-    await performGuide(context);
-  },
+  play: sequence(presses('Register'), presses('Registering...'), callsOnce('onRegister'), performGuide),
 };
 
 export const Refused: Story = {
-  args: {
-    onRegister: fn(async () => {
-      throw new RefusedSubmission('Registration closed.');
-    }),
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Registration closed.');
-    await performGuide(context);
-  },
+  args: { onRegister: refusing(new RefusedSubmission('Registration closed.')) },
+  play: sequence(presses('Register'), says('Registration closed.'), performGuide),
 };
 
 export const Offline: Story = {
-  args: {
-    registration: registered,
-    onCancel: fn(async () => {
-      throw new TypeError('Failed to fetch');
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel registration' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel registration' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to cancel the registration.');
-  },
+  args: { registration: registered, onCancel: refusing(new TypeError('Failed to fetch')) },
+  play: sequence(presses('Cancel registration'), onPage(presses('Cancel registration')), says('Failed to cancel the registration.')),
 };
 
 export const Loading: Story = {
   args: { registration: undefined },
-  play: async (context) => {
-    await expect(context.canvas.getByRole('status')).toHaveTextContent('Loading registration...');
-    await performGuide(context);
-  },
+  play: sequence(says('Loading registration...', 'status'), performGuide),
 };
 
 export const Failed: Story = {
   args: { registration: undefined, error: 'Failed to load the registration.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load the registration.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: sequence(says('Failed to load the registration.'), presses('Retry'), callsOnce('onRetry')),
 };
 
 export const LongTitle: Story = {
@@ -287,8 +222,5 @@ export const LongTitle: Story = {
     },
     registration: registered,
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel registration' }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
-  },
+  play: sequence(presses('Cancel registration'), onPage(seesRole('alertdialog'))),
 };

@@ -1,8 +1,10 @@
 import { anEvent, aRegistrationEntry } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { callsOnce, hasDescription, hasFocus, neverCalls, presses, says, sees, seesRole, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { RemoveParticipantDialog } from './RemoveParticipantDialog.tsx';
 
 const FIRST = { role: 'textbox', name: 'Reason' } as const;
@@ -44,91 +46,54 @@ const meta = {
 } satisfies Meta<typeof RemoveParticipantDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-async function send({ canvas, userEvent }: Played) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Reason' }), ' Only first years play. ');
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-}
+const send = sequence(types('Reason', ' Only first years play. '), presses('Remove'));
 
 export const Default: Story = {
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('dialog', { name: 'Remove Aarav Mehta?' })).toHaveAccessibleDescription(
-      'From Line Follower Challenge',
-    );
-    await performGuide(context);
-  },
+  play: sequence(hasDescription('dialog', 'Remove Aarav Mehta?', 'From Line Follower Challenge'), performGuide),
 };
 
 /** Who waits has no place to lose. */
 export const Waiting: Story = {
   args: { entry: aRegistrationEntry({ state: 'waiting', position: 2 }) },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Those behind them move up. They can join the line again while registration is open.'),
-    ).toBeVisible();
-  },
+  play: sees('Those behind them move up. They can join the line again while registration is open.'),
 };
 
 export const NothingFilledIn: Story = {
-  play: async (context) => {
-    const { args, canvas } = context;
-    await canvas.findByRole('dialog');
-    await performGuide(context);
-    const reason = canvas.getByRole('textbox', { name: 'Reason' });
-    await waitFor(() => expect(reason).toHaveAccessibleDescription(/Enter a reason: the student is told it\./));
-    await expect(reason).toHaveFocus();
-    await expect(args.onRemove).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    seesRole('dialog'),
+    performGuide,
+    hasDescription('textbox', 'Reason', /Enter a reason: the student is told it\./),
+    hasFocus('textbox', 'Reason'),
+    neverCalls('onRemove'),
+  ),
 };
 
 export const Sends: Story = {
   tags: ['act'],
-  play: async (context) => {
-    await send(context);
-    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
-    await expect(context.args.onRemove).toHaveBeenCalledWith({
+  play: sequence(send, callsOnce('onClose'), ({ args }) =>
+    expect(args.onRemove).toHaveBeenCalledWith({
       eventId: event._id,
-      userId: context.args.entry._id,
+      userId: args.entry._id,
       reason: 'Only first years play.',
-    });
-  },
+    }),
+  ),
 };
 
 export const Sending: Story = {
   args: { onRemove: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    await send(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Removing...' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(send, seesRole('button', 'Removing...'), performGuide),
 };
 
 export const Refused: Story = {
-  args: {
-    onRemove: fn(async () => {
-      throw new RefusedSubmission('This student is not on the list.');
-    }),
-  },
-  play: async (context) => {
-    await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This student is not on the list.');
-    await expect(context.args.onClose).not.toHaveBeenCalled();
-    await performGuide(context);
-  },
+  args: { onRemove: refusing(new RefusedSubmission('This student is not on the list.')) },
+  play: sequence(send, says('This student is not on the list.'), neverCalls('onClose'), performGuide),
 };
 
 export const Offline: Story = {
   tags: ['act'],
-  args: {
-    onRemove: fn(async () => {
-      throw new TypeError('Failed to fetch');
-    }),
-  },
-  play: async (context) => {
-    await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to remove the student.');
-  },
+  args: { onRemove: refusing(new TypeError('Failed to fetch')) },
+  play: sequence(send, says('Failed to remove the student.')),
 };
 
 export const LongTitle: Story = {

@@ -2,9 +2,29 @@ import { anEvent, aRoomUse, campusMoment, ROOMS } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import {
+  callsOnce,
+  callsWith,
+  hasAttribute,
+  hasDescription,
+  hasFocus,
+  hasValue,
+  isNot,
+  keys,
+  loses,
+  neverCalls,
+  presses,
+  says,
+  sees,
+  seesRole,
+  selects,
+  sequence,
+  types,
+} from '../../../plays.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { RoomRequestDialog, type RoomRequestDialogProps } from './RoomRequestDialog.tsx';
 
 const ROOM = { role: 'textbox', name: 'Room/Venue Name' } as const;
@@ -51,18 +71,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const dialog = await canvas.findByRole('dialog', { name: 'Request a Room' });
-    await expect(dialog).toHaveAccessibleDescription('For Line Follower Challenge');
-    await expect(canvas.getByRole('textbox', { name: 'Room/Venue Name' })).toHaveAttribute('placeholder', 'e.g. Main Auditorium');
-    await expect(canvas.getByLabelText('Date')).toHaveValue('2026-11-27');
-    await expect(canvas.getByLabelText('Time')).toHaveValue('18:30');
-    await expect(canvas.getByRole('textbox', { name: 'Purpose/Description' })).not.toBeRequired();
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Submit Request' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(
+    hasDescription('dialog', 'Request a Room', 'For Line Follower Challenge'),
+    hasAttribute('textbox', 'Room/Venue Name', 'placeholder', 'e.g. Main Auditorium'),
+    ({ canvas }) => expect(canvas.getByLabelText('Date')).toHaveValue('2026-11-27'),
+    ({ canvas }) => expect(canvas.getByLabelText('Time')).toHaveValue('18:30'),
+    isNot('required', 'textbox', 'Purpose/Description'),
+    seesRole('button', 'Cancel'),
+    seesRole('button', 'Submit Request'),
+    performGuide,
+  ),
 };
 
 export const Undated: Story = {
@@ -85,32 +103,31 @@ export const LongTitle: Story = {
 
 export const Submits: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), '  Seminar Hall 2 ');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Purpose/Description' }), 'Rehearsal');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith({
+  play: sequence(
+    types('Room/Venue Name', '  Seminar Hall 2 '),
+    types('Purpose/Description', 'Rehearsal'),
+    presses('Submit Request'),
+    callsOnce('onClose'),
+    callsWith('onSubmit', {
       eventId: event._id,
       room: 'Seminar Hall 2',
       date: '2026-11-27',
       time: '18:30',
       description: 'Rehearsal',
-    });
-  },
+    }),
+  ),
 };
 
 export const Submitting: Story = {
   args: { onSubmit: fn(never) },
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), 'Seminar Hall 2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submitting...' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await performGuide(context);
-  },
+  play: sequence(
+    types('Room/Venue Name', 'Seminar Hall 2'),
+    presses('Submit Request'),
+    presses('Submitting...'),
+    callsOnce('onSubmit'),
+    neverCalls('onClose'),
+    performGuide,
+  ),
 };
 
 export const NothingTyped: Story = {
@@ -129,20 +146,15 @@ export const NothingTyped: Story = {
 };
 
 export const Refused: Story = {
-  args: {
-    onSubmit: fn(async () => {
-      throw new RefusedSubmission('This event was cancelled, so it needs no room.');
-    }),
-  },
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), 'Seminar Hall 2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This event was cancelled, so it needs no room.');
-    await expect(canvas.getByRole('textbox', { name: 'Room/Venue Name' })).toHaveValue('Seminar Hall 2');
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await performGuide(context);
-  },
+  args: { onSubmit: refusing(new RefusedSubmission('This event was cancelled, so it needs no room.')) },
+  play: sequence(
+    types('Room/Venue Name', 'Seminar Hall 2'),
+    presses('Submit Request'),
+    says('This event was cancelled, so it needs no room.'),
+    hasValue('textbox', 'Room/Venue Name', 'Seminar Hall 2'),
+    neverCalls('onClose'),
+    performGuide,
+  ),
 };
 
 export const FieldRefused: Story = {
@@ -175,25 +187,19 @@ function OpenedByButton(args: RoomRequestDialogProps) {
 export const ClosedByEscape: Story = {
   tags: ['act'],
   render: (args) => <OpenedByButton {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: '+ Request Room' });
-    await userEvent.click(opener);
-    await expect(await canvas.findByRole('textbox', { name: 'Room/Venue Name' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
+  play: sequence(
+    presses('+ Request Room'),
+    hasFocus('textbox', 'Room/Venue Name'),
+    keys('{Escape}'),
+    loses('dialog'),
+    hasFocus('button', '+ Request Room'),
+  ),
 };
 
 export const ClosedByCancel: Story = {
   tags: ['act'],
   render: (args) => <OpenedByButton {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: '+ Request Room' });
-    await userEvent.click(opener);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
+  play: sequence(presses('+ Request Room'), presses('Cancel'), hasFocus('button', '+ Request Room')),
 };
 
 const THEN = { starts_at: campusMoment(7, '18:00'), ends_at: campusMoment(7, '21:00') };
@@ -258,26 +264,18 @@ export const Taken: Story = {
 
 export const AskedFor: Story = {
   args: { event: untilEight, lookedUp: LOOKED_UP, wish: { room: 'SH2' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Somebody else has asked for SH2 at that time. It is not decided yet.')).toBeVisible();
-  },
+  play: sees('Somebody else has asked for SH2 at that time. It is not decided yet.'),
 };
 
 export const Closed: Story = {
   args: { event: untilEight, lookedUp: LOOKED_UP, wish: { room: 'Lecture Hall L4', time: '20:30' } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Lecture Hall L4 is open from 8:00 am to 8:00 pm. Choose another time, or say until when you need it.'),
-    ).toBeVisible();
-  },
+  play: sees('Lecture Hall L4 is open from 8:00 am to 8:00 pm. Choose another time, or say until when you need it.'),
 };
 
 /** Free text stays possible. */
 export const NotInTheCatalogue: Story = {
   args: { event: untilEight, lookedUp: LOOKED_UP, wish: { room: 'Canteen' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Canteen is not in the catalogue. You can ask for it all the same.')).toBeVisible();
-  },
+  play: sees('Canteen is not in the catalogue. You can ask for it all the same.'),
 };
 
 /** Each week a request of its own, and which of them are taken. */
@@ -301,19 +299,17 @@ export const ChoosesTheEvent: Story = {
     events: [event, anEvent({ _id: 'other', title: 'Chess Evening' })],
     wish: { room: 'Workshop Bay', date: '2026-11-30', time: '10:00', until: '12:00' },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Event' }), 'Chess Evening');
-    await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription('For Chess Evening');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        eventId: 'other',
-        room: 'Workshop Bay',
-        date: '2026-11-30',
-        time: '10:00',
-        until: '12:00',
-        description: '',
-      }),
-    );
-  },
+  play: sequence(
+    selects('Event', 'Chess Evening'),
+    hasDescription('dialog', undefined, 'For Chess Evening'),
+    presses('Submit Request'),
+    callsWith('onSubmit', {
+      eventId: 'other',
+      room: 'Workshop Bay',
+      date: '2026-11-30',
+      time: '10:00',
+      until: '12:00',
+      description: '',
+    }),
+  ),
 };

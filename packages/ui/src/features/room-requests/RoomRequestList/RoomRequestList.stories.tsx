@@ -1,6 +1,7 @@
 import { aRoomRequest, manyRoomRequests } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { lacks, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RoomRequestList } from './RoomRequestList.tsx';
 
@@ -32,12 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    await expect(context.canvas.getByText('Rooms: 1 approved · 1 pending · 1 rejected')).toBeVisible();
-    await performGuide(context);
-  },
-};
+export const Default: Story = { play: sequence(sees('Rooms: 1 approved · 1 pending · 1 rejected'), performGuide) };
 
 export const Opened: Story = {
   play: async (context) => {
@@ -54,19 +50,11 @@ export const Opened: Story = {
 /** A booking that was given back is no rejection. */
 export const Released: Story = {
   args: { requests: [aRoomRequest({ status: 'Rejected', released_at: '2026-11-20T10:00:00.000Z' }), aRoomRequest({ _id: 'second' })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rooms: 1 pending · 1 released')).toBeVisible();
-  },
+  play: sees('Rooms: 1 pending · 1 released'),
 };
 
 export const LongTitle: Story = {
   args: { requests: [aRoomRequest({ room: 'Lecture Hall Complex, Second Floor, Room 204, behind the Central Workshop' })] },
 };
 
-export const Empty: Story = {
-  tags: ['act'],
-  args: { requests: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
-  },
-};
+export const Empty: Story = { tags: ['act'], args: { requests: [] }, play: lacks('group') };

@@ -4,9 +4,11 @@ import type { RoomRequest } from '@quad/domain/room-requests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { hasFocus, keys, loses, presses, says, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { RoomRequestReviewDialog, type RoomRequestReviewDialogProps } from './RoomRequestReviewDialog.tsx';
 
 const APPROVE = { role: 'button', name: 'Approve' } as const;
@@ -85,12 +87,7 @@ export const Reviewed: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { event: anEvent() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pending requests for this event.')).toBeVisible();
-  },
-};
+export const Empty: Story = { args: { event: anEvent() }, play: sees('No pending requests for this event.') };
 
 export const RoomTaken: Story = {
   args: { events: [event, rival] },
@@ -101,12 +98,7 @@ export const RoomTaken: Story = {
   },
 };
 
-export const Many: Story = {
-  args: { event: anEvent({ room_requests: manyRoomRequests(18) }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: 'Approve' })).toHaveLength(6);
-  },
-};
+export const Many: Story = { args: { event: anEvent({ room_requests: manyRoomRequests(18) }) }, play: seesMany(6, 'button', 'Approve') };
 
 export const LongTitle: Story = {
   args: {
@@ -150,9 +142,7 @@ export const Deciding: Story = {
 
 export const Refused: Story = {
   args: {
-    onDecide: fn(async () => {
-      throw new RefusedSubmission("Room Main Auditorium is already booked for 'Monsoon Ragas' on Nov 27, 2026 at 7:00 pm.");
-    }),
+    onDecide: refusing(new RefusedSubmission("Room Main Auditorium is already booked for 'Monsoon Ragas' on Nov 27, 2026 at 7:00 pm.")),
   },
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Main Auditorium');
@@ -165,11 +155,7 @@ export const Refused: Story = {
 };
 
 export const ConnectionLost: Story = {
-  args: {
-    onDecide: fn(async () => {
-      throw new Error('fetch failed');
-    }),
-  },
+  args: { onDecide: refusing(new Error('fetch failed')) },
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Main Auditorium');
     await userEvent.click(row.getByRole('button', { name: 'Approve' }));
@@ -229,14 +215,7 @@ function OpenedByButton(args: RoomRequestReviewDialogProps) {
 export const ClosedByEscape: Story = {
   tags: ['act'],
   render: (args) => <OpenedByButton {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Manage Requests' });
-    await userEvent.click(opener);
-    await canvas.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
+  play: sequence(presses('Manage Requests'), seesRole('dialog'), keys('{Escape}'), loses('dialog'), hasFocus('button', 'Manage Requests')),
 };
 
 const WEEKLY = [7, 14, 21].map((days, index) =>
@@ -259,14 +238,9 @@ export const Series: Story = {
 export const SeriesRefused: Story = {
   args: {
     ...Series.args,
-    onDecideSeries: fn(async () => {
-      throw new RefusedSubmission("Room Main Auditorium is already booked for 'Monsoon Ragas' on Dec 4, 2026 at 7:00 pm.");
-    }),
+    onDecideSeries: refusing(
+      new RefusedSubmission("Room Main Auditorium is already booked for 'Monsoon Ragas' on Dec 4, 2026 at 7:00 pm."),
+    ),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve all' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      "Room Main Auditorium is already booked for 'Monsoon Ragas' on Dec 4, 2026 at 7:00 pm.",
-    );
-  },
+  play: sequence(presses('Approve all'), says("Room Main Auditorium is already booked for 'Monsoon Ragas' on Dec 4, 2026 at 7:00 pm.")),
 };

@@ -1,8 +1,10 @@
 import { aRoom, manyRooms, ROOMS, TYPED_ROOM_NAMES } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { callsOnce, lacks, lastCallsWith, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { RoomCatalogue } from './RoomCatalogue.tsx';
 
 const ADD = { role: 'button', name: 'Add room' } as const;
@@ -62,10 +64,7 @@ const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w
 /** Those that have a photo show it. */
 export const WithPhotos: Story = {
   args: { rooms: [aRoom({ photo: PHOTO }), ...ROOMS.slice(1)] },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Main Auditorium')).toBeVisible();
-    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
-  },
+  play: sequence(sees('Main Auditorium'), ({ canvasElement }) => expect(canvasElement.querySelectorAll('img')).toHaveLength(1)),
 };
 
 export const States: Story = { args: { rooms: [ROOMS[0], aRoom({ _id: 'old', name: 'Old Gym', is_archived: true })], typedNames: [] } };
@@ -73,32 +72,23 @@ export const States: Story = { args: { rooms: [ROOMS[0], aRoom({ _id: 'old', nam
 export const Archives: Story = {
   tags: ['act'],
   args: { rooms: [ROOMS[0], aRoom({ _id: 'old', name: 'Old Gym', is_archived: true })], typedNames: [] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: 'Merge names' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Archive Main Auditorium' }));
-    await expect(args.onArchive).toHaveBeenLastCalledWith({ room: ROOMS[0], isArchived: true });
-    await userEvent.click(canvas.getByRole('button', { name: 'Lend again: Old Gym' }));
-    await expect(args.onArchive).toHaveBeenLastCalledWith(expect.objectContaining({ isArchived: false }));
-  },
+  play: sequence(
+    lacks('button', 'Merge names'),
+    presses('Archive Main Auditorium'),
+    lastCallsWith('onArchive', { room: ROOMS[0], isArchived: true }),
+    presses('Lend again: Old Gym'),
+    lastCallsWith('onArchive', expect.objectContaining({ isArchived: false })),
+  ),
 };
 
 export const Refused: Story = {
-  args: {
-    onArchive: fn(async () => {
-      throw new RefusedSubmission('This room is not in the catalogue.');
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Archive Main Auditorium' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This room is not in the catalogue.');
-  },
+  args: { onArchive: refusing(new RefusedSubmission('This room is not in the catalogue.')) },
+  play: sequence(presses('Archive Main Auditorium'), says('This room is not in the catalogue.')),
 };
 
 export const OneTypedName: Story = {
   args: { typedNames: TYPED_ROOM_NAMES.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 name that people typed is not in the catalogue.')).toBeVisible();
-  },
+  play: sees('1 name that people typed is not in the catalogue.'),
 };
 
 export const Many: Story = { parameters: { frame: 'page' }, args: { rooms: manyRooms(200) } };
@@ -114,25 +104,14 @@ export const LongName: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { rooms: [], typedNames: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There are no rooms yet.')).toBeVisible();
-  },
-};
+export const Empty: Story = { args: { rooms: [], typedNames: [] }, play: sees('There are no rooms yet.') };
 
 export const Loading: Story = {
   args: { rooms: undefined, typedNames: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading rooms...')).toBeInTheDocument();
-  },
+  play: ({ canvas }) => expect(canvas.getByText('Loading rooms...')).toBeInTheDocument(),
 };
 
 export const Failed: Story = {
   args: { rooms: undefined, typedNames: undefined, error: 'Failed to load the rooms.' },
-  play: async (context) => {
-    await performGuide(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Retry' }));
-    await expect(context.args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: sequence(performGuide, presses('Retry'), callsOnce('onRetry')),
 };

@@ -1,8 +1,10 @@
 import { aRoom } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { hasDescription, neverCalls, presses, says, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { RoomFormDialog } from './RoomFormDialog.tsx';
 
 const NAME = { role: 'textbox', name: 'Name' } as const;
@@ -42,12 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('dialog', { name: 'Add room' })).toBeVisible();
-    await performGuide(context);
-  },
-};
+export const Default: Story = { play: sequence(seesRole('dialog', 'Add room'), performGuide) };
 
 export const Editing: Story = {
   args: { room: aRoom({ closes: '24:00', decided_by: 'GENSEC_CULTURAL' }) },
@@ -111,27 +108,12 @@ export const NotAPhoto: Story = {
 
 /** What the server has against the photo stands beside it, and what was typed stays. */
 export const PhotoRefused: Story = {
-  args: {
-    room: aRoom({ photo: PHOTO }),
-    onSubmit: fn(async () => {
-      throw new RefusedSubmission(NOT_A_PHOTO, { image: NOT_A_PHOTO });
-    }),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save room' }));
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Photo' })).toHaveAccessibleDescription(new RegExp(NOT_A_PHOTO)));
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
+  args: { room: aRoom({ photo: PHOTO }), onSubmit: refusing(new RefusedSubmission(NOT_A_PHOTO, { image: NOT_A_PHOTO })) },
+  play: sequence(presses('Save room'), hasDescription('group', 'Photo', new RegExp(NOT_A_PHOTO)), neverCalls('onClose')),
 };
 
 export const NothingTyped: Story = {
-  play: async (context) => {
-    const { args, canvas } = context;
-    await canvas.findByRole('dialog');
-    await performGuide(context);
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a room or venue.'));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: sequence(seesRole('dialog'), performGuide, hasDescription('textbox', 'Name', 'Enter a room or venue.'), neverCalls('onSubmit')),
 };
 
 export const ClosesBefore: Story = {
@@ -144,38 +126,17 @@ export const ClosesBefore: Story = {
 
 export const Saving: Story = {
   args: { name: 'Physics Gallery', onSubmit: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Save room' }));
-    await context.canvas.findByRole('button', { name: 'Saving...' });
-    await performGuide(context);
-  },
+  play: sequence(presses('Save room'), seesRole('button', 'Saving...'), performGuide),
 };
 
 const TAKEN = 'Another room of the catalogue has this name, or had it.';
 
 export const NameTaken: Story = {
-  args: {
-    name: 'Main Auditorium',
-    onSubmit: fn(async () => {
-      throw new RefusedSubmission(TAKEN, { name: TAKEN });
-    }),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save room' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(TAKEN));
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
+  args: { name: 'Main Auditorium', onSubmit: refusing(new RefusedSubmission(TAKEN, { name: TAKEN })) },
+  play: sequence(presses('Save room'), hasDescription('textbox', 'Name', TAKEN), neverCalls('onClose')),
 };
 
 export const Offline: Story = {
-  args: {
-    name: 'Physics Gallery',
-    onSubmit: fn(async () => {
-      throw new TypeError('Failed to fetch');
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save room' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to save the room.');
-  },
+  args: { name: 'Physics Gallery', onSubmit: refusing(new TypeError('Failed to fetch')) },
+  play: sequence(presses('Save room'), says('Failed to save the room.')),
 };

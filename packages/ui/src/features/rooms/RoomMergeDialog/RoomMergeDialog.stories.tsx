@@ -1,8 +1,10 @@
 import { aRoom, campusMoment, ROOMS, TYPED_ROOM_NAMES } from '@quad/domain/fixtures';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { callsOnce, lacksText, lastCallsWith, presses, says, sees, selects, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { RoomMergeDialog, type RoomMergeDialogProps } from './RoomMergeDialog.tsx';
 
 const CLOSE = { role: 'button', name: 'Close' } as const;
@@ -43,45 +45,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function tryIt({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
-  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Main Audi' }));
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Room' }), 'Main Auditorium');
-  await userEvent.click(canvas.getByRole('button', { name: 'Try it' }));
-}
+const tryIt = sequence(presses('Main Audi', 'checkbox'), selects('Room', 'Main Auditorium'), presses('Try it'));
 
-export const Default: Story = {
-  play: async (context) => {
-    await expect(await context.canvas.findByText(/^Requests: 4, booked: 2, last for Nov 17, 2026$/)).toBeVisible();
-    await performGuide(context);
-  },
-};
+export const Default: Story = { play: sequence(sees(/^Requests: 4, booked: 2, last for Nov 17, 2026$/), performGuide) };
 
 /** Tried first, then done. */
 export const Merges: Story = {
   tags: ['act'],
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await tryIt(context);
-    await expect(await canvas.findByText('Nothing is in the way. Requests that change to Main Auditorium: 4.')).toBeVisible();
-    await expect(args.onMerge).toHaveBeenLastCalledWith({ roomId: ROOMS[0]._id, keys: ['main audi'], is_dry_run: true });
-    await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
-    await expect(await canvas.findByText('Merged into Main Auditorium. Requests: 4.')).toBeVisible();
-    await expect(args.onMerge).toHaveBeenLastCalledWith({ roomId: ROOMS[0]._id, keys: ['main audi'], is_dry_run: false });
-  },
+  play: sequence(
+    tryIt,
+    sees('Nothing is in the way. Requests that change to Main Auditorium: 4.'),
+    lastCallsWith('onMerge', { roomId: ROOMS[0]._id, keys: ['main audi'], is_dry_run: true }),
+    presses('Merge'),
+    sees('Merged into Main Auditorium. Requests: 4.'),
+    lastCallsWith('onMerge', { roomId: ROOMS[0]._id, keys: ['main audi'], is_dry_run: false }),
+  ),
 };
 
 /** Another choice has to be tried again. */
 export const ChosenAnew: Story = {
   tags: ['act'],
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await tryIt(context);
-    await canvas.findByText('Nothing is in the way. Requests that change to Main Auditorium: 4.');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'the auditorium' }));
-    await expect(canvas.queryByText(/^Nothing is in the way/)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
-    await expect(args.onMerge).toHaveBeenCalledOnce();
-  },
+  play: sequence(
+    tryIt,
+    sees('Nothing is in the way. Requests that change to Main Auditorium: 4.'),
+    presses('the auditorium', 'checkbox'),
+    lacksText(/^Nothing is in the way/),
+    presses('Merge'),
+    callsOnce('onMerge'),
+  ),
 };
 
 export const InTheWay: Story = {
@@ -101,16 +92,9 @@ export const InTheWay: Story = {
 
 export const Refused: Story = {
   args: {
-    onMerge: fn(async () => {
-      throw new RefusedSubmission('Somebody else has merged one of these names in the meantime. Look at the list again.');
-    }),
+    onMerge: refusing(new RefusedSubmission('Somebody else has merged one of these names in the meantime. Look at the list again.')),
   },
-  play: async (context) => {
-    await tryIt(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Somebody else has merged one of these names in the meantime. Look at the list again.',
-    );
-  },
+  play: sequence(tryIt, says('Somebody else has merged one of these names in the meantime. Look at the list again.')),
 };
 
 export const Many: Story = {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { callsOnce, focuses, keys, lacks, presses, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RoomTimeline, type RoomTimelineProps } from './RoomTimeline.tsx';
 
@@ -22,12 +23,7 @@ const tables = {
       does: 'Chooses a slot from its first to its last half hour, and asks for it.',
       outcome: { calls: 'onAsk' },
     },
-    {
-      keys: '{Enter}',
-      on: { role: 'button', name: 'Next day' },
-      does: 'Turns the page.',
-      outcome: { calls: 'onMove' },
-    },
+    { keys: '{Enter}', on: { role: 'button', name: 'Next day' }, does: 'Turns the page.', outcome: { calls: 'onMove' } },
   ],
   screenReader: [
     { part: 'Grid', role: 'grid', name: 'Rooms, Friday, 20 November 2026' },
@@ -90,35 +86,33 @@ export const Views: Story = {
 export const Turning: Story = {
   tags: ['act'],
   render: (args) => <Kept {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next day' }));
-    await expect(canvas.getByRole('grid', { name: 'Rooms, Saturday, 21 November 2026' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Week' }));
-    await expect(canvas.getByRole('grid', { name: 'Rooms, 15–21 November 2026' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous week' }));
-    await expect(canvas.getByRole('heading', { name: '8–14 November 2026' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
-    await expect(canvas.getByRole('heading', { name: '15–21 November 2026' })).toBeVisible();
-  },
+  play: sequence(
+    presses('Next day'),
+    seesRole('grid', 'Rooms, Saturday, 21 November 2026'),
+    presses('Week'),
+    seesRole('grid', 'Rooms, 15–21 November 2026'),
+    presses('Previous week'),
+    seesRole('heading', '8–14 November 2026'),
+    presses('Today'),
+    seesRole('heading', '15–21 November 2026'),
+  ),
 };
 
 /** What is being asked for stays marked. */
 export const Asking: Story = {
   args: { wish: { room: 'Workshop Bay', date: '2026-11-20', time: '16:00', until: '18:00' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /^Workshop Bay/ }).querySelector('[role="presentation"]')).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('row', { name: /^Workshop Bay/ }).querySelector('[role="presentation"]')).toBeVisible(),
 };
 
 /** Who cannot ask looks, and presses what is there. */
 export const LooksOnly: Story = {
   args: { onAsk: undefined },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Press a booking to see more of it.')).toBeVisible();
-    canvas.getByRole('gridcell', { name: '3:00 pm to 3:30 pm, free, Main Auditorium, Fri, 20 Nov' }).focus();
-    await userEvent.keyboard('{Enter}{ArrowRight}{Enter}{ArrowDown}{ArrowRight}{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-  },
+  play: sequence(
+    sees('Press a booking to see more of it.'),
+    focuses('gridcell', '3:00 pm to 3:30 pm, free, Main Auditorium, Fri, 20 Nov'),
+    keys('{Enter}{ArrowRight}{Enter}{ArrowDown}{ArrowRight}{Enter}'),
+    callsOnce('onOpen'),
+  ),
 };
 
 /** Two hundred rooms in a week of 4,200 bookings: as many elements as are in sight. */
@@ -136,36 +130,20 @@ export const Many: Story = {
 };
 
 export const LongName: Story = {
-  args: {
-    rooms: [aRoom({ name: 'Multipurpose Convention and Exhibition Hall of the New Academic Complex (Second Floor)' }), ...ROOMS],
-  },
+  args: { rooms: [aRoom({ name: 'Multipurpose Convention and Exhibition Hall of the New Academic Complex (Second Floor)' }), ...ROOMS] },
 };
 
 export const Empty: Story = {
   args: { rooms: [], uses: [], hint: 'Add the rooms of the campus, so that people see when they are free.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There are no rooms yet.')).toBeVisible();
-    await expect(canvas.getByText('Add the rooms of the campus, so that people see when they are free.')).toBeVisible();
-  },
+  play: sees('There are no rooms yet.', 'Add the rooms of the campus, so that people see when they are free.'),
 };
 
 /** What is going on is not known yet, so nothing looks free. */
-export const Loading: Story = {
-  args: { uses: undefined },
-  play: async (context) => {
-    await expect(context.canvas.queryByRole('grid')).not.toBeInTheDocument();
-    await performGuide(context);
-  },
-};
+export const Loading: Story = { args: { uses: undefined }, play: sequence(lacks('grid'), performGuide) };
 
 export const Failed: Story = {
   args: { rooms: undefined, uses: undefined, error: 'Failed to load the rooms.' },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await performGuide(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: sequence(performGuide, presses('Retry'), callsOnce('onRetry')),
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,8 +1,10 @@
 import { aRoomUse, FIXED_NOW, fixtureId, roomUses } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { callsWith, lacks, neverCalls, onPage, presses, says, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { RoomUseDialog } from './RoomUseDialog.tsx';
 
 const RELEASE = { role: 'button', name: 'Release booking' } as const;
@@ -46,13 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const dialog = await context.canvas.findByRole('dialog', { name: 'Seminar Hall 2' });
-    await expect(dialog).toHaveTextContent('Nov 20, 2026, 4:00 pm to 6:00 pm');
-    await performGuide(context);
-  },
-};
+export const Default: Story = { play: sequence(says('Nov 20, 2026, 4:00 pm to 6:00 pm', 'dialog', 'Seminar Hall 2'), performGuide) };
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#5a7fb9" d="M0 0h16v9H0z"/></svg>')}`;
 
@@ -69,40 +65,29 @@ export const Several: Story = {
   args: {
     uses: [WISH, { ...SERIES, _id: fixtureId('roomRequest', 4) }, aRoomUse({ _id: fixtureId('roomRequest', 3), may_release: true })],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: 'Approve' })).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Approve all weeks' })).toBeVisible();
-  },
+  play: sequence(seesMany(2, 'button', 'Approve'), seesRole('button', 'Approve all weeks')),
 };
 
 /** A student, or somebody whom it does not concern. */
 export const NotToBeKnown: Story = {
   args: { room: 'Main Auditorium', uses: [aRoomUse({ title: null, event_id: null })] },
-  play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog', { name: 'Main Auditorium' });
-    await expect(dialog).toHaveTextContent('BookedNov 20, 2026, 6:30 pm to 8:30 pm');
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
+  play: sequence(says('BookedNov 20, 2026, 6:30 pm to 8:30 pm', 'dialog', 'Main Auditorium'), lacks('link')),
 };
 
 export const Decides: Story = {
   tags: ['act'],
   args: { uses: [WISH] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
-    await expect(args.onDecide).toHaveBeenCalledWith({ use: WISH, status: 'Approved' });
-    await expect(canvas.queryByRole('button', { name: 'Approve all weeks' })).not.toBeInTheDocument();
-  },
+  play: sequence(presses('Approve'), callsWith('onDecide', { use: WISH, status: 'Approved' }), lacks('button', 'Approve all weeks')),
 };
 
 export const Series: Story = {
   args: { uses: [SERIES] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('Nov 20, 2026, 6:30 pm to 8:30 pm, every week')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reject all weeks' }));
-    await expect(args.onDecideSeries).toHaveBeenCalledWith({ seriesId: fixtureId('roomSeries', 1), status: 'Rejected' });
-    await expect(args.onDecide).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    sees('Nov 20, 2026, 6:30 pm to 8:30 pm, every week'),
+    presses('Reject all weeks'),
+    callsWith('onDecideSeries', { seriesId: fixtureId('roomSeries', 1), status: 'Rejected' }),
+    neverCalls('onDecide'),
+  ),
 };
 
 export const Releases: Story = {
@@ -119,37 +104,23 @@ export const Releases: Story = {
 };
 
 export const Refused: Story = {
-  args: {
-    onRelease: fn(async () => {
-      throw new RefusedSubmission('This booking is over.');
-    }),
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Release booking' }));
-    await screen.findByRole('alertdialog');
-    await userEvent.click(screen.getByRole('button', { name: 'Release booking' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This booking is over.');
-    await performGuide(context);
-  },
+  args: { onRelease: refusing(new RefusedSubmission('This booking is over.')) },
+  play: sequence(
+    presses('Release booking'),
+    onPage(seesRole('alertdialog'), presses('Release booking')),
+    says('This booking is over.'),
+    performGuide,
+  ),
 };
 
 /** What is over is not released any more. */
 export const Over: Story = {
   args: { now: new Date('2026-11-20T12:30:00.000Z') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Line Follower Challenge')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Release booking' })).not.toBeInTheDocument();
-  },
+  play: sequence(sees('Line Follower Challenge'), lacks('button', 'Release booking')),
 };
 
 /** Somebody released or rejected it meanwhile. */
-export const Gone: Story = {
-  args: { uses: [] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is booked or asked for any more.')).toBeVisible();
-  },
-};
+export const Gone: Story = { args: { uses: [] }, play: sees('Nothing is booked or asked for any more.') };
 
 export const LongTitle: Story = {
   args: {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { hasAttribute, neverCalls, presses, says, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { SaveList } from './SaveList.tsx';
 
 const SAVE = { role: 'button', name: 'Save as CSV' } as const;
@@ -28,33 +30,18 @@ export const Default: Story = { play: (context) => performGuide(context) };
 
 export const Saving: Story = {
   args: { onSave: fn(() => new Promise(() => {})) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }));
-    await expect(await canvas.findByRole('button', { name: 'Exporting...' })).toBeVisible();
-  },
+  play: sequence(presses('Save as CSV'), seesRole('button', 'Exporting...')),
 };
 
 /** It says why, and can be tried again. */
 export const Failed: Story = {
-  args: {
-    onSave: fn(async () => {
-      throw new RefusedSubmission('The server took too long.');
-    }),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server took too long.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
-  },
+  args: { onSave: refusing(new RefusedSubmission('The server took too long.')) },
+  play: sequence(presses('Save as CSV'), says('The server took too long.'), presses('Save as CSV'), ({ args }) =>
+    waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2)),
+  ),
 };
 
 export const NothingToSave: Story = {
   args: { count: 0 },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Save as CSV' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button);
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
+  play: sequence(hasAttribute('button', 'Save as CSV', 'aria-disabled', 'true'), presses('Save as CSV'), neverCalls('onSave')),
 };

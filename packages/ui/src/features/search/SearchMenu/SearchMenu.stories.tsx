@@ -2,7 +2,8 @@ import { searchableThings } from '@quad/domain/fixtures';
 import { sharedHits } from '@quad/domain/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
+import { inside, lacks, onPage, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { SearchMenu, type SearchMenuProps } from './SearchMenu.tsx';
 
@@ -76,16 +77,11 @@ async function type(text: string, userEvent: { type: (element: HTMLElement, text
 }
 
 export const Default: Story = { play: performGuide };
-
 export const ByKeyboard: Story = { tags: ['act'], play: performGuide };
 
 /** Of each kind under its own name, with what tells it from others. */
 export const Found: Story = {
-  play: async ({ userEvent }) => {
-    await type('club', userEvent);
-    const units = within(await screen.findByRole('group', { name: 'Units' }));
-    await expect(units.getByRole('option', { name: /^Robotics Club/ })).toBeVisible();
-  },
+  play: sequence(({ userEvent }) => type('club', userEvent), onPage(inside('group', 'Units', seesRole('option', /^Robotics Club/)))),
 };
 
 /** An event says when it is and whose; it leads to its own page. */
@@ -122,41 +118,25 @@ export const WithRecent: Story = {
 /** Sections and actions are those of the role. */
 export const Student: Story = {
   args: { role: 'STUDENT' },
-  play: async ({ userEvent }) => {
-    await type('add', userEvent);
-    await expect(await screen.findByRole('option', { name: 'Add Achievement' })).toBeVisible();
-    await expect(screen.queryByRole('option', { name: 'Add Position' })).not.toBeInTheDocument();
-  },
+  play: sequence(({ userEvent }) => type('add', userEvent), onPage(seesRole('option', 'Add Achievement'), lacks('option', 'Add Position'))),
 };
 
 export const Coordinator: Story = { args: { role: 'CLUB_COORDINATOR' } };
-
 export const GeneralSecretary: Story = { args: { role: 'GENSEC_CULTURAL' } };
 
 export const Searching: Story = {
   args: { onSearch: () => new Promise<never>(() => {}) },
-  play: async ({ userEvent }) => {
-    await type('zz', userEvent);
-    await expect(await screen.findByText('Searching...')).toBeVisible();
-  },
+  play: sequence(({ userEvent }) => type('zz', userEvent), onPage(sees('Searching...'))),
 };
 
 export const Empty: Story = {
   args: { onSearch: async () => [] },
-  play: async (context) => {
-    await type('zzzz', context.userEvent);
-    await screen.findByText('Nothing found. Try another word.');
-    await performGuide(context);
-  },
+  play: sequence(({ userEvent }) => type('zzzz', userEvent), onPage(sees('Nothing found. Try another word.')), performGuide),
 };
 
 export const Failed: Story = {
   args: { onSearch: (): Promise<never> => Promise.reject(new Error('socket')) },
-  play: async (context) => {
-    await type('zzzz', context.userEvent);
-    await screen.findByText('The search did not work.');
-    await performGuide(context);
-  },
+  play: sequence(({ userEvent }) => type('zzzz', userEvent), onPage(sees('The search did not work.')), performGuide),
 };
 
 export const LongNames: Story = {

@@ -1,7 +1,9 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { callsWith, lacks, neverCalls, presses, says, sees, seesRole, sequence, typesInto } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { ReauthenticationDialog } from './ReauthenticationDialog.tsx';
 
 const LEAVE = { role: 'button', name: 'Leave administration' } as const;
@@ -34,77 +36,35 @@ const meta = {
 } satisfies Meta<typeof ReauthenticationDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-async function confirm({ canvas, userEvent }: Played) {
-  await userEvent.type(await canvas.findByLabelText(/^Password/), 'correct horse battery');
-  await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
-}
+const confirm = sequence(typesInto(/^Password/, 'correct horse battery'), presses('Go on'));
 
-export const Default: Story = {
-  play: async (context) => {
-    await context.canvas.findByRole('dialog', { name: 'Type your password again' });
-    await performGuide(context);
-  },
-};
-
-export const Confirms: Story = {
-  tags: ['act'],
-  play: async (context) => {
-    await confirm(context);
-    await waitFor(() => expect(context.args.onPassword).toHaveBeenCalledWith({ password: 'correct horse battery' }));
-  },
-};
+export const Default: Story = { play: sequence(seesRole('dialog', 'Type your password again'), performGuide) };
+export const Confirms: Story = { tags: ['act'], play: sequence(confirm, callsWith('onPassword', { password: 'correct horse battery' })) };
 
 /** Before one's own data is given away or erased. */
 export const ForOwnData: Story = {
   args: { about: 'own-data' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('It shows that it is you before your data is given away or erased.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
-    await expect(args.onDecline).toHaveBeenCalled();
-  },
+  play: sequence(sees('It shows that it is you before your data is given away or erased.'), presses('Not now'), ({ args }) =>
+    expect(args.onDecline).toHaveBeenCalled(),
+  ),
 };
 
-export const NothingTyped: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go on' }));
-    await expect(await canvas.findByText('Enter your password.')).toBeVisible();
-    await expect(args.onPassword).not.toHaveBeenCalled();
-  },
-};
+export const NothingTyped: Story = { play: sequence(presses('Go on'), sees('Enter your password.'), neverCalls('onPassword')) };
 
 export const Refused: Story = {
-  args: {
-    onPassword: fn(async () => {
-      throw new RefusedSubmission('This is not your password.', { password: 'This is not your password.' });
-    }),
-  },
-  play: async (context) => {
-    await confirm(context);
-    await expect(await context.canvas.findByText('This is not your password.')).toBeVisible();
-  },
+  args: { onPassword: refusing(new RefusedSubmission('This is not your password.', { password: 'This is not your password.' })) },
+  play: sequence(confirm, sees('This is not your password.')),
 };
 
 export const Offline: Story = {
-  args: {
-    onPassword: fn(async () => {
-      throw new TypeError('Failed to fetch');
-    }),
-  },
-  play: async (context) => {
-    await confirm(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Failed to check the password.');
-  },
+  args: { onPassword: refusing(new TypeError('Failed to fetch')) },
+  play: sequence(confirm, says('Failed to check the password.')),
 };
 
 export const Checking: Story = {
   args: { onPassword: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    await confirm(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Checking...' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(confirm, seesRole('button', 'Checking...'), performGuide),
 };
 
 const BOTH = { ways: ['passkey', 'password'], onPasskey: fn(async () => {}) } satisfies Story['args'];
@@ -122,38 +82,26 @@ export const WithPasskey: Story = {
 
 export const OnlyPasskey: Story = {
   args: { ...BOTH, ways: ['passkey'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Use your passkey' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Go on' })).not.toBeInTheDocument();
-  },
+  play: sequence(seesRole('button', 'Use your passkey'), lacks('button', 'Go on')),
 };
 
 /** Somebody signed in without the passkey that the institute demands of offices. */
 export const ForOffice: Story = {
   args: { ...BOTH, about: 'office', ways: ['passkey'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('Your institute wants your passkey for this. Use it to go on.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
-    await expect(args.onDecline).toHaveBeenCalled();
-  },
+  play: sequence(sees('Your institute wants your passkey for this. Use it to go on.'), presses('Not now'), ({ args }) =>
+    expect(args.onDecline).toHaveBeenCalled(),
+  ),
 };
 
 /** The account has a passkey, and the browser knows none. */
 export const Unsupported: Story = {
   args: { ways: ['passkey'] },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('This browser knows no passkeys. Go on in the browser or on the device that has yours.'),
-    ).toBeVisible();
-  },
+  play: sees('This browser knows no passkeys. Go on in the browser or on the device that has yours.'),
 };
 
 export const UsingPasskey: Story = {
   args: { ...BOTH, onPasskey: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Use your passkey' }));
-    await performGuide(context);
-  },
+  play: sequence(presses('Use your passkey'), performGuide),
 };
 
 /** The browser's question was turned down: nothing is wrong, and both ways are still there. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { callsWith, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { SessionList } from './SessionList.tsx';
 
@@ -38,53 +39,29 @@ const meta = {
   title: 'Features/Settings/SessionList',
   component: SessionList,
   parameters: { tables },
-  args: {
-    sessions: [here, phone, unknown],
-    onRetry: fn(),
-    onEnd: fn(() => Promise.resolve()),
-  },
+  args: { sessions: [here, phone, unknown], onRetry: fn(), onEnd: fn(() => Promise.resolve()) },
 } satisfies Meta<typeof SessionList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText('This device')).toBeVisible();
-    await expect(canvas.getByText('Last used Nov 20, 2026, 3:00 pm')).toBeVisible();
-    await performGuide(context);
-  },
-};
-
+export const Default: Story = { play: sequence(sees('This device', 'Last used Nov 20, 2026, 3:00 pm'), performGuide) };
 export const OnlyHere: Story = { args: { sessions: [here] } };
-
 export const Loading: Story = { args: { sessions: undefined }, play: performGuide };
 
 export const Failed: Story = {
   args: { sessions: undefined, hasFailed: true },
-  play: async (context) => {
-    const { args } = context;
-    await performGuide(context);
-    await expect(args.onRetry).toHaveBeenCalled();
-  },
+  play: sequence(performGuide, ({ args }) => expect(args.onRetry).toHaveBeenCalled()),
 };
 
-export const Ends: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'End session: Chrome on Android' }));
-    await expect(args.onEnd).toHaveBeenCalledWith('s2');
-  },
-};
+export const Ends: Story = { tags: ['act'], play: sequence(presses('End session: Chrome on Android'), callsWith('onEnd', 's2')) };
 
 export const CannotEnd: Story = {
   args: { onEnd: fn(() => Promise.reject(new Error('offline'))) },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'End session: Unknown device' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The session could not be ended. Please try again.');
-    await expect(canvas.getByText('Chrome on Android')).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(
+    presses('End session: Unknown device'),
+    says('The session could not be ended. Please try again.'),
+    sees('Chrome on Android'),
+    performGuide,
+  ),
 };

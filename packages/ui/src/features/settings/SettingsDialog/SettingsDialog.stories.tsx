@@ -2,6 +2,7 @@ import { DEFAULT_APPEARANCE } from '@quad/domain/appearance';
 import { aPasskey } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { callsWith, hasAttribute, is, onPage, presses, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ChangePassword } from '../../accounts/ChangePassword/ChangePassword.tsx';
 import { PasskeyList } from '../../accounts/PasskeyList/PasskeyList.tsx';
@@ -24,12 +25,7 @@ const tables = {
     { keys: '{Enter}', on: DONE, does: 'Leaves it, too.', outcome: { calls: 'onClose' } },
   ],
   screenReader: [
-    {
-      part: 'Dialog',
-      role: 'dialog',
-      name: 'Settings',
-      description: 'How the portal looks in this browser. Every choice shows at once.',
-    },
+    { part: 'Dialog', role: 'dialog', name: 'Settings', description: 'How the portal looks in this browser. Every choice shows at once.' },
     { part: 'Language', role: 'radiogroup', name: 'Language', story: 'InAnotherLanguage' },
     { part: 'Theme', role: 'radiogroup', name: 'Theme' },
     { part: 'Choice that is taken', role: 'radio', name: 'Comfortable', state: { checked: true } },
@@ -49,24 +45,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    await expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
-    await expect(screen.getByRole('radio', { name: 'Comfortable' })).toBeChecked();
-    await performGuide(context);
-  },
+  play: sequence(onPage(seesRole('dialog', 'Settings'), is('checked', 'radio', 'Comfortable')), performGuide),
 };
 
 export const Chosen: Story = { args: { appearance: { theme: 'high-contrast', density: 'compact', motion: 'none' } } };
 
 export const InAnotherLanguage: Story = {
   args: { language: 'en', onLanguage: fn() },
-  play: async (context) => {
-    const { args, userEvent } = context;
-    await expect(await screen.findByRole('radio', { name: 'English' })).toBeChecked();
-    await userEvent.click(screen.getByRole('radio', { name: 'हिन्दी' }));
-    await expect(args.onLanguage).toHaveBeenCalledWith({ language: 'hi' });
-    await performGuide(context);
-  },
+  play: sequence(
+    onPage(is('checked', 'radio', 'English'), presses('हिन्दी', 'radio'), callsWith('onLanguage', { language: 'hi' })),
+    performGuide,
+  ),
 };
 
 export const WithOwnData: Story = {
@@ -82,26 +71,17 @@ export const WithOwnData: Story = {
 
 export const WithTerms: Story = {
   args: { termsUrl: 'https://campus.example/terms' },
-  play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', 'https://campus.example/terms');
-  },
+  play: onPage(seesRole('heading', 'About'), hasAttribute('link', 'Terms of use', 'href', 'https://campus.example/terms')),
 };
 
 export const WithPasskeys: Story = {
   args: { passkeys: <PasskeyList passkeys={[aPasskey()]} onRetry={fn()} onAdd={fn(async () => true)} onRemove={fn(async () => {})} /> },
-  play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Passkeys' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
-  },
+  play: onPage(seesRole('heading', 'Passkeys'), seesRole('button', 'Add a passkey')),
 };
 
 export const WithPassword: Story = {
   args: { password: <ChangePassword onChange={fn(async () => ({ message: 'Your password is changed.' }))} /> },
-  play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Password' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Change password' })).toBeVisible();
-  },
+  play: onPage(seesRole('heading', 'Password'), seesRole('button', 'Change password')),
 };
 
 export const WithSessions: Story = {
@@ -122,24 +102,15 @@ export const WithSessions: Story = {
       />
     ),
   },
-  play: async (context) => {
-    await expect(await screen.findByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(onPage(seesRole('heading', 'Where you are signed in')), performGuide),
 };
 
 export const ChoosesATheme: Story = {
   tags: ['act'],
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ theme: 'dark', density: 'comfortable', motion: 'system' });
-  },
+  play: onPage(presses('Dark', 'radio'), callsWith('onChange', { theme: 'dark', density: 'comfortable', motion: 'system' })),
 };
 
 export const Closes: Story = {
   tags: ['act'],
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
-    await expect(args.onClose).toHaveBeenCalled();
-  },
+  play: sequence(onPage(presses('Done')), ({ args }) => expect(args.onClose).toHaveBeenCalled()),
 };

@@ -1,6 +1,22 @@
 import { aPosition, manySkills, positionReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import {
+  callsOnce,
+  callsWith,
+  hasDescription,
+  hasDisplayValue,
+  hasFocus,
+  hasValue,
+  keys,
+  lacks,
+  neverCalls,
+  presses,
+  says,
+  sees,
+  sequence,
+  types,
+} from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AddSkillForm } from './AddSkillForm.tsx';
 
@@ -51,23 +67,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('combobox', { name: 'Proficiency' })).toHaveDisplayValue('Beginner');
-    await expect(canvas.getByRole('combobox', { name: 'Position' })).toHaveDisplayValue('None');
-    await expect(canvas.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
-    await performGuide(context);
-  },
+  play: sequence(
+    hasDisplayValue('combobox', 'Proficiency', 'Beginner'),
+    hasDisplayValue('combobox', 'Position', 'None'),
+    lacks('textbox', 'Name'),
+    performGuide,
+  ),
 };
 
 export const NothingChosen: Story = {
-  play: async (context) => {
-    const { args, canvas } = context;
-    await performGuide(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please select a skill.');
-    await expect(canvas.getByRole('combobox', { name: 'Skill' })).toHaveFocus();
-    await expect(args.onAdd).not.toHaveBeenCalled();
-  },
+  play: sequence(performGuide, says('Please select a skill.'), hasFocus('combobox', 'Skill'), neverCalls('onAdd')),
 };
 
 export const Adds: Story = {
@@ -85,13 +94,7 @@ export const Adds: Story = {
 
 export const Adding: Story = {
   args: { initialSkill: embedded?._id, onAdd: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Adding...' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-    await performGuide(context);
-  },
+  play: sequence(presses('Add Skill'), presses('Adding...'), callsOnce('onAdd'), performGuide),
 };
 
 /** There are more skills than were read: the others are asked for by name, and Other stays. */
@@ -110,20 +113,20 @@ export const AsksForOthers: Story = {
 
 /** Choosing 'Other' reveals what a new skill needs. */
 export const NewSkill: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Skill' }), 'Other');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Rust');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Category' }), 'Programming');
-    await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('Technical');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Systems');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
-    await expect(args.onAdd).toHaveBeenCalledWith({
+  play: sequence(
+    types('Skill', 'Other', 'combobox'),
+    keys('{ArrowDown}{Enter}'),
+    types('Name', 'Rust'),
+    types('Category', 'Programming'),
+    hasDisplayValue('combobox', 'Type', 'Technical'),
+    types('Description', 'Systems'),
+    presses('Add Skill'),
+    callsWith('onAdd', {
       skill: { name: 'Rust', category: 'Programming', type: 'technical', description: 'Systems' },
       proficiency_level: 'beginner',
       position_id: null,
-    });
-  },
+    }),
+  ),
 };
 
 export const NewSkillIncomplete: Story = {
@@ -140,63 +143,39 @@ export const NewSkillIncomplete: Story = {
 
 export const Refused: Story = {
   args: { initialSkill: embedded?._id, onAdd: refused('Error adding skill. It might already exist in your profile.') },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error adding skill. It might already exist in your profile.');
-    await expect(canvas.getByRole('combobox', { name: 'Skill' })).toHaveValue('Embedded C');
-    await performGuide(context);
-  },
+  play: sequence(
+    presses('Add Skill'),
+    says('Error adding skill. It might already exist in your profile.'),
+    hasValue('combobox', 'Skill', 'Embedded C'),
+    performGuide,
+  ),
 };
 
 export const FieldRefused: Story = {
   args: { initialSkill: 'other', onAdd: refused('Keep this within 150 characters.', { name: 'Keep this within 150 characters.' }) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Rust');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Category' }), 'Programming');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Skill' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Keep this within 150 characters.'),
-    );
-  },
+  play: sequence(
+    types('Name', 'Rust'),
+    types('Category', 'Programming'),
+    presses('Add Skill'),
+    hasDescription('textbox', 'Name', 'Keep this within 150 characters.'),
+  ),
 };
 
 /** Said from five on, and when it is reached; what was typed stays in any case. */
-export const FewLeft: Story = {
-  args: { left: 5 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You can add 5 more skills today.')).toBeVisible();
-  },
-};
+export const FewLeft: Story = { args: { left: 5 }, play: sees('You can add 5 more skills today.') };
 
-export const LastOne: Story = {
-  tags: ['act'],
-  args: { left: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You can add 1 more skill today.')).toBeVisible();
-  },
-};
+export const LastOne: Story = { tags: ['act'], args: { left: 1 }, play: sees('You can add 1 more skill today.') };
 
 export const NoneLeft: Story = {
   args: { left: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have added 20 skills in the last 24 hours. Please come back tomorrow.')).toBeVisible();
-  },
+  play: sees('You have added 20 skills in the last 24 hours. Please come back tomorrow.'),
 };
 
 /** What waits for endorsement may be nearer to its bound than the day's. */
 export const FewMayWait: Story = {
   tags: ['act'],
   args: { left: 20, unendorsed: 5 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You can add 5 more until some are endorsed.')).toBeVisible();
-  },
+  play: sees('You can add 5 more until some are endorsed.'),
 };
 
-export const ManyLeft: Story = {
-  tags: ['act'],
-  args: { left: 6, unendorsed: 6 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
-  },
-};
+export const ManyLeft: Story = { tags: ['act'], args: { left: 6, unendorsed: 6 }, play: lacks('status') };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { EndorsedBadge } from './EndorsedBadge.tsx';
 
@@ -21,19 +21,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText('Endorsed')).toBeVisible();
-    await performGuide(context);
-  },
-};
-
-export const NotEndorsed: Story = {
-  args: { isEndorsed: false },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText('Not Endorsed')).toBeVisible();
-    await performGuide(context);
-  },
-};
+export const Default: Story = { play: sequence(sees('Endorsed'), performGuide) };
+export const NotEndorsed: Story = { args: { isEndorsed: false }, play: sequence(sees('Not Endorsed'), performGuide) };

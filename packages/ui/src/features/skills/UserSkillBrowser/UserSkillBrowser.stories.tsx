@@ -2,7 +2,8 @@ import { manyUserSkills } from '@quad/domain/fixtures';
 import { isUserSkillWanted, NO_USER_SKILL_FILTERS, readUserSkillFilters } from '@quad/domain/skills';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { callsOnce, presses, says, sees, seesMany, selects, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { UserSkillBrowser, type UserSkillBrowserProps } from './UserSkillBrowser.tsx';
 
@@ -47,52 +48,24 @@ const meta = {
   title: 'Features/Skills/UserSkillBrowser',
   component: UserSkillBrowser,
   parameters: { tables },
-  args: {
-    userSkills: manyUserSkills(12),
-    counts: undefined,
-    filters: NO_USER_SKILL_FILTERS,
-    onFilter: fn(),
-    onClear: fn(),
-    onAdd: fn(),
-  },
+  args: { userSkills: manyUserSkills(12), counts: undefined, filters: NO_USER_SKILL_FILTERS, onFilter: fn(), onClear: fn(), onAdd: fn() },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof UserSkillBrowser>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 12 of 12 skills');
-    await performGuide(context);
-  },
-};
-
-export const Filtered: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Proficiency' }), 'Expert');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 3 of 12 skills');
-  },
-};
+export const Default: Story = { play: sequence(seesMany(12, 'listitem'), says('Showing 12 of 12 skills', 'status'), performGuide) };
+export const Filtered: Story = { play: sequence(selects('Proficiency', 'Expert'), says('Showing 3 of 12 skills', 'status')) };
 
 export const Cleared: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Proficiency' }), 'Expert');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Endorsement' }), 'Not Endorsed');
-    await expect(await canvas.findByText('No Skills Found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
-  },
+  play: sequence(
+    selects('Proficiency', 'Expert'),
+    selects('Endorsement', 'Not Endorsed'),
+    sees('No Skills Found'),
+    presses('Clear filters'),
+    seesMany(12, 'listitem'),
+  ),
 };
 
-export const Empty: Story = {
-  args: { userSkills: [] },
-  play: async (context) => {
-    const { args, canvas } = context;
-    await expect(canvas.getByText('No skills added yet')).toBeVisible();
-    await performGuide(context);
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-  },
-};
+export const Empty: Story = { args: { userSkills: [] }, play: sequence(sees('No skills added yet'), performGuide, callsOnce('onAdd')) };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { callsOnce, hasDisplayValue, lastCallsWith, says, selects, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { UserSkillFilters } from './UserSkillFilters.tsx';
 
@@ -56,13 +57,12 @@ export const Default: Story = {
 
 export const Filtered: Story = {
   args: { filters: { proficiency: '', endorsement: 'not-endorsed', type: '' }, counts: { shown: 2, all: 5 } },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 5 skills');
-    await expect(canvas.getByRole('combobox', { name: 'Endorsement' })).toHaveDisplayValue('Not Endorsed');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Sports');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ type: 'sports' });
-    await performGuide(context);
-    await expect(args.onClear).toHaveBeenCalledOnce();
-  },
+  play: sequence(
+    says('Showing 2 of 5 skills', 'status'),
+    hasDisplayValue('combobox', 'Endorsement', 'Not Endorsed'),
+    selects('Type', 'Sports'),
+    lastCallsWith('onFilter', { type: 'sports' }),
+    performGuide,
+    callsOnce('onClear'),
+  ),
 };

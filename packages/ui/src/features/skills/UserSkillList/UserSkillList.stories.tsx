@@ -1,6 +1,7 @@
 import { aSkill, aUserSkill, manyUserSkills, skillReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { UserSkillList } from './UserSkillList.tsx';
 
@@ -38,9 +39,7 @@ export const Default: Story = {
 
 export const LittleKnown: Story = {
   args: { userSkills: [aUserSkill({ skill_id: null, position_id: null, created_at: undefined })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('A skill that is no longer listed')).toBeVisible();
-  },
+  play: sees('A skill that is no longer listed'),
 };
 
 export const LongTitle: Story = {
@@ -66,11 +65,4 @@ export const Many: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { userSkills: undefined },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
-    await performGuide(context);
-  },
-};
+export const Loading: Story = { args: { userSkills: undefined }, play: sequence(says('Loading...', 'status'), performGuide) };

@@ -68,7 +68,7 @@ export const AsksForARoom: Story = {
       ({ msw }) => msw.use(mock(roomRequests.create).ok({ ...planned, room_requests: [aRoomRequest()] })),
       types('Room/Venue Name', 'Main Auditorium'),
       presses('Submit Request'),
-      sees('Pending'),
+      sees('Rooms: 1 pending'),
     ),
   ),
 };

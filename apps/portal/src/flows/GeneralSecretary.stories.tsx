@@ -67,7 +67,7 @@ export const AsksForARoom: Story = {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), 'Main Auditorium');
       msw.use(mock(roomRequests.create).ok({ ...practice, room_requests: [aRoomRequest()] }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Submit Request' }));
-      await expect(await canvas.findByText('Pending')).toBeVisible();
+      await expect(await canvas.findByText('Rooms: 1 pending')).toBeVisible();
     }),
   ),
 };
@@ -85,9 +85,9 @@ export const SeesTheDecision: Story = {
       async ({ canvas }) =>
         waitFor(async () => {
           window.dispatchEvent(new Event('online'));
-          await expect(canvas.getByText('Approved')).toBeVisible();
+          await expect(canvas.getByText('Rooms: 1 approved')).toBeVisible();
         }),
-      lacksText('Pending'),
+      lacksText(/pending/),
     ),
   ),
 };

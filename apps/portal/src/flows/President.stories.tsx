@@ -49,7 +49,7 @@ async function review({ canvas, userEvent }: Context, title: string) {
 export const ApprovesARoom: Story = {
   play: sequence(
     step('Goes to the events', goTo('Events', 'Welcome to the Events Section'), async ({ canvas }) =>
-      expect(await canvas.findAllByText('Pending')).toHaveLength(2),
+      expect(await canvas.findAllByText('Rooms: 1 pending')).toHaveLength(2),
     ),
     step('Opens the requests of one', async (context) => {
       const dialog = await review(context, 'Line Follower Challenge');
@@ -61,7 +61,7 @@ export const ApprovesARoom: Story = {
       inside('dialog', undefined, presses('Approve'), sees('Approved')),
     ),
     step('Closes the dialog: the card says so, too', keys('{Escape}'), loses('dialog'), ({ canvas }) =>
-      expect(within(canvas.getByRole('article', { name: 'Line Follower Challenge' })).getByText('Approved')).toBeVisible(),
+      expect(within(canvas.getByRole('article', { name: 'Line Follower Challenge' })).getByText('Rooms: 1 approved')).toBeVisible(),
     ),
   ),
 };

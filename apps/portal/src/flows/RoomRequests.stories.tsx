@@ -61,7 +61,7 @@ export const CoordinatorAsks: Story = {
     await userEvent.click(await card.findByRole('button', { name: '+ Request Room' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), 'Main Auditorium');
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Request' }));
-    await expect(await card.findByText('Pending')).toBeVisible();
+    await expect(await card.findByText('Rooms: 1 pending')).toBeVisible();
   },
 };
 
@@ -83,8 +83,8 @@ export const CoordinatorSeesApproved: Story = {
     await PresidentApproves.play(context);
     await leave(context);
     const card = await enterAs('Coordinator, Robotics Club', context, [decided]);
-    await expect(await card.findByText('Approved')).toBeVisible();
-    await expect(card.queryByText('Pending')).not.toBeInTheDocument();
+    await expect(await card.findByText('Rooms: 1 approved')).toBeVisible();
+    await expect(card.queryByText(/pending/)).not.toBeInTheDocument();
   },
 };
 

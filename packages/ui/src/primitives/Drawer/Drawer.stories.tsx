@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { hasFocus, loses, onPage, presses, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -18,9 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: performGuide,
-};
+export const Default: Story = { play: performGuide };
 
 function OpenedByAButton(args: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -35,15 +34,7 @@ function OpenedByAButton(args: DrawerProps) {
 export const Closed: Story = {
   tags: ['act'],
   render: (args) => <OpenedByAButton {...args} />,
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const opener = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(opener);
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
-    await performGuide(context);
-  },
+  play: sequence(presses('Menu'), onPage(presses('Close'), loses('dialog')), hasFocus('button', 'Menu'), performGuide),
 };
 
 export const ClosedByTheBackdrop: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, Settings, UserRound } from 'lucide-react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { hasAttribute, hasFocus, keys, onPage, presses, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './DropdownMenu.guide.tsx';
@@ -30,26 +31,16 @@ export const Default: Story = { play: performGuide };
 
 export const Open: Story = {
   parameters: { frame: 'opened' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Meera Iyer' }));
-    await expect(await screen.findByRole('menuitem', { name: 'My Profile' })).toHaveAttribute('href', '#profile');
-    await performGuide(context);
-  },
+  play: sequence(presses('Meera Iyer'), onPage(hasAttribute('menuitem', 'My Profile', 'href', '#profile')), performGuide),
 };
 
 export const ByKeyboard: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    onSettings.mockClear();
-    const trigger = canvas.getByRole('button', { name: 'Meera Iyer' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(onSettings).toHaveBeenCalledOnce();
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
+  play: sequence(
+    () => void onSettings.mockClear(),
+    keys('{Tab}{Enter}'),
+    onPage(hasFocus('menuitem', 'My Profile'), keys('{ArrowDown}'), hasFocus('menuitem', 'Settings'), keys('{Enter}')),
+    () => expect(onSettings).toHaveBeenCalledOnce(),
+    hasFocus('button', 'Meera Iyer'),
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { callsOnce, hasFocus, is, keys, presses, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -25,9 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performGuide };
-
 export const Given: Story = { args: { defaultValue: 3 }, play: performGuide };
-
 export const RightToLeft: Story = { args: { defaultValue: 2 }, globals: { direction: 'rtl' } };
 
 export const Invalid: Story = {
@@ -41,22 +40,18 @@ export const Invalid: Story = {
 
 export const ByPointer: Story = {
   tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }));
-    await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-  },
+  play: sequence(presses('4 stars', 'radio'), is('checked', 'radio', '4 stars'), callsOnce('onChange')),
 };
 
 export const ByKeyboard: Story = {
   tags: ['act'],
   args: { defaultValue: 3 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '3 stars' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '1 star' })).toBeChecked();
-  },
+  play: sequence(
+    keys('{Tab}'),
+    hasFocus('radio', '3 stars'),
+    keys('{ArrowRight}{ArrowRight}{ArrowRight}'),
+    is('checked', 'radio', '1 star'),
+  ),
 };
 
 const onSend = fn();
@@ -78,9 +73,5 @@ function FormWithStars() {
 export const InForm: Story = {
   tags: ['act'],
   render: () => <FormWithStars />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(onSend).toHaveBeenLastCalledWith({ rating: '5' });
-  },
+  play: sequence(presses('5 stars', 'radio'), presses('Submit'), () => expect(onSend).toHaveBeenLastCalledWith({ rating: '5' })),
 };

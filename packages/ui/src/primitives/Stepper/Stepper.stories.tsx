@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { callsWith, seesMany, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Stepper.guide.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -47,19 +48,13 @@ export const States: Story = {
 export const GoesBack: Story = {
   tags: ['act'],
   args: { onValueChange: fn() },
-  play: async (context) => {
-    await performGuide(context);
-    await expect(context.args.onValueChange).toHaveBeenCalledWith('account');
-    await expect(context.canvas.getAllByRole('button')).toHaveLength(1);
-  },
+  play: sequence(performGuide, callsWith('onValueChange', 'account'), seesMany(1, 'button')),
 };
 
 /** With addresses the steps that are done are links. */
 export const WithAddresses: Story = {
   args: { steps: STEPS.map((step) => ({ ...step, href: `#${step.id}` })), value: 'interests' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#account', '#branch']);
-  },
+  play: ({ canvas }) => expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#account', '#branch']),
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

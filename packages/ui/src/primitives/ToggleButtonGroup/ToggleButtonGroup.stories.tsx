@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarPlus, List } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { callsWith, hasAttribute, presses, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './ToggleButtonGroup.guide.tsx';
 import { ToggleButtonGroup, type ToggleButtonGroupProps } from './ToggleButtonGroup.tsx';
@@ -61,13 +62,11 @@ function Switching(args: ToggleButtonGroupProps) {
 export const Chosen: Story = {
   tags: ['act'],
   render: (args) => <Switching {...args} />,
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    const add = canvas.getByRole('button', { name: 'Add Event', pressed: false });
-    await userEvent.click(add);
-    await expect(add).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('button', { name: 'View All Events' })).toHaveAttribute('aria-pressed', 'false');
-    await expect(args.onValueChange).toHaveBeenCalledWith('add');
-    await performGuide(context);
-  },
+  play: sequence(
+    presses({ name: 'Add Event', pressed: false }),
+    hasAttribute('button', 'Add Event', 'aria-pressed', 'true'),
+    hasAttribute('button', 'View All Events', 'aria-pressed', 'false'),
+    callsWith('onValueChange', 'add'),
+    performGuide,
+  ),
 };

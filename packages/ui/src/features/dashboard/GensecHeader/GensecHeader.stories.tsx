@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { hasAttribute, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { GensecHeader } from './GensecHeader.tsx';
 
@@ -38,12 +39,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas, userEvent, step } = context;
-    await performGuide(context);
-    await expect(canvas.getByText('NK')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
-    await step('what does nothing says so', async () => {
+  play: sequence(performGuide, sees('NK'), hasAttribute('link', 'Logout', 'href', '/logout'), async ({ canvas, step, userEvent }) =>
+    step('what does nothing says so', async () => {
       const bell = canvas.getByRole('button', { name: 'Notifications' });
       await expect(bell).toHaveAttribute('aria-disabled', 'true');
       await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveAttribute('aria-disabled', 'true');
@@ -52,6 +49,6 @@ export const Default: Story = {
       const field = canvas.getByRole('searchbox', { name: 'Search' });
       await userEvent.type(field, 'robots');
       await expect(field).toHaveValue('');
-    });
-  },
+    }),
+  ),
 };

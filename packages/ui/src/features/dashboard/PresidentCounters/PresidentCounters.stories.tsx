@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PresidentCounters } from './PresidentCounters.tsx';
 
@@ -53,12 +54,7 @@ export const Default: Story = {
 
 export const OneFailed: Story = {
   args: { counters: { ...COUNTERS, roomBookings: { value: undefined, isLoading: false } } },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getAllByText('–')).toHaveLength(1);
-    await expect(canvas.getByText('9')).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(({ canvas }) => expect(canvas.getAllByText('–')).toHaveLength(1), sees('9'), performGuide),
 };
 
 export const Loading: Story = {

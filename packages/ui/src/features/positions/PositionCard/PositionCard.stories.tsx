@@ -1,6 +1,7 @@
 import { aPosition } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PositionCard } from './PositionCard.tsx';
 
@@ -33,45 +34,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText('Workshop Lead')).toBeVisible();
-    await expect(canvas.getByText('Team Lead')).toBeVisible();
-    await expect(canvas.getByText('Robotics Club')).toBeVisible();
-    await expect(canvas.getByText('Created 4 May 2026 · Last updated 5 November 2026')).toBeVisible();
-    await performGuide(context);
-  },
+  play: sequence(sees('Workshop Lead', 'Team Lead', 'Robotics Club', 'Created 4 May 2026 · Last updated 5 November 2026'), performGuide),
 };
 
 export const LittleKnown: Story = {
   args: { position: aPosition({ unit_id: null, position_type: null, created_at: undefined, updated_at: undefined }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No unit')).toBeVisible();
-    await expect(canvas.getByText('Created – · Last updated –')).toBeVisible();
-  },
+  play: sees('No unit', 'Created – · Last updated –'),
 };
 
 export const Viewed: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'View Details' }));
-    await expect(args.onView).toHaveBeenCalledWith({ position: args.position });
-  },
+  play: sequence(presses('View Details'), ({ args }) => expect(args.onView).toHaveBeenCalledWith({ position: args.position })),
 };
 
 export const EditComingSoon: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole(MENU.role, { name: MENU.name }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Edit' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Edit coming soon');
-  },
+  play: sequence(presses(MENU.name, MENU.role), presses('Edit', 'menuitem'), says('Edit coming soon')),
 };
 
 export const DeleteComingSoon: Story = {
   tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole(MENU.role, { name: MENU.name }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Delete coming soon');
-  },
+  play: sequence(presses(MENU.name, MENU.role), presses('Delete', 'menuitem'), says('Delete coming soon')),
 };

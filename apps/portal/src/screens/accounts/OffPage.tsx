@@ -1,19 +1,9 @@
 import { FEATURE_FLAG_TEXTS } from '@quad/domain/feature-flags';
-import { Button, Page, Stack, useTranslate } from '@quad/ui';
+import { useTranslate } from '@quad/ui';
+import { ErrorPage } from '../../app/shell/ErrorPage.tsx';
 
 /** Where an address leads that belongs to a part of the portal which the institute has switched off. */
 export function OffPage() {
   const t = useTranslate();
-  return (
-    <main>
-      <Page title={t(FEATURE_FLAG_TEXTS.offTitle)} width="text">
-        <Stack gap="m" align="start">
-          <p>
-            {t(FEATURE_FLAG_TEXTS.off)} {t(FEATURE_FLAG_TEXTS.kept)}
-          </p>
-          <Button href="/">{t('Go to your dashboard')}</Button>
-        </Stack>
-      </Page>
-    </main>
-  );
+  return <ErrorPage title={t(FEATURE_FLAG_TEXTS.offTitle)} text={`${t(FEATURE_FLAG_TEXTS.off)} ${t(FEATURE_FLAG_TEXTS.kept)}`} />;
 }

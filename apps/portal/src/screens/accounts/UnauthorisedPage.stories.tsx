@@ -1,6 +1,7 @@
 import { scenarios } from '@quad/api-client/mocks';
-import { presses, sees, seesTitle, sequence } from '@quad/ui/plays';
+import { presses, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { expectHome } from '../../stories/expectHome.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -17,7 +18,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(seesTitle('403 - Unauthorised Access'), sees('You do not have permission to view this page.')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '403 - Unauthorised Access' })).toBeVisible();
+    await expect(await canvas.findByText('You do not have permission to view this page.')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+  },
+};
+
+/** Nobody who is not signed in has a place to go to but the sign-in page. */
+export const SignedOut: Story = {
+  beforeEach: backend(scenarios.signedOut),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '403 - Unauthorised Access' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
 };
 
 /** Where a student ends who asks for a screen of office-bearers. */

@@ -1,0 +1,27 @@
+import { useSession } from '@quad/api-client/hooks';
+import { decideRoute } from '@quad/domain/access';
+import { Button, EmptyState, Page, useTranslate } from '@quad/ui';
+import { LoadingScreen } from '../LoadingScreen.tsx';
+import { SignedInShell } from './SignedInShell.tsx';
+
+export interface ErrorPageProps {
+  title: string;
+  /** Why the page is not shown. */
+  text: string;
+}
+
+/** Says why a page is not shown, and leads home: in the shell for whoever may open the dashboard, and by itself for everybody else. */
+export function ErrorPage({ title, text }: ErrorPageProps) {
+  const t = useTranslate();
+  const session = useSession();
+  const notice = <EmptyState title={text} action={<Button href="/">{t('Go to your dashboard')}</Button>} />;
+  if (session.status === 'loading') return <LoadingScreen />;
+  if (decideRoute({ path: '/dashboard', session }).kind === 'show') return <SignedInShell title={title}>{notice}</SignedInShell>;
+  return (
+    <main>
+      <Page title={title} width="text">
+        {notice}
+      </Page>
+    </main>
+  );
+}

@@ -82,3 +82,16 @@ export const Unknown: Story = {
 };
 
 export const LeadsBack: Story = { tags: ['act'], play: sequence(presses('Back to events', 'link'), seesTitle('Events')) };
+
+/** Whoever was there says how it was: the form has the event already. */
+export const LeadsToFeedback: Story = {
+  tags: ['act'],
+  beforeEach: backend(() =>
+    scenarios.student({ events: [{ ...event, schedule: { ...event.schedule, start: '2025-03-01T09:00:00.000Z' } }] }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Give Feedback' }));
+    await expect(await canvas.findByRole('combobox', { name: 'Target' })).toHaveValue(event.title);
+    await expect(canvas.getByRole('combobox', { name: 'Target type' })).toHaveValue('Event');
+  },
+};

@@ -1,10 +1,13 @@
 import { useEvent } from '@quad/api-client/hooks';
+import { sectionPath } from '@quad/domain/dashboard';
+import { mayGiveFeedback } from '@quad/domain/feedback';
 import { mayRegister } from '@quad/domain/registrations';
-import { BackLink, Stack, useTranslate } from '@quad/ui';
+import { BackLink, Button, Stack, useTranslate } from '@quad/ui';
 import { EventDetail } from '@quad/ui/features/events';
 import { useParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
+import { useNow } from '../../app/useNow.ts';
 import { useRole } from '../../app/useUser.ts';
 import { EventInCalendars } from './EventInCalendars.tsx';
 import { OwnRegistration, ParticipantsLink } from './EventRegistration.tsx';
@@ -14,7 +17,10 @@ export function EventPage() {
   const t = useTranslate();
   const { id } = useParams();
   const { data: event } = useEvent(id);
-  const isStudent = mayRegister(useRole());
+  const now = useNow();
+  const role = useRole();
+  const isStudent = mayRegister(role);
+  const mayTell = mayGiveFeedback(role) && event?.schedule.start && new Date(event.schedule.start) <= now;
   const hasRegistration = useIsEnabled('registrations');
   return (
     <SignedInShell title={event?.title ?? t('Event')} section="events">
@@ -23,6 +29,9 @@ export function EventPage() {
         <EventDetail event={event}>
           {event && hasRegistration && (isStudent ? <OwnRegistration event={event} /> : <ParticipantsLink event={event} />)}
           {event && <EventInCalendars event={event} />}
+          {event && mayTell && (
+            <Button href={`${sectionPath('give-feedback')}?event=${encodeURIComponent(event._id)}`}>{t('Give Feedback')}</Button>
+          )}
         </EventDetail>
       </Stack>
     </SignedInShell>

@@ -1,16 +1,20 @@
-import { useDailyAllowances, useGiveFeedback, useTargetSearch, useTargetSuggestions } from '@quad/api-client/hooks';
+import { useDailyAllowances, useEvent, useGiveFeedback, useTargetSearch, useTargetSuggestions } from '@quad/api-client/hooks';
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
-import { useTranslate } from '@quad/ui';
+import { Spinner, useTranslate } from '@quad/ui';
 import { GiveFeedbackForm, type GivenFeedback } from '@quad/ui/features/feedback';
+import { useSearchParams } from 'react-router-dom';
 import { showShellToast } from '../../app/shell/shellToasts.ts';
 
-/** The form that gives feedback, and how that went. */
+/** The form that gives feedback, and how that went; about the event of the address, where it names one. */
 export function GiveFeedback() {
   const t = useTranslate();
   const searchTargets = useTargetSearch();
   const { data: suggestions } = useTargetSuggestions();
   const { data: left } = useDailyAllowances();
   const give = useGiveFeedback();
+  const [params] = useSearchParams();
+  const eventId = params.get('event') ?? undefined;
+  const { data: event, isLoading } = useEvent(eventId);
   const giveAndTell = async (feedback: GivenFeedback) => {
     try {
       await give(feedback);
@@ -20,5 +24,9 @@ export function GiveFeedback() {
     }
     showShellToast({ tone: 'positive', message: t(FEEDBACK_TEXTS.submitted) });
   };
-  return <GiveFeedbackForm onSearchTargets={searchTargets} suggestions={suggestions} left={left?.feedback} onGive={giveAndTell} />;
+  if (eventId && isLoading) return <Spinner label={t('Loading...')} />;
+  const about = event && ({ type: 'Event', id: event._id, name: event.title } as const);
+  return (
+    <GiveFeedbackForm about={about} onSearchTargets={searchTargets} suggestions={suggestions} left={left?.feedback} onGive={giveAndTell} />
+  );
 }

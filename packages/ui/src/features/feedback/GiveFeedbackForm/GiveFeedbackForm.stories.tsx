@@ -1,6 +1,6 @@
 import { feedbackTargets } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import {
   callsOnce,
   callsWith,
@@ -127,6 +127,23 @@ export const Gives: Story = {
     isNot('checked', 'checkbox'),
     sees('0 of 2000 characters'),
   ),
+};
+
+/** Led here by an event's page: the event is chosen, and after it was sent nothing is. */
+export const AboutAnEvent: Story = {
+  args: { about: { type: 'Event', id: targets.events[0]?._id ?? '', name: 'Monsoon Ragas' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Target type' })).toHaveValue('Event');
+    await expect(canvas.getByRole('combobox', { name: 'Target' })).toHaveValue('Monsoon Ragas');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Appreciation');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Comments' }), 'Encore.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await waitFor(() =>
+      expect(args.onGive).toHaveBeenCalledWith(expect.objectContaining({ target_type: 'Event', target_id: targets.events[0]?._id })),
+    );
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Target type' })).toHaveValue(''));
+    await expect(canvas.getByRole('combobox', { name: 'Target' })).toHaveValue('');
+  },
 };
 
 /** Stars are shown as required and may be left out (docs/specification/feedback.md#feedback-give). */

@@ -28,9 +28,9 @@ export interface GiveFeedbackFormProps extends GiveFormOptions, Pick<TargetField
 }
 
 /** Gives feedback about a person, an event, a unit or a position (docs/specification/feedback.md#feedback-give). Load it lazily. */
-export function GiveFeedbackForm({ onSearchTargets, suggestions, left, onGive }: GiveFeedbackFormProps) {
+export function GiveFeedbackForm({ about, onSearchTargets, suggestions, left, onGive }: GiveFeedbackFormProps) {
   const t = useTranslate();
-  const { form, errors, message, isSubmitting, submit } = useGiveForm({ onGive });
+  const { form, errors, message, isSubmitting, submit } = useGiveForm({ about, onGive });
   const { control, register, resetField } = form;
   return (
     <form noValidate onSubmit={submit}>
@@ -47,7 +47,7 @@ export function GiveFeedbackForm({ onSearchTargets, suggestions, left, onGive }:
             />
           </Field>
         </Grid>
-        <TargetField form={form} onSearchTargets={onSearchTargets} suggestions={suggestions} />
+        <TargetField form={form} about={about} onSearchTargets={onSearchTargets} suggestions={suggestions} />
         <Field label={t('Rating')} error={errors.rating?.message} isGroup isRequired>
           <StarRatingInput {...register('rating')} />
         </Field>

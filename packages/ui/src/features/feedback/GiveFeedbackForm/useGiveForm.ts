@@ -1,4 +1,4 @@
-import { GiveFeedbackInput } from '@quad/domain/feedback';
+import { type FeedbackTargetType, GiveFeedbackInput } from '@quad/domain/feedback';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { failureOf } from '../../failure.ts';
@@ -10,7 +10,16 @@ export type GivenFeedback = Omit<GiveFeedbackInput, 'feedback_by'>;
 type Typed = v.InferInput<typeof GiveFeedbackInput>;
 export type GiveFormApi = UseFormReturn<Typed, unknown, GiveFeedbackInput>;
 
+/** What a page leads here to give feedback about. */
+export interface FeedbackSubject {
+  type: FeedbackTargetType;
+  id: string;
+  name: string;
+}
+
 export interface GiveFormOptions {
+  /** What is chosen at first; it can be changed. */
+  about?: FeedbackSubject | undefined;
   /**
    * Sends the feedback, and tells how that went. While the promise is open the form is busy; if it is fulfilled the form is
    * empty again; if it is rejected the form keeps what was typed, and says why where the server gave a reason.
@@ -31,10 +40,10 @@ const BLANK: Partial<Record<keyof Typed, unknown>> = {
 };
 
 /** The form that gives feedback: checked by the domain's schema, then by whoever takes it. */
-export function useGiveForm({ onGive }: GiveFormOptions) {
+export function useGiveForm({ about, onGive }: GiveFormOptions) {
   const form: GiveFormApi = useForm<Typed, unknown, GiveFeedbackInput>({
     resolver: useSchemaResolver(GiveFeedbackInput),
-    defaultValues: BLANK as Partial<Typed>,
+    defaultValues: { ...BLANK, ...(about && { target_type: about.type, target_id: about.id }) } as Partial<Typed>,
   });
   const { errors, isSubmitting } = form.formState;
   const send = async ({ feedback_by: _, ...feedback }: GiveFeedbackInput) => {
@@ -44,7 +53,7 @@ export function useGiveForm({ onGive }: GiveFormOptions) {
       showFailure({ setError: form.setError, fields: FIELDS }, failureOf(error, ''));
       return;
     }
-    form.reset();
+    form.reset(BLANK as Typed);
   };
   return { form, errors, message: errors.root?.message, isSubmitting, submit: form.handleSubmit(send) };
 }

@@ -174,6 +174,7 @@ export async function eraseBelongings(tx: Database, instituteId: string, userId:
           or data @> jsonb_build_object('instituteId', ${instituteId}::text, 'userId', ${userId}::text))`,
   );
   await forgetAnswers(tx, instituteId, userId);
+  await blankAnswersNaming(tx, instituteId, userId);
 }
 
 /** Moves what one account has to the other, as PERSONAL_COLUMNS says, and gives how many rows moved. */
@@ -230,6 +231,14 @@ async function dropDoubles(tx: Database, { column, oncePer }: Belonging, { insti
 /** Answers that are kept for repeated requests belong to the session that asked. */
 async function forgetAnswers(tx: Database, instituteId: string, userId: string): Promise<void> {
   await tx.execute(sql`delete from ${idempotencyKeys} where ${isOf(idempotencyKeys.userId, instituteId, userId)}`);
+}
+
+/** Empties what others were answered about a person; that they were answered stays, so that nothing is done twice. */
+async function blankAnswersNaming(tx: Database, instituteId: string, userId: string): Promise<void> {
+  await tx.execute(sql`
+    update ${idempotencyKeys} set answer = null
+    where ${idempotencyKeys.instituteId} = ${instituteId}
+      and jsonb_path_exists(${idempotencyKeys.answer}, '$.** ? (@ == $person)', jsonb_build_object('person', ${userId}::text))`);
 }
 
 /** Every table has the institute beside the person. */

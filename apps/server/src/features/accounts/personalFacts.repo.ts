@@ -83,6 +83,11 @@ export const PERSONAL_FACTS: readonly PersonalFact[] = [
     ...{ column, about: column, whenErased: rule('stays, as a number') },
   })),
   { column: schema.idempotencyKeys.userId, about: schema.idempotencyKeys.userId, whenErased: rule('forgetAnswers removes the row') },
+  {
+    column: schema.idempotencyKeys.answer,
+    about: 'the ids in it',
+    whenErased: rule('blankAnswersNaming blanks what others were answered'),
+  },
   { column: schema.attendance.userId, about: schema.attendance.userId, whenErased: rule('stays, as a number') },
   {
     column: schema.issuedCredentials.userId,

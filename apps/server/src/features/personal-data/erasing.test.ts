@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
-import { importRows, imports, roster } from '../../db/schema.ts';
+import { idempotencyKeys, importRows, imports, roster } from '../../db/schema.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
@@ -219,6 +219,40 @@ describe('erasing one of a generated institute', () => {
       ),
       { numRuns: rounds(6, 100) },
     );
+  });
+});
+
+describe('what others were answered', () => {
+  it('names nobody who is erased, and is otherwise kept', async () => {
+    server = await testApp({ database });
+    try {
+      const { context } = server;
+      const [president, gone, other] = [await server.addUser(), await server.addUser(), await server.addUser()];
+      const answerOf = ({ id, email }: Member) => ({
+        message: 'Verified.',
+        achievements: [{ user_id: { _id: id, personal_info: { email } } }],
+      });
+      const shared = {
+        instituteId: context.instituteId,
+        userId: president.id,
+        call: 'a',
+        fingerprint: '',
+        status: 200,
+        createdAt: TEST_NOW,
+      };
+      await context.db.insert(idempotencyKeys).values([gone, other].map((each) => ({ ...shared, key: each.id, answer: answerOf(each) })));
+      expect(await erase(context, gone.id)).toBe(true);
+      const kept = await context.db.select().from(idempotencyKeys);
+      expect(new Map(kept.map(({ key, status, answer }) => [key, { status, answer }]))).toEqual(
+        new Map([
+          [gone.id, { status: 200, answer: null }],
+          [other.id, { status: 200, answer: answerOf(other) }],
+        ]),
+      );
+      expect(await findTraces(database.acrossInstitutes, [gone.email])).toEqual([]);
+    } finally {
+      await server.close();
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { hasDescription, sequence, types } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
+import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './Textarea.guide.tsx';
 import { Textarea } from './Textarea.tsx';
@@ -37,10 +38,8 @@ export const Counted: Story = {
 
 const submitted = fn((event: SubmitEvent) => event.preventDefault());
 
-/** Whoever types needs no pointer to send what was typed. */
-export const SendsByKeys: Story = {
-  tags: ['act'],
-  args: { defaultValue: 'Two speakers were added.' },
+/** A form around it, as a dialog has it: its button, busy or not, stands in the dialog's foot. */
+const inForm = (loading: boolean): Pick<Story, 'beforeEach' | 'decorators'> => ({
   beforeEach: () => {
     submitted.mockClear();
     addEventListener('submit', submitted);
@@ -48,11 +47,23 @@ export const SendsByKeys: Story = {
   },
   decorators: [
     (Story) => (
-      <form>
-        <Story />
-      </form>
+      <>
+        <form id="request">
+          <Story />
+        </form>
+        <Button type="submit" form="request" loading={loading}>
+          Submit
+        </Button>
+      </>
     ),
   ],
+});
+
+/** Whoever types needs no pointer to send what was typed. */
+export const SendsByKeys: Story = {
+  tags: ['act'],
+  args: { defaultValue: 'Two speakers were added.' },
+  ...inForm(false),
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Purpose/Description' });
     await userEvent.type(area, '{Enter}');
@@ -61,6 +72,15 @@ export const SendsByKeys: Story = {
     await expect(submitted).toHaveBeenCalledOnce();
     await userEvent.type(area, '{Meta>}{Enter}{/Meta}');
     await expect(submitted).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const SendsNothingWhileBusy: Story = {
+  tags: ['act'],
+  ...inForm(true),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Purpose/Description' }), 'Light{Control>}{Enter}{/Control}');
+    await expect(submitted).not.toHaveBeenCalled();
   },
 };
 

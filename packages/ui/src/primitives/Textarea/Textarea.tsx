@@ -9,6 +9,13 @@ export interface TextareaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
   ref?: Ref<HTMLTextAreaElement>;
 }
 
+/** The button that sends the form, wherever it stands: it knows whether it may be pressed now. */
+function submitButtonOf({ form }: HTMLTextAreaElement): HTMLButtonElement | undefined {
+  return Array.from(form?.elements ?? []).find(
+    (element): element is HTMLButtonElement => element instanceof HTMLButtonElement && element.type === 'submit',
+  );
+}
+
 /** Several lines of text, inside a Field. Enter begins a new line; with Control or Command it sends the form. */
 export function Textarea({ onInput, onKeyDown, ...props }: TextareaProps) {
   const t = useTranslate();
@@ -29,8 +36,8 @@ export function Textarea({ onInput, onKeyDown, ...props }: TextareaProps) {
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-          if (sends && !event.defaultPrevented) event.currentTarget.form?.requestSubmit();
+          const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat;
+          if (sends && !event.defaultPrevented) submitButtonOf(event.currentTarget)?.click();
         }}
         className={`${input} ${area}`}
       />

@@ -52,7 +52,6 @@ export const PERSONAL_FACTS: readonly PersonalFact[] = [
   ),
   ...goesWith(schema.accountChanges.userId, schema.accountChanges.toEmail, schema.accountChanges.reason),
   ...goesWith(schema.dataExports.userId, schema.dataExports.archive),
-  ...goesWith(schema.idempotencyKeys.userId, schema.idempotencyKeys.answer),
   ...goesWith(schema.linkedIdentities.userId, schema.linkedIdentities.subject, schema.linkedIdentities.rollNumber),
   ...goesWith(schema.pushSubscriptions.userId, schema.pushSubscriptions.endpoint, schema.pushSubscriptions.p256dh),
   ...goesWith(schema.pushSubscriptions.userId, schema.pushSubscriptions.auth, schema.pushSubscriptions.endpointHash),

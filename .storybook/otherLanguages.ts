@@ -1,12 +1,14 @@
 import { hi as rules } from '@quad/domain/hindi';
 import { translator } from '@quad/domain/language';
 import { hi as ui } from '@quad/ui/messages/hi';
+import { hi as uiOfAdministration } from '@quad/ui/messages/hi.administration';
+import { hi as portalOfAdministration } from '../apps/portal/src/messages/hi.administration.ts';
 import { hi as portal } from '../apps/portal/src/messages/hi.ts';
 import { DEFAULT_SETTINGS, type LocaleSettings } from '../packages/ui/src/primitives/UiProvider/LocaleSettings.ts';
 import type { BookLanguage } from './languages.ts';
 import { lengthened, mirrored, pseudoLanguage } from './pseudo.ts';
 
-const HINDI = { ...rules, ...ui, ...portal };
+const HINDI = { ...rules, ...ui, ...uiOfAdministration, ...portal, ...portalOfAdministration };
 
 function pseudo(change: (text: string) => string): LocaleSettings {
   const made = (texts: object) => pseudoLanguage(Object.keys(texts), change);

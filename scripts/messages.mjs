@@ -19,23 +19,35 @@ const terms = new Set([...server.terms, ...rules.terms]);
 const spoken = new Set(
   [...server.texts, ...rules.texts].filter((text) => server.texts.has(text) || terms.has(text) || !ui.texts.has(text)),
 );
-const own = [...portal.texts].filter((text) => !ui.texts.has(text) && !spoken.has(text));
+const ofUi = [...ui.texts].filter((text) => !terms.has(text) || library.texts.has(text) || /^[a-z]/.test(text));
+const ofPortal = [...portal.texts].filter((text) => !ui.texts.has(text) && !spoken.has(text));
 
-/** For each folder the texts of its languages, a file each. */
+/** What is read outside of an area whose texts come with its screens. */
+const elsewhere = collect(['packages/ui/src/!(features)/**/*', 'packages/ui/src/*', 'apps/portal/src/!(screens)/**/*'], 'screens').texts;
+for (const folder of ['packages/ui/src/features', 'apps/portal/src/screens']) {
+  const { texts } = collect([`${folder}/!(administration)/**/*`, `${folder}/*.*`], 'screens');
+  for (const text of texts) elsewhere.add(text);
+}
+const common = (texts) => new Set(texts.filter((text) => elsewhere.has(text)));
+const ofArea = (texts) => new Set(texts.filter((text) => !elsewhere.has(text)));
+
+/** For each folder, and each area that has files of its own, the texts of its languages. */
 const CATALOGUES = [
-  ['packages/ui/src/messages', new Set([...ui.texts].filter((text) => !terms.has(text) || library.texts.has(text) || /^[a-z]/.test(text)))],
-  ['packages/domain/src/hindi', spoken],
-  ['apps/portal/src/messages', new Set(own)],
-  ['apps/server/src/mail/messages', new Set([...mails.texts].filter((text) => !spoken.has(text)))],
+  ['packages/ui/src/messages/[a-z][a-z].ts', common(ofUi)],
+  ['packages/ui/src/messages/[a-z][a-z].administration.ts', ofArea(ofUi)],
+  ['packages/domain/src/hindi/[a-z][a-z].ts', spoken],
+  ['apps/portal/src/messages/[a-z][a-z].ts', common(ofPortal)],
+  ['apps/portal/src/messages/[a-z][a-z].administration.ts', ofArea(ofPortal)],
+  ['apps/server/src/mail/messages/[a-z][a-z].ts', new Set([...mails.texts].filter((text) => !spoken.has(text)))],
 ];
 
 const faults = [
   ...[...ui.inline, ...portal.inline].map((place) => `${place}: give it to t(), so that it can be read in every language.`),
   ...[...rules.inline, ...server.inline].map((place) => `${place}: say it as a sentence, so that it can be said in every language.`),
 ];
-for (const [folder, texts] of CATALOGUES) {
-  for (const file of globSync(`${folder}/[a-z][a-z].ts`, { cwd: ROOT })) {
-    const language = path.basename(file, '.ts');
+for (const [files, texts] of CATALOGUES) {
+  for (const file of globSync(files, { cwd: ROOT })) {
+    const [language] = path.basename(file).split('.');
     const has = (await import(pathToFileURL(path.join(ROOT, file)).href))[language];
     faults.push(...[...texts].filter((text) => !(text in has)).map((text) => `${file} lacks: ${text}`));
     faults.push(

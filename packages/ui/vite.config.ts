@@ -14,7 +14,7 @@ const ENTRIES = globSync(
     'src/charts/index.ts',
     'src/features/*/index.ts',
     'src/conformance/index.ts',
-    'src/messages/hi.ts',
+    'src/messages/hi*.ts',
     'src/themes/page.css.ts',
     'src/theming/cli.ts',
     'src/theming/index.ts',

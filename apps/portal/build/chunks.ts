@@ -13,6 +13,8 @@ interface Group {
   readonly includeDependenciesRecursively?: boolean;
 }
 
+/** What only the screens of administration say in another language. */
+const AREA_WORDS = /\/messages\/\w+\.administration\.ts$/;
 /** The words of a language, for those who read it. */
 const HINDI = /\/(domain\/src\/hindi|(ui|portal)\/src\/messages)\/|\/domain\/src\/language\/translator\.ts$/;
 /** The frame with the screens that people land on. */
@@ -74,12 +76,12 @@ export const CHUNKS: readonly Group[] = [
   { name: 'institute', test: INSTITUTE, priority: 6 },
   { name: 'styles', test: /\.vanilla\.css$/, priority: 5 },
   { name: SCREENS_CHUNK, test: SCREENS, includeDependenciesRecursively: true, priority: 4 },
+  { name: 'hindi-administration', test: AREA_WORDS, priority: 5 },
   { name: 'hindi', test: HINDI, priority: 4 },
   { name: 'overlays', test: OVERLAYS, priority: 3 },
   { name: 'forms', test: FORMS, priority: 3 },
   { name: 'charts', test: CHARTS, priority: 3 },
-  { name: 'dialogs', test: DIALOGS, priority: 3 },
-  { name: 'saved-lists', test: SAVED_LISTS, priority: 3 },
+  { name: 'dialogs', test: (id) => DIALOGS.test(id) || SAVED_LISTS.test(id), priority: 3 },
   { name: 'shared', test: (id) => RULES.test(id) || SHARED.test(id), priority: 2 },
   { name: areaOf, debugName: 'areas', minSize: SMALL, priority: 1 },
   { name: 'small-areas', test: AREA, priority: 0 },

@@ -4,5 +4,8 @@ import { hi as ui } from '@quad/ui/messages/hi';
 import { hi as portal } from './hi.ts';
 import type { PortalWords } from './words.ts';
 
-/** The whole portal in Hindi; loaded by those who read it. */
-export const hindi: PortalWords = { language: 'hi', locale: 'hi-IN', messages: translator({ ...rules, ...ui, ...portal }) };
+/** What every screen says, by its English. */
+export const HINDI_TEXTS: Readonly<Record<string, string>> = { ...rules, ...ui, ...portal };
+
+/** The portal in Hindi, but for what only the screens of administration say; loaded by those who read it. */
+export const hindi: PortalWords = { language: 'hi', locale: 'hi-IN', messages: translator(HINDI_TEXTS) };

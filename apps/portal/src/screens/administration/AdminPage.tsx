@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { AreaWords } from '../../app/AreaWords.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { AuditSection } from './AuditSection.tsx';
 import { ImportsSection } from './ImportsSection.tsx';
@@ -57,6 +58,14 @@ const SECTIONS: Readonly<Record<string, ComponentType>> = {
 
 /** /admin/{section}: what administrators look after, a section at an address each. */
 export function AdminPage() {
+  return (
+    <AreaWords>
+      <Administration />
+    </AreaWords>
+  );
+}
+
+function Administration() {
   const t = useTranslate();
   const { section = '' } = useParams();
   const Section = SECTIONS[section];

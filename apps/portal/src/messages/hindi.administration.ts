@@ -1,0 +1,8 @@
+import { translator } from '@quad/domain/language';
+import { hi as ui } from '@quad/ui/messages/hi.administration';
+import { hi as portal } from './hi.administration.ts';
+import { HINDI_TEXTS } from './hindi.ts';
+import type { PortalWords } from './words.ts';
+
+/** The whole portal in Hindi: loaded with the screens of administration. */
+export const hindi: PortalWords = { language: 'hi', locale: 'hi-IN', messages: translator({ ...HINDI_TEXTS, ...ui, ...portal }) };

@@ -108,7 +108,7 @@ export interface WrongFigure extends Figure {
   readonly counted: number;
 }
 
-/** Counts everything anew, keeps that, and gives what was wrong before. Writers wait meanwhile. */
+/** Counts everything of an institute anew, keeps that, and gives what was wrong before. Writers of that institute wait meanwhile. */
 export async function recountFigures(db: Database, instituteId: string): Promise<WrongFigure[]> {
   const { rows } = await db.execute<{ scope: string; name: FigureName; key: string; kept: string; counted: string }>(
     sql`select scope, name, key, kept, counted from recount_figures(${instituteId}) order by name, scope, key`,

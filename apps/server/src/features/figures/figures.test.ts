@@ -1,11 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
-import { events, figures } from '../../db/schema.ts';
+import { events, figures, users } from '../../db/schema.ts';
+import { ENGINE } from '../../testing/database.ts';
 import { rounds } from '../../testing/tier.ts';
 import { type Figure, type FigureName, foldFigures, readFigures, recountFigures, settleFigures } from './figures.repo.ts';
-import { newCampus } from './testing/campus.ts';
+import { type Campus, newCampus } from './testing/campus.ts';
 import { countByHand } from './testing/countByHand.ts';
 import { History } from './testing/history.ts';
 import { OVER_AND_CHANGED, step } from './testing/steps.ts';
@@ -72,3 +74,50 @@ it('loses nothing when many write at once while it folds', async () => {
   );
   await close();
 });
+
+describe.runIf(ENGINE === 'postgres')('a recount', () => {
+  const plan = (db: Database, { instituteId, units }: Campus) =>
+    db.insert(events).values({ instituteId, id: newId(), title: 'Meanwhile', unitId: units[0], category: 'technical' as const });
+
+  it('makes its own institute wait, and no other', async () => {
+    const [campus, neighbour] = [await newCampus(), await newCampus()];
+    const [counted, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const recount = campus.db.transaction(async (tx) => {
+      await recountFigures(tx, campus.instituteId);
+      counted.resolve();
+      await over.promise;
+    });
+    await counted.promise;
+    await plan(neighbour.db, neighbour);
+    const own = plan(campus.db, campus).execute();
+    await somebodyWaits(campus.db);
+    over.resolve();
+    await Promise.all([recount, own]);
+    await Promise.all([campus.close(), neighbour.close()]);
+  });
+
+  it('waits for whoever has written, whatever they write after that', async () => {
+    const campus = await newCampus();
+    const { db, instituteId } = campus;
+    const recount = await db.transaction(async (tx) => {
+      const person = { instituteId, id: newId(), name: 'Asha Rao', email: `${newId()}@campus.example` };
+      await tx.insert(users).values({ ...person, emailVerified: true, onboardingComplete: true });
+      const begun = db.transaction((other) => recountFigures(other, instituteId));
+      await somebodyWaits(db);
+      await plan(tx, campus);
+      return { begun };
+    });
+    expect(await recount.begun).toEqual([]);
+    await campus.close();
+  });
+});
+
+/** Resolves once a transaction waits for a lock that is no row's. */
+async function somebodyWaits(db: Database): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rows } = await db.execute(sql`
+      select 1 from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`);
+    expect(rows.length).toBeGreaterThan(0);
+  }, 20_000);
+}

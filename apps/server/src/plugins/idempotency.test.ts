@@ -4,11 +4,11 @@ import { accept, refuse } from '@quad/domain/refusals';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { auditLog } from '../db/schema.ts';
+import { auditLog, idempotencyKeys } from '../db/schema.ts';
 import { mutate } from '../features/audit/audit.service.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
 import { type Server, serve } from './endpoints.ts';
-import { ABANDONED_AFTER_MS } from './idempotency.ts';
+import { ABANDONED_AFTER_MS, BLANKED } from './idempotency.ts';
 
 const policy: PolicyTable = { ...POLICY, 'POST /test/notes': { row: 'T1', who: 'signed-in', rule: 'For this test.' } };
 
@@ -102,6 +102,21 @@ describe('a create with an Idempotency-Key', () => {
     const response = await create('b', 'key-1');
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ code: 'KEY_REUSED' });
+  });
+
+  it('is not made again where its answer named somebody who has been erased, and says that it is done', async () => {
+    await create('a', 'key-1');
+    const { db, instituteId } = server.context;
+    await db
+      .update(idempotencyKeys)
+      .set({ status: BLANKED, answer: null })
+      .where(and(eq(idempotencyKeys.instituteId, instituteId), eq(idempotencyKeys.key, 'key-1')));
+    const repeat = await create('a', 'key-1');
+    expect([repeat.statusCode, repeat.json()]).toMatchObject([
+      409,
+      { code: 'DUPLICATE', message: 'This is done already. Reload the page to see it.' },
+    ]);
+    expect(made).toBe(1);
   });
 
   it('is refused while the first one is still being worked on', async () => {

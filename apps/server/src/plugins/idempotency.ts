@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sentence } from '@quad/domain/messages';
-import { accept, type Outcome, type Refusal, refuse } from '@quad/domain/refusals';
+import { accept, type Outcome, REFUSAL_STATUS, type Refusal, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
 import { deriveKey, keyedHash } from '../keys/keys.ts';
@@ -17,6 +17,9 @@ const LONGEST_KEY = 200;
 
 /** To a request whose key another one has. */
 export const IN_PROGRESS: Refusal = { code: 'IN_PROGRESS', message: 'The same request is still being worked on.' };
+
+/** What a stored answer becomes that named somebody who has been erased since. */
+export const BLANKED = REFUSAL_STATUS.DUPLICATE;
 
 /** A key that this request may use: its answer is to be stored under it. */
 export interface Claim {
@@ -77,6 +80,7 @@ export async function claimKey(context: Context, actor: Actor, request: Request)
     return refuse('KEY_REUSED', 'This Idempotency-Key was used for another request. Send a new one.');
   }
   if (!earlier || earlier.status === null) return { ok: false, refusal: IN_PROGRESS };
+  if (earlier.status === BLANKED) return refuse('DUPLICATE', 'This is done already. Reload the page to see it.');
   return accept({ status: earlier.status, answer: earlier.answer });
 }
 

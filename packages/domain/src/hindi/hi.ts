@@ -418,6 +418,7 @@ export const hi: Readonly<Record<string, string>> = {
   'The portal is being restarted. Please try again in a moment.': 'पोर्टल फिर से शुरू हो रहा है। कृपया थोड़ी देर में कोशिश करें।',
   'The portal is busy. Please try again in a moment.': 'पोर्टल व्यस्त है। कृपया थोड़ी देर में कोशिश करें।',
   'The president reviews room requests and cannot ask for a room.': 'प्रेसिडेंट कमरों के अनुरोधों पर निर्णय लेते हैं और खुद कमरा नहीं माँग सकते।',
+  'This is done already. Reload the page to see it.': 'यह पहले ही हो चुका है। देखने के लिए पेज फिर से लोड करें।',
   'The same request is still being worked on.': 'यही अनुरोध अभी पूरा किया जा रहा है।',
   'The session has ended.': 'सेशन समाप्त हो गया।',
   'The status must be active, completed or terminated.': 'स्थिति सक्रिय, पूर्ण या समाप्त होनी चाहिए।',

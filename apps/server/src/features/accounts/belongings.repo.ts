@@ -32,6 +32,7 @@ import {
   unitFollows,
   userSkills,
 } from '../../db/schema.ts';
+import { BLANKED } from '../../plugins/idempotency.ts';
 
 /** A column that names a person, and what becomes of its rows when the person's account is emptied or goes into another one. */
 interface Belonging {
@@ -236,7 +237,7 @@ async function forgetAnswers(tx: Database, instituteId: string, userId: string):
 /** Empties what others were answered about a person; that they were answered stays, so that nothing is done twice. */
 async function blankAnswersNaming(tx: Database, instituteId: string, userId: string): Promise<void> {
   await tx.execute(sql`
-    update ${idempotencyKeys} set answer = null
+    update ${idempotencyKeys} set answer = null, status = ${BLANKED}
     where ${idempotencyKeys.instituteId} = ${instituteId}
       and jsonb_path_exists(${idempotencyKeys.answer}, '$.** ? (@ == $person)', jsonb_build_object('person', ${userId}::text))`);
 }

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import { idempotencyKeys, importRows, imports, roster } from '../../db/schema.ts';
+import { BLANKED } from '../../plugins/idempotency.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
@@ -245,7 +246,7 @@ describe('what others were answered', () => {
       const kept = await context.db.select().from(idempotencyKeys);
       expect(new Map(kept.map(({ key, status, answer }) => [key, { status, answer }]))).toEqual(
         new Map([
-          [gone.id, { status: 200, answer: null }],
+          [gone.id, { status: BLANKED, answer: null }],
           [other.id, { status: 200, answer: answerOf(other) }],
         ]),
       );

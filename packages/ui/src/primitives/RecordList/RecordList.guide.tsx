@@ -28,6 +28,7 @@ export const guide = {
     { part: 'Record', is: 'what `children` renders. It can take the focus where its button has gone.' },
     { part: 'Blanks', is: 'while the records are on their way, as high as they will be; `loadingText` is read out.' },
     { part: 'Failure', is: 'an ErrorState in place of the records. A list that only failed to refresh keeps what it has.' },
+    { part: 'Show more', is: 'on a phone, below about four screens of records.' },
     { part: 'Empty place', is: 'what `empty` renders, usually an EmptyState.' },
   ],
   dos: [
@@ -83,7 +84,10 @@ export const guide = {
     { part: 'Retry', ...RETRY, story: 'Failed' },
   ],
   adapts: {
-    narrow: { says: 'Columns become fewer, down to one; compact lines go by the width of the list.', story: 'Layouts' },
+    narrow: {
+      says: 'A phone shows about four screens of records, and more when asked; columns become fewer, down to one.',
+      story: 'OnAPhone',
+    },
     long: { says: 'Records have the height that they need.', story: 'Numbered' },
     many: { says: 'Beyond a hundred only what is in sight is rendered; the rest is a key away.', story: 'Many' },
     rightToLeft: { says: 'Columns begin at the right.', story: 'Layouts' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ContextType, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { keys, lacks, rendersAtMost, says, sees, seesMany, seesRole, sequence } from '../../plays.ts';
+import { keys, lacks, presses, rendersAtMost, says, sees, seesMany, seesRole, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -151,6 +151,16 @@ export const NarrowedDown: Story = {
     const lines = await canvas.findAllByRole('listitem');
     await expect(lines.map((line) => line.getAttribute('aria-setsize'))).toEqual(['3', '3', '3']);
   },
+};
+
+/** A phone shows about four screens, and the next four when asked; the focus goes to the first of those. */
+export const OnAPhone: Story = {
+  parameters: { frame: 'page' },
+  args: { records: holders(60) },
+  globals: { viewport: { value: 'phone' } },
+  play: sequence(seesMany(36, 'listitem'), presses('Show more'), seesMany(60, 'listitem'), lacks('button', 'Show more'), ({ canvas }) =>
+    expect(canvas.getByText('Position holder 37')).toHaveFocus(),
+  ),
 };
 
 function Worklist(props: RecordListProps<Holder>) {

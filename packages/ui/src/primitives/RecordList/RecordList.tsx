@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -10,6 +10,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import type { VirtualListHeight } from '../VirtualList/VirtualList.tsx';
 import { cell, container, row, rowHeight } from './RecordList.css.ts';
+import { usePhoneCut } from './usePhoneCut.tsx';
 
 export const RECORD_LIST_LAYOUTS = ['rows', 'cards', 'columns'] as const;
 export type RecordListLayout = (typeof RECORD_LIST_LAYOUTS)[number];
@@ -125,9 +126,10 @@ interface RecordsProps<Item> {
   VirtualList: typeof import('../VirtualList/VirtualList.tsx').VirtualList | undefined;
   /** Whether these are only the first of them, for now. */
   isBeginning: boolean;
+  focusRef: (index: number) => Ref<HTMLLIElement>;
 }
 
-function Records<Item>({ list, records, VirtualList, isBeginning }: RecordsProps<Item>) {
+function Records<Item>({ list, records, VirtualList, isBeginning, focusRef }: RecordsProps<Item>) {
   const { label, recordKey, children, as: Element = 'ul', layout = 'rows', density = 'normal' } = list;
   if (VirtualList) {
     const isInColumns = layout === 'columns';
@@ -152,7 +154,7 @@ function Records<Item>({ list, records, VirtualList, isBeginning }: RecordsProps
       <Card padding="none">
         <Element aria-label={label} aria-busy={isBeginning || undefined}>
           {records.map((record, index) => (
-            <li key={recordKey(record)} tabIndex={-1} className={row({ density })}>
+            <li key={recordKey(record)} ref={focusRef(index)} tabIndex={-1} className={row({ density })}>
               {children(record, index)}
             </li>
           ))}
@@ -163,7 +165,7 @@ function Records<Item>({ list, records, VirtualList, isBeginning }: RecordsProps
   return (
     <Grid as={Element} columns="fit" aria-label={label} aria-busy={isBeginning || undefined}>
       {records.map((record, index) => (
-        <li key={recordKey(record)} tabIndex={-1} className={cell}>
+        <li key={recordKey(record)} ref={focusRef(index)} tabIndex={-1} className={cell}>
           {layout === 'cards' ? <Card>{children(record, index)}</Card> : children(record, index)}
         </li>
       ))}
@@ -172,11 +174,12 @@ function Records<Item>({ list, records, VirtualList, isBeginning }: RecordsProps
 }
 
 /**
- * Records of one kind in every state: on their way, not come, none, few, or thousands, of which only those visible are rendered.
- * Use DataTable instead for figures that are compared, and a plain list for a handful that is always there.
+ * Records of one kind in every state: on their way, not come, none, few, or thousands, of which only those visible are rendered. A phone
+ * shows about four screens of them, and more when asked. Use DataTable instead for figures that are compared, and a plain list for a handful that is always there.
  */
-export function RecordList<Item>(list: RecordListProps<Item>) {
+export function RecordList<Item>(props: RecordListProps<Item>) {
   const t = useTranslate();
+  const { list, focusRef, more } = usePhoneCut(props);
   const { records, layout = 'rows', density = 'normal', loadingText = t('Loading...'), blank, blankCount = 4, estimatedHeight } = list;
   const isMany = Math.max(list.total ?? 0, list.recordCount ?? 0, records?.length ?? 0) > MOST_RENDERED;
   const [isPlain, setPlain] = useState(false);
@@ -194,6 +197,7 @@ export function RecordList<Item>(list: RecordListProps<Item>) {
       records={isBeginning ? records.slice(0, FIRST_RENDERED) : records}
       VirtualList={isMany ? VirtualList : undefined}
       isBeginning={isBeginning}
+      focusRef={focusRef}
     />
   ) : (
     <Blanks
@@ -205,5 +209,10 @@ export function RecordList<Item>(list: RecordListProps<Item>) {
       estimatedHeight={estimatedHeight}
     />
   );
-  return density === 'compact' ? <div className={container}>{content}</div> : content;
+  return (
+    <Stack>
+      {density === 'compact' ? <div className={container}>{content}</div> : content}
+      {more}
+    </Stack>
+  );
 }

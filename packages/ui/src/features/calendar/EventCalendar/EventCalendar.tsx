@@ -2,6 +2,7 @@ import { CALENDAR_TEXTS, type CalendarEvent, type CalendarView, monthOf, movedDa
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { useIsNarrow } from '../../../layout/useIsNarrow.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
@@ -9,7 +10,6 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { printedAlone } from '../../paper.css.ts';
-import { useIsNarrow } from '../../useIsNarrow.ts';
 import { CalendarGrid } from './CalendarGrid.tsx';
 import { useDayNames } from './dayNames.ts';
 import { EventAgenda } from './EventAgenda.tsx';

@@ -11,7 +11,6 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { leaf, title, top, unit } from '../EventCard/EventCard.css.ts';
 import { EventCard, type EventCardProps } from '../EventCard/EventCard.tsx';
 import { blank } from '../EventCover/EventCover.css.ts';
-import { usePhoneCut } from './usePhoneCut.tsx';
 
 /** Says that a role has no events to see. */
 function NoEvents() {
@@ -63,8 +62,6 @@ const CARD_BLANK = (
 
 /** Of a row of cards. */
 const CARD_HEIGHT = 280;
-/** So many cards are about four screens of a phone; more are one press away. */
-const CARDS_ON_A_PHONE = 12;
 
 const keyOf = ({ _id }: Event) => _id;
 
@@ -107,28 +104,26 @@ export function EventList({
   ...card
 }: EventListProps) {
   const t = useTranslate();
-  const { more, ...cut } = usePhoneCut({ events, count, onNearEnd }, CARDS_ON_A_PHONE);
   return (
-    <Stack>
-      <RecordList
-        {...cut}
-        label={t('Events')}
-        layout="columns"
-        recordKey={keyOf}
-        estimatedHeight={CARD_HEIGHT}
-        loadingText={t(EVENT_TEXTS.loading)}
-        blank={CARD_BLANK}
-        blankCount={6}
-        empty={isFiltered ? NONE_FILTERED : NO_EVENTS}
-        error={error && t(EVENT_TEXTS.listFailed, { error: t(error) })}
-        onRetry={onRetry}
-        isRetrying={isRetrying}
-      >
-        {(event) => (
-          <EventCard {...card} event={event} registration={renderRegistration?.(event)} roomRequests={renderRoomRequests?.(event)} />
-        )}
-      </RecordList>
-      {more}
-    </Stack>
+    <RecordList
+      records={events}
+      recordCount={count}
+      onNearEnd={onNearEnd}
+      label={t('Events')}
+      layout="columns"
+      recordKey={keyOf}
+      estimatedHeight={CARD_HEIGHT}
+      loadingText={t(EVENT_TEXTS.loading)}
+      blank={CARD_BLANK}
+      blankCount={6}
+      empty={isFiltered ? NONE_FILTERED : NO_EVENTS}
+      error={error && t(EVENT_TEXTS.listFailed, { error: t(error) })}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+    >
+      {(event) => (
+        <EventCard {...card} event={event} registration={renderRegistration?.(event)} roomRequests={renderRoomRequests?.(event)} />
+      )}
+    </RecordList>
   );
 }

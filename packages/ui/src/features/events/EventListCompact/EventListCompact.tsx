@@ -2,7 +2,6 @@ import { type Event, type EventPeriod, eventPeriod } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { formatDay, formatShortDate, formatTime } from '@quad/domain/time';
 import { useCallback } from 'react';
-import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
@@ -10,7 +9,6 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventPath } from '../../links.ts';
 import { type EventRecords, NO_EVENTS, NONE_FILTERED } from '../EventList/EventList.tsx';
-import { usePhoneCut } from '../EventList/usePhoneCut.tsx';
 import { about, badge, date, group, line, meta, number, title } from './EventListCompact.css.ts';
 
 const PERIODS = {
@@ -64,9 +62,6 @@ const LINE_BLANK = (
   </div>
 );
 
-/** So many lines are about five screens of a phone. */
-const LINES_ON_A_PHONE = 36;
-
 const keyOf = ({ _id }: Event) => _id;
 
 export interface EventListCompactProps extends EventRecords {
@@ -77,7 +72,6 @@ export interface EventListCompactProps extends EventRecords {
 /** Events as students read them, in every state: numbered, two lines each; says so when there is none. Use EventList instead for office-bearers. */
 export function EventListCompact({ events, error, onRetry, isRetrying, count, onNearEnd, isFiltered, now }: EventListCompactProps) {
   const { timeZone, translate: t } = useLocaleSettings();
-  const { more, ...cut } = usePhoneCut({ events, count, onNearEnd }, LINES_ON_A_PHONE);
   const render = useCallback(
     (event: Event, index: number) => {
       const before = events?.[index - 1];
@@ -92,25 +86,24 @@ export function EventListCompact({ events, error, onRetry, isRetrying, count, on
     [events, now, timeZone, t],
   );
   return (
-    <Stack>
-      <RecordList
-        {...cut}
-        as="ol"
-        label={t('Events')}
-        density="compact"
-        height="whole"
-        recordKey={keyOf}
-        loadingText={t(EVENT_TEXTS.loading)}
-        blank={LINE_BLANK}
-        blankCount={8}
-        empty={isFiltered ? NONE_FILTERED : NO_EVENTS}
-        error={error && t(EVENT_TEXTS.listFailed, { error: t(error) })}
-        onRetry={onRetry}
-        isRetrying={isRetrying}
-      >
-        {render}
-      </RecordList>
-      {more}
-    </Stack>
+    <RecordList
+      records={events}
+      recordCount={count}
+      onNearEnd={onNearEnd}
+      as="ol"
+      label={t('Events')}
+      density="compact"
+      height="whole"
+      recordKey={keyOf}
+      loadingText={t(EVENT_TEXTS.loading)}
+      blank={LINE_BLANK}
+      blankCount={8}
+      empty={isFiltered ? NONE_FILTERED : NO_EVENTS}
+      error={error && t(EVENT_TEXTS.listFailed, { error: t(error) })}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+    >
+      {render}
+    </RecordList>
   );
 }

@@ -1,0 +1,44 @@
+import { type ReactNode, type Ref, useState } from 'react';
+import { useIsNarrow } from '../../layout/useIsNarrow.ts';
+import { Button } from '../Button/Button.tsx';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
+import type { RecordListProps } from './RecordList.tsx';
+
+/** About four screens of a phone, which leaves two for what stands around a list. */
+const PIXELS_ON_A_PHONE = 3456;
+/** Of a record whose list does not say. */
+const USUAL_HEIGHT = 96;
+
+interface PhoneCut<Item> {
+  readonly list: RecordListProps<Item>;
+  /** Takes the focus to the first of those that were asked for. */
+  readonly focusRef: (index: number) => Ref<HTMLLIElement>;
+  /** The button under them, where there are more. */
+  readonly more: ReactNode;
+}
+
+const focus = (record: HTMLElement | null) => record?.focus({ preventScroll: true });
+
+/** On a phone about four screens of records, and as many more whenever somebody asks; elsewhere all of them. */
+export function usePhoneCut<Item>(list: RecordListProps<Item>): PhoneCut<Item> {
+  const { records, recordCount, onNearEnd, estimatedHeight = USUAL_HEIGHT, height = 'whole' } = list;
+  const t = useTranslate();
+  const isNarrow = useIsNarrow();
+  const step = Math.max(1, Math.floor(PIXELS_ON_A_PHONE / estimatedHeight));
+  const [shownCount, setShownCount] = useState(step);
+  const focusRef = (index: number) => (index > 0 && index === shownCount - step ? focus : null);
+  if (!isNarrow || height !== 'whole' || !records) return { list, focusRef, more: null };
+  // A few screens of records need no code for very many, however many there are behind them.
+  const shown = { ...list, records: records.slice(0, shownCount), total: 0 };
+  if ((recordCount ?? records.length) <= shownCount) return { list: shown, focusRef, more: null };
+  const showMore = () => {
+    setShownCount(shownCount + step);
+    if (shownCount + step > records.length) onNearEnd?.();
+  };
+  const more = (
+    <Button fullWidth onClick={showMore}>
+      {t('Show more')}
+    </Button>
+  );
+  return { list: { ...shown, recordCount: undefined, onNearEnd: undefined }, focusRef, more };
+}

@@ -28,7 +28,7 @@ export const guide = {
     { part: 'Record', is: 'what `children` renders. It can take the focus where its button has gone.' },
     { part: 'Blanks', is: 'while the records are on their way, as high as they will be; `loadingText` is read out.' },
     { part: 'Failure', is: 'an ErrorState in place of the records. A list that only failed to refresh keeps what it has.' },
-    { part: 'Show more', is: 'on a phone, below about four screens of records.' },
+    { part: 'Show more', is: 'on a phone, below the first records.' },
     { part: 'Empty place', is: 'what `empty` renders, usually an EmptyState.' },
   ],
   dos: [
@@ -85,7 +85,7 @@ export const guide = {
   ],
   adapts: {
     narrow: {
-      says: 'A phone shows about four screens of records, and more when asked; columns become fewer, down to one.',
+      says: 'A phone shows the first twenty, or twelve cards, and more when asked; columns become fewer, down to one.',
       story: 'OnAPhone',
     },
     long: { says: 'Records have the height that they need.', story: 'Numbered' },

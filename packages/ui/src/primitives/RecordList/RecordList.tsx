@@ -175,7 +175,7 @@ function Records<Item>({ list, records, VirtualList, isBeginning, focusRef }: Re
 
 /**
  * Records of one kind in every state: on their way, not come, none, few, or thousands, of which only those visible are rendered. A phone
- * shows about four screens of them, and more when asked. Use DataTable instead for figures that are compared, and a plain list for a handful that is always there.
+ * shows the first of them, and more when asked. Use DataTable instead for figures that are compared, and a plain list for a handful that is always there.
  */
 export function RecordList<Item>(props: RecordListProps<Item>) {
   const t = useTranslate();

@@ -4,10 +4,9 @@ import { Button } from '../Button/Button.tsx';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import type { RecordListProps } from './RecordList.tsx';
 
-/** About four screens of a phone, which leaves two for what stands around a list. */
-const PIXELS_ON_A_PHONE = 3456;
-/** Of a record whose list does not say. */
-const USUAL_HEIGHT = 96;
+/** So many lines, or cards, are about four screens of a phone, which leaves two for what stands around them. */
+const LINES_ON_A_PHONE = 20;
+const CARDS_ON_A_PHONE = 12;
 
 interface PhoneCut<Item> {
   readonly list: RecordListProps<Item>;
@@ -19,12 +18,12 @@ interface PhoneCut<Item> {
 
 const focus = (record: HTMLElement | null) => record?.focus({ preventScroll: true });
 
-/** On a phone about four screens of records, and as many more whenever somebody asks; elsewhere all of them. */
+/** On a phone the first records, and as many more whenever somebody asks; elsewhere all of them. */
 export function usePhoneCut<Item>(list: RecordListProps<Item>): PhoneCut<Item> {
-  const { records, recordCount, onNearEnd, estimatedHeight = USUAL_HEIGHT, height = 'whole' } = list;
+  const { records, recordCount, onNearEnd, layout = 'rows', height = 'whole' } = list;
   const t = useTranslate();
   const isNarrow = useIsNarrow();
-  const step = Math.max(1, Math.floor(PIXELS_ON_A_PHONE / estimatedHeight));
+  const step = layout === 'rows' ? LINES_ON_A_PHONE : CARDS_ON_A_PHONE;
   const [shownCount, setShownCount] = useState(step);
   const focusRef = (index: number) => (index > 0 && index === shownCount - step ? focus : null);
   if (!isNarrow || height !== 'whole' || !records) return { list, focusRef, more: null };

@@ -58,4 +58,9 @@ test('an administrator brings people in, hands an office over, finds both in the
   }
   await page.goto('/admin/people?search=nina.new');
   await expect(page.getByText('Nobody found')).toBeVisible();
+
+  // What only administration says comes with it, in the reader's language.
+  await page.context().addCookies([{ name: 'quad-language', value: 'hi', url: page.url() }]);
+  await page.reload();
+  await expect(page.getByRole('search', { name: 'लोग छाँटें' })).toBeVisible();
 });

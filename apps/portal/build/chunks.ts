@@ -39,6 +39,8 @@ const RULES =
 const SAVED_LISTS = /\/ui\/src\/features\/(saved-lists\/|csv\.ts$)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
 /** The one primitive that a single area draws. */
 const TIMELINE = '/ui/src/primitives/Timeline/';
+/** Where the program lies that reads codes. */
+const SCANNER_ADDRESS = '/zxing_reader.wasm?url';
 /** What else is no feature's own: icons, lists and the light primitives that the screens before have no use for. */
 const SHARED =
   /\/portal\/src\/(app|boot)\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives(?!\/Timeline))\/|\/ui\/src\/features\/(badges\/|\w+\.)/;
@@ -57,6 +59,7 @@ const SMALL = 14_000;
 /** The area of screens that a module is of; the dashboards of the roles are one. */
 function areaOf(id: string): string | null {
   if (id.includes(TIMELINE)) return 'rooms';
+  if (id.includes(SCANNER_ADDRESS)) return 'check-in';
   const area = AREA.exec(id)?.groups?.area ?? null;
   if (area === 'imports') return 'administration';
   if (area === 'personalData') return 'personal-data';
@@ -81,7 +84,8 @@ export const CHUNKS: readonly Group[] = [
   { name: 'overlays', test: OVERLAYS, priority: 3 },
   { name: 'forms', test: FORMS, priority: 3 },
   { name: 'charts', test: CHARTS, priority: 3 },
-  { name: 'dialogs', test: (id) => DIALOGS.test(id) || SAVED_LISTS.test(id), priority: 3 },
+  { name: 'dialogs', test: DIALOGS, priority: 3 },
+  { name: 'saved-lists', test: SAVED_LISTS, priority: 3 },
   { name: 'shared', test: (id) => RULES.test(id) || SHARED.test(id), priority: 2 },
   { name: areaOf, debugName: 'areas', minSize: SMALL, priority: 1 },
   { name: 'small-areas', test: AREA, priority: 0 },

@@ -1,8 +1,10 @@
-// Builds the portal: the client, what renders its screens on the server, the sign-in pages, and a compressed copy of every file.
+// Builds the portal: the client, what renders its screens on the server, the sign-in pages, and a compressed copy of every file. Ends with 1
+// where a file of it could not be loaded.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressAll } from './compress.ts';
+import { loadEachFile, MANIFEST } from './loadEachFile.ts';
 import { writeSignInPages } from './signInPage.ts';
 
 const root = path.dirname(import.meta.dirname);
@@ -15,9 +17,10 @@ await compressAll(dist);
 await build({
   root,
   logLevel: 'warn',
-  build: { ssr: 'src/render.tsx', outDir: rendererFolder, emptyOutDir: true, copyPublicDir: false, manifest: false, minify: true },
+  build: { ssr: 'src/render.tsx', outDir: rendererFolder, emptyOutDir: true, copyPublicDir: false, manifest: MANIFEST, minify: true },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
 });
+await loadEachFile(rendererFolder);
 const { LANGUAGES, renderSignIn } = await import(pathToFileURL(path.join(rendererFolder, 'render.js')).href);
 await writeSignInPages(dist, renderSignIn, LANGUAGES);

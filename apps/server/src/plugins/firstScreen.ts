@@ -28,6 +28,8 @@ import type { FirstScreen, PageAnswer, PageValues } from './page.ts';
 const RENDERER = '.renderer/render.js';
 /** How long a page waits at most for the answers that it shows. What comes later is asked for by the portal. */
 const ANSWERS_WITHIN_MS = 2000;
+/** A screen that waits for a part which never comes is made by the portal itself. */
+const RENDERED_WITHIN_MS = 2000;
 
 /** The calls of a screen for a person, on a day on campus (YYYY-MM-DD). */
 type Calls = (user: User, day: string) => readonly string[];
@@ -105,7 +107,10 @@ export function firstScreens(app: FastifyInstance, folder: string, valuesOf: (co
       const isSidebarCollapsed = parseSidebar(request.cookies[SIDEBAR_COOKIE]) === 'collapsed';
       const settings = { institute, demonstrationAccounts, mailFolder, isSidebarCollapsed };
       const screen = { path: landing.path, renderedAt: now, answers };
-      return { ...screen, html: await renderScreen({ ...screen, session, settings, language: languageWanted(request) }) };
+      const rendered = renderScreen({ ...screen, session, settings, language: languageWanted(request) });
+      const html = await within(RENDERED_WITHIN_MS, rendered);
+      if (html === undefined) throw new Error(`${landing.path} was not rendered within ${RENDERED_WITHIN_MS} ms.`);
+      return { ...screen, html };
     } catch (error) {
       request.log.error({ err: error }, 'A page was sent without its first screen.');
       return undefined;
@@ -132,8 +137,17 @@ async function answersTo(app: FastifyInstance, request: FastifyRequest, calls: r
     const kept = KEPT_HEADERS.flatMap((name) => (response.headers[name] === undefined ? [] : [[name, String(response.headers[name])]]));
     answers[url] = { body: response.json(), headers: Object.fromEntries(kept) };
   });
-  const waited = new AbortController();
-  await Promise.race([Promise.all(all), pause(ANSWERS_WITHIN_MS, undefined, { signal: waited.signal, ref: false }).catch(() => {})]);
-  waited.abort();
+  await within(ANSWERS_WITHIN_MS, Promise.all(all));
   return { ...answers };
+}
+
+/** What a promise gives; undefined where it takes longer. */
+async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> {
+  const waited = new AbortController();
+  const over = pause(ms, undefined, { signal: waited.signal, ref: false }).catch(() => undefined);
+  try {
+    return await Promise.race([promise, over]);
+  } finally {
+    waited.abort();
+  }
 }

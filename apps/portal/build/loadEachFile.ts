@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+/** Where the build lists its files. */
+export const MANIFEST = 'manifest.json';
+
+interface BuiltFile {
+  readonly file: string;
+  /** Keys of the files that it asks for later. */
+  readonly dynamicImports?: readonly string[];
+}
+
+/**
+ * Loads each file of the renderer that is asked for later as the first that comes after its entry. Files that import one another may be read before what they
+ * need is there; then a screen that waits for one of them would wait for ever.
+ *
+ * @throws where a file cannot be loaded
+ */
+export async function loadEachFile(rendererFolder: string): Promise<void> {
+  const entry = pathToFileURL(path.join(rendererFolder, 'render.js')).href;
+  const manifest: Record<string, BuiltFile> = JSON.parse(readFileSync(path.join(rendererFolder, MANIFEST), 'utf8'));
+  const later = new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports));
+  for (const name of new Set([...later].flatMap((key) => manifest[key]?.file ?? []))) {
+    const file = pathToFileURL(path.join(rendererFolder, name)).href;
+    const program = `await import(${JSON.stringify(entry)}); await import(${JSON.stringify(file)}); process.exit();`;
+    const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(program)}`));
+    await once(worker, 'exit').catch((cause: unknown) => {
+      throw new Error(`${name} of the portal cannot be loaded before the others: see chunks.ts.`, { cause });
+    });
+  }
+}

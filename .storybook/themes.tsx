@@ -29,7 +29,7 @@ export const withTheme: Decorator = (Story, { globals, parameters, storyGlobals,
   const story = parameters.hasOwnProvider ? (
     <Story />
   ) : (
-    <UiProvider direction={direction}>
+    <UiProvider dir={direction}>
       <Story />
     </UiProvider>
   );

@@ -227,7 +227,7 @@ function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Sto
                 <ul className={jumps}>
                   {titles.map((title) => (
                     <li key={title}>
-                      <Link href={`#${idOf(title)}`} isExternal>
+                      <Link href={`#${idOf(title)}`} external>
                         {title}
                       </Link>
                     </li>

@@ -13,7 +13,7 @@ export function ComponentLink({ name }: { name: string }) {
   const place = PLACES.find((each) => each.name === name);
   if (!place?.page) return <code className={code}>{name}</code>;
   return (
-    <Link href={addressOf(`/docs/${place.page}`)} target="_top" isExternal>
+    <Link href={addressOf(`/docs/${place.page}`)} target="_top" external>
       {name}
     </Link>
   );
@@ -31,7 +31,7 @@ export interface StoryLinkProps {
 export function StoryLink({ component, story, globals }: StoryLinkProps) {
   const name = storyNameFromExport(story);
   return (
-    <Link href={addressOf(`/story/${toId(component, name)}`, globals)} target="_top" isExternal>
+    <Link href={addressOf(`/story/${toId(component, name)}`, globals)} target="_top" external>
       {name}
     </Link>
   );

@@ -19,6 +19,7 @@ const ENTRIES = globSync(
     'src/theming/cli.ts',
     'src/theming/index.ts',
     'src/mcp/server.ts',
+    'src/migrate/cli.ts',
   ],
   { cwd: import.meta.dirname },
 );

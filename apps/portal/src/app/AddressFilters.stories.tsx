@@ -9,15 +9,15 @@ const ROWS = ['Robotics', 'Dance'];
 
 /** A list whose rows can be hidden one by one, so that a choice takes away what has the focus. */
 function List() {
-  const { filters, onFilter } = useListFilters({ search: '', hidden: '' });
+  const { filters, onFiltersChange } = useListFilters({ search: '', hidden: '' });
   const { search } = useLocation();
   return (
     <Stack>
       <FilterBar label="Filters">
-        <SearchField label="Search" defaultValue={filters.search} onSearch={({ text }) => onFilter({ search: text })} />
+        <SearchField label="Search" defaultValue={filters.search} onSearch={(text) => onFiltersChange({ search: text })} />
       </FilterBar>
       {ROWS.filter((row) => row !== filters.hidden).map((row) => (
-        <Button key={row} onClick={() => onFilter({ hidden: row })}>
+        <Button key={row} onClick={() => onFiltersChange({ hidden: row })}>
           Hide {row}
         </Button>
       ))}

@@ -12,7 +12,7 @@ export function SaveTool(props: SaveListedProps) {
   const t = useTranslate();
   const place = (
     <Inline justify="end">
-      <Button size="small" variant="quiet" icon={SIGN} isUnavailable>
+      <Button size="s" variant="quiet" icon={SIGN} disabled>
         {t('Save as CSV')}
       </Button>
     </Inline>

@@ -45,7 +45,7 @@ export function SectionLayout({
     </DashboardTile>
   );
   const placements: Readonly<Record<string, GridPlacement>> = DASHBOARD_GRIDS[gridOf(section)];
-  return <DashboardGrid placements={placements} tiles={{ lead, main, below, asideTop, asideBottom }} isCollapsed={isCollapsed} />;
+  return <DashboardGrid placements={placements} tiles={{ lead, main, below, asideTop, asideBottom }} collapsed={isCollapsed} />;
 }
 
 const NextOwnEvents = lazyComponent(async () => ({ default: (await import('../screens/calendar/NextOwnEvents.tsx')).NextOwnEvents }));

@@ -61,25 +61,25 @@ export function useUrlFilters<Name extends string>(names: readonly Name[]) {
     };
   }, []);
   /** Stays the same, so that what offers a choice is not rendered again with every address. */
-  const onFilter = useCallback((filters: Readonly<Record<Name, string>>) => void latest.current.change(filters), []);
-  return { initialFilters, onFilter };
+  const onFiltersChange = useCallback((filters: Readonly<Record<Name, string>>) => void latest.current.change(filters), []);
+  return { initialFilters, onFiltersChange };
 }
 
 /** Filters of a list as they stand now, first as the address has them; what changes is kept there too. */
 export function useListFilters<Name extends string>(blank: Readonly<Record<Name, string>>) {
   const names = Object.keys(blank) as Name[];
-  const { initialFilters, onFilter } = useUrlFilters(names);
+  const { initialFilters, onFiltersChange } = useUrlFilters(names);
   const [filters, setFilters] = useState({ ...blank, ...initialFilters });
   const latest = useRef(filters);
   const change = useCallback(
     (changed: Partial<Record<Name, string>>) => {
       latest.current = { ...latest.current, ...changed };
       setFilters(latest.current);
-      onFilter(latest.current);
+      onFiltersChange(latest.current);
     },
-    [onFilter],
+    [onFiltersChange],
   );
-  return { filters, onFilter: change, onClear: () => change(blank) };
+  return { filters, onFiltersChange: change, onClear: () => change(blank) };
 }
 
 /** How long typing has to pause before the server is asked. */

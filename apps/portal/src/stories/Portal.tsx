@@ -24,7 +24,7 @@ export interface PortalProps {
 export function Portal({ path, isSidebarCollapsed = false, demonstrationAccounts = [], mailFolder, offered, institute }: PortalProps) {
   const [client] = useState(() => createClient({ baseUrl: '' }));
   const { setCollapsed } = useSidebar();
-  useLayoutEffect(() => setCollapsed({ isCollapsed: isSidebarCollapsed }), [setCollapsed, isSidebarCollapsed]);
+  useLayoutEffect(() => setCollapsed(isSidebarCollapsed), [setCollapsed, isSidebarCollapsed]);
   return (
     <MemoryRouter initialEntries={[path]}>
       <App client={client} settings={{ institute: { ...DEFAULT_INSTITUTE, ...institute, offered }, demonstrationAccounts, mailFolder }} />

@@ -8,7 +8,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'certificate.pdf', '', null,
 it('opens an address of the web apart from the portal', () => {
   expect(certificateLink('https://certificates.campus.example/1.pdf')).toEqual({
     href: 'https://certificates.campus.example/1.pdf',
-    isExternal: true,
+    external: true,
     target: '_blank',
     rel: 'noopener noreferrer',
   });

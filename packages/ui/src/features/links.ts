@@ -4,7 +4,7 @@ import type { InboxKind } from '@quad/domain/inbox';
 /** The attributes of a link to a certificate, which leaves the portal; none for an address that a browser would run. */
 export function certificateLink(address: string | null | undefined) {
   if (!address || !isWebAddress(address)) return undefined;
-  return { href: address, isExternal: true, target: '_blank', rel: 'noopener noreferrer' } as const;
+  return { href: address, external: true, target: '_blank', rel: 'noopener noreferrer' } as const;
 }
 
 /** Where what waits of one kind is decided. */

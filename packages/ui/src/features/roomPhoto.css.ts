@@ -15,9 +15,9 @@ export const roomPhoto = recipe({
   variants: {
     size: {
       /** Beside the name, in a list. */
-      small: featureRule({ inlineSize: '6rem' }),
+      s: featureRule({ inlineSize: '6rem' }),
       /** Over what is said of one room. */
-      large: featureRule({ inlineSize: 'min(100%, 24rem)' }),
+      l: featureRule({ inlineSize: 'min(100%, 24rem)' }),
     },
   },
 });

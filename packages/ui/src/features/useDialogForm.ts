@@ -32,8 +32,8 @@ export function useDialogForm<Input extends FieldValues, Output extends FieldVal
     control: form.control,
     register: form.register,
     errors,
-    message: errors.root?.message,
-    isSubmitting,
+    error: errors.root?.message,
+    loading: isSubmitting,
     submit: form.handleSubmit(send),
   };
 }

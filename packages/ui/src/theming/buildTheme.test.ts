@@ -55,7 +55,7 @@ it('says which pair lacks contrast, in which words, and the ratio', () => {
 
 it('holds a page without a theme to it where that is asked, by day and at night', () => {
   expect(buildTheme(brand('#0b6e4f'), { name: 'own' }).css).not.toContain(':not([data-theme])');
-  const { css } = buildTheme(brand('#0b6e4f'), { name: 'own', isDefault: true });
+  const { css } = buildTheme(brand('#0b6e4f'), { name: 'own', default: true });
   expect(css.match(/:root:root:not\(\[data-theme\]\)/g)).toHaveLength(2);
 });
 

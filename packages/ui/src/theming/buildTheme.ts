@@ -14,7 +14,7 @@ export interface ThemeOptions {
   /** What stands in `data-theme`; at night the same with `-dark`. */
   readonly name: string;
   /** Whether a page that says no theme has this one, by day or at night as the system asks. */
-  readonly isDefault?: boolean;
+  readonly default?: boolean;
 }
 
 const NAME = /^[a-z][\w-]*$/i;
@@ -43,7 +43,7 @@ function ofScheme(tokens: ReadonlyMap<string, string>, scheme: Scheme): Values {
  * Makes the style sheet of a theme from a file in the Design Tokens format. What the file does not say is made from its `brand`, or is
  * Quad's own. Throws a {@link TokenFault} for what cannot be understood.
  */
-export function buildTheme(file: unknown, { name, isDefault = false }: ThemeOptions): BuiltTheme {
+export function buildTheme(file: unknown, { name, default: isDefault = false }: ThemeOptions): BuiltTheme {
   if (!NAME.test(name))
     throw new TokenFault(`A theme is called by letters, digits and hyphens, and not ${name}: give it a name by --name.`);
   const tokens = readTokens(file, flat(OWN.light));

@@ -33,7 +33,7 @@ function readJson(file: string): unknown {
 }
 
 function build(file: string, output: string, name: string, isDefault: boolean): string {
-  const { css, faults } = buildTheme(readJson(file), { name, isDefault });
+  const { css, faults } = buildTheme(readJson(file), { name, default: isDefault });
   if (faults.length > 0) {
     const sentences = faults.map(
       ({ scheme, says, name: pair, front, back, ratio, least }) =>

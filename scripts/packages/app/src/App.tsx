@@ -23,7 +23,7 @@ export function App() {
         <Dialog title="A dialog" open={isOpen} onOpenChange={setOpen}>
           What it says
         </Dialog>
-        <TrendChart title="Participation" figures={FIGURES} measure={MEASURE} />
+        <TrendChart title="Participation" data={FIGURES} measure={MEASURE} />
         {data.map((event) => (
           <EventCard key={event._id} event={event} role={ROLE} />
         ))}

@@ -24,7 +24,7 @@ const MEASURE = { name: 'Participation', one: 'participant', other: 'participant
 function Gallery() {
   return (
     <ui.UiProvider theme="light">
-      <AppShell portalTitle="Portal" items={LINKS} currentId="home" isCollapsed={false} onCollapse={() => {}}>
+      <AppShell portalTitle="Portal" items={LINKS} currentId="home" collapsed={false} onCollapsedChange={() => {}}>
         <ui.Page title="A page">
           <ui.Grid>
             <ui.Accordion items={[{ id: 'a', label: 'Alpha', content: 'One' }]} defaultValue={['a']} />
@@ -68,16 +68,16 @@ function Gallery() {
               <ui.Field label="Password">
                 <ui.PasswordInput autoComplete="new-password" />
               </ui.Field>
-              <ui.Field label="One of them" isGroup>
+              <ui.Field label="One of them" group>
                 <ui.RadioGroup options={OPTIONS} />
               </ui.Field>
-              <ui.Field label="Stars" isGroup>
+              <ui.Field label="Stars" group>
                 <ui.StarRatingInput />
               </ui.Field>
-              <ui.Field label="Tags" isGroup>
+              <ui.Field label="Tags" group>
                 <ui.TagListInput itemName="Tag" addText="Add" />
               </ui.Field>
-              <ui.Field label="Photo" isGroup>
+              <ui.Field label="Photo" group>
                 <ui.PhotoInput subject="Meera" maxBytes={9} />
               </ui.Field>
             </ui.Stack>
@@ -93,11 +93,11 @@ function Gallery() {
             <ui.Tabs label="Tabs" items={[{ id: 'a', label: 'Alpha', content: 'One' }]} />
             <ui.ToggleButtonGroup label="Toggle" items={[{ id: 'a', label: 'A' }]} value="a" onValueChange={() => {}} />
             <ui.EmptyState title="Nothing here" description="Yet" />
-            <ui.ErrorState message="It failed" onRetry={() => {}} />
+            <ui.ErrorState description="It failed" onRetry={() => {}} />
             <ui.FilterBar label="Filters">
               <ui.SearchField label="Search" />
             </ui.FilterBar>
-            <ui.RecordList label="Records" records={OPTIONS} recordKey={({ value }) => value}>
+            <ui.RecordList label="Records" items={OPTIONS} itemKey={({ value }) => value}>
               {({ label }) => label}
             </ui.RecordList>
             <ui.ProgressBar label="Progress" value={5} />
@@ -106,8 +106,8 @@ function Gallery() {
             <DashboardTile title="Tile">One</DashboardTile>
             <StatCard label="Stat" value={1} href="#a" />
             <Tile href="#a" title="Tile" />
-            <TrendChart title="Participation" figures={FIGURES} measure={MEASURE} />
-            <BarChart title="Bars" figures={[{ name: 'One', value: 3 }]} unit={{ one: 'event', other: 'events' }} nameHeading="Name" />
+            <TrendChart title="Participation" data={FIGURES} measure={MEASURE} />
+            <BarChart title="Bars" data={[{ name: 'One', value: 3 }]} unit={{ one: 'event', other: 'events' }} nameHeading="Name" />
             {manyEvents(1).map((event) => (
               <EventCard key={event._id} event={event} role={ROLE} />
             ))}

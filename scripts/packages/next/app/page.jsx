@@ -51,7 +51,7 @@ export default function Home() {
         <p id="own" style={{ color: vars.color.text.muted }}>
           Of the app
         </p>
-        <TrendChart title="Participation" figures={FIGURES} measure={MEASURE} />
+        <TrendChart title="Participation" data={FIGURES} measure={MEASURE} />
         <Asks />
       </Stack>
     </Page>

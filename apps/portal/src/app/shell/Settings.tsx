@@ -28,9 +28,9 @@ export function Settings({ onClose }: SettingsProps) {
   return (
     <SettingsDialog
       appearance={appearance}
-      onChange={changeAppearance}
+      onAppearanceChange={changeAppearance}
       language={language}
-      onLanguage={({ language: chosen }) => void speak(chosen)}
+      onLanguageChange={(chosen) => void speak(chosen)}
       onClose={onClose}
       passkeys={
         <Suspense>
@@ -54,5 +54,5 @@ export function Settings({ onClose }: SettingsProps) {
 
 function OpenSessions() {
   const { data, error, retry, end } = useOpenSessions();
-  return <SessionList sessions={data} hasFailed={error !== undefined} onRetry={retry} onEnd={end} />;
+  return <SessionList sessions={data} failed={error !== undefined} onRetry={retry} onEnd={end} />;
 }

@@ -21,12 +21,12 @@ export function ShellTools() {
   useShortcut(() => setFinding(!isFinding));
   return (
     <>
-      <Button variant="quiet" size="small" aria-label={t(SEARCH_TEXTS.open)} aria-haspopup="dialog" onClick={() => setFinding(true)}>
+      <Button variant="quiet" size="s" aria-label={t(SEARCH_TEXTS.open)} aria-haspopup="dialog" onClick={() => setFinding(true)}>
         <Search size={20} aria-hidden="true" />
       </Button>
       <InboxLink />
       {hasCalendar && (
-        <Button href="/calendar" variant="quiet" size="small" aria-label={t(EVENT_TEXTS.calendar)}>
+        <Button href="/calendar" variant="quiet" size="s" aria-label={t(EVENT_TEXTS.calendar)}>
           <CalendarDays size={20} aria-hidden="true" />
         </Button>
       )}
@@ -100,7 +100,7 @@ function InboxLink() {
   const { sum, words } = useWaiting();
   const hasWord = useIsAtLeast(LAPTOP);
   return (
-    <Button href="/inbox" variant="quiet" size="small">
+    <Button href="/inbox" variant="quiet" size="s">
       <Inbox size={20} {...(hasWord ? { 'aria-hidden': true } : { 'aria-label': t('Inbox') })} />
       {hasWord && t('Inbox')}
       {sum > 0 && (

@@ -46,7 +46,7 @@ export function SignedInShell({ title, subtitle, section, links, children }: Sig
     ...(hasRooms ? [{ id: 'rooms', label: t('Rooms'), href: '/rooms' }] : []),
     { id: 'settings', label: t('Settings'), onSelect: () => setSettings(true) },
     ...(user.is_administrator ? [{ id: 'admin', label: t('Administration'), href: '/admin/people' }] : []),
-    { id: 'logout', label: t('Logout'), href: '/logout', isGroupStart: true },
+    { id: 'logout', label: t('Logout'), href: '/logout', groupStart: true },
   ];
   return (
     <AppShell
@@ -56,8 +56,8 @@ export function SignedInShell({ title, subtitle, section, links, children }: Sig
       items={links ? links.map((item) => ({ ...item, label: t(item.label) })) : items}
       phoneItems={items}
       currentId={section}
-      isCollapsed={isCollapsed}
-      onCollapse={setCollapsed}
+      collapsed={isCollapsed}
+      onCollapsedChange={setCollapsed}
       topBar={
         <>
           {isHydrated && (

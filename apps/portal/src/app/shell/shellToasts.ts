@@ -10,5 +10,5 @@ export function showShellToast(toast: Omit<ToastOptions, 'durationMs'>): void {
 
 /** Says that what somebody filled in was saved: the specification's alert. */
 export function announceSaved(message: string): void {
-  showShellToast({ tone: 'positive', message, isUrgent: true });
+  showShellToast({ tone: 'positive', description: message, priority: 'high' });
 }

@@ -11,8 +11,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function setCollapsed(next: { isCollapsed: boolean }): void {
-  isCollapsed = next.isCollapsed;
+function setCollapsed(next: boolean): void {
+  isCollapsed = next;
   writeCookie(SIDEBAR_COOKIE, isCollapsed ? 'collapsed' : 'open');
   for (const listener of listeners) listener();
 }

@@ -32,7 +32,7 @@ function useAddressProof(link: ProofLink): ReturnType<typeof useProveMailbox> {
   const navigate = useNavigate();
   return async (choice) => {
     const user = await prove(choice);
-    showToast({ tone: 'positive', message: t(ACCOUNT_TEXTS.addressConfirmed) });
+    showToast({ tone: 'positive', description: t(ACCOUNT_TEXTS.addressConfirmed) });
     void navigate('/', { replace: true });
     return user;
   };

@@ -11,10 +11,10 @@ const ReauthenticationDialog = lazy(async () => ({ default: (await import('@quad
 export function DemandedPasskey() {
   const { demand, add, byPasskey, decline } = useDemandedPasskey();
   if (!demand) return null;
-  if (demand === 'add') return <AddPasskeyDialog isDemanded onAdd={add} onClose={decline} />;
+  if (demand === 'add') return <AddPasskeyDialog demanded onAdd={add} onClose={decline} />;
   return (
     <Suspense>
-      <ReauthenticationDialog about="office" ways={['passkey']} onPasskey={byPasskey} onDecline={decline} />
+      <ReauthenticationDialog about="office" ways={['passkey']} onPasskeyRequest={byPasskey} onDecline={decline} />
     </Suspense>
   );
 }

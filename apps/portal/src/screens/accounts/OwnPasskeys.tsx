@@ -4,5 +4,5 @@ import { PasskeyList } from '@quad/ui/features/accounts';
 /** The own passkeys, a part of the settings. */
 export function OwnPasskeys() {
   const { data, error, retry, add, remove } = usePasskeys();
-  return <PasskeyList passkeys={data} hasFailed={error !== undefined} onRetry={retry} onAdd={add} onRemove={remove} />;
+  return <PasskeyList passkeys={data} failed={error !== undefined} onRetry={retry} onAdd={add} onRemove={remove} />;
 }

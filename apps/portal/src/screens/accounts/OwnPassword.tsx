@@ -3,5 +3,5 @@ import { ChangePassword } from '@quad/ui/features/accounts';
 
 /** The own password, a part of the settings. */
 export function OwnPassword() {
-  return <ChangePassword onChange={useChangePassword()} />;
+  return <ChangePassword onSubmit={useChangePassword()} />;
 }

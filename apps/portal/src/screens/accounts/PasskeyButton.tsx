@@ -20,7 +20,7 @@ export function PasskeyButton({ otherwise = null, variant }: PasskeyButtonProps)
     setWaiting(true);
     setFailure(undefined);
     try {
-      if (await signIn()) showToast({ tone: 'positive', message: t(ACCOUNT_TEXTS.loginSucceeded) });
+      if (await signIn()) showToast({ tone: 'positive', description: t(ACCOUNT_TEXTS.loginSucceeded) });
     } catch (error) {
       setFailure(errorText(error, ACCOUNT_TEXTS.passkeyRefused));
     }
@@ -28,10 +28,10 @@ export function PasskeyButton({ otherwise = null, variant }: PasskeyButtonProps)
   };
   return (
     <>
-      {failure && <ErrorState message={failure} />}
+      {failure && <ErrorState description={failure} />}
       <Button
         variant={variant}
-        size="large"
+        size="l"
         fullWidth
         loading={isWaiting}
         loadingText={t('Waiting for your passkey...')}

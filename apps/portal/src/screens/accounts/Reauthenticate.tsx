@@ -18,7 +18,7 @@ export function Reauthenticate() {
   const about = isAdministration ? 'administration' : pathname === '/my-data' ? 'own-data' : 'sign-in';
   return (
     <Suspense>
-      <ReauthenticationDialog about={about} ways={ways} onPassword={byPassword} onPasskey={byPasskey} onDecline={turnDown} />
+      <ReauthenticationDialog about={about} ways={ways} onPasswordSubmit={byPassword} onPasskeyRequest={byPasskey} onDecline={turnDown} />
     </Suspense>
   );
 }

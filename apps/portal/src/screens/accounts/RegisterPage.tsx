@@ -26,7 +26,7 @@ function useRegistration(): ReturnType<typeof useRegister> {
   const register = useRegister();
   return async (account) => {
     const user = await register(account);
-    showToast({ tone: 'positive', message: t(ACCOUNT_TEXTS.registered) });
+    showToast({ tone: 'positive', description: t(ACCOUNT_TEXTS.registered) });
     return user;
   };
 }

@@ -17,7 +17,7 @@ export default function SignInAgainDialog() {
       onOpenChange={() => void logout()}
       title={t('Sign in again')}
       description={t('Your session has ended. What you typed is still there: sign in to go on. Closing this signs you out.')}
-      size="small"
+      size="s"
     >
       <Stack gap="l">
         <SignInForm {...form} />

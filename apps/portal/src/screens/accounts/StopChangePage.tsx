@@ -47,17 +47,17 @@ function OneLink({ token }: { token: string }) {
   if (state.is === 'dead')
     return (
       <Stack>
-        <ErrorState message={state.message} />
+        <ErrorState description={state.message} />
         <Link href="/">{t('Open the portal')}</Link>
       </Stack>
     );
   return (
     <Stack>
       <Text>{t('An administrator asked to change your account, as the mail says. If you did not ask for that, stop it.')}</Text>
-      {state.is === 'failed' && <ErrorState message={state.message} />}
+      {state.is === 'failed' && <ErrorState description={state.message} />}
       <Button
-        variant="critical"
-        size="large"
+        tone="critical"
+        size="l"
         fullWidth
         loading={state.is === 'sending'}
         loadingText={t('Stopping...')}

@@ -17,7 +17,7 @@ export function useCheckedResetLink(params: ResetLinkParams): ResetLink {
   const link = useResetLink(params);
   const message = link.status === 'verified' ? link.message : '';
   useEffect(() => {
-    if (message) showToast({ message });
+    if (message) showToast({ description: message });
   }, [message]);
   return link;
 }

@@ -17,10 +17,10 @@ export function useSignIn() {
     setFieldErrors({});
     try {
       await login(credentials);
-      showToast({ tone: 'positive', message: t(SIGN_IN_TEXTS.loginSucceeded) });
+      showToast({ tone: 'positive', description: t(SIGN_IN_TEXTS.loginSucceeded) });
     } catch (error) {
       if (error instanceof ApiError) setFieldErrors(error.fieldErrors);
-      showToast({ tone: 'critical', message: errorText(error, SIGN_IN_TEXTS.loginFailed) });
+      showToast({ tone: 'critical', description: errorText(error, SIGN_IN_TEXTS.loginFailed) });
     } finally {
       setBusy(false);
     }

@@ -22,8 +22,15 @@ export function AchievementsScreen({ addHref }: AchievementsScreenProps) {
   const { data: known = NONE } = useAchievementsOf(_id);
   const { data: achievements, error, isLoading, retry, loadMore } = read;
   if (isLoading) return <AchievementList achievements={undefined} />;
-  if (!achievements) return <ErrorState message={errorText(error, ACHIEVEMENT_TEXTS.fetchFailed)} onRetry={retry} />;
+  if (!achievements) return <ErrorState description={errorText(error, ACHIEVEMENT_TEXTS.fetchFailed)} onRetry={retry} />;
   return (
-    <AchievementBrowser {...bar} achievements={achievements} known={known} counts={countsOf(read)} onNearEnd={loadMore} addHref={addHref} />
+    <AchievementBrowser
+      {...bar}
+      achievements={achievements}
+      known={known}
+      counts={countsOf(read)}
+      onLoadMore={loadMore}
+      addHref={addHref}
+    />
   );
 }

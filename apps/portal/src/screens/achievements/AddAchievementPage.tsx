@@ -8,7 +8,7 @@ export function AddAchievementPage() {
   const t = useTranslate();
   return (
     <SignedInShell title={t(ACHIEVEMENT_TEXTS.add)} section="achievements">
-      <Card padding="large" width="form">
+      <Card padding="l" width="form">
         <AddAchievement />
       </Card>
     </SignedInShell>

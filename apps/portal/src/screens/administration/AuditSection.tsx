@@ -41,12 +41,12 @@ export function AuditSection() {
       <AuditList
         rows={data}
         count={total}
-        isCountExact={isTotalExact}
+        countExact={isTotalExact}
         filters={bar.filters as AuditListFilters}
-        onFilter={(next) => bar.onFilter({ ...next })}
+        onFiltersChange={(next) => bar.onFiltersChange({ ...next })}
         error={error && errorText(error, LIST_FAILED)}
         onRetry={retry}
-        onNearEnd={loadMore}
+        onLoadMore={loadMore}
       />
     </Stack>
   );
@@ -62,13 +62,13 @@ function Verification() {
     try {
       setVerdict(await verify());
     } catch (error) {
-      showShellToast({ tone: 'critical', message: errorText(error, 'Failed to verify the audit log.') });
+      showShellToast({ tone: 'critical', description: errorText(error, 'Failed to verify the audit log.') });
     } finally {
       setBusy(false);
     }
   };
   const button = (
-    <Button size="small" loading={isBusy} loadingText={t('Verifying...')} onClick={() => void examine()}>
+    <Button size="s" loading={isBusy} loadingText={t('Verifying...')} onClick={() => void examine()}>
       {t('Verify the chain')}
     </Button>
   );
@@ -80,7 +80,7 @@ function Verification() {
       tone={isSound ? 'positive' : 'critical'}
       title={isSound ? t('The audit log is sound') : t('The audit log was tampered with')}
       actions={button}
-      isAnnounced
+      live
     >
       {isSound
         ? t('{rows} rows, compared with {checkpoints} notes kept outside the database.', values)

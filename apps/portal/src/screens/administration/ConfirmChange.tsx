@@ -15,7 +15,7 @@ export interface ChangeTexts {
 export interface ConfirmChangeProps {
   texts: ChangeTexts;
   name: string;
-  tone: 'critical' | 'primary';
+  tone: 'critical' | 'neutral';
   /** Said where the server has no sentence of its own. */
   failed: string;
   onConfirm: () => Promise<unknown>;
@@ -34,7 +34,7 @@ export function ConfirmChange({ texts, name, tone, failed, onConfirm, onClose, c
       await onConfirm();
       announceSaved(texts.done);
     } catch (error) {
-      showShellToast({ tone: 'critical', message: errorText(error, failed) });
+      showShellToast({ tone: 'critical', description: errorText(error, failed) });
     }
     onClose();
   };

@@ -42,7 +42,7 @@ function AllImports({ kind }: { kind: ImportKind | undefined }) {
       count={total}
       hrefOf={hrefOf}
       {...(kind ? { kind } : {})}
-      onBring={async (table) => {
+      onImport={async (table) => {
         navigate(hrefOf(await upload(table)));
       }}
       onSave={async ({ kind: saved, search }) => {
@@ -51,7 +51,7 @@ function AllImports({ kind }: { kind: ImportKind | undefined }) {
       }}
       error={error && errorText(error, LIST_FAILED)}
       onRetry={retry}
-      onNearEnd={loadMore}
+      onLoadMore={loadMore}
     />
   );
 }
@@ -63,7 +63,7 @@ function OneImport({ id }: { id: string }) {
     <Stack>
       <BackLink href="/admin/imports">{t('All imports')}</BackLink>
       {brought && <Review brought={brought} />}
-      {!brought && error && <ErrorState message={errorText(error, IMPORT_FAILED)} onRetry={retry} />}
+      {!brought && error && <ErrorState description={errorText(error, IMPORT_FAILED)} onRetry={retry} />}
       {!brought && !error && (
         <LoadingShape label={t('Loading the import...')}>
           <Skeleton width="half" />
@@ -89,16 +89,16 @@ function Review({ brought }: { brought: Import }) {
         rows={data}
         count={total}
         fate={fate}
-        onFate={setFate}
-        onCheck={({ columns }) => choose({ importId, columns })}
-        onApply={({ at }) => apply({ importId, at })}
+        onFateChange={setFate}
+        onCheck={(columns) => choose({ importId, columns })}
+        onApply={(at) => apply({ importId, at })}
         onUndo={() => undo({ importId })}
         onSaveWrong={async () =>
           saveFile(`Wrong lines of ${brought.file_name}.csv`, await wrongLinesCsv(brought.header, await readAll(importId, 'wrong')))
         }
         error={error && errorText(error, LINES_FAILED)}
         onRetry={retry}
-        onNearEnd={loadMore}
+        onLoadMore={loadMore}
       />
     </>
   );

@@ -22,7 +22,7 @@ export function InstituteSection() {
           }}
         />
       )}
-      {!settings && error && <ErrorState message={errorText(error, FAILED)} onRetry={retry} />}
+      {!settings && error && <ErrorState description={errorText(error, FAILED)} onRetry={retry} />}
       {!settings && !error && (
         <LoadingShape label={t('Loading the institute...')}>
           <Skeleton shape="block" />

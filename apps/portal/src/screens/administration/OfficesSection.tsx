@@ -44,10 +44,10 @@ export function OfficesSection() {
         offices={data}
         count={total}
         filters={bar.filters as OfficeListFilters}
-        onFilter={(next) => bar.onFilter({ ...next })}
+        onFiltersChange={(next) => bar.onFiltersChange({ ...next })}
         error={error && errorText(error, LIST_FAILED)}
         onRetry={retry}
-        onNearEnd={loadMore}
+        onLoadMore={loadMore}
         onCorrect={setCorrected}
         ownId={_id}
       />

@@ -68,12 +68,12 @@ export function PeopleSection() {
         people={data}
         count={total}
         filters={bar.filters as PeopleListFilters}
-        onFilter={(next) => bar.onFilter({ ...next })}
-        onAct={onAct}
+        onFiltersChange={(next) => bar.onFiltersChange({ ...next })}
+        onAction={onAct}
         ownId={_id}
         error={error && errorText(error, LIST_FAILED)}
         onRetry={retry}
-        onNearEnd={loadMore}
+        onLoadMore={loadMore}
       />
       {opened && <Act {...opened} onClose={() => setOpened(undefined)} />}
     </Stack>
@@ -114,7 +114,7 @@ function Act({ act, person, onClose }: Opened & { onClose: () => void }) {
       <ConfirmChange
         texts={ACCESS_TEXTS[act]}
         name={person.name}
-        tone={act === 'disable' ? 'critical' : 'primary'}
+        tone={act === 'disable' ? 'critical' : 'neutral'}
         failed={t('Failed to change the account.')}
         onConfirm={() =>
           changeAccess({ userId: person._id, change: act, ...(act === 'end-sessions' && !endsAddresses && { keep_addresses: true }) })
@@ -144,7 +144,7 @@ function Act({ act, person, onClose }: Opened & { onClose: () => void }) {
         announceSaved('The role was given.');
       }}
       alone={waiting?.is_alone ?? false}
-      onAsk={async (input) => {
+      onRequest={async (input) => {
         const { takes_effect_at: isAlone } = await ask(input);
         announceSaved(isAlone ? ACCOUNT_CHANGE_TEXTS.askedAlone : ACCOUNT_CHANGE_TEXTS.asked);
       }}

@@ -61,17 +61,17 @@ export function PositionsSection() {
         count={total}
         units={byName}
         filters={bar.filters as AdminPositionListFilters}
-        onFilter={(next) => bar.onFilter({ ...next })}
-        onAct={onAct}
+        onFiltersChange={(next) => bar.onFiltersChange({ ...next })}
+        onAction={onAct}
         error={error && errorText(error, LIST_FAILED)}
         onRetry={retry}
-        onNearEnd={loadMore}
+        onLoadMore={loadMore}
       />
       {opened?.act === 'holders' && <Holders position={opened.position} onClose={close} />}
       {opened?.act === 'change' && (
         <AdminPositionDialog
           position={opened.position}
-          onChange={async (input) => {
+          onSubmit={async (input) => {
             await change(input);
             announceSaved('The position was corrected.');
           }}
@@ -110,7 +110,7 @@ function Holders({ position, onClose }: { position: AdminPosition; onClose: () =
       onCorrect={setCorrected}
       error={error && errorText(error, HOLDERS_FAILED)}
       onRetry={retry}
-      onNearEnd={loadMore}
+      onLoadMore={loadMore}
       onClose={onClose}
     />
   );

@@ -48,7 +48,7 @@ export function RoomsSection() {
 function Bookings() {
   const today = useToday();
   const now = useNow();
-  const { filters, onFilter } = useListFilters<'day' | 'room'>({ day: '', room: '' });
+  const { filters, onFiltersChange } = useListFilters<'day' | 'room'>({ day: '', room: '' });
   const day = isCalendarDay(filters.day) ? filters.day : today;
   const { data: rooms = NONE } = useRooms(useIsEnabled('rooms'));
   const { data, total, error, retry, loadMore } = useAdminBookings({ day, room: filters.room || undefined });
@@ -61,13 +61,13 @@ function Bookings() {
         bookings={data}
         count={total}
         filters={{ day, room: filters.room }}
-        onFilter={(next) => onFilter({ ...next })}
+        onFiltersChange={(next) => onFiltersChange({ ...next })}
         rooms={rooms}
         now={now}
         onCancel={onCancel}
         error={error && errorText(error, FAILED)}
         onRetry={retry}
-        onNearEnd={loadMore}
+        onLoadMore={loadMore}
       />
       {cancelled && (
         <CancelBookingDialog

@@ -61,12 +61,12 @@ export function UnitsSection() {
         units={data}
         count={total}
         filters={bar.filters as UnitListFilters}
-        onFilter={(next) => bar.onFilter({ ...next })}
-        onAct={onAct}
+        onFiltersChange={(next) => bar.onFiltersChange({ ...next })}
+        onAction={onAct}
         ownId={_id}
         error={error && errorText(error, LIST_FAILED)}
         onRetry={retry}
-        onNearEnd={loadMore}
+        onLoadMore={loadMore}
       />
       {opened && <Act {...opened} onClose={() => setOpened(undefined)} />}
     </Stack>
@@ -99,7 +99,7 @@ function Act({ act, unit, onClose }: Opened & { onClose: () => void }) {
       <ConfirmChange
         texts={STATE_TEXTS[act]}
         name={unit.name}
-        tone="primary"
+        tone="neutral"
         failed={t('Failed to change the unit.')}
         onConfirm={() => changeState({ unitId: unit._id, state: act === 'archive' ? 'archived' : 'active' })}
         onClose={onClose}
@@ -110,11 +110,11 @@ function Act({ act, unit, onClose }: Opened & { onClose: () => void }) {
       act={act}
       unit={unit}
       units={units}
-      onChange={async (input) => {
+      onSubmit={async (input) => {
         await change(input);
         announceSaved('The unit was changed.');
       }}
-      onContact={async (input) => {
+      onContactSubmit={async (input) => {
         await handOver(input);
         announceSaved('The unit was handed over.');
       }}

@@ -56,7 +56,7 @@ export function WaitingChanges() {
   const { data, error, retry } = useAccountChanges();
   const decide = useDecideOnAccountChange();
   const [opened, setOpened] = useState<Opened>();
-  if (error) return <ErrorState message={errorText(error, LIST_FAILED)} onRetry={retry} />;
+  if (error) return <ErrorState description={errorText(error, LIST_FAILED)} onRetry={retry} />;
   if (!data || data.changes.length === 0) return null;
   return (
     <Section title={t('Waiting for another administrator')}>
@@ -69,7 +69,7 @@ export function WaitingChanges() {
         <ConfirmChange
           texts={textsOf(opened.change, opened.decision)}
           name={opened.change.person.name}
-          tone={opened.decision === 'confirm' && opened.change.kind === 'merge' ? 'critical' : 'primary'}
+          tone={opened.decision === 'confirm' && opened.change.kind === 'merge' ? 'critical' : 'neutral'}
           failed={t('Failed to decide about it.')}
           onConfirm={() => decide({ changeId: opened.change._id, decision: opened.decision })}
           onClose={() => setOpened(undefined)}
@@ -107,12 +107,7 @@ function Waiting({ change, onDecide }: { change: AccountChange; onDecide: (decis
         </Stack>
         <Inline gap="xs">
           {(isOwn ? (['withdraw'] as const) : may).map((decision) => (
-            <Button
-              key={decision}
-              size="small"
-              variant={decision === 'confirm' ? 'primary' : 'secondary'}
-              onClick={() => onDecide(decision)}
-            >
+            <Button key={decision} size="s" variant={decision === 'confirm' ? 'primary' : 'secondary'} onClick={() => onDecide(decision)}>
               {t(VERBS[decision])}
             </Button>
           ))}

@@ -22,7 +22,7 @@ export function WorkSection() {
       try {
         announceSaved(await tryAgain({ workId: _id }));
       } catch (failure) {
-        showShellToast({ tone: 'critical', message: errorText(failure, DECIDING_FAILED) });
+        showShellToast({ tone: 'critical', description: errorText(failure, DECIDING_FAILED) });
       }
       setBusy((ids) => ids.filter((id) => id !== _id));
     },
@@ -34,12 +34,12 @@ export function WorkSection() {
       <WorkList
         work={data}
         count={total}
-        onRetry={(work) => void onRetry(work)}
+        onWorkRetry={(work) => void onRetry(work)}
         onRemove={setAsked}
-        busy={busy}
+        loadingIds={busy}
         error={error && errorText(error, LIST_FAILED)}
-        onReload={retry}
-        onNearEnd={loadMore}
+        onRetry={retry}
+        onLoadMore={loadMore}
       />
       {asked && <GiveUp work={asked} onClose={() => setAsked(undefined)} />}
     </Stack>
@@ -55,7 +55,7 @@ function GiveUp({ work, onClose }: { work: GivenUpWork; onClose: () => void }) {
     try {
       announceSaved(await remove({ workId: work._id }));
     } catch (failure) {
-      showShellToast({ tone: 'critical', message: errorText(failure, DECIDING_FAILED) });
+      showShellToast({ tone: 'critical', description: errorText(failure, DECIDING_FAILED) });
     }
     onClose();
   };
@@ -85,7 +85,7 @@ export function HealthSection() {
         <Button onClick={retry}>{t('Examine again')}</Button>
       </Inline>
       {health && <HealthReport health={health} />}
-      {!health && error && <ErrorState message={errorText(error, HEALTH_FAILED)} onRetry={retry} />}
+      {!health && error && <ErrorState description={errorText(error, HEALTH_FAILED)} onRetry={retry} />}
       {!health && !error && (
         <LoadingShape label={t('Examining the installation...')}>
           <Skeleton shape="block" />

@@ -11,7 +11,7 @@ export function useSave(name: string, make: () => Promise<string>) {
     try {
       saveFile(name, await make());
     } catch (error) {
-      showShellToast({ tone: 'critical', message: errorText(error, 'Failed to export the list.') });
+      showShellToast({ tone: 'critical', description: errorText(error, 'Failed to export the list.') });
     } finally {
       setSaving(false);
     }

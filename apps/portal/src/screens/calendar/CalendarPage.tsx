@@ -54,7 +54,7 @@ export function CalendarPage() {
           error={error && errorText(error, CALENDAR_TEXTS.failed)}
           onRetry={retry}
           hint={data?.length === 0 ? t(CALENDAR_TEXTS.nothingOwn) : undefined}
-          onMove={move}
+          onRangeChange={move}
         />
         {hasFeeds && <Subscriptions />}
       </Stack>
@@ -73,8 +73,8 @@ function Subscriptions() {
       units={units}
       error={error && errorText(error, FEED_TEXTS.failed)}
       onRetry={retry}
-      onMake={make}
-      onStop={({ feedId }) => stop(feedId)}
+      onCreate={make}
+      onStop={(feedId) => stop(feedId)}
     />
   );
 }

@@ -32,7 +32,7 @@ export function EventsCalendar({ view, views }: { view: CalendarView; views?: Re
     <Stack>
       <EventFilters
         filters={bar.filters}
-        onFilter={bar.onFilter}
+        onFiltersChange={bar.onFiltersChange}
         units={hasOneUnit(role) || unitsError ? [] : units}
         shownCount={events?.length}
         count={data?.length}
@@ -46,7 +46,7 @@ export function EventsCalendar({ view, views }: { view: CalendarView; views?: Re
         events={events}
         error={error && errorText(error, CALENDAR_TEXTS.failed)}
         onRetry={retry}
-        onMove={move}
+        onRangeChange={move}
       />
     </Stack>
   );

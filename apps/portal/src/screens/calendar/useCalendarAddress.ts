@@ -23,9 +23,9 @@ const ALL: Readonly<Record<CalendarReason, string>> = { registered: '', organize
 
 /** Which parts of the own calendar are left out, as its address has it. */
 export function useHiddenReasons() {
-  const { filters, onFilter } = useListFilters(ALL);
+  const { filters, onFiltersChange } = useListFilters(ALL);
   return {
     isHidden: (reason: CalendarReason) => filters[reason] === LEFT_OUT,
-    show: (reason: CalendarReason, isShown: boolean) => onFilter({ [reason]: isShown ? '' : LEFT_OUT }),
+    show: (reason: CalendarReason, isShown: boolean) => onFiltersChange({ [reason]: isShown ? '' : LEFT_OUT }),
   };
 }

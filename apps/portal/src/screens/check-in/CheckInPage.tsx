@@ -32,7 +32,7 @@ function Desk({ eventId }: { eventId: string }) {
           error={error && errorText(error, CHECK_IN_TEXTS.openFailed)}
           onRetry={retry}
           signals={signals}
-          onSignals={setSignals}
+          onSignalsChange={setSignals}
           loadDetector={loadDetector}
           onSearch={onSearch}
         />

@@ -20,7 +20,7 @@ export function OpenedCode({ token }: { token: string }) {
           <Confirmation subject={data} token={token} />
         )
       ) : error ? (
-        <ErrorState message={errorText(error, CHECK_IN_TEXTS.openFailed)} onRetry={error.status === 0 ? retry : undefined} />
+        <ErrorState description={errorText(error, CHECK_IN_TEXTS.openFailed)} onRetry={error.status === 0 ? retry : undefined} />
       ) : (
         <Spinner label={t(CHECK_IN_TEXTS.loading)} />
       )}
@@ -66,12 +66,12 @@ function Confirmation({ subject, token }: OpenedProps) {
   };
   return (
     <Stack>
-      <Card as="section" padding="large" aria-label={t(CHECK_IN_TEXTS.confirmOpened)}>
+      <Card as="section" padding="l" aria-label={t(CHECK_IN_TEXTS.confirmOpened)}>
         <Stack>
           <Heading level={2}>{name}</Heading>
           <Text tone="muted">{[user_id, person.username, formatCalendarDay(day, locale)].filter(Boolean).join(' · ')}</Text>
           {since && !answer && <Text weight="bold">{alreadyInText(formatTime(since, timeZone, locale), settings)}</Text>}
-          {failure && <ErrorState message={failure} />}
+          {failure && <ErrorState description={failure} />}
           {answer && (
             <CheckInVerdict
               verdict={{ id: answer.scan_id, outcome: answer.outcome, since: answer.since, reason: answer.sentence ?? answer.reason }}
@@ -79,13 +79,7 @@ function Confirmation({ subject, token }: OpenedProps) {
           )}
           {!answer && !since && (
             <Inline>
-              <Button
-                variant="primary"
-                size="large"
-                loading={isBusy}
-                loadingText={t(CHECK_IN_TEXTS.checkingIn)}
-                onClick={() => void confirm()}
-              >
+              <Button variant="primary" size="l" loading={isBusy} loadingText={t(CHECK_IN_TEXTS.checkingIn)} onClick={() => void confirm()}>
                 {t(CHECK_IN_TEXTS.checkIn)}
               </Button>
             </Inline>
@@ -93,7 +87,7 @@ function Confirmation({ subject, token }: OpenedProps) {
         </Stack>
       </Card>
       <Inline>
-        <Button href={checkInPath(event_id)} isExternal>
+        <Button href={checkInPath(event_id)} external>
           {t(CHECK_IN_TEXTS.scan)}
         </Button>
       </Inline>

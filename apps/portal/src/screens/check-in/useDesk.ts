@@ -172,22 +172,22 @@ export function useDesk(eventId: string) {
     }, CHECK_IN_TEXTS.failed);
 
   return {
-    ...{ list, error, retry, isOffline, isBusy },
+    ...{ list, error, retry, offline: isOffline, loading: isBusy },
     verdict: last?.verdict,
     failure: failure ?? (refused.length > 0 ? refusedScansText(refused, settings) : undefined),
     waitingCount: waiting.length,
     onSendNow: () => void sendAll(),
-    onScan: ({ text }: { text: string }) => void scan(text),
-    onCheckIn: ({ visitor }: { visitor: FoundVisitor }) => void enter(visitor.userId),
-    onLetIn: ({ way }: { way: WayIn }) => void (last?.userId && enter(last.userId, way)),
-    onTurnAway: () => setLast(undefined),
+    onScan: (text: string) => void scan(text),
+    onCheckIn: (visitor: FoundVisitor) => void enter(visitor.userId),
+    onAdmit: ({ way }: { way: WayIn }) => void (last?.userId && enter(last.userId, way)),
+    onReject: () => setLast(undefined),
     onUndo: () =>
       void act(async () => {
         const { userId, day, verdict } = last ?? {};
         if (!userId || !day) return last;
         const message = await undo({ eventId, userId, day });
         if (verdict?.since) forget(verdict.since);
-        showShellToast({ tone: 'positive', message });
+        showShellToast({ tone: 'positive', description: message });
         return undefined;
       }, CHECK_IN_TEXTS.undoFailed),
   };
@@ -207,13 +207,13 @@ export function useVisitorSearch(eventId: string) {
           userId: _id,
           name: nameOf(person),
           detail: [user_id, person.username].filter(Boolean).join(' · '),
-          isRegistered: state === 'registered',
+          registered: state === 'registered',
           since: checked_in_at,
         })),
         ...others
           .filter(({ _id }) => !known.has(_id))
           .slice(0, OTHERS)
-          .map((one) => ({ userId: one._id, name: nameOf(one), detail: one.username, isRegistered: false, since: null })),
+          .map((one) => ({ userId: one._id, name: nameOf(one), detail: one.username, registered: false, since: null })),
       ];
     },
     [eventId, searchList, searchStudents],

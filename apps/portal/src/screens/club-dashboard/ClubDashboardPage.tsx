@@ -27,7 +27,7 @@ export function ClubDashboardPage() {
           {club && <ClubDashboard club={club} />}
           {!club && isLoading && <ClubDashboard club={undefined} />}
           {club === null && <EmptyState title={t(ORG_UNIT_TEXTS.clubMissing)} />}
-          {!club && error && <ErrorState message={errorText(error, ORG_UNIT_TEXTS.clubFetchFailed)} onRetry={retry} />}
+          {!club && error && <ErrorState description={errorText(error, ORG_UNIT_TEXTS.clubFetchFailed)} onRetry={retry} />}
         </FirstWaiting>
       </Stack>
     </SignedInShell>

@@ -23,8 +23,8 @@ import { useNow, useToday } from '../../app/useNow.ts';
 /** What was read, as a board takes it. */
 function toBoard<Figures>({ data, error, isLoading, retry }: Read<Figures | null>): BoardProps<Figures> {
   return {
-    figures: data ?? undefined,
-    isLoading,
+    data: data ?? undefined,
+    loading: isLoading,
     error: error && errorText(error, DASHBOARD_TEXTS.analyticsFailed),
     onRetry: retry,
   };
@@ -44,7 +44,7 @@ function ClubAnalytics() {
 
 function StudentAnalytics() {
   const board = toBoard(useStudentAnalytics());
-  const analytics = board.figures?.analytics;
+  const analytics = board.data?.analytics;
   return analytics && isNewStudent(analytics) ? <NewStudent analytics={analytics} /> : <StudentBoard {...board} />;
 }
 
@@ -68,7 +68,7 @@ function NewStudent({ analytics }: Pick<FirstStepsInput, 'analytics'>) {
   });
   return (
     <FirstSteps done={done}>
-      <Section level={3} title={t(EVENT_TEXTS.sectionTitle)}>
+      <Section headingLevel={3} title={t(EVENT_TEXTS.sectionTitle)}>
         <UpcomingEvents events={isLoading ? undefined : open.slice(0, NEXT)} today={today} />
       </Section>
     </FirstSteps>

@@ -22,7 +22,7 @@ export function HomeSection() {
   const { role } = useUser();
   const home = ownHome(role);
   const toHome = home && (
-    <Button href={home.path} size="small">
+    <Button href={home.path} size="s">
       {t(home.label)}
     </Button>
   );
@@ -49,7 +49,7 @@ function AnalyticsOfRole() {
   return (
     <Suspense fallback={blank}>
       <Stack gap="l">
-        <FirstWaiting level={3}>{analytics}</FirstWaiting>
+        <FirstWaiting headingLevel={3}>{analytics}</FirstWaiting>
       </Stack>
     </Suspense>
   );
@@ -64,7 +64,7 @@ function QuickStatsTile() {
     <DashboardTile title={t(DASHBOARD_TEXTS.quickStats)}>
       {isLoading && <QuickStats role={role} stats={undefined} />}
       {data !== undefined && <QuickStats role={role} stats={data} />}
-      {data === undefined && error && <ErrorState message={errorText(error, DASHBOARD_TEXTS.statsFailed)} onRetry={retry} />}
+      {data === undefined && error && <ErrorState description={errorText(error, DASHBOARD_TEXTS.statsFailed)} onRetry={retry} />}
     </DashboardTile>
   );
 }

@@ -15,7 +15,7 @@ export interface EndorsementScreenProps extends ReturnType<typeof useShownSkillT
 /** What waits for the person's endorsement, as soon as it is known of which type; who endorses several chooses (the president). */
 export function EndorsementScreen({ type, types, chooseType, error, retry, ...pending }: EndorsementScreenProps) {
   const t = useTranslate();
-  if (!type && error) return <ErrorState message={errorText(error, t('Failed to load the configuration.'))} onRetry={retry} />;
+  if (!type && error) return <ErrorState description={errorText(error, t('Failed to load the configuration.'))} onRetry={retry} />;
   if (!type) return <Spinner label={t(ENDORSEMENT_TEXTS.loadingConfiguration)} />;
   return (
     <Stack>

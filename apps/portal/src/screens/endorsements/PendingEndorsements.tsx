@@ -53,12 +53,12 @@ function PendingPanel({ type, title }: TitledProps) {
     });
   const counts = { 'user-skills': lists.userSkills.count, skills: lists.skills.count, achievements: lists.achievements.count };
   const aside = (
-    <Inline isWrapping={false}>
+    <Inline wrap={false}>
       {title}
       <SaveTool key={tab} list={{ kind: 'pending', tab, type }} count={counts[tab]} />
     </Inline>
   );
-  return <EndorsementPanel {...lists} type={type} tab={tab} onSelectTab={(selected) => select(selected.tab)} aside={aside} />;
+  return <EndorsementPanel {...lists} type={type} tab={tab} onTabChange={(selected) => select(selected)} aside={aside} />;
 }
 
 function PendingAchievements({ type, title }: TitledProps) {
@@ -78,8 +78,15 @@ function PendingAchievements({ type, title }: TitledProps) {
 /** What was read, as the panel takes it: its own text stands where the server gave none. */
 function pendingList<Item>(
   { data, count, error, retry, loadMore }: Queue<Item>,
-  onEndorse: PendingList<Item>['onEndorse'],
+  endorse: (pending: { id: string }) => Promise<unknown>,
 ): PendingList<Item> {
   const failure = error && { message: error.isServerText ? error.message : undefined };
-  return { items: data, count, onNearEnd: loadMore, onRetry: retry, onEndorse, ...(failure ? { error: failure } : {}) };
+  return {
+    items: data,
+    count,
+    onLoadMore: loadMore,
+    onRetry: retry,
+    onEndorse: (id) => endorse({ id }),
+    ...(failure ? { error: failure } : {}),
+  };
 }

@@ -8,7 +8,7 @@ export function AddEventPage() {
   const t = useTranslate();
   return (
     <SignedInShell title={t(EVENT_TEXTS.add)} section="events">
-      <Card padding="large" width="form">
+      <Card padding="l" width="form">
         <CreateEvent />
       </Card>
     </SignedInShell>

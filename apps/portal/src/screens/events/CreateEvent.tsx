@@ -21,5 +21,5 @@ export function CreateEvent({ onDone }: CreateEventProps) {
     await create(event);
     announceSaved(EVENT_TEXTS.created);
   };
-  return <EventForm {...useEventChoices()} draft={draft?.form} onDraft={keep} onSubmit={save} onDone={onDone} />;
+  return <EventForm {...useEventChoices()} draft={draft?.form} onDraftChange={keep} onSubmit={save} onSuccess={onDone} />;
 }

@@ -19,5 +19,5 @@ export function EditEvent({ event, onClose }: EditEventProps) {
     await update(edit);
     announceSaved(EVENT_TEXTS.updated);
   };
-  return <EventFormDialog {...useEventChoices()} event={event} draft={draft} onDraft={keepDraft} onSubmit={save} onClose={onClose} />;
+  return <EventFormDialog {...useEventChoices()} event={event} draft={draft} onDraftChange={keepDraft} onSubmit={save} onClose={onClose} />;
 }

@@ -31,7 +31,7 @@ export function EventsPage() {
         onValueChange={show}
       />
       {useIsEnabled('rooms') && (
-        <Button href="/rooms" size="small" variant="quiet">
+        <Button href="/rooms" size="s" variant="quiet">
           {t('Rooms')}
         </Button>
       )}

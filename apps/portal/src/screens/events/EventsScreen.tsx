@@ -35,24 +35,21 @@ export function EventsScreen({ headingLevel = 2, views }: EventsScreenProps) {
   const all = useEventCount(user.role, user.username, isFiltered);
   const { data: units, error: unitsError } = useEventUnits();
   const [opened, setOpened] = useState<OpenedDialog>();
-  const open =
-    (kind: OpenedDialog['kind']) =>
-    ({ event }: { event: Event }) =>
-      setOpened({ kind, eventId: event._id });
+  const open = (kind: OpenedDialog['kind']) => (event: Event) => setOpened({ kind, eventId: event._id });
   const mayManage = mayManageEvents(role);
   const records = {
     events: events && eventsInOrder(events, now),
     error: isLoading ? undefined : errorText(error, EVENT_TEXTS.fetchFailed),
     onRetry: retry,
     count: total,
-    onNearEnd: loadMore,
-    isFiltered,
+    onLoadMore: loadMore,
+    filtered: isFiltered,
   };
   // Somebody with one unit never gets a choice; without an answer there is none to make.
   const choices = hasOneUnit(role) || unitsError ? [] : units;
   const tools = mayManage && <SaveTool list={{ kind: 'events', filters }} count={total} />;
   const filterBar = (
-    <EventFilters {...bar} units={choices} shownCount={total} count={isFiltered ? all : total} tools={tools} lead={views} />
+    <EventFilters {...bar} units={choices} shownCount={total} count={isFiltered ? all : total} actions={tools} lead={views} />
   );
   if (!mayManage) {
     return (

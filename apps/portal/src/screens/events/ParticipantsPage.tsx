@@ -21,7 +21,7 @@ export function ParticipantsPage() {
   const t = useTranslate();
   const { id } = useParams();
   const { data: event } = useEvent(id);
-  const { filters, words, onFilter } = useParticipantFilters();
+  const { filters, words, onFiltersChange } = useParticipantFilters();
   const { data: entries, total, error, retry, loadMore } = useRegistrations(id, filters);
   const [opened, setOpened] = useState<Opened>();
   const { isExporting, exportList } = useExport(event, filters);
@@ -33,7 +33,7 @@ export function ParticipantsPage() {
         <Inline justify="between">
           <Text tone="muted">{t('Those who register first have a place first; the others wait in line.')}</Text>
           <Inline>
-            <Button href={checkInPath(id ?? '')} isExternal>
+            <Button href={checkInPath(id ?? '')} external>
               {t(CHECK_IN_TEXTS.checkPeopleIn)}
             </Button>
             <Button loading={isExporting} loadingText={t('Exporting...')} onClick={exportList}>
@@ -49,11 +49,11 @@ export function ParticipantsPage() {
           entries={entries}
           count={total}
           filters={words}
-          onFilter={onFilter}
-          onRemove={({ entry }) => setOpened({ kind: 'remove', entry })}
+          onFiltersChange={onFiltersChange}
+          onRemove={(entry) => setOpened({ kind: 'remove', entry })}
           error={error && errorText(error, REGISTRATION_TEXTS.listFailed)}
           onRetry={retry}
-          onNearEnd={loadMore}
+          onLoadMore={loadMore}
         />
       </Stack>
       {opened && event && <ParticipantDialog opened={opened} event={event} onClose={() => setOpened(undefined)} />}

@@ -23,7 +23,7 @@ export function useExport(event: Event | undefined, filters: RegistrationFilters
     try {
       saveFile(fileName(event.title), await participantsCsv(await readAll(event._id, filters), timeZone));
     } catch (error) {
-      showShellToast({ tone: 'critical', message: errorText(error, REGISTRATION_TEXTS.exportFailed) });
+      showShellToast({ tone: 'critical', description: errorText(error, REGISTRATION_TEXTS.exportFailed) });
     } finally {
       setExporting(false);
     }

@@ -15,5 +15,5 @@ export function useParticipantFilters() {
   const { bar, asked } = useQueryFilters<'search' | 'state', RegistrationFilters>(NO_PARTICIPANT_FILTERS, readFilters);
   const { search, state } = bar.filters;
   const words: ParticipantFilters = { search, state: isState(state) ? state : '' };
-  return { filters: asked, words, onFilter: (next: ParticipantFilters) => bar.onFilter({ ...next }) };
+  return { filters: asked, words, onFiltersChange: (next: ParticipantFilters) => bar.onFiltersChange({ ...next }) };
 }

@@ -29,20 +29,20 @@ export function FeedbackScreen() {
         feedbacks={shown}
         total={all}
         count={count}
-        onNearEnd={loadMore}
+        onLoadMore={loadMore}
         role={role}
-        onUpdate={({ feedback }) => setUpdatedId(feedback._id)}
+        onUpdate={(feedback) => setUpdatedId(feedback._id)}
       />
     ),
     [shown, all, count, loadMore, role],
   );
   if (isLoading) return <FeedbackList feedbacks={undefined} role={role} onUpdate={() => {}} />;
-  if (!feedbacks) return <ErrorState message={errorText(error, FEEDBACK_RULE_TEXTS.loadFailed)} onRetry={retry} />;
+  if (!feedbacks) return <ErrorState description={errorText(error, FEEDBACK_RULE_TEXTS.loadFailed)} onRetry={retry} />;
   const tools = role !== 'STUDENT' && <SaveTool list={{ kind: 'feedback', filter }} count={count} />;
   const updated = updatedId && feedbacks.find(({ _id }) => _id === updatedId);
   return (
     <Stack>
-      <FeedbackFilters filter={filter} onFilter={setFilter} counts={counts && { ...counts, shown: count ?? 0 }} tools={tools} />
+      <FeedbackFilters filter={filter} onFiltersChange={setFilter} counts={counts && { ...counts, shown: count ?? 0 }} actions={tools} />
       {list}
       {updated && (
         <Suspense>
@@ -60,11 +60,11 @@ function named(word: string): string {
 
 /** Both filters, kept in the address: a reload and a shared link show the same. */
 function useFeedbackFilter() {
-  const { initialFilters, onFilter } = useUrlFilters(FILTERS);
+  const { initialFilters, onFiltersChange } = useUrlFilters(FILTERS);
   const [filter, setFilter] = useState(() => readFeedbackFilter(initialFilters));
   const change = (next: FeedbackFilter) => {
     setFilter(next);
-    onFilter({ type: named(next.type), status: named(next.status) });
+    onFiltersChange({ type: named(next.type), status: named(next.status) });
   };
   return { filter, setFilter: change };
 }

@@ -19,14 +19,20 @@ export function GiveFeedback() {
     try {
       await give(feedback);
     } catch (failure) {
-      showShellToast({ tone: 'critical', message: t(FEEDBACK_TEXTS.submitFailed) });
+      showShellToast({ tone: 'critical', description: t(FEEDBACK_TEXTS.submitFailed) });
       throw failure;
     }
-    showShellToast({ tone: 'positive', message: t(FEEDBACK_TEXTS.submitted) });
+    showShellToast({ tone: 'positive', description: t(FEEDBACK_TEXTS.submitted) });
   };
   if (eventId && isLoading) return <Spinner label={t('Loading...')} />;
   const about = event && ({ type: 'Event', id: event._id, name: event.title } as const);
   return (
-    <GiveFeedbackForm about={about} onSearchTargets={searchTargets} suggestions={suggestions} left={left?.feedback} onGive={giveAndTell} />
+    <GiveFeedbackForm
+      about={about}
+      onSearchTargets={searchTargets}
+      suggestions={suggestions}
+      left={left?.feedback}
+      onSubmit={giveAndTell}
+    />
   );
 }

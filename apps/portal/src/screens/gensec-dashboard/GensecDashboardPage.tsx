@@ -17,7 +17,7 @@ export function GensecDashboardPage() {
       <GensecModules
         role={user.role}
         filterId={search.get(FILTER)}
-        onFilter={({ filterId }) => setSearch({ [FILTER]: filterId }, { replace: true })}
+        onFilterChange={(filterId) => setSearch({ [FILTER]: filterId }, { replace: true })}
       >
         <FirstWaiting />
       </GensecModules>

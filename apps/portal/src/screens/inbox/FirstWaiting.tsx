@@ -7,7 +7,7 @@ import { useInboxDecisions } from './inboxDecisions.tsx';
 const FIRST = 5;
 
 /** The most urgent of what waits for the person, on their home, before the rest of it. */
-export function FirstWaiting(place: Pick<WaitsForYouProps, 'level' | 'children'>) {
+export function FirstWaiting(place: Pick<WaitsForYouProps, 'headingLevel' | 'children'>) {
   const { data, error, retry } = useInbox(undefined, FIRST);
   const { data: counts, error: countError, retry: recount } = useInboxCounts();
   const failure = error ?? countError;

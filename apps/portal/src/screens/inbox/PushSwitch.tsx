@@ -73,7 +73,7 @@ export function PushSwitch() {
         disabled={isBusy}
         onChange={({ currentTarget }) => void change(currentTarget.checked)}
       />
-      {hasFailed && <ErrorState message={t(PUSH_TEXTS.failed)} />}
+      {hasFailed && <ErrorState description={t(PUSH_TEXTS.failed)} />}
     </Stack>
   );
 }

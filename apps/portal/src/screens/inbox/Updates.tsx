@@ -23,10 +23,10 @@ export function Updates() {
         notifications={data}
         error={error && errorText(error, NOTIFICATION_TEXTS.failed)}
         onRetry={retry}
-        onSee={see}
+        onSeen={see}
         total={total}
-        hasMore={hasMore}
-        isLoadingMore={isLoadingMore}
+        more={hasMore}
+        loadingMore={isLoadingMore}
         onLoadMore={loadMore}
       />
       <Choice />
@@ -43,7 +43,7 @@ function Choice() {
       preferences={data}
       error={error && errorText(error, NOTIFICATION_TEXTS.chooseFailed)}
       onRetry={retry}
-      onChoose={choose}
+      onValueChange={choose}
       device={hasPush && <PushSwitch />}
       channels={hasPush ? CHANNELS : WITHOUT_PUSH}
     />

@@ -21,17 +21,17 @@ export function WaitingItems() {
       {...useInboxDecisions()}
       items={data}
       total={total}
-      hasMore={hasMore}
-      isLoadingMore={isLoadingMore}
-      onMore={loadMore}
+      more={hasMore}
+      loadingMore={isLoadingMore}
+      onLoadMore={loadMore}
       error={error && errorText(error, INBOX_TEXTS.failed)}
       onRetry={retry}
       counts={counts}
       today={useToday()}
       kind={kind}
-      onKindChange={(chosen) => setParams(chosen.kind ? { kind: chosen.kind } : {}, { replace: true })}
-      hasKeys={hasKeys}
-      onHasKeysChange={(next) => {
+      onKindChange={(chosen) => setParams(chosen ? { kind: chosen } : {}, { replace: true })}
+      keysEnabled={hasKeys}
+      onKeysEnabledChange={(next) => {
         setHasKeys(next);
         keepInboxKeys(next);
       }}

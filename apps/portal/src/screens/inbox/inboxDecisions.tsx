@@ -6,14 +6,14 @@ import { lazy, Suspense } from 'react';
 const ResolveFeedbackDialog = lazy(async () => ({ default: (await import('@quad/ui/features/feedback')).ResolveFeedbackDialog }));
 
 /** How what waits is decided, wherever it is shown. */
-export function useInboxDecisions(): Pick<InboxBoardProps, 'onDecide' | 'onLateRefusal' | 'renderResolve'> {
+export function useInboxDecisions(): Pick<InboxBoardProps, 'onDecide' | 'onRefuse' | 'renderResolve'> {
   const t = useTranslate();
   return {
     onDecide: useDecideInInbox(),
-    onLateRefusal: ({ title, message }) => showToast({ tone: 'critical', message: `${title}: ${t(message)}` }),
+    onRefuse: ({ title, message }) => showToast({ tone: 'critical', description: `${title}: ${t(message)}` }),
     renderResolve: ({ feedback, onResolve, onClose }) => (
       <Suspense>
-        <ResolveFeedbackDialog feedback={feedback} onResolve={onResolve} onClose={onClose} />
+        <ResolveFeedbackDialog feedback={feedback} onResolve={({ actionsTaken }) => onResolve(actionsTaken)} onClose={onClose} />
       </Suspense>
     ),
   };

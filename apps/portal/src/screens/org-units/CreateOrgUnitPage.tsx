@@ -7,7 +7,7 @@ export function CreateOrgUnitPage() {
   const t = useTranslate();
   return (
     <SignedInShell title={t('Create Organizational Unit')} section="organization">
-      <Card padding="large" width="form">
+      <Card padding="l" width="form">
         <CreateOrgUnit />
       </Card>
     </SignedInShell>

@@ -8,5 +8,5 @@ export function FollowUnit({ unit }: { unit: UnitReference }) {
   const follow = useFollowUnit();
   const isFollowing = followed?.some(({ _id }) => _id === unit._id);
   const { _id, name } = unit;
-  return <FollowButton unit={unit} isFollowing={isFollowing} onChange={(next) => follow({ _id, name }, next.isFollowing)} />;
+  return <FollowButton unit={unit} pressed={isFollowing} onPressedChange={(next) => follow({ _id, name }, next)} />;
 }

@@ -11,7 +11,7 @@ export function OrgUnitsScreen() {
   const role = useRole();
   const { data: left } = useDailyAllowances();
   const { data: units, error, isLoading, retry } = useOrgUnits();
-  if (!units && !isLoading) return <ErrorState message={errorText(error, t('The units could not be loaded.'))} onRetry={retry} />;
+  if (!units && !isLoading) return <ErrorState description={errorText(error, t('The units could not be loaded.'))} onRetry={retry} />;
   return (
     <Stack>
       {role !== 'STUDENT' && <SaveTool list={{ kind: 'units' }} count={units?.length} />}

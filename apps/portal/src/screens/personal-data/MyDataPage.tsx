@@ -15,8 +15,8 @@ export function MyDataPage() {
       <Stack gap="xl">
         <DataArchive
           archive={data?.export}
-          onAsk={ask}
-          onFetch={async ({ _id }) => followDownload(await addressOf(_id))}
+          onRequest={ask}
+          onFetch={async (_id) => followDownload(await addressOf(_id))}
           error={error && !data ? errorText(error, PERSONAL_DATA_TEXTS.failed) : undefined}
           onRetry={retry}
         />

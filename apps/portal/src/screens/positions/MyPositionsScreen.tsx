@@ -14,7 +14,7 @@ export function MyPositionsScreen({ headingLevel = 2 }: MyPositionsScreenProps) 
   const user = useUser();
   const { data: positionHolders, error, isLoading, retry } = usePositionHoldersOfUser(user._id);
   if (isLoading) return <MyPositions positionHolders={undefined} personName={user.personal_info.name} />;
-  if (!positionHolders) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
+  if (!positionHolders) return <ErrorState description={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
   return (
     <MyPositions
       positionHolders={positionHolders}

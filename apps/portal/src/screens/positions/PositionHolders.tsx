@@ -17,10 +17,10 @@ export function PositionHolders() {
   const { bar, asked } = useQueryFilters(NO_HOLDER_FILTERS, readHolderFilters);
   const read = usePositionHolders(asked);
   const { data: units } = useEventUnits();
-  const [viewed, setViewed] = useState<{ holder: PositionHolder }>();
+  const [viewed, setViewed] = useState<PositionHolder>();
   const { data: holders, error, isLoading, retry, loadMore } = read;
-  const opened = viewed && (holders?.find(({ _id }) => _id === viewed.holder._id) ?? viewed.holder);
-  if (!holders && !isLoading) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
+  const opened = viewed && (holders?.find(({ _id }) => _id === viewed._id) ?? viewed);
+  if (!holders && !isLoading) return <ErrorState description={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
   return (
     <>
       <PositionHolderList
@@ -29,9 +29,9 @@ export function PositionHolders() {
         counts={countsOf(read)}
         tenures={tenures}
         units={hasOneUnit(role) ? undefined : units}
-        onNearEnd={loadMore}
+        onLoadMore={loadMore}
         onView={setViewed}
-        tools={<SaveTool list={{ kind: 'position-holders', filters: asked }} count={read.total} />}
+        actions={<SaveTool list={{ kind: 'position-holders', filters: asked }} count={read.total} />}
       />
       {opened && <PositionHolderDialog holder={opened} onClose={() => setViewed(undefined)} />}
     </>

@@ -14,10 +14,10 @@ export function Positions() {
   const { bar, asked } = useQueryFilters(NO_POSITION_FILTERS, readPositionFilters);
   const read = usePositions(asked);
   const { data: units } = useEventUnits();
-  const [viewed, setViewed] = useState<{ position: Position }>();
+  const [viewed, setViewed] = useState<Position>();
   const { data: positions, error, isLoading, retry, loadMore } = read;
-  const opened = viewed && (positions?.find(({ _id }) => _id === viewed.position._id) ?? viewed.position);
-  if (!positions && !isLoading) return <ErrorState message={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
+  const opened = viewed && (positions?.find(({ _id }) => _id === viewed._id) ?? viewed);
+  if (!positions && !isLoading) return <ErrorState description={errorText(error, POSITION_TEXTS.fetchFailed)} onRetry={retry} />;
   return (
     <>
       <PositionList
@@ -25,9 +25,9 @@ export function Positions() {
         positions={positions}
         counts={countsOf(read)}
         units={hasOneUnit(role) ? undefined : units}
-        onNearEnd={loadMore}
+        onLoadMore={loadMore}
         onView={setViewed}
-        tools={<SaveTool list={{ kind: 'positions', filters: asked }} count={read.total} />}
+        actions={<SaveTool list={{ kind: 'positions', filters: asked }} count={read.total} />}
       />
       {opened && <PositionDialog position={opened} onClose={() => setViewed(undefined)} />}
     </>

@@ -28,9 +28,9 @@ export function EditProfile({ profile, onDone }: EditProfileProps) {
         profile={profile}
         currentYear={useCampusYear()}
         onSave={save}
-        onDone={onDone}
+        onSuccess={onDone}
         onCancel={onDone}
-        onDirty={guard.watch}
+        onDirtyChange={guard.watch}
       />
       {guard.isAsking && <LeaveDialog onLeave={guard.leave} onStay={guard.stay} />}
     </>

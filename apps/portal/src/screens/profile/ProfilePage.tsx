@@ -7,7 +7,7 @@ export function ProfilePage() {
   const t = useTranslate();
   return (
     <SignedInShell title={t('Profile')} section="profile">
-      <Card padding="large">
+      <Card padding="l">
         <ProfileScreen />
       </Card>
     </SignedInShell>

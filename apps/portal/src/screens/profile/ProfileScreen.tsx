@@ -20,7 +20,7 @@ export function ProfileScreen({ headingLevel = 2 }: ProfileScreenProps) {
   const [mode, setMode] = useState<'first' | 'editing' | 'returned'>('first');
   const hasRecord = useIsEnabled('records');
   const edit = () => setMode('editing');
-  if (profile === undefined && !isLoading) return <ErrorState message={errorText(error, PROFILE_TEXTS.fetchFailed)} onRetry={retry} />;
+  if (profile === undefined && !isLoading) return <ErrorState description={errorText(error, PROFILE_TEXTS.fetchFailed)} onRetry={retry} />;
   if (profile && mode === 'editing') {
     return (
       <Suspense fallback={<ProfileView profile={undefined} onEdit={edit} />}>
@@ -30,7 +30,7 @@ export function ProfileScreen({ headingLevel = 2 }: ProfileScreenProps) {
   }
   return (
     <Stack gap="l">
-      <ProfileView profile={profile} headingLevel={headingLevel} isReturned={mode === 'returned'} onEdit={edit} />
+      <ProfileView profile={profile} headingLevel={headingLevel} returned={mode === 'returned'} onEdit={edit} />
       {profile && hasRecord && <Link href="/record">{t(RECORD_TEXTS.seeMine)}</Link>}
     </Stack>
   );

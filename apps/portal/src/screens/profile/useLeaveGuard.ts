@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { blockNavigation } from './blockNavigation.ts';
 
@@ -12,10 +12,9 @@ export function useLeaveGuard() {
     const follow = (address: string) => void navigate(address, { replace: true });
     return blockNavigation({ follow, ask: (next) => setGoOn(() => next) });
   }, [isDirty, navigate]);
-  const watch = useCallback((state: { isDirty: boolean }) => setDirty(state.isDirty), []);
   return {
     /** Hears whether there is something to lose. */
-    watch,
+    watch: setDirty,
     isAsking: goOn !== undefined,
     leave: () => {
       setGoOn(undefined);

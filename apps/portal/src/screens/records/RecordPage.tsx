@@ -32,7 +32,7 @@ export function RecordPage() {
           onSave={choose}
           onShare={share}
           onStop={stop}
-          onIssue={async ({ entryId }) => saveFile('credential.json', JSON.stringify(await issue(entryId), null, 2), 'application/json')}
+          onIssue={async (entryId) => saveFile('credential.json', JSON.stringify(await issue(entryId), null, 2), 'application/json')}
           onPrint={print}
         />
         <Link href="/verify">{t(RECORD_TEXTS.checkOne)}</Link>

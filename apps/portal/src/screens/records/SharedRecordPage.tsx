@@ -22,7 +22,7 @@ export function SharedRecordPage() {
   if (!data && error) {
     return (
       <AccountLayout title={t(isGone ? RECORD_TEXTS.gone : RECORD_TEXTS.failedShared)}>
-        <ErrorState message={errorText(error, RECORD_TEXTS.failedShared)} onRetry={isGone ? undefined : retry} />
+        <ErrorState description={errorText(error, RECORD_TEXTS.failedShared)} onRetry={isGone ? undefined : retry} />
       </AccountLayout>
     );
   }
@@ -39,7 +39,7 @@ export function SharedRecordPage() {
           onPrint={print}
           actionOf={({ _id, title, has_credential }) =>
             has_credential && (
-              <Link href={addressOf(_id)} isExternal download aria-label={t(RECORD_TEXTS.credentialOf, { title })}>
+              <Link href={addressOf(_id)} external download aria-label={t(RECORD_TEXTS.credentialOf, { title })}>
                 {t(RECORD_TEXTS.credential)}
               </Link>
             )

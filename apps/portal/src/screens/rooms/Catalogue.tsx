@@ -39,10 +39,10 @@ export function Catalogue({ isAdministering = false }: CatalogueProps) {
   const savePhoto = isAdministering ? administerPhoto : keepPhoto;
   const merge = useMergeRoomNames();
   const failed = error ?? namesError;
-  const edit = useCallback(({ room }: { room: Room }) => setOpened({ kind: 'form', room }), []);
-  const archive = ({ room, isArchived }: { room: Room; isArchived: boolean }) => {
+  const edit = useCallback((room: Room) => setOpened({ kind: 'form', room }), []);
+  const archive = ({ room, archived }: { room: Room; archived: boolean }) => {
     const { name, building, capacity, equipment, opens, closes, decided_by } = room;
-    return save({ roomId: room._id, name, building, capacity, equipment, opens, closes, decided_by, is_archived: isArchived });
+    return save({ roomId: room._id, name, building, capacity, equipment, opens, closes, decided_by, is_archived: archived });
   };
   const close = () => setOpened(undefined);
   const room = opened?.kind === 'form' ? opened.room : undefined;

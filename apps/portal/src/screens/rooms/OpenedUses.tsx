@@ -27,7 +27,7 @@ export function OpenedUses({ room, photoUrl, uses, onClose }: OpenedUsesProps) {
       // Who is offered to decide is whom the catalogue names.
       onDecide={({ use, status }) => decide({ requestId: use._id, status, decider: role })}
       onDecideSeries={decideSeries}
-      onRelease={({ use }) => release({ requestId: use._id })}
+      onRelease={(use) => release({ requestId: use._id })}
       onClose={onClose}
     />
   );

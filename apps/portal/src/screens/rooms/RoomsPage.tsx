@@ -89,9 +89,9 @@ function RoomsTimeline() {
         }}
         hint={mayCall(role, KEEP) ? t(ROOM_TEXTS.noneForPresident) : undefined}
         wish={wish}
-        onMove={move}
-        onAsk={mayAsk ? setWish : undefined}
-        onOpen={({ uses: pressed }) => setOpened({ room: pressed[0]?.room ?? '', ids: pressed.map(({ _id }) => _id) })}
+        onRangeChange={move}
+        onRequest={mayAsk ? setWish : undefined}
+        onItemSelect={(pressed) => setOpened({ room: pressed[0]?.room ?? '', ids: pressed.map(({ _id }) => _id) })}
       />
       <Suspense>
         {wish && <AskForRoom wish={wish} onClose={() => setWish(undefined)} />}

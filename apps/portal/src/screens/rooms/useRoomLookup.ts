@@ -17,11 +17,11 @@ export function useRoomLookup() {
   const { roomSlotMinutes } = useInstitute();
   const hasRooms = useIsEnabled('rooms');
   const [looked, setLooked] = useState({ date: '', weeks: 1 });
-  const onLook = useCallback((next: { date: string; weeks: number }) => setLooked(next), []);
+  const onRangeChange = useCallback((next: { date: string; weeks: number }) => setLooked(next), []);
   const { date, weeks } = looked;
   const ahead = weeks > 1 ? Math.min((weeks - 1) * 7 + DAYS_AHEAD, MOST_DAYS_AHEAD) : DAYS_AHEAD;
   const range = isCalendarDay(date) && isWithinDates(date) ? { from: date, to: movedDay(date, 'day', ahead) } : undefined;
   const { data: rooms } = useRooms(hasRooms);
   const { data: uses } = useRoomUses(hasRooms ? range : undefined);
-  return { onLook, lookedUp: rooms && range && { rooms, uses, to: range.to, roomSlotMinutes } };
+  return { onRangeChange, lookedUp: rooms && range && { rooms, uses, to: range.to, roomSlotMinutes } };
 }

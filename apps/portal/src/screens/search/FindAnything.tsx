@@ -21,7 +21,7 @@ export function FindAnything({ onClose }: FindAnythingProps) {
       role={role}
       onSearch={find}
       recent={recent}
-      onChoose={(place) => place.href !== '/logout' && keepRecentPlace(by, place)}
+      onSelect={(place) => place.href !== '/logout' && keepRecentPlace(by, place)}
     />
   );
 }

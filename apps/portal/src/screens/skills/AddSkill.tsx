@@ -31,7 +31,7 @@ export function AddSkill({ initialSkill }: AddSkillProps) {
   const addSkill = useAddSkill();
   const add = async (added: SkillToAdd) => {
     await addSkill(added);
-    showShellToast({ tone: 'positive', message: t(SKILL_TEXTS.added) });
+    showShellToast({ tone: 'positive', description: t(SKILL_TEXTS.added) });
   };
   return (
     <AddSkillForm

@@ -48,6 +48,6 @@ function OwnSkills({ onAdd }: { onAdd: () => void }) {
   const read = useSkillsOf(_id, asked);
   const { data: userSkills, error, isLoading, retry, loadMore } = read;
   if (isLoading) return <UserSkillList userSkills={undefined} />;
-  if (!userSkills) return <ErrorState message={errorText(error, t('Failed to fetch skills.'))} onRetry={retry} />;
-  return <UserSkillBrowser {...bar} userSkills={userSkills} counts={countsOf(read)} onNearEnd={loadMore} onAdd={onAdd} />;
+  if (!userSkills) return <ErrorState description={errorText(error, t('Failed to fetch skills.'))} onRetry={retry} />;
+  return <UserSkillBrowser {...bar} userSkills={userSkills} counts={countsOf(read)} onLoadMore={loadMore} onAdd={onAdd} />;
 }

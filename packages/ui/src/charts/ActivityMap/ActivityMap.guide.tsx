@@ -34,8 +34,8 @@ export const guide = {
   ],
   dos: [
     {
-      do: <ActivityMap title="Events" figures={SOME} unit={EVENTS} months={3} />,
-      dont: <BarChart title="Events" figures={SOME.map(({ date, value }) => ({ name: date, value }))} unit={EVENTS} nameHeading="Day" />,
+      do: <ActivityMap title="Events" data={SOME} unit={EVENTS} months={3} />,
+      dont: <BarChart title="Events" data={SOME.map(({ date, value }) => ({ name: date, value }))} unit={EVENTS} nameHeading="Day" />,
       why: 'Days have an order, and the gaps between them say as much as the figures.',
     },
   ],

@@ -29,9 +29,9 @@ const meta = {
   ],
   args: {
     title: 'Events of the year',
-    figures: YEAR,
+    data: YEAR,
     unit: { one: 'event', other: 'events' },
-    emptyText: 'Days appear with the first event.',
+    empty: 'Days appear with the first event.',
     onRetry: fn(),
   },
   parameters: { guide: () => guide },
@@ -52,7 +52,7 @@ export const Shapes: Story = {
     <Stack gap="xl">
       <ActivityMap {...args} title="Three months" months={3} />
       <ActivityMap {...args} title="One month" months={1} />
-      <ActivityMap {...args} title="One day" months={2} figures={[{ date: '2026-11-24', value: 1 }]} />
+      <ActivityMap {...args} title="One day" months={2} data={[{ date: '2026-11-24', value: 1 }]} />
     </Stack>
   ),
 };
@@ -64,7 +64,7 @@ export const Table: Story = {
   play: sequence(presses('Show table'), seesRole('row', 'Tuesday, 24 November 2026 7'), lacks('row', /23 November/)),
 };
 
-export const LargeFigures: Story = { args: { figures: YEAR.map(({ date, value }) => ({ date, value: value * 1234 })) } };
+export const LargeFigures: Story = { args: { data: YEAR.map(({ date, value }) => ({ date, value: value * 1234 })) } };
 
 /** A week begins, and a day is called, as the locale says. */
 export const WritesAsTheCampusDoes: Story = {
@@ -76,15 +76,15 @@ export const WritesAsTheCampusDoes: Story = {
   play: async ({ canvas }) => await expect(await canvas.findByText('Di')).toBeVisible(),
 };
 
-export const Empty: Story = { args: { figures: [] } };
+export const Empty: Story = { args: { data: [] } };
 
 /** Days of a time in which nothing happened are drawn. */
 export const Nothing: Story = {
-  args: { figures: [{ date: '2026-11-24', value: 0 }], months: 6 },
+  args: { data: [{ date: '2026-11-24', value: 0 }], months: 6 },
   play: async ({ canvas }) => await expect(await canvas.findByText('No events from June 2026 to November 2026.')).toBeVisible(),
 };
 
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading: Story = { args: { loading: true } };
 export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: sequence(presses('Retry'), callsOnce('onRetry')) };
 
 export const Narrow: Story = {

@@ -9,7 +9,7 @@ import { activitySentence, activityTable, type DailyFigure, fillDays, latestDay 
 
 export interface ActivityMapProps extends ChartProps {
   /** In any order, each day once; days without a figure are shown as nothing. */
-  figures: readonly DailyFigure[];
+  data: readonly DailyFigure[];
   /** What is counted, as words for one and for more: 'event', 'events'. */
   unit: Unit;
   /** How many months are shown, the one of the last day with them. */
@@ -22,18 +22,18 @@ export interface ActivityMapProps extends ChartProps {
  * On which days something happened, and how much of it: a square for each day of some months, by weeks. Use TrendChart instead where months
  * are compared, BarChart for what has no order in time.
  */
-export function ActivityMap({ figures, unit, months = 12, until, description, ...frame }: ActivityMapProps) {
+export function ActivityMap({ data, unit, months = 12, until, description, ...frame }: ActivityMapProps) {
   const { locale, translate } = useLocaleSettings();
-  const last = until ?? latestDay(figures);
-  const data = useMemo(() => ({ days: last ? fillDays(figures, { months, until: last }) : [], unit }), [figures, months, last, unit]);
+  const last = until ?? latestDay(data);
+  const drawn = useMemo(() => ({ days: last ? fillDays(data, { months, until: last }) : [], unit }), [data, months, last, unit]);
   return (
     <ChartFrame
       {...frame}
-      description={description ?? activitySentence(data.days, unit, locale, translate)}
-      isEmpty={figures.length === 0}
-      toTable={() => activityTable(data.days, unit, locale, translate)}
+      description={description ?? activitySentence(drawn.days, unit, locale, translate)}
+      noData={data.length === 0}
+      toTable={() => activityTable(drawn.days, unit, locale, translate)}
     >
-      <Plot label={frame.title} data={data} toLayout={activityLayout} drawing={ActivitySvg} start="last" />
+      <Plot label={frame.title} data={drawn} toLayout={activityLayout} drawing={ActivitySvg} start="last" />
     </ChartFrame>
   );
 }

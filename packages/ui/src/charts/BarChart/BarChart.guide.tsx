@@ -33,11 +33,11 @@ export const guide = {
   ],
   dos: [
     {
-      do: <BarChart title="Position holders by unit" figures={UNITS} unit={HOLDERS} nameHeading="Unit" />,
+      do: <BarChart title="Position holders by unit" data={UNITS} unit={HOLDERS} nameHeading="Unit" />,
       dont: (
         <BarChart
           title="Participants"
-          figures={[
+          data={[
             { name: 'August', value: 48 },
             { name: 'September', value: 72 },
             { name: 'October', value: 84 },

@@ -33,10 +33,10 @@ const meta = {
   ],
   args: {
     title: 'Position holders by unit',
-    figures: UNITS,
+    data: UNITS,
     unit: { one: 'position holder', other: 'position holders' },
     nameHeading: 'Unit',
-    emptyText: 'Units appear when their first position is filled.',
+    empty: 'Units appear when their first position is filled.',
     onRetry: fn(),
   },
   parameters: { guide: () => guide },
@@ -55,17 +55,17 @@ export const Default: Story = {
 export const Shapes: Story = {
   render: (args) => (
     <Grid gap="xl" columns={{ phone: 1, desktop: 2 }}>
-      <BarChart {...args} title="Five" figures={UNITS.slice(0, 5)} />
-      <BarChart {...args} title="One" figures={UNITS.slice(0, 1)} />
-      <BarChart {...args} title="Equal" figures={UNITS.map((unit) => ({ ...unit, value: 4 }))} />
-      <BarChart {...args} title="Far apart" figures={UNITS.map((unit, index) => ({ ...unit, value: 10 ** (6 - index) }))} />
+      <BarChart {...args} title="Five" data={UNITS.slice(0, 5)} />
+      <BarChart {...args} title="One" data={UNITS.slice(0, 1)} />
+      <BarChart {...args} title="Equal" data={UNITS.map((unit) => ({ ...unit, value: 4 }))} />
+      <BarChart {...args} title="Far apart" data={UNITS.map((unit, index) => ({ ...unit, value: 10 ** (6 - index) }))} />
     </Grid>
   ),
 };
 
 /** Numbers are written as the campus writes them. */
 export const WritesAsTheCampusDoes: Story = {
-  args: { figures: UNITS.slice(0, 2).map((unit, index) => ({ ...unit, value: 2_000_000 - index * 500_000 })) },
+  args: { data: UNITS.slice(0, 2).map((unit, index) => ({ ...unit, value: 2_000_000 - index * 500_000 })) },
   render: (args) => (
     <UiProvider locale="de-DE">
       <BarChart {...args} />
@@ -74,20 +74,20 @@ export const WritesAsTheCampusDoes: Story = {
   play: sees('Robotics Club leads with 2.000.000 of 3.500.000 position holders.', '1.500.000'),
 };
 
-export const Empty: Story = { args: { figures: [] } };
-export const Loading: Story = { args: { isLoading: true } };
+export const Empty: Story = { args: { data: [] } };
+export const Loading: Story = { args: { loading: true } };
 export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: sequence(presses('Retry'), callsOnce('onRetry')) };
 
 export const Many: Story = {
-  args: { figures: Array.from({ length: 200 }, (_, index) => ({ name: `Club ${index + 1}`, value: 200 - index })) },
+  args: { data: Array.from({ length: 200 }, (_, index) => ({ name: `Club ${index + 1}`, value: 200 - index })) },
 };
 
 export const LongNames: Story = {
-  args: { figures: UNITS.map((unit, index) => ({ ...unit, id: unit.name, name: index % 2 === 0 ? LONG_NAME : unit.name })) },
+  args: { data: UNITS.map((unit, index) => ({ ...unit, id: unit.name, name: index % 2 === 0 ? LONG_NAME : unit.name })) },
 };
 
 export const AllZero: Story = {
-  args: { figures: UNITS.map((unit) => ({ ...unit, value: 0 })) },
+  args: { data: UNITS.map((unit) => ({ ...unit, value: 0 })) },
   play: sees('No position holders yet. The largest 5 of 6 are drawn.'),
 };
 

@@ -10,7 +10,7 @@ import { barSentence, topRows } from './topRows.ts';
 
 export interface BarChartProps extends ChartProps {
   /** In any order. The largest are rendered, and all are in the table. */
-  figures: readonly NamedFigure[];
+  data: readonly NamedFigure[];
   /** What is counted, as words for one and for more: 'event', 'events'. */
   unit: Unit;
   /** What the names are names of: the heading of their column. */
@@ -23,17 +23,17 @@ export interface BarChartProps extends ChartProps {
  * Who has most: the five largest as horizontal bars, which have room for names of any length. Use PartsChart instead for
  * parts of one whole, and TrendChart for months.
  */
-export function BarChart({ figures, unit, nameHeading, top = 5, description, ...frame }: BarChartProps) {
+export function BarChart({ data, unit, nameHeading, top = 5, description, ...frame }: BarChartProps) {
   const { locale, translate: t } = useLocaleSettings();
-  const data = useMemo(() => topRows(figures, unit, top, locale, t), [figures, unit, top, locale, t]);
+  const drawn = useMemo(() => topRows(data, unit, top, locale, t), [data, unit, top, locale, t]);
   return (
     <ChartFrame
       {...frame}
-      description={description ?? barSentence(figures, unit, top, locale, t)}
-      isEmpty={figures.length === 0}
-      toTable={() => namedTable(figures, unit, nameHeading, locale, t)}
+      description={description ?? barSentence(data, unit, top, locale, t)}
+      noData={data.length === 0}
+      toTable={() => namedTable(data, unit, nameHeading, locale, t)}
     >
-      <Plot label={frame.title} data={data} toLayout={rowsLayout} drawing={RowsSvg} />
+      <Plot label={frame.title} data={drawn} toLayout={rowsLayout} drawing={RowsSvg} />
     </ChartFrame>
   );
 }

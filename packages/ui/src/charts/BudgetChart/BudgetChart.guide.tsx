@@ -28,11 +28,11 @@ export const guide = {
   ],
   dos: [
     {
-      do: <BudgetChart title="Budget by club" clubs={[club('Robotics Club', 225_000, 62_500), club('Chess Club', 60_000, 71_300)]} />,
+      do: <BudgetChart title="Budget by club" data={[club('Robotics Club', 225_000, 62_500), club('Chess Club', 60_000, 71_300)]} />,
       dont: (
         <PartsChart
           title="Spent by club"
-          figures={[
+          data={[
             { name: 'Robotics Club', value: 62_500 },
             { name: 'Chess Club', value: 71_300 },
           ]}

@@ -30,7 +30,7 @@ const meta = {
       </Card>
     ),
   ],
-  args: { title: 'Budget by club', clubs: CLUBS, emptyText: 'Clubs appear when the council has its first one.', onRetry: fn() },
+  args: { title: 'Budget by club', data: CLUBS, empty: 'Clubs appear when the council has its first one.', onRetry: fn() },
   parameters: { guide: () => guide },
 } satisfies Meta<typeof BudgetChart>;
 export default meta;
@@ -47,28 +47,28 @@ export const Default: Story = {
 export const Shapes: Story = {
   render: (args) => (
     <Grid gap="xl" columns={{ phone: 1, desktop: 2 }}>
-      <BudgetChart {...args} title="Within" clubs={CLUBS.slice(0, 2)} />
-      <BudgetChart {...args} title="Over" clubs={CLUBS.slice(3)} />
-      <BudgetChart {...args} title="Nothing allocated" clubs={[club('New Club', 0, 500), club('Newer Club', 0, 0)]} />
+      <BudgetChart {...args} title="Within" data={CLUBS.slice(0, 2)} />
+      <BudgetChart {...args} title="Over" data={CLUBS.slice(3)} />
+      <BudgetChart {...args} title="Nothing allocated" data={[club('New Club', 0, 500), club('Newer Club', 0, 0)]} />
     </Grid>
   ),
 };
 
-export const Empty: Story = { args: { clubs: [] } };
-export const Loading: Story = { args: { isLoading: true } };
+export const Empty: Story = { args: { data: [] } };
+export const Loading: Story = { args: { loading: true } };
 export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: sequence(presses('Retry'), callsOnce('onRetry')) };
 
 export const Many: Story = {
-  args: { clubs: Array.from({ length: 14 }, (_, index) => club(`Club ${index + 1}`, 200_000 - index * 10_000, index * 15_000)) },
+  args: { data: Array.from({ length: 14 }, (_, index) => club(`Club ${index + 1}`, 200_000 - index * 10_000, index * 15_000)) },
 };
 
 export const LongNames: Story = {
   args: {
-    clubs: [club('Society for the Promotion of Classical Indian Music, Dance and Drama among Students', 1_25_00_000, 97_45_250), ...CLUBS],
+    data: [club('Society for the Promotion of Classical Indian Music, Dance and Drama among Students', 1_25_00_000, 97_45_250), ...CLUBS],
   },
 };
 
-export const AllZero: Story = { args: { clubs: CLUBS.map(({ name }) => club(name, 0, 0)) } };
+export const AllZero: Story = { args: { data: CLUBS.map(({ name }) => club(name, 0, 0)) } };
 
 export const Table: Story = {
   play: sequence(presses('Show table'), seesRole('table', 'Budget by club'), seesRole('row', 'Chess Club ₹60,000 ₹71,300 119%')),

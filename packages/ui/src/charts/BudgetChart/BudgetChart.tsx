@@ -9,24 +9,24 @@ import { amountsOf, budgetRows, budgetSentence, byAllocation, type ClubBudget, s
 
 export interface BudgetChartProps extends ChartProps {
   /** In any order. The eight largest budgets are rendered, and all are in the table. */
-  clubs: readonly ClubBudget[];
+  data: readonly ClubBudget[];
 }
 
 const MOST = 8;
 
 /** What each club has spent of what it was given; what is beyond stands out. */
-export function BudgetChart({ clubs, description, ...frame }: BudgetChartProps) {
+export function BudgetChart({ data, description, ...frame }: BudgetChartProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;
-  const data = useMemo(() => budgetRows(clubs, MOST, settings, settings.translate), [clubs, settings]);
+  const drawn = useMemo(() => budgetRows(data, MOST, settings, settings.translate), [data, settings]);
   return (
     <ChartFrame
       {...frame}
-      description={description ?? budgetSentence(clubs, MOST, settings, t)}
-      isEmpty={clubs.length === 0}
+      description={description ?? budgetSentence(data, MOST, settings, t)}
+      noData={data.length === 0}
       toTable={() => ({
         columns: [t('Club'), t('Allocated'), t('Spent'), t('Spent share')],
-        rows: byAllocation(clubs).map((club) => {
+        rows: byAllocation(data).map((club) => {
           const amounts = amountsOf(club);
           const figures = [
             formatMoney(amounts.allocated, settings),
@@ -37,7 +37,7 @@ export function BudgetChart({ clubs, description, ...frame }: BudgetChartProps) 
         }),
       })}
     >
-      <Plot label={frame.title} data={data} toLayout={rowsLayout} drawing={RowsSvg} />
+      <Plot label={frame.title} data={drawn} toLayout={rowsLayout} drawing={RowsSvg} />
     </ChartFrame>
   );
 }

@@ -32,12 +32,12 @@ export const guide = {
   dos: [
     {
       do: (
-        <ChartFrame title="Members" description="Robotics Club leads with 12 of 22 members." isEmpty={false} toTable={members}>
+        <ChartFrame title="Members" description="Robotics Club leads with 12 of 22 members." noData={false} toTable={members}>
           The drawing stands here.
         </ChartFrame>
       ),
       dont: (
-        <ChartFrame title="Members" description="A bar chart of members by club." isEmpty={false} toTable={members}>
+        <ChartFrame title="Members" description="A bar chart of members by club." noData={false} toTable={members}>
           The drawing stands here.
         </ChartFrame>
       ),
@@ -45,16 +45,16 @@ export const guide = {
     },
     {
       do: (
-        <ChartFrame title="Members" description="" isEmpty emptyText="Figures appear when a club has its first member." toTable={members}>
+        <ChartFrame title="Members" description="" noData empty="Figures appear when a club has its first member." toTable={members}>
           The drawing stands here.
         </ChartFrame>
       ),
       dont: (
-        <ChartFrame title="Members" description="" isEmpty toTable={members}>
+        <ChartFrame title="Members" description="" noData toTable={members}>
           The drawing stands here.
         </ChartFrame>
       ),
-      why: 'Say with `emptyText` what will bring the first figure; an empty place without a reason looks broken.',
+      why: 'Say with `empty` what will bring the first figure; an empty place without a reason looks broken.',
     },
   ],
   keyboard: [

@@ -22,7 +22,7 @@ const meta = {
   args: {
     title: 'Members',
     description: 'Robotics Club leads with 12 of 22 members.',
-    isEmpty: false,
+    noData: false,
     toTable: () => ({
       columns: ['Club', 'Members'],
       rows: [
@@ -31,7 +31,7 @@ const meta = {
       ],
     }),
     children: <p>The drawing stands here.</p>,
-    emptyText: 'Figures appear when a club has its first member.',
+    empty: 'Figures appear when a club has its first member.',
     onRetry: fn(),
   },
   parameters: { guide: () => guide },
@@ -45,23 +45,23 @@ export const States: Story = {
   render: (args) => (
     <Stack gap="l">
       <ChartFrame {...args} title="Loaded" />
-      <ChartFrame {...args} title="Loading" isLoading />
+      <ChartFrame {...args} title="Loading" loading />
       <ChartFrame {...args} title="Failed" error="Failed to load analytics data" />
-      <ChartFrame {...args} title="Retrying" error="Failed to load analytics data" isRetrying />
-      <ChartFrame {...args} title="Empty" isEmpty />
+      <ChartFrame {...args} title="Retrying" error="Failed to load analytics data" retrying />
+      <ChartFrame {...args} title="Empty" noData />
     </Stack>
   ),
 };
 
 export const Loading: Story = {
-  args: { isLoading: true },
+  args: { loading: true },
   play: sequence(says('Loading Members...', 'status'), lacks('button'), performGuide),
 };
 
 export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: performGuide };
 
 export const Empty: Story = {
-  args: { isEmpty: true },
+  args: { noData: true },
   play: sees('Nothing to show yet', 'Figures appear when a club has its first member.'),
 };
 

@@ -24,22 +24,22 @@ export interface ChartProps {
   /** The list that the chart counts. */
   link?: { href: string; text: string };
   /** The figures are on their way: a blank as high as a chart, and a word to screen readers. */
-  isLoading?: boolean;
+  loading?: boolean;
   /** What went wrong, as a sentence for the person. */
   error?: string;
   /** Asks for the figures again after an error; without it there is no button. */
   onRetry?: () => void;
   /** They are being asked for again: the button is busy. */
-  isRetrying?: boolean;
+  retrying?: boolean;
   /** Why there is nothing to show, and what to do about it. */
-  emptyText?: string;
+  empty?: string;
 }
 
 export interface ChartFrameProps extends ChartProps {
   /** Said first: what the chart shows, in one sentence. */
   description: string;
   /** There are no figures at all. Figures that are all zero are rendered. */
-  isEmpty: boolean;
+  noData: boolean;
   /** The same figures as a table; asked for when somebody wants to see it. */
   toTable: () => ChartTableData;
   /** The drawing. */
@@ -50,10 +50,10 @@ const HEADINGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 type State = 'loading' | 'failed' | 'empty' | 'loaded';
 
-function toState({ isLoading, error, isEmpty }: Pick<ChartFrameProps, 'isLoading' | 'error' | 'isEmpty'>): State {
+function toState({ loading, error, noData }: Pick<ChartFrameProps, 'loading' | 'error' | 'noData'>): State {
   if (error !== undefined) return 'failed';
-  if (isLoading) return 'loading';
-  return isEmpty ? 'empty' : 'loaded';
+  if (loading) return 'loading';
+  return noData ? 'empty' : 'loaded';
 }
 
 type Shown = ChartFrameProps & { state: State; titleId: string };
@@ -76,7 +76,7 @@ function ChartCaption({
           {title}
         </Heading>
         {state === 'loaded' && (
-          <Button size="small" variant="quiet" onClick={onTurn}>
+          <Button size="s" variant="quiet" onClick={onTurn}>
             {isTable ? t('Show chart') : t('Show table')}
           </Button>
         )}
@@ -88,7 +88,7 @@ function ChartCaption({
 
 function ChartContent(props: Shown) {
   const t = useTranslate();
-  const { title, state, link, error, onRetry, isRetrying, emptyText, toTable, children } = props;
+  const { title, state, link, error, onRetry, retrying, empty, toTable, children } = props;
   const [isTable, setIsTable] = useState(false);
   return (
     <>
@@ -99,9 +99,9 @@ function ChartContent(props: Shown) {
           <VisuallyHidden>{t('Loading {what}...', { what: title })}</VisuallyHidden>
         </div>
       )}
-      {state === 'failed' && <ErrorState message={error ?? ''} onRetry={onRetry} isRetrying={isRetrying} />}
+      {state === 'failed' && <ErrorState description={error ?? ''} onRetry={onRetry} retrying={retrying} />}
       {state === 'empty' && (
-        <EmptyState icon={<ChartColumn size={24} aria-hidden="true" />} title={t('Nothing to show yet')} description={emptyText} />
+        <EmptyState icon={<ChartColumn size={24} aria-hidden="true" />} title={t('Nothing to show yet')} description={empty} />
       )}
       {state === 'loaded' && (isTable ? <ChartTable caption={title} {...toTable()} /> : children)}
       {link && (

@@ -29,8 +29,8 @@ export const guide = {
   ],
   dos: [
     {
-      do: <EventPerformanceChart title="Participants of the last events" events={NEWEST_FIRST} />,
-      dont: <EventPerformanceChart title="Participants of the last events" events={NEWEST_FIRST.toReversed()} />,
+      do: <EventPerformanceChart title="Participants of the last events" data={NEWEST_FIRST} />,
+      dont: <EventPerformanceChart title="Participants of the last events" data={NEWEST_FIRST.toReversed()} />,
       why: 'Hand the events over newest first: the sentence speaks of the first one, and only the first five are drawn.',
     },
   ],

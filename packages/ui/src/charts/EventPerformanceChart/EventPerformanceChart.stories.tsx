@@ -24,8 +24,8 @@ const meta = {
   ],
   args: {
     title: 'Participants of the last events',
-    events: EVENTS,
-    emptyText: 'Events appear here once they are completed.',
+    data: EVENTS,
+    empty: 'Events appear here once they are completed.',
     onRetry: fn(),
   },
   parameters: { guide: () => guide },
@@ -44,28 +44,28 @@ export const Default: Story = {
 export const Shapes: Story = {
   render: (args) => (
     <Grid gap="xl" columns={{ phone: 1, desktop: 2 }}>
-      <EventPerformanceChart {...args} title="Two" events={EVENTS.slice(0, 2)} />
-      <EventPerformanceChart {...args} title="One" events={EVENTS.slice(0, 1)} />
-      <EventPerformanceChart {...args} title="Without dates" events={EVENTS.map((event) => ({ ...event, date: '' }))} />
+      <EventPerformanceChart {...args} title="Two" data={EVENTS.slice(0, 2)} />
+      <EventPerformanceChart {...args} title="One" data={EVENTS.slice(0, 1)} />
+      <EventPerformanceChart {...args} title="Without dates" data={EVENTS.map((event) => ({ ...event, date: '' }))} />
     </Grid>
   ),
 };
 
-export const Empty: Story = { args: { events: [] } };
-export const Loading: Story = { args: { isLoading: true } };
+export const Empty: Story = { args: { data: [] } };
+export const Loading: Story = { args: { loading: true } };
 export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: sequence(presses('Retry'), callsOnce('onRetry')) };
-export const Many: Story = { args: { events: Array.from({ length: 12 }, () => EVENTS).flat() } };
+export const Many: Story = { args: { data: Array.from({ length: 12 }, () => EVENTS).flat() } };
 
 export const LongNames: Story = {
   args: {
-    events: EVENTS.map((event) => ({
+    data: EVENTS.map((event) => ({
       ...event,
       title: `${event.title}: an evening of talks, trials and prizes with guests from four institutes`,
     })),
   },
 };
 
-export const AllZero: Story = { args: { events: EVENTS.map((event) => ({ ...event, participants: 0 })) } };
+export const AllZero: Story = { args: { data: EVENTS.map((event) => ({ ...event, participants: 0 })) } };
 
 export const Table: Story = {
   play: sequence(presses('Show table'), seesRole('table', 'Participants of the last events'), seesRole('row', 'Open Lab 5 Sept 2026 19')),

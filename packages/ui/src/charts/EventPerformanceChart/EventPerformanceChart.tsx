@@ -10,32 +10,32 @@ import { type EventFigure, eventRows, eventSentence } from './eventRows.ts';
 
 export interface EventPerformanceChartProps extends ChartProps {
   /** Newest first, as analytics has them. The last five are rendered, and all are in the table. */
-  events: readonly EventFigure[];
+  data: readonly EventFigure[];
 }
 
 const LAST = 5;
 
 /** How many came to the last five events, newest first, beside their average. Use TrendChart instead for months. */
-export function EventPerformanceChart({ events, description, ...frame }: EventPerformanceChartProps) {
+export function EventPerformanceChart({ data, description, ...frame }: EventPerformanceChartProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;
-  const shown = useMemo(() => events.slice(0, LAST), [events]);
-  const data = useMemo(() => eventRows(shown, settings), [shown, settings]);
+  const shown = useMemo(() => data.slice(0, LAST), [data]);
+  const drawn = useMemo(() => eventRows(shown, settings), [shown, settings]);
   return (
     <ChartFrame
       {...frame}
       description={description ?? eventSentence(shown, settings.locale, t)}
-      isEmpty={events.length === 0}
+      noData={data.length === 0}
       toTable={() => ({
         columns: [t('Event'), t('Date'), t('Participants')],
-        rows: events.map(({ title, date, participants }, index) => ({
+        rows: data.map(({ title, date, participants }, index) => ({
           key: `${index} ${title}`,
           name: title,
           figures: [formatIndianDate(date, settings.timeZone, settings.locale), formatFigure(participants, settings.locale)],
         })),
       })}
     >
-      <Plot label={frame.title} data={data} toLayout={rowsLayout} drawing={RowsSvg} />
+      <Plot label={frame.title} data={drawn} toLayout={rowsLayout} drawing={RowsSvg} />
     </ChartFrame>
   );
 }

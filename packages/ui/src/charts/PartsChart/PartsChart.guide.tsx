@@ -27,7 +27,7 @@ export const guide = {
       do: (
         <PartsChart
           title="Events by category"
-          figures={[
+          data={[
             { name: 'technical', value: 38 },
             { name: 'cultural', value: 30 },
             { name: 'sports', value: 22 },
@@ -39,7 +39,7 @@ export const guide = {
       dont: (
         <PartsChart
           title="Members by club"
-          figures={[
+          data={[
             { name: 'Robotics Club', value: 38 },
             { name: 'Music Club', value: 30 },
             { name: 'Cricket Club', value: 22 },

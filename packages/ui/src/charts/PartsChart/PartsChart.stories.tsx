@@ -30,10 +30,10 @@ const meta = {
   ],
   args: {
     title: 'Events by category',
-    figures: CATEGORIES,
+    data: CATEGORIES,
     unit: { one: 'event', other: 'events' },
     nameHeading: 'Category',
-    emptyText: 'Categories appear with the first event.',
+    empty: 'Categories appear with the first event.',
     onRetry: fn(),
   },
   parameters: { guide: () => guide },
@@ -54,37 +54,33 @@ const STATES = [
 export const Shapes: Story = {
   render: (args) => (
     <Grid gap="xl" columns={{ phone: 1, desktop: 2 }}>
-      <PartsChart {...args} title="States" figures={STATES} nameHeading="Status" />
-      <PartsChart {...args} title="One" figures={CATEGORIES.slice(0, 1)} />
-      <PartsChart {...args} title="Eight" figures={MANY.slice(0, 8)} />
-      <PartsChart
-        {...args}
-        title="Small parts"
-        figures={CATEGORIES.map((figure, index) => ({ ...figure, value: index === 0 ? 1000 : 1 }))}
-      />
+      <PartsChart {...args} title="States" data={STATES} nameHeading="Status" />
+      <PartsChart {...args} title="One" data={CATEGORIES.slice(0, 1)} />
+      <PartsChart {...args} title="Eight" data={MANY.slice(0, 8)} />
+      <PartsChart {...args} title="Small parts" data={CATEGORIES.map((figure, index) => ({ ...figure, value: index === 0 ? 1000 : 1 }))} />
     </Grid>
   ),
 };
 
-export const Empty: Story = { args: { figures: [] } };
-export const Loading: Story = { args: { isLoading: true } };
+export const Empty: Story = { args: { data: [] } };
+export const Loading: Story = { args: { loading: true } };
 export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: sequence(presses('Retry'), callsOnce('onRetry')) };
 
 export const Many: Story = {
-  args: { title: 'Students by branch', figures: MANY, unit: { one: 'student', other: 'students' } },
+  args: { title: 'Students by branch', data: MANY, unit: { one: 'student', other: 'students' } },
   play: sequence(seesRole('application', 'Students by branch'), keys('{Tab}{Tab}{End}'), says('Other: 270 students, 23%', 'status')),
 };
 
 export const LongNames: Story = {
   args: {
-    figures: CATEGORIES.map((figure, index) => ({
+    data: CATEGORIES.map((figure, index) => ({
       ...figure,
       name: `Computer Science, Data Engineering and Applied Mathematics ${index + 1}`,
     })),
   },
 };
 
-export const AllZero: Story = { args: { figures: CATEGORIES.map((figure) => ({ ...figure, value: 0 })) }, play: sees('No events yet.') };
+export const AllZero: Story = { args: { data: CATEGORIES.map((figure) => ({ ...figure, value: 0 })) }, play: sees('No events yet.') };
 
 export const Table: Story = {
   play: sequence(presses('Show table'), seesRole('table', 'Events by category'), seesRole('row', 'sports 22 21%')),

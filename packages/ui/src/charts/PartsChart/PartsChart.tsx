@@ -10,7 +10,7 @@ import { partsSentence, toParts } from './parts.ts';
 
 export interface PartsChartProps extends ChartProps {
   /** Parts of one whole, in any order. The largest eight get a bar each, the others share one; all are in the table. */
-  figures: readonly NamedFigure[];
+  data: readonly NamedFigure[];
   /** What is counted, as words for one and for more: 'event', 'events'. */
   unit: Unit;
   /** What the names are names of: the heading of their column. */
@@ -21,17 +21,17 @@ export interface PartsChartProps extends ChartProps {
  * Of what a whole is made: a bar for each part, in a colour of its own or in that of its state. Where all is one part, the sentence says
  * so and nothing is drawn. Use BarChart instead for things that add up to nothing.
  */
-export function PartsChart({ figures, unit, nameHeading, description, ...frame }: PartsChartProps) {
+export function PartsChart({ data, unit, nameHeading, description, ...frame }: PartsChartProps) {
   const { locale, translate: t } = useLocaleSettings();
-  const data = useMemo(() => ({ rows: toParts(figures, { unit, locale, t }) }), [figures, unit, locale, t]);
+  const drawn = useMemo(() => ({ rows: toParts(data, { unit, locale, t }) }), [data, unit, locale, t]);
   return (
     <ChartFrame
       {...frame}
-      description={description ?? partsSentence(figures, unit, locale, t)}
-      isEmpty={figures.length === 0}
-      toTable={() => namedTable(figures, unit, nameHeading, locale, t)}
+      description={description ?? partsSentence(data, unit, locale, t)}
+      noData={data.length === 0}
+      toTable={() => namedTable(data, unit, nameHeading, locale, t)}
     >
-      {data.rows.length > 1 && <Plot label={frame.title} data={data} toLayout={rowsLayout} drawing={RowsSvg} />}
+      {drawn.rows.length > 1 && <Plot label={frame.title} data={drawn} toLayout={rowsLayout} drawing={RowsSvg} />}
     </ChartFrame>
   );
 }

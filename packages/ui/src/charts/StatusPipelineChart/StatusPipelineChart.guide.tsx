@@ -33,11 +33,11 @@ export const guide = {
   ],
   dos: [
     {
-      do: <StatusPipelineChart title="Events by status" pipeline={PIPELINE} />,
+      do: <StatusPipelineChart title="Events by status" data={PIPELINE} />,
       dont: (
         <PartsChart
           title="Events by status"
-          figures={PIPELINE.map(({ _id, count }) => ({ name: _id, value: count }))}
+          data={PIPELINE.map(({ _id, count }) => ({ name: _id, value: count }))}
           unit={{ one: 'event', other: 'events' }}
           nameHeading="Status"
         />

@@ -22,7 +22,7 @@ const meta = {
       </Card>
     ),
   ],
-  args: { title: 'Events by status', pipeline: PIPELINE, emptyText: 'Events appear here as soon as one is planned.', onRetry: fn() },
+  args: { title: 'Events by status', data: PIPELINE, empty: 'Events appear here as soon as one is planned.', onRetry: fn() },
   parameters: { guide: () => guide },
 } satisfies Meta<typeof StatusPipelineChart>;
 export default meta;
@@ -39,18 +39,18 @@ export const Default: Story = {
 export const Shapes: Story = {
   render: (args) => (
     <Grid gap="xl" columns={{ phone: 1, desktop: 2 }}>
-      <StatusPipelineChart {...args} title="All planned" pipeline={PIPELINE.slice(0, 1)} />
-      <StatusPipelineChart {...args} title="One of each" pipeline={PIPELINE.map((stage) => ({ ...stage, count: 1 }))} />
-      <StatusPipelineChart {...args} title="Without status" pipeline={[...PIPELINE, { _id: null, count: 4 }]} />
+      <StatusPipelineChart {...args} title="All planned" data={PIPELINE.slice(0, 1)} />
+      <StatusPipelineChart {...args} title="One of each" data={PIPELINE.map((stage) => ({ ...stage, count: 1 }))} />
+      <StatusPipelineChart {...args} title="Without status" data={[...PIPELINE, { _id: null, count: 4 }]} />
     </Grid>
   ),
 };
 
-export const Empty: Story = { args: { pipeline: [] } };
-export const Loading: Story = { args: { isLoading: true } };
+export const Empty: Story = { args: { data: [] } };
+export const Loading: Story = { args: { loading: true } };
 export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: sequence(presses('Retry'), callsOnce('onRetry')) };
-export const Many: Story = { args: { pipeline: PIPELINE.map((stage, index) => ({ ...stage, count: 98_765 * (index + 1) })) } };
-export const AllZero: Story = { args: { pipeline: PIPELINE.map((stage) => ({ ...stage, count: 0 })) }, play: sees('No events yet.') };
+export const Many: Story = { args: { data: PIPELINE.map((stage, index) => ({ ...stage, count: 98_765 * (index + 1) })) } };
+export const AllZero: Story = { args: { data: PIPELINE.map((stage) => ({ ...stage, count: 0 })) }, play: sees('No events yet.') };
 
 export const Table: Story = {
   play: sequence(presses('Show table'), seesRole('table', 'Events by status'), seesRole('row', 'ongoing 1 3%')),

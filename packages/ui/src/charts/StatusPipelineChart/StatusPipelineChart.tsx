@@ -10,18 +10,18 @@ import { pipelineSentence, toStages } from './stages.ts';
 
 export interface StatusPipelineChartProps extends ChartProps {
   /** How many events there are of each status (`_id`), as analytics has them. */
-  pipeline: readonly Counted[];
+  data: readonly Counted[];
 }
 
 /** How far the events have come: planned, ongoing, completed, cancelled. Use PartsChart instead for kinds that have no order. */
-export function StatusPipelineChart({ pipeline, description, ...frame }: StatusPipelineChartProps) {
+export function StatusPipelineChart({ data, description, ...frame }: StatusPipelineChartProps) {
   const { locale, translate: t } = useLocaleSettings();
-  const stages = useMemo(() => toStages(pipeline), [pipeline]);
+  const stages = useMemo(() => toStages(data), [data]);
   return (
     <ChartFrame
       {...frame}
-      description={description ?? pipelineSentence(pipeline, locale, t)}
-      isEmpty={pipeline.length === 0}
+      description={description ?? pipelineSentence(data, locale, t)}
+      noData={data.length === 0}
       toTable={() => ({
         columns: [t('Status'), t('Events'), t('Share')],
         rows: stages.map(({ key, name, count, share }) => ({ key, name: t(name), figures: [formatFigure(count, locale), share] })),

@@ -29,8 +29,8 @@ export const guide = {
   ],
   dos: [
     {
-      do: <TrendChart title="Participation over 6 months" months={6} figures={FIGURES} measure={MEASURE} until={UNTIL} />,
-      dont: <TrendChart title="Chart" months={2} figures={FIGURES} measure={MEASURE} until={UNTIL} />,
+      do: <TrendChart title="Participation over 6 months" months={6} data={FIGURES} measure={MEASURE} until={UNTIL} />,
+      dont: <TrendChart title="Chart" months={2} data={FIGURES} measure={MEASURE} until={UNTIL} />,
       why: 'The title says what is counted and over how long; two months are a comparison and no trend.',
     },
   ],

@@ -31,10 +31,10 @@ const meta = {
   ],
   args: {
     title: 'Participation over 12 months',
-    figures: monthsOf(VALUES),
+    data: monthsOf(VALUES),
     measure: { name: 'Participation', one: 'participant', other: 'participants' },
     until: { year: 2026, month: 10 },
-    emptyText: 'The trend begins with the first event that is completed.',
+    empty: 'The trend begins with the first event that is completed.',
     onRetry: fn(),
   },
   parameters: { guide: () => guide },
@@ -54,34 +54,34 @@ export const Default: Story = {
 export const Shapes: Story = {
   render: (args) => (
     <Stack gap="xl">
-      <TrendChart {...args} title="Rising" figures={monthsOf([1, 2, 4, 8, 12, 20, 30, 44, 60, 80, 100, 126])} />
-      <TrendChart {...args} title="Falling" figures={monthsOf([126, 100, 80, 60, 44, 30, 20, 12, 8, 4, 2, 1])} />
-      <TrendChart {...args} title="Level" figures={monthsOf(VALUES.map(() => 50))} />
-      <TrendChart {...args} title="One peak" figures={monthsOf([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12_345, 0])} />
+      <TrendChart {...args} title="Rising" data={monthsOf([1, 2, 4, 8, 12, 20, 30, 44, 60, 80, 100, 126])} />
+      <TrendChart {...args} title="Falling" data={monthsOf([126, 100, 80, 60, 44, 30, 20, 12, 8, 4, 2, 1])} />
+      <TrendChart {...args} title="Level" data={monthsOf(VALUES.map(() => 50))} />
+      <TrendChart {...args} title="One peak" data={monthsOf([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12_345, 0])} />
     </Stack>
   ),
 };
 
-export const Empty: Story = { args: { figures: [] } };
-export const Loading: Story = { args: { isLoading: true } };
+export const Empty: Story = { args: { data: [] } };
+export const Loading: Story = { args: { loading: true } };
 export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: sequence(presses('Retry'), callsOnce('onRetry')) };
 
 export const Many: Story = {
-  args: { title: 'Participation over 36 months', months: 36, figures: monthsOf([...VALUES, ...VALUES.toReversed(), ...VALUES]) },
+  args: { title: 'Participation over 36 months', months: 36, data: monthsOf([...VALUES, ...VALUES.toReversed(), ...VALUES]) },
 };
 
 export const LongNames: Story = {
   args: {
     title: 'Distinct participants of completed events of the Science and Technology Council and all of its clubs',
-    figures: monthsOf(VALUES.map((value) => value * 1_234_567)),
+    data: monthsOf(VALUES.map((value) => value * 1_234_567)),
   },
 };
 
 export const OneMonth: Story = { args: { months: 1, title: 'Participation this month' }, play: sees('84 participants in October 2026.') };
-export const OnlyOneMonthKnown: Story = { args: { figures: monthsOf([84]) } };
+export const OnlyOneMonthKnown: Story = { args: { data: monthsOf([84]) } };
 
 export const AllZero: Story = {
-  args: { figures: monthsOf(VALUES.map(() => 0)) },
+  args: { data: monthsOf(VALUES.map(() => 0)) },
   play: sees('No participants from November 2025 to October 2026.'),
 };
 

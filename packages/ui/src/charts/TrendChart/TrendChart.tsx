@@ -11,7 +11,7 @@ import { type Measure, trendSentence } from './trendSentence.ts';
 
 export interface TrendChartProps extends ChartProps {
   /** In any order; months without a figure are shown as zero. */
-  figures: readonly MonthlyFigure[];
+  data: readonly MonthlyFigure[];
   /** What goes up and down, as the sentence names it, and what it is counted in. */
   measure: Measure;
   /** How many months are shown. */
@@ -32,31 +32,31 @@ function tooLong(months: number, locale: string, t: Translate): string {
  * How a figure went, month by month, with the latest named. Use BarChart instead to compare things that have no order in
  * time. A range of more than 36 months shows an error that says so.
  */
-export function TrendChart({ figures, measure, months = 12, until, error, onRetry, description, ...frame }: TrendChartProps) {
+export function TrendChart({ data, measure, months = 12, until, error, onRetry, description, ...frame }: TrendChartProps) {
   const { locale, translate: t } = useLocaleSettings();
-  const last = until ?? latestMonth(figures);
+  const last = until ?? latestMonth(data);
   const isTooLong = months > MOST_MONTHS;
-  const data = useMemo(
-    () => ({ months: last && !isTooLong ? fillMonths(figures, { months, until: last }) : [], unit: measure }),
-    [figures, months, last, isTooLong, measure],
+  const drawn = useMemo(
+    () => ({ months: last && !isTooLong ? fillMonths(data, { months, until: last }) : [], unit: measure }),
+    [data, months, last, isTooLong, measure],
   );
   return (
     <ChartFrame
       {...frame}
-      description={description ?? trendSentence(data.months, measure, locale, t)}
-      isEmpty={figures.length === 0}
+      description={description ?? trendSentence(drawn.months, measure, locale, t)}
+      noData={data.length === 0}
       error={error ?? (isTooLong ? tooLong(months, locale, t) : undefined)}
       onRetry={error === undefined ? undefined : onRetry}
       toTable={() => ({
         columns: [t('Month'), capitalized(t(measure.other))],
-        rows: data.months.map((month) => ({
+        rows: drawn.months.map((month) => ({
           key: monthAndYear(month),
           name: monthAndYear(month, locale),
           figures: [formatFigure(month.value, locale)],
         })),
       })}
     >
-      <Plot label={frame.title} data={data} toLayout={trendLayout} drawing={TrendSvg} start="last" />
+      <Plot label={frame.title} data={drawn} toLayout={trendLayout} drawing={TrendSvg} start="last" />
     </ChartFrame>
   );
 }

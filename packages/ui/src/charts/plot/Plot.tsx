@@ -30,7 +30,7 @@ export function Plot<Data, Layout extends PlotLayout>(props: PlotProps<Data, Lay
   if (!layout || !box) return null;
   return (
     <div className={plot}>
-      <PlotCursor label={label} layout={layout} start={start === 'first' ? 0 : layout.points.length - 1} isRightToLeft={box.isRightToLeft}>
+      <PlotCursor label={label} layout={layout} start={start === 'first' ? 0 : layout.points.length - 1} rightToLeft={box.isRightToLeft}>
         <svg width={layout.width} height={layout.height} aria-hidden="true" className={drawing}>
           {marks}
         </svg>

@@ -10,7 +10,7 @@ interface PlotCursorProps {
   label: string;
   layout: PlotLayout;
   start: number;
-  isRightToLeft: boolean;
+  rightToLeft: boolean;
   children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface Marked {
 }
 
 /** Moves between the points of a drawing by keyboard and pointer; the drawing itself is not rendered again for it. */
-export function PlotCursor({ label, layout, start, isRightToLeft, children }: PlotCursorProps) {
+export function PlotCursor({ label, layout, start, rightToLeft, children }: PlotCursorProps) {
   const t = useTranslate();
   const { points, width } = layout;
   const [marked, setMarked] = useState<Marked>();
@@ -30,7 +30,13 @@ export function PlotCursor({ label, layout, start, isRightToLeft, children }: Pl
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') return setMarked(undefined);
-    const index = pointAfterKey(event.key, { index: marked?.index, count: points.length, start, isRightToLeft, across: layout.across });
+    const index = pointAfterKey(event.key, {
+      index: marked?.index,
+      count: points.length,
+      start,
+      isRightToLeft: rightToLeft,
+      across: layout.across,
+    });
     if (index === undefined) return;
     event.preventDefault();
     setMarked({ index, isSpoken: true });

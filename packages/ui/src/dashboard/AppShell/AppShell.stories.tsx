@@ -15,12 +15,12 @@ import { AppShell, type AppShellProps } from './AppShell.tsx';
 const performGuide = performTables(guide);
 
 function ShellWithGrid(args: AppShellProps) {
-  const [isCollapsed, setCollapsed] = useState(args.isCollapsed);
+  const [isCollapsed, setCollapsed] = useState(args.collapsed);
   return (
-    <AppShell {...args} isCollapsed={isCollapsed} onCollapse={(next) => setCollapsed(next.isCollapsed)}>
+    <AppShell {...args} collapsed={isCollapsed} onCollapsedChange={(next) => setCollapsed(next)}>
       <DashboardGrid
         placements={DASHBOARD_GRIDS.home}
-        isCollapsed={isCollapsed}
+        collapsed={isCollapsed}
         tiles={{
           main: (
             <DashboardTile title="Analytics">
@@ -49,8 +49,8 @@ const meta = {
     title: 'Welcome to the Home Section',
     items: EXAMPLE_LINKS,
     currentId: 'dashboard',
-    isCollapsed: false,
-    onCollapse: fn(),
+    collapsed: false,
+    onCollapsedChange: fn(),
     topBar: <ProfileMenu name="Meera Iyer" items={[{ id: 'profile', label: 'My Profile', href: '#profile' }]} />,
     footerItems: [{ id: 'logout', label: 'Logout', href: '#logout', icon: 'logout' }],
     children: null,
@@ -61,5 +61,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performGuide };
-export const Collapsed: Story = { args: { isCollapsed: true } };
+export const Collapsed: Story = { args: { collapsed: true } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: performGuide };

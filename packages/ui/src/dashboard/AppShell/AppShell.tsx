@@ -20,9 +20,9 @@ export interface AppShellProps {
   /** The `id` of the place where the person is. */
   currentId?: string;
   /** The sidebar shows pictures alone. */
-  isCollapsed: boolean;
-  /** Somebody wants the sidebar narrow, or wide again; keep the answer and hand it back as `isCollapsed`. */
-  onCollapse: (next: { isCollapsed: boolean }) => void;
+  collapsed: boolean;
+  /** Somebody wants the sidebar narrow, or wide again; keep the answer and hand it back as `collapsed`. */
+  onCollapsedChange: (collapsed: boolean) => void;
   /** The profile menu and what else belongs to the person. */
   topBar?: ReactNode;
   /** The places at the foot of a phone, of which there is room for four; those of `items` where nothing is said. */
@@ -40,7 +40,7 @@ const loadDrawer = async () => (await import('../../primitives/Drawer/Drawer.tsx
 /** The frame of the signed-in portal: sidebar or, on a phone, a bar at the foot with a drawer; top bar; and the section as the page's main part. */
 export function AppShell(props: AppShellProps) {
   const t = useTranslate();
-  const { portalTitle, title, subtitle, items, currentId, isCollapsed, onCollapse, topBar, footerItems, onApproach, children } = props;
+  const { portalTitle, title, subtitle, items, currentId, collapsed, onCollapsedChange, topBar, footerItems, onApproach, children } = props;
   const { phoneItems = items } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
@@ -54,8 +54,8 @@ export function AppShell(props: AppShellProps) {
         title={portalTitle}
         items={items}
         currentId={currentId}
-        isCollapsed={isCollapsed}
-        onCollapse={onCollapse}
+        collapsed={collapsed}
+        onCollapsedChange={onCollapsedChange}
         footerItems={footerItems}
         onApproach={onApproach}
       />
@@ -70,8 +70,8 @@ export function AppShell(props: AppShellProps) {
       <FootBar items={phoneItems} currentId={currentId} onOpenNavigation={() => setDrawerOpen(true)} />
       {Drawer && (
         <Drawer open={isDrawerOpen} onOpenChange={setDrawerOpen} title={portalTitle}>
-          <SidebarItems label={t('Sections')} items={items} currentId={currentId} onChoose={closeDrawer} onApproach={onApproach} />
-          {footerItems && <SidebarItems label={t('Session')} items={footerItems} onChoose={closeDrawer} />}
+          <SidebarItems label={t('Sections')} items={items} currentId={currentId} onSelect={closeDrawer} onApproach={onApproach} />
+          {footerItems && <SidebarItems label={t('Session')} items={footerItems} onSelect={closeDrawer} />}
         </Drawer>
       )}
     </div>

@@ -13,14 +13,14 @@ export const guide = {
   ],
   anatomy: [
     { part: 'Label', is: 'whose budget it is, or what is measured.' },
-    { part: 'Amounts', is: 'spent, allocated and the percent, and the word overspent; the percent alone with `isAmountHidden`.' },
+    { part: 'Amounts', is: 'spent, allocated and the percent, and the word overspent; the percent alone with `amountHidden`.' },
     { part: 'Bar', is: 'what is spent in a track of what was allocated; full and red once it is over.' },
   ],
   dos: [
     {
       do: (
         <StatCard label="Budget Used" value="₹42,500" outOf="of ₹1,00,000">
-          <BudgetBar label="Spent" spent={42_500} allocated={100_000} isAmountHidden />
+          <BudgetBar label="Spent" spent={42_500} allocated={100_000} amountHidden />
         </StatCard>
       ),
       dont: (

@@ -31,4 +31,4 @@ export const Overspent: Story = {
   ),
 };
 
-export const PercentAlone: Story = { args: { isAmountHidden: true } };
+export const PercentAlone: Story = { args: { amountHidden: true } };

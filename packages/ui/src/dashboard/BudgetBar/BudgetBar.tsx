@@ -11,16 +11,16 @@ export interface BudgetBarProps extends Omit<NativeProps<HTMLDivElement>, 'role'
   /** What there was to spend, in the same currency. */
   allocated: number;
   /** The amounts stand beside it already; the percent is shown alone. */
-  isAmountHidden?: boolean;
+  amountHidden?: boolean;
 }
 
 /** How much of a budget is spent; red and in words where it is more than there was. Use BudgetChart instead to compare several. */
-export function BudgetBar({ label, spent, allocated, isAmountHidden = false, ...native }: BudgetBarProps) {
+export function BudgetBar({ label, spent, allocated, amountHidden = false, ...native }: BudgetBarProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;
   const isOver = spent > allocated;
   const percent = `${percentSpent({ spent, allocated })} %`;
-  const amounts = isAmountHidden
+  const amounts = amountHidden
     ? percent
     : t('{spent} of {allocated} ({percent})', {
         spent: formatMoney(spent, settings),

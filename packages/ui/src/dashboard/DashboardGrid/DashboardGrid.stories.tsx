@@ -44,7 +44,7 @@ export const Default: Story = {
 /** Beside a narrow sidebar there are more columns, and the same shares of them to the nearest one. */
 export const Collapsed: Story = {
   args: {
-    isCollapsed: true,
+    collapsed: true,
     placements: DASHBOARD_GRIDS.other,
     tiles: {
       main: <DashboardTile title="Skills">Your skills</DashboardTile>,

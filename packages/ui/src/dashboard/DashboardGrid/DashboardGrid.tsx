@@ -9,7 +9,7 @@ export interface DashboardGridProps<Name extends string> {
   /** What lies there; a place without a tile stays free. */
   tiles: Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
   /** Whether the sidebar is collapsed, which gives the grid more columns. */
-  isCollapsed?: boolean;
+  collapsed?: boolean;
 }
 
 function gridArea(across: GridSpan, down: GridSpan): string {
@@ -26,8 +26,8 @@ function kindOf({ rows: [top] }: GridPlacement, { rows: [, bottom] }: GridPlacem
 }
 
 /** Draws the tiles of a section where the placements say. Use Grid instead for cells that are all alike. */
-export function DashboardGrid<Name extends string>({ placements, tiles, isCollapsed = false }: DashboardGridProps<Name>) {
-  const size = { [columns]: String(isCollapsed ? GRID_SIZE.collapsedColumns : GRID_SIZE.columns), [rows]: String(GRID_SIZE.rows) };
+export function DashboardGrid<Name extends string>({ placements, tiles, collapsed = false }: DashboardGridProps<Name>) {
+  const size = { [columns]: String(collapsed ? GRID_SIZE.collapsedColumns : GRID_SIZE.columns), [rows]: String(GRID_SIZE.rows) };
   const places: [string, GridPlacement][] = Object.entries(placements);
   const main = places.map(([, place]) => place).reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
   const content: Readonly<Record<string, ReactNode>> = tiles;
@@ -39,7 +39,7 @@ export function DashboardGrid<Name extends string>({ placements, tiles, isCollap
           <div
             key={name}
             className={`${cell} ${place === main ? largest : kindOf(place, main)}`}
-            style={assignInlineVars({ [area]: gridArea(isCollapsed ? place.collapsedColumns : place.columns, place.rows) })}
+            style={assignInlineVars({ [area]: gridArea(collapsed ? place.collapsedColumns : place.columns, place.rows) })}
           >
             {content[name]}
           </div>

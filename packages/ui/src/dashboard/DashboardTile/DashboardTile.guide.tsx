@@ -23,7 +23,7 @@ export const guide = {
   dos: [
     {
       do: (
-        <DashboardTile title="Upcoming Events" actions={<Button size="small">Add Event</Button>}>
+        <DashboardTile title="Upcoming Events" actions={<Button size="s">Add Event</Button>}>
           Line Follower Championship
         </DashboardTile>
       ),
@@ -31,7 +31,7 @@ export const guide = {
         <DashboardTile
           title="Upcoming Events"
           actions={
-            <Button variant="primary" size="large">
+            <Button variant="primary" size="l">
               Add Event
             </Button>
           }

@@ -22,7 +22,7 @@ export const WithActions: Story = {
   args: {
     title: 'Upcoming Events',
     subtitle: 'Institute-wide events and club activities',
-    actions: <Button size="small">Add Event</Button>,
+    actions: <Button size="s">Add Event</Button>,
   },
   play: performGuide,
 };

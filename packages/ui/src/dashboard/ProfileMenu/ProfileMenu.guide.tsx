@@ -22,7 +22,7 @@ export const guide = {
     { part: 'Button', is: 'the initials and, from a desktop on, the name. It names whose menu it is for screen readers at every width.' },
     { part: 'Menu', is: 'comes with the first press; its code is loaded then.' },
     { part: 'Item', is: 'goes somewhere or does something, with a picture of its own.' },
-    { part: 'Line', is: 'before an item with `isGroupStart`, such as signing out.' },
+    { part: 'Line', is: 'before an item with `groupStart`, such as signing out.' },
   ],
   dos: [
     {

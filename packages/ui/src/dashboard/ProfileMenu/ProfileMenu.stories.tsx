@@ -15,7 +15,7 @@ const meta = {
     items: [
       { id: 'profile', label: 'My Profile', href: '#profile', icon: 'profile' },
       { id: 'settings', label: 'Settings', onSelect: fn(), icon: 'settings' },
-      { id: 'logout', label: 'Logout', onSelect: fn(), icon: 'logout', isGroupStart: true },
+      { id: 'logout', label: 'Logout', onSelect: fn(), icon: 'logout', groupStart: true },
     ],
   },
 } satisfies Meta<typeof ProfileMenu>;

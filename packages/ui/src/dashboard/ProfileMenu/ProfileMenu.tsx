@@ -11,7 +11,7 @@ export type ProfileMenuItem = {
   label: string;
   icon?: ShellIcon;
   /** Begins a new group: a line above it. */
-  isGroupStart?: boolean;
+  groupStart?: boolean;
 } & DropdownMenuTarget;
 
 export interface ProfileMenuProps {

@@ -24,7 +24,7 @@ export const sidebar = recipe({
     },
   }),
   variants: {
-    isCollapsed: {
+    collapsed: {
       true: layoutRule({ inlineSize: '5rem', alignItems: 'center' }),
       false: layoutRule({ inlineSize: '14rem' }),
     },
@@ -80,7 +80,7 @@ export const item = recipe({
     },
   }),
   variants: {
-    isCollapsed: { true: layoutRule({ inlineSize: '2.75rem', justifyContent: 'center', paddingInline: 0 }) },
+    collapsed: { true: layoutRule({ inlineSize: '2.75rem', justifyContent: 'center', paddingInline: 0 }) },
   },
 });
 

@@ -49,7 +49,7 @@ export const guide = {
       keys: '{Enter}',
       on: COLLAPSE,
       does: 'Collapses it; the button keeps the focus and now expands it.',
-      outcome: [{ calls: 'onCollapse' }, { shows: { ...EXPAND, state: { expanded: false } } }, { focus: EXPAND }],
+      outcome: [{ calls: 'onCollapsedChange' }, { shows: { ...EXPAND, state: { expanded: false } } }, { focus: EXPAND }],
       story: 'Collapsing',
     },
     {

@@ -12,7 +12,7 @@ const meta = {
   title: 'Dashboard/Sidebar',
   component: Sidebar,
   parameters: { guide: () => guide, frame: 'page', layout: 'fullscreen' },
-  args: { title: 'Quad', items: EXAMPLE_LINKS, currentId: 'events', isCollapsed: false, onCollapse: fn() },
+  args: { title: 'Quad', items: EXAMPLE_LINKS, currentId: 'events', collapsed: false, onCollapsedChange: fn() },
 } satisfies Meta<typeof Sidebar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,17 +24,17 @@ export const WithFooter: Story = {
   play: performGuide,
 };
 
-export const Collapsed: Story = { args: { isCollapsed: true }, play: performGuide };
+export const Collapsed: Story = { args: { collapsed: true }, play: performGuide };
 
 function Collapsible(args: SidebarProps) {
-  const [isCollapsed, setCollapsed] = useState(args.isCollapsed);
+  const [isCollapsed, setCollapsed] = useState(args.collapsed);
   return (
     <Sidebar
       {...args}
-      isCollapsed={isCollapsed}
-      onCollapse={(next) => {
-        setCollapsed(next.isCollapsed);
-        args.onCollapse(next);
+      collapsed={isCollapsed}
+      onCollapsedChange={(next) => {
+        setCollapsed(next);
+        args.onCollapsedChange(next);
       }}
     />
   );
@@ -52,7 +52,7 @@ export const Collapsing: Story = {
     });
     await step('5rem collapsed, with the names as tooltips', async () => {
       await performGuide(context);
-      await expect(args.onCollapse).toHaveBeenCalledWith({ isCollapsed: true });
+      await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
       await expect(sidebar.getBoundingClientRect().width).toBe(80);
     });
   },
@@ -70,4 +70,4 @@ export const Approaching: Story = {
   },
 };
 
-export const ApproachingCollapsed: Story = { tags: ['act'], ...Approaching, args: { onApproach: fn(), isCollapsed: true } };
+export const ApproachingCollapsed: Story = { tags: ['act'], ...Approaching, args: { onApproach: fn(), collapsed: true } };

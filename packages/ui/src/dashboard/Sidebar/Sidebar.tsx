@@ -13,9 +13,9 @@ export interface SidebarProps {
   /** The `id` of the place where the person is. */
   currentId?: string;
   /** Pictures alone, 5rem wide; the names come as tooltips. */
-  isCollapsed: boolean;
-  /** Somebody wants it narrow, or wide again; keep the answer and hand it back as `isCollapsed`. */
-  onCollapse: (next: { isCollapsed: boolean }) => void;
+  collapsed: boolean;
+  /** Somebody wants it narrow, or wide again; keep the answer and hand it back as `collapsed`. */
+  onCollapsedChange: (collapsed: boolean) => void;
   /** What stays at the foot, such as signing out. */
   footerItems?: readonly NavigationLink[];
   /** Called when an item is about to be chosen, by pointer or by focus. */
@@ -26,24 +26,24 @@ export interface SidebarProps {
  * The places of the portal, beside every section: 14rem wide, 5rem when collapsed, then with tooltips.
  * Not drawn on a phone, where AppShell shows the same items in a drawer.
  */
-export function Sidebar({ title, items, currentId, isCollapsed, onCollapse, footerItems, onApproach }: SidebarProps) {
+export function Sidebar({ title, items, currentId, collapsed, onCollapsedChange, footerItems, onApproach }: SidebarProps) {
   const t = useTranslate();
-  const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
+  const Icon = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
-    <aside aria-label={t('Sidebar')} className={sidebar({ isCollapsed })}>
+    <aside aria-label={t('Sidebar')} className={sidebar({ collapsed })}>
       <div className={header}>
-        {!isCollapsed && <span className={brand}>{title}</span>}
+        {!collapsed && <span className={brand}>{title}</span>}
         <IconButton
-          label={isCollapsed ? t('Expand sidebar') : t('Collapse sidebar')}
+          label={collapsed ? t('Expand sidebar') : t('Collapse sidebar')}
           icon={<Icon size={20} aria-hidden="true" />}
-          aria-expanded={!isCollapsed}
-          onClick={() => onCollapse({ isCollapsed: !isCollapsed })}
+          aria-expanded={!collapsed}
+          onClick={() => onCollapsedChange(!collapsed)}
         />
       </div>
-      <SidebarItems label={t('Sections')} items={items} currentId={currentId} isCollapsed={isCollapsed} onApproach={onApproach} />
+      <SidebarItems label={t('Sections')} items={items} currentId={currentId} collapsed={collapsed} onApproach={onApproach} />
       {footerItems && (
         <div className={footer}>
-          <SidebarItems label={t('Session')} items={footerItems} isCollapsed={isCollapsed} />
+          <SidebarItems label={t('Session')} items={footerItems} collapsed={collapsed} />
         </div>
       )}
     </aside>

@@ -8,34 +8,34 @@ export interface SidebarItemsProps {
   label: string;
   items: readonly NavigationLink[];
   currentId?: string;
-  isCollapsed?: boolean;
+  collapsed?: boolean;
   /** Called when an item was chosen, before the app goes there. */
-  onChoose?: () => void;
+  onSelect?: () => void;
   /** Called when an item is about to be chosen, by pointer or by focus: time to fetch what it leads to. */
   onApproach?: (item: NavigationLink) => void;
 }
 
 interface SidebarItemProps {
   item: NavigationLink;
-  isCurrent: boolean;
-  isCollapsed: boolean;
-  onChoose?: () => void;
+  current: boolean;
+  collapsed: boolean;
+  onSelect?: () => void;
   onApproach?: () => void;
 }
 
-function SidebarItem({ item, isCurrent, isCollapsed, onChoose, onApproach }: SidebarItemProps) {
+function SidebarItem({ item, current, collapsed, onSelect, onApproach }: SidebarItemProps) {
   const Icon = pictureOf(item);
-  const anchor = { href: item.href, 'aria-current': isCurrent ? ('page' as const) : undefined, className: itemStyle({ isCollapsed }) };
-  if (!isCollapsed) {
+  const anchor = { href: item.href, 'aria-current': current ? ('page' as const) : undefined, className: itemStyle({ collapsed }) };
+  if (!collapsed) {
     return (
-      <BareLink {...anchor} onClick={onChoose} onPointerEnter={onApproach} onFocus={onApproach}>
+      <BareLink {...anchor} onClick={onSelect} onPointerEnter={onApproach} onFocus={onApproach}>
         <Icon size={20} aria-hidden="true" className={picture} />
         {item.label}
       </BareLink>
     );
   }
   return (
-    <Tooltip text={item.label} side="beside" isLabel>
+    <Tooltip content={item.label} side="beside" type="label">
       <BareLink {...anchor} onPointerEnter={onApproach} onFocus={onApproach}>
         <Icon size={20} aria-hidden="true" />
         <VisuallyHidden>{item.label}</VisuallyHidden>
@@ -45,7 +45,7 @@ function SidebarItem({ item, isCurrent, isCollapsed, onChoose, onApproach }: Sid
 }
 
 /** The list of places itself, for the sidebar and for the drawer of a phone. */
-export function SidebarItems({ label, items, currentId, isCollapsed = false, onChoose, onApproach }: SidebarItemsProps) {
+export function SidebarItems({ label, items, currentId, collapsed = false, onSelect, onApproach }: SidebarItemsProps) {
   return (
     <nav aria-label={label}>
       <ul className={list}>
@@ -53,9 +53,9 @@ export function SidebarItems({ label, items, currentId, isCollapsed = false, onC
           <li key={item.id}>
             <SidebarItem
               item={item}
-              isCurrent={item.id === currentId}
-              isCollapsed={isCollapsed}
-              onChoose={onChoose}
+              current={item.id === currentId}
+              collapsed={collapsed}
+              onSelect={onSelect}
               onApproach={() => onApproach?.(item)}
             />
           </li>

@@ -41,7 +41,7 @@ export const OutOfWhole: Story = {
     label: 'Budget Used',
     value: '₹42,500',
     outOf: 'of ₹1,00,000',
-    children: <BudgetBar label="Budget" spent={42_500} allocated={100_000} isAmountHidden />,
+    children: <BudgetBar label="Budget" spent={42_500} allocated={100_000} amountHidden />,
   },
   play: performGuide,
 };

@@ -8,7 +8,7 @@ export function TermsNote({ says, url }: { says: string; url: string }) {
   return (
     <Text size="s">
       {says}{' '}
-      <Link href={url} isExternal target="_blank" rel="noreferrer">
+      <Link href={url} external target="_blank" rel="noreferrer">
         {t('Read the terms of use')}
       </Link>
     </Text>

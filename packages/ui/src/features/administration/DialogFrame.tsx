@@ -1,6 +1,6 @@
 import { type BaseSyntheticEvent, type ReactNode, useId } from 'react';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { Button, type ButtonTone } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
@@ -10,25 +10,25 @@ interface DialogFrameProps {
   /** Whom or what it is about. */
   about: string;
   verb: string;
-  busy: string;
+  loadingText: string;
   /** What leaving is called, where the verb itself is about cancelling. */
   leave?: string;
-  isCritical?: boolean;
-  message: string | undefined;
-  isSubmitting: boolean;
+  tone?: ButtonTone;
+  error: string | undefined;
+  loading: boolean;
   submit: (event?: BaseSyntheticEvent) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog of administration with a form in it. */
-export function DialogFrame({ title, about, isCritical, message, isSubmitting, submit, onClose, children, ...words }: DialogFrameProps) {
+export function DialogFrame({ title, about, tone, error, loading, submit, onClose, children, ...words }: DialogFrameProps) {
   const t = useTranslate();
   const formId = useId();
   const footer = (
     <>
       <Button onClick={onClose}>{words.leave ?? t('Cancel')}</Button>
-      <Button type="submit" form={formId} variant={isCritical ? 'critical' : 'primary'} loading={isSubmitting} loadingText={words.busy}>
+      <Button type="submit" form={formId} variant="primary" tone={tone} loading={loading} loadingText={words.loadingText}>
         {words.verb}
       </Button>
     </>
@@ -37,7 +37,7 @@ export function DialogFrame({ title, about, isCritical, message, isSubmitting, s
     <Dialog open onOpenChange={onClose} title={title} description={about} footer={footer}>
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
-          {message && <ErrorState message={message} />}
+          {error && <ErrorState description={error} />}
           {children}
         </Stack>
       </form>

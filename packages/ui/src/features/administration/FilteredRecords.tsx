@@ -15,13 +15,13 @@ export interface FilteredListProps<Filters> {
   /** Each blank where it lets all through. */
   filters: Filters;
   /** Called with all of them when one changes; while somebody types with every key. */
-  onFilter: (filters: Filters) => void;
+  onFiltersChange: (filters: Filters) => void;
   /** Why they did not come, as a sentence for the person. */
   error?: string | undefined;
   /** Asks for them again, where they did not come. */
   onRetry?: (() => void) | undefined;
   /** Their end comes near, so more of them may be read. */
-  onNearEnd?: (() => void) | undefined;
+  onLoadMore?: (() => void) | undefined;
 }
 
 interface Choice<Filters> {
@@ -30,7 +30,7 @@ interface Choice<Filters> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-type Shown<Item> = Pick<RecordListProps<Item>, 'label' | 'records' | 'estimatedHeight' | 'children'>;
+type Shown<Item> = Pick<RecordListProps<Item>, 'label' | 'items' | 'estimatedHeight' | 'children'>;
 
 interface FilteredRecordsProps<Item, Filters> extends FilteredListProps<Filters>, Required<Shown<Item>> {
   /** What lets all through. */
@@ -60,7 +60,7 @@ const keyOf = ({ _id }: { readonly _id: string }) => _id;
 export function FilteredRecords<Item extends { readonly _id: string }, Filters extends { readonly [Name in keyof Filters]: string }>(
   props: FilteredRecordsProps<Item, Filters & { readonly search: string }>,
 ) {
-  const { records, count = records?.length, filters, none, onFilter, choices, summary, empty } = props;
+  const { items, count = items?.length, filters, none, onFiltersChange, choices, summary, empty } = props;
   const t = useTranslate();
   const [clearedCount, setClearedCount] = useState(0);
   const isFiltered = Object.values(filters).some((word) => word !== '');
@@ -69,9 +69,9 @@ export function FilteredRecords<Item extends { readonly _id: string }, Filters e
       <FilterBar
         label={props.filterLabel}
         summary={count === undefined ? undefined : summary(count)}
-        isFiltered={isFiltered}
+        filtered={isFiltered}
         onClear={() => {
-          onFilter(none);
+          onFiltersChange(none);
           setClearedCount(clearedCount + 1);
         }}
         search={
@@ -79,7 +79,7 @@ export function FilteredRecords<Item extends { readonly _id: string }, Filters e
             key={clearedCount}
             placeholder={props.searchHint}
             defaultValue={filters.search}
-            onSearch={({ text }) => onFilter({ ...filters, search: text })}
+            onSearch={(text) => onFiltersChange({ ...filters, search: text })}
           />
         }
       >
@@ -89,7 +89,7 @@ export function FilteredRecords<Item extends { readonly _id: string }, Filters e
               placeholder={t('All')}
               options={options}
               value={filters[name]}
-              onValueChange={(chosen) => onFilter({ ...filters, [name]: chosen })}
+              onValueChange={(chosen) => onFiltersChange({ ...filters, [name]: chosen })}
             />
           </Field>
         ))}
@@ -98,15 +98,15 @@ export function FilteredRecords<Item extends { readonly _id: string }, Filters e
       <RecordList
         label={props.label}
         density="compact"
-        records={records}
-        recordKey={keyOf}
-        recordCount={count}
+        items={items}
+        itemKey={keyOf}
+        itemCount={count}
         estimatedHeight={props.estimatedHeight}
         loadingText={props.loadingText}
         blank={BLANK}
         blankCount={6}
         empty={empty(isFiltered)}
-        onNearEnd={props.onNearEnd}
+        onLoadMore={props.onLoadMore}
         error={props.error}
         onRetry={props.onRetry}
       >

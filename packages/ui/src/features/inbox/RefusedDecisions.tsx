@@ -16,9 +16,9 @@ export function RefusedDecisions({ refused, onDismiss }: RefusedDecisionsProps) 
       key={id}
       tone="critical"
       title={title}
-      isAnnounced
+      live
       actions={
-        <Button size="small" variant="quiet" onClick={() => onDismiss(id)}>
+        <Button size="s" variant="quiet" onClick={() => onDismiss(id)}>
           {t('Dismiss')}
         </Button>
       }

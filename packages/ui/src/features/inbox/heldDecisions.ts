@@ -36,7 +36,7 @@ export interface HeldOptions {
    */
   undoMs?: number | undefined;
   /** Is told of each decision that was not taken. */
-  onRefused?: (refused: RefusedDecision) => void;
+  onRefuse?: (refused: RefusedDecision) => void;
 }
 
 const NOTHING: HeldState = { held: [], sending: [], refused: [] };
@@ -80,7 +80,7 @@ export function createHeldDecisions() {
     });
     void Promise.all(sent).then((outcomes) => {
       const refused = outcomes.filter((outcome) => outcome !== undefined);
-      for (const refusal of refused) options.onRefused?.(refusal);
+      for (const refusal of refused) options.onRefuse?.(refusal);
       change({ sending: without(state.sending, group), refused: [...state.refused, ...refused] });
     });
   };

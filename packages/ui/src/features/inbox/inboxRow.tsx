@@ -189,22 +189,22 @@ export function inboxLine(item: Waiting, settings: Settings) {
 }
 
 export interface RowOptions {
-  readonly isOpen: boolean;
+  readonly open: boolean;
   /** Whether letters decide. */
-  readonly hasKeys: boolean;
+  readonly keysEnabled: boolean;
   /** The days that divide the list. */
   readonly days: InboxDays;
 }
 
 /** Something that waits, as the list shows it. */
-export function inboxRow(item: Waiting, settings: Settings, { isOpen, hasKeys, days }: RowOptions): InboxItem {
+export function inboxRow(item: Waiting, settings: Settings, { open, keysEnabled, days }: RowOptions): InboxItem {
   const { translate: t, timeZone, locale } = settings;
   const { title, facts, body, evidence, against, href } = wordsOf(item, settings);
   const Icon = ICONS[item.kind];
   const actions = DECISIONS_OF[item.kind].map((decision) => ({
     id: decision,
     label: t(INBOX_TEXTS.decisions[decision]),
-    ...(hasKeys && { shortcut: DECISION_KEYS[decision] }),
+    ...(keysEnabled && { shortcut: DECISION_KEYS[decision] }),
   }));
   return {
     id: item._id,
@@ -213,7 +213,7 @@ export function inboxRow(item: Waiting, settings: Settings, { isOpen, hasKeys, d
     title,
     group: t(INBOX_TEXTS.groups[inboxGroup(inboxEntry(item, timeZone), days)]),
     time: t(INBOX_TEXTS.since, { day: formatShortDate(item.since, timeZone, locale) }),
-    text: facts.filter(Boolean).join(' · '),
+    description: facts.filter(Boolean).join(' · '),
     ...(against && {
       notice: (
         <>
@@ -225,7 +225,7 @@ export function inboxRow(item: Waiting, settings: Settings, { isOpen, hasKeys, d
       details: (
         <Stack gap="xs">
           {body && (
-            <Text wrap="as-typed" {...(isOpen ? {} : { lines: 2 })}>
+            <Text wrap="as-typed" {...(open ? {} : { lines: 2 })}>
               {body}
             </Text>
           )}
@@ -234,6 +234,6 @@ export function inboxRow(item: Waiting, settings: Settings, { isOpen, hasKeys, d
       ),
     }),
     ...(actions.length > 0 && { actions }),
-    ...(href === undefined ? { isOpen } : { href }),
+    ...(href === undefined ? { open } : { href }),
   };
 }

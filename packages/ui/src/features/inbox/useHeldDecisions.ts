@@ -3,17 +3,17 @@ import { createHeldDecisions, type HeldDecisions, type HeldOptions, type HeldSta
 
 /** Decisions that can be taken back for a while. Whoever leaves, or hides the page, sends them. */
 export function useHeldDecisions(
-  options: Omit<HeldOptions, 'onRefused'> & { onLateRefusal?: ((refused: RefusedDecision) => void) | undefined },
+  options: Omit<HeldOptions, 'onRefuse'> & { onRefuse?: ((refused: RefusedDecision) => void) | undefined },
 ): HeldState & Pick<HeldDecisions, 'hold' | 'undo' | 'dismiss'> {
   const [keeper] = useState(createHeldDecisions);
   const isHere = useRef(false);
-  const { onLateRefusal, ...held } = options;
+  const { onRefuse, ...held } = options;
   useEffect(() => {
     keeper.configure({
       ...held,
       // Nobody looks at the board any more.
-      onRefused: (refused) => {
-        if (!isHere.current) onLateRefusal?.(refused);
+      onRefuse: (refused) => {
+        if (!isHere.current) onRefuse?.(refused);
       },
     });
   });

@@ -24,7 +24,7 @@ function rowsOf(kind: keyof typeof KINDS): Row[] {
 
 function Pair({ pair, kind }: { pair: ColorPair; kind: keyof typeof KINDS }) {
   return (
-    <Inline gap="xs" isWrapping={false}>
+    <Inline gap="xs" wrap={false}>
       <span aria-hidden="true" className={styles.sample} style={assignInlineVars({ [styles.front]: pair.front, [styles.back]: pair.back })}>
         {kind === 'text' ? 'Aa' : <span className={styles.mark} />}
       </span>

@@ -41,7 +41,7 @@ function ThemeSeries({ theme, sight }: { theme: ThemeName; sight: Sight }) {
             Closest: {closest.names}, {closest.apart.toFixed(1)} apart (at least {LEAST_APART})
           </Text>
         )}
-        <PartsChart title={`Eight series, ${theme}`} figures={FIGURES} unit={{ one: 'event', other: 'events' }} nameHeading="Series" />
+        <PartsChart title={`Eight series, ${theme}`} data={FIGURES} unit={{ one: 'event', other: 'events' }} nameHeading="Series" />
       </Stack>
     </div>
   );

@@ -35,9 +35,9 @@ const OPTIONS = [
 ];
 const full = { hasRef: true, hasRest: true };
 
-function field(input: ReactElement, isGroup = false): ReactElement {
+function field(input: ReactElement, group = false): ReactElement {
   return (
-    <ui.Field label="Name" hint="Hint" isGroup={isGroup}>
+    <ui.Field label="Name" hint="Hint" group={group}>
       {input}
     </ui.Field>
   );
@@ -120,7 +120,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   EmailInput: { isInput: true, ...full, draw: (x) => field(<ui.EmailInput {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
   Emblem: { ...full, draw: (x) => <ui.Emblem {...given(x)} name="Robotics Club" /> },
   EmptyState: { ...full, draw: (x) => <ui.EmptyState {...given(x)} title="Name" /> },
-  ErrorState: { ...full, draw: (x) => <ui.ErrorState {...given(x)} message="Name" />, named: { role: 'alert', name: '' } },
+  ErrorState: { ...full, draw: (x) => <ui.ErrorState {...given(x)} description="Name" />, named: { role: 'alert', name: '' } },
   Field: {
     ...full,
     draw: (x) => (
@@ -245,7 +245,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   RangeCalendar: { draw: () => <ui.RangeCalendar label="Name" />, named: { role: 'group', name: 'Name' } },
   RecordList: {
     draw: () => (
-      <ui.RecordList label="Records" records={OPTIONS} recordKey={({ value }) => value}>
+      <ui.RecordList label="Records" items={OPTIONS} itemKey={({ value }) => value}>
         {({ label }) => label}
       </ui.RecordList>
     ),
@@ -337,7 +337,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   Tooltip: {
     draw: () => (
-      <ui.Tooltip text="More">
+      <ui.Tooltip content="More">
         <ui.Button>Name</ui.Button>
       </ui.Tooltip>
     ),

@@ -90,7 +90,7 @@ export const VALUE_CASES: Readonly<Record<string, (props: ValueProps) => ReactEl
   Accordion: ({ value, defaultValue, onValueChange }) => (
     <ui.Accordion
       items={ITEMS}
-      isExclusive
+      type="single"
       value={several(value)}
       defaultValue={several(defaultValue)}
       onValueChange={([chosen = 'none']) => onValueChange?.(chosen)}

@@ -108,7 +108,7 @@ export function Grid() {
         />
         <Inline>
           <Switch label="Side bar collapsed" checked={isCollapsed} onChange={({ target }) => setCollapsed(target.checked)} />
-          <Button size="small" onClick={() => show(layout)}>
+          <Button size="s" onClick={() => show(layout)}>
             Put everything back
           </Button>
         </Inline>

@@ -20,7 +20,7 @@ export function Icons() {
   const found = Object.entries(ICONS).filter(fits(search));
   return (
     <Stack>
-      <SearchField label="Search icons" placeholder="A name, or what it should say" onSearch={({ text }) => setSearch(text)} />
+      <SearchField label="Search icons" placeholder="A name, or what it should say" onSearch={(text) => setSearch(text)} />
       <Text role="status" tone="muted">
         {found.length === 0 ? 'No icon says that yet. Words may do.' : `Showing ${found.length} of ${Object.keys(ICONS).length} icons`}
       </Text>

@@ -37,7 +37,7 @@ export function Space() {
     <Stack gap="xl">
       <DataTable
         caption="Steps of space"
-        isCaptionHidden
+        captionHidden
         rows={STEPS.map((step) => ({ step }))}
         rowId={({ step }) => step}
         columns={[

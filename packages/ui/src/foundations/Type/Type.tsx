@@ -35,7 +35,7 @@ function scaleTable(caption: string, scale: Readonly<Record<string, string>>, st
   return (
     <DataTable
       caption={caption}
-      isCaptionHidden
+      captionHidden
       rows={stepsOf(scale)}
       rowId={({ step }: Row) => step}
       columns={[

@@ -30,7 +30,7 @@ export const guide = {
         </Inline>
       ),
       dont: (
-        <Inline isWrapping={false}>
+        <Inline wrap={false}>
           <Button>Cancel</Button>
           <Button>Save for later</Button>
           <Button variant="primary">Submit Request</Button>

@@ -12,7 +12,7 @@ export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, 'classNam
   /** Where things stand where there is room left. */
   justify?: Responsive<Justification>;
   /** Goes on in the next line where there is no room; false squeezes the text of its parts. */
-  isWrapping?: boolean;
+  wrap?: boolean;
   /** What stands side by side. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
@@ -24,17 +24,17 @@ export function Inline({
   gap = 's',
   align = 'center',
   justify = 'start',
-  isWrapping = true,
+  wrap = true,
   children,
   ref,
   ...native
 }: InlineProps) {
-  const wrap = isWrapping ? { flexWrap: 'wrap' as const } : {};
+  const lines = wrap ? { flexWrap: 'wrap' as const } : {};
   return (
     <Element
       {...native}
       ref={ref as Ref<never>}
-      className={flow({ display: 'flex', flexDirection: 'row', minInlineSize: 0, gap, align, justify, ...wrap })}
+      className={flow({ display: 'flex', flexDirection: 'row', minInlineSize: 0, gap, align, justify, ...lines })}
     >
       {children}
     </Element>

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const children = <Card padding="large">What the page is about stands here, in lines that can be read.</Card>;
+const children = <Card padding="l">What the page is about stands here, in lines that can be read.</Card>;
 
 export const Default: Story = { args: { title: 'Events', children }, play: performGuide };
 

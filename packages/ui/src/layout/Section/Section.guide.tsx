@@ -24,7 +24,7 @@ export const guide = {
   dos: [
     {
       do: (
-        <Section title="Recent events" actions={<Button size="small">View All Events</Button>}>
+        <Section title="Recent events" actions={<Button size="s">View All Events</Button>}>
           Line Follower Championship, 24 Nov
         </Section>
       ),
@@ -32,7 +32,7 @@ export const guide = {
         <Stack>
           <Heading level={2}>Recent events</Heading>
           Line Follower Championship, 24 Nov
-          <Button size="small">View All Events</Button>
+          <Button size="s">View All Events</Button>
         </Stack>
       ),
       why: 'The part is a region with a name, and its buttons stand where they are looked for in every part.',

@@ -22,7 +22,7 @@ export const Levels: Story = {
   render: (args) => (
     <Stack gap="xl">
       {SECTION_LEVELS.map((level) => (
-        <Section key={level} {...args} level={level} title={`Level ${level}`} />
+        <Section key={level} {...args} headingLevel={level} title={`Level ${level}`} />
       ))}
     </Stack>
   ),
@@ -30,7 +30,7 @@ export const Levels: Story = {
 };
 
 export const WithActions: Story = {
-  args: { subtitle: 'The last three, newest first', actions: <Button size="small">View All Events</Button> },
+  args: { subtitle: 'The last three, newest first', actions: <Button size="s">View All Events</Button> },
   play: performGuide,
 };
 

@@ -10,7 +10,7 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'classNa
   /** A sentence under the title. */
   subtitle?: string;
   /** Three inside a section of level two. */
-  level?: SectionLevel;
+  headingLevel?: SectionLevel;
   /** Buttons for this part, beside its title. */
   actions?: ReactNode;
   /** The content of the section. */
@@ -19,14 +19,14 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'classNa
 }
 
 /** A named part of a page. Use Card instead where it is a thing of its own, Page for the screen itself. */
-export function Section({ title, subtitle, level = 2, actions, children, ...native }: SectionProps) {
+export function Section({ title, subtitle, headingLevel = 2, actions, children, ...native }: SectionProps) {
   const titleId = useId();
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <section {...native} aria-labelledby={titleId} className={section}>
       <div className={header}>
         <div>
-          <Heading id={titleId} className={titleStyle({ level })}>
+          <Heading id={titleId} className={titleStyle({ level: headingLevel })}>
             {title}
           </Heading>
           {subtitle && <p className={subtitleStyle}>{subtitle}</p>}

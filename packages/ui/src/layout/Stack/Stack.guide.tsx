@@ -44,18 +44,18 @@ export const guide = {
     {
       do: (
         <Stack as="ul" gap="xs">
-          <Card as="li" padding="small">
+          <Card as="li" padding="s">
             Opening
           </Card>
-          <Card as="li" padding="small">
+          <Card as="li" padding="s">
             Final
           </Card>
         </Stack>
       ),
       dont: (
         <Stack gap="xs">
-          <Card padding="small">Opening</Card>
-          <Card padding="small">Final</Card>
+          <Card padding="s">Opening</Card>
+          <Card padding="s">Final</Card>
         </Stack>
       ),
       why: 'Several of one kind are a list: screen readers say how many there are.',

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const children = ['Opening', 'Qualifying round', 'Final'].map((name) => (
-  <Card key={name} padding="small">
+  <Card key={name} padding="s">
     {name}
   </Card>
 ));
@@ -52,7 +52,7 @@ export const AsList: Story = {
   args: {
     as: 'ul',
     children: ['Opening', 'Final'].map((name) => (
-      <Card key={name} as="li" padding="small">
+      <Card key={name} as="li" padding="s">
         {name}
       </Card>
     )),

@@ -49,7 +49,7 @@ export const guide = {
       ),
       dont: (
         <Accordion
-          isExclusive
+          type="single"
           defaultValue={['requirements']}
           items={[
             { id: 'requirements', label: 'Requirements', content: 'CGPA of at least 7, from the second year.' },
@@ -57,7 +57,7 @@ export const guide = {
           ]}
         />
       ),
-      why: 'Let people open as many as they like: `isExclusive` takes away what they were reading, and is for very long parts alone.',
+      why: 'Let people open as many as they like: `type="single"` takes away what they were reading, and is for very long parts alone.',
     },
   ],
   keyboard: [

@@ -39,7 +39,7 @@ export const Opened: Story = {
 
 export const Exclusive: Story = {
   tags: ['act'],
-  args: { isExclusive: true },
+  args: { type: 'single' },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByText('Responsibilities'));

@@ -2,6 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { type HTMLAttributes, type MouseEvent, type ReactNode, type Ref, useState } from 'react';
 import { accordion, arrow, body, item as itemStyle, summary } from './Accordion.css.ts';
 
+export const ACCORDION_TYPES = ['multiple', 'single'] as const;
+export type AccordionType = (typeof ACCORDION_TYPES)[number];
+
 export interface AccordionItem {
   id: string;
   label: string;
@@ -17,18 +20,18 @@ export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cl
   defaultValue?: readonly string[];
   /** Is told the ids of the open parts whenever one opens or closes. */
   onValueChange?: (value: string[]) => void;
-  /** Opening one closes the one that was open. */
-  isExclusive?: boolean;
+  /** `single`: opening one closes the one that was open. */
+  type?: AccordionType;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Parts that most people do not need, each behind its title; works without script. Use Tabs instead for views that everybody goes between. */
-export function Accordion({ items, value, defaultValue = [], onValueChange, isExclusive = false, ...native }: AccordionProps) {
+export function Accordion({ items, value, defaultValue = [], onValueChange, type = 'multiple', ...native }: AccordionProps) {
   const [own, setOwn] = useState(defaultValue);
   const opened = value ?? own;
   const set = (id: string, isOpen: boolean) => {
     if (opened.includes(id) === isOpen) return;
-    const others = isExclusive ? [] : opened.filter((each) => each !== id);
+    const others = type === 'single' ? [] : opened.filter((each) => each !== id);
     const next = isOpen ? [...others, id] : others;
     setOwn(next);
     onValueChange?.(next);

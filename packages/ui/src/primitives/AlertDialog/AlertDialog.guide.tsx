@@ -64,7 +64,7 @@ export const guide = {
             title="Save changes?"
             description="Your changes will be saved."
             confirmText="Save"
-            tone="primary"
+            tone="neutral"
             onConfirm={nothing}
           />
         </Inline>

@@ -35,7 +35,7 @@ export const Default: Story = {
 };
 
 export const Primary: Story = {
-  args: { tone: 'primary', title: 'Leave without saving?', description: 'What you changed will be lost.', confirmText: 'Leave' },
+  args: { tone: 'neutral', title: 'Leave without saving?', description: 'What you changed will be lost.', confirmText: 'Leave' },
 };
 
 export const Busy: Story = { args: { loading: true, loadingText: 'Removing...' }, play: performGuide };

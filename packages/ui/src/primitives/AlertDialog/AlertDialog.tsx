@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useRef } from 'react';
-import { Button } from '../Button/Button.tsx';
+import { Button, type ButtonTone } from '../Button/Button.tsx';
 import { backdrop, body, description as descriptionStyle, footer, header, panel, title as titleStyle } from '../Dialog/Dialog.css.ts';
 import { Modal, ModalClose, ModalDescription, ModalTitle } from '../overlay/Modal.tsx';
 import type { OpenProps } from '../overlay/open.ts';
@@ -17,7 +17,7 @@ export interface AlertDialogProps extends OpenProps {
   /** On the safe button, which has the focus at first. */
   cancelText?: string;
   /** Critical for what cannot be taken back. */
-  tone?: 'primary' | 'critical';
+  tone?: ButtonTone;
   /** Closes it too, unless the app says by `open` how long it stays. */
   onConfirm: () => void;
   /** The act is on its way: its button is busy. */
@@ -49,7 +49,7 @@ export function AlertDialog(props: AlertDialogProps) {
   } = props;
   const safeAnswer = useRef<HTMLButtonElement>(null);
   const confirm = (
-    <Button variant={tone} loading={loading} loadingText={loadingText} onClick={onConfirm}>
+    <Button variant="primary" tone={tone} loading={loading} loadingText={loadingText} onClick={onConfirm}>
       {confirmText}
     </Button>
   );
@@ -60,7 +60,7 @@ export function AlertDialog(props: AlertDialogProps) {
       onOpenChange={onOpenChange}
       trigger={trigger}
       backdrop={backdrop}
-      panel={panel({ size: 'small' })}
+      panel={panel({ size: 's' })}
       safeAnswer={safeAnswer}
     >
       <div className={header}>

@@ -1,14 +1,16 @@
+/** In pixels. */
+const EDGES = { s: 16, m: 20 } as const;
+
 export interface AlertIconProps {
-  /** In pixels. */
-  size: 16 | 20;
+  size: keyof typeof EDGES;
 }
 
 /** The picture beside an error. Drawn here and not taken from the icon set, whose machinery the sign-in page does without. */
 export function AlertIcon({ size }: AlertIconProps) {
   return (
     <svg
-      width={size}
-      height={size}
+      width={EDGES[size]}
+      height={EDGES[size]}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

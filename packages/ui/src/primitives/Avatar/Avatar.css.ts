@@ -21,10 +21,10 @@ export const avatar = recipe({
   }),
   variants: {
     size: {
-      small: primitiveRule({ inlineSize: '1.75rem', blockSize: '1.75rem', ...initialsStyle }),
-      medium: primitiveRule({ inlineSize: '2.25rem', blockSize: '2.25rem', ...textStyles.xs }),
-      large: primitiveRule({ inlineSize: '4rem', blockSize: '4rem', ...textStyles.l }),
-      xlarge: primitiveRule({ inlineSize: '6rem', blockSize: '6rem', ...textStyles.xxl }),
+      s: primitiveRule({ inlineSize: '1.75rem', blockSize: '1.75rem', ...initialsStyle }),
+      m: primitiveRule({ inlineSize: '2.25rem', blockSize: '2.25rem', ...textStyles.xs }),
+      l: primitiveRule({ inlineSize: '4rem', blockSize: '4rem', ...textStyles.l }),
+      xl: primitiveRule({ inlineSize: '6rem', blockSize: '6rem', ...textStyles.xxl }),
     },
   },
 });

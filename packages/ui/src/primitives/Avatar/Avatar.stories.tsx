@@ -47,7 +47,7 @@ export const Several: Story = {
 export const BesideItsName: Story = {
   render: (args) => (
     <Link href="#profile">
-      <Inline isWrapping={false}>
+      <Inline wrap={false}>
         <Avatar {...args} />
         {args.name}
       </Inline>
@@ -58,4 +58,4 @@ export const BesideItsName: Story = {
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b98a5a" d="M0 0h8v8H0z"/><path fill="#40302a" d="M2 8c0-3 4-3 4 0zM4 1.5a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"/></svg>')}`;
 
-export const WithPhoto: Story = { ...Sizes, args: { photoUrl: PHOTO } };
+export const WithPhoto: Story = { ...Sizes, args: { src: PHOTO } };

@@ -4,14 +4,14 @@ import { hue } from '../../themes/hue.css.ts';
 import { hueOf } from '../../themes/hue.ts';
 import { avatar, photo } from './Avatar.css.ts';
 
-export const AVATAR_SIZES = ['small', 'medium', 'large', 'xlarge'] as const;
+export const AVATAR_SIZES = ['s', 'm', 'l', 'xl'] as const;
 export type AvatarSize = (typeof AVATAR_SIZES)[number];
 
 export interface AvatarProps extends NativeProps<HTMLSpanElement> {
   /** Whose it is; the initials come from it. */
   name: string;
   /** Shown over the initials, which stay where it cannot be loaded. */
-  photoUrl?: string;
+  src?: string;
   /** How large it is. */
   size?: AvatarSize;
 }
@@ -26,11 +26,11 @@ function initials(name: string): string {
 }
 
 /** A person as a photo or in two letters, in a colour that belongs to the name. The name stands beside it, so it is silent. */
-export function Avatar({ name, photoUrl, size = 'medium', ...native }: AvatarProps) {
+export function Avatar({ name, src, size = 'm', ...native }: AvatarProps) {
   return (
     <span {...native} aria-hidden="true" style={assignInlineVars({ [hue]: String(hueOf(name)) })} className={avatar({ size })}>
       {initials(name)}
-      {photoUrl && <img src={photoUrl} alt="" className={photo} />}
+      {src && <img src={src} alt="" className={photo} />}
     </span>
   );
 }

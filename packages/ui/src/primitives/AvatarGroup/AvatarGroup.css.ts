@@ -31,8 +31,8 @@ export const rest = recipe({
   }),
   variants: {
     size: {
-      small: primitiveRule({ minInlineSize: '1.75rem', blockSize: '1.75rem', ...initialsStyle }),
-      medium: primitiveRule({ minInlineSize: '2.25rem', blockSize: '2.25rem', ...textStyles.xs }),
+      s: primitiveRule({ minInlineSize: '1.75rem', blockSize: '1.75rem', ...initialsStyle }),
+      m: primitiveRule({ minInlineSize: '2.25rem', blockSize: '2.25rem', ...textStyles.xs }),
     },
   },
 });

@@ -55,7 +55,7 @@ export const InASentence: Story = {
   args: { total: 28 },
   render: (args) => (
     <Text>
-      <AvatarGroup {...args} size="small" /> take part
+      <AvatarGroup {...args} size="s" /> take part
     </Text>
   ),
   play: performGuide,

@@ -5,7 +5,7 @@ import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 import type { Translate } from '../UiProvider/translate.ts';
 import { face, group, rest } from './AvatarGroup.css.ts';
 
-export const AVATAR_GROUP_SIZES = ['small', 'medium'] as const;
+export const AVATAR_GROUP_SIZES = ['s', 'm'] as const;
 export type AvatarGroupSize = (typeof AVATAR_GROUP_SIZES)[number];
 
 /** Its words; numbers come as the locale writes them. */
@@ -25,7 +25,7 @@ export interface AvatarGroupPerson {
   id: string;
   name: string;
   /** Shown over the initials. */
-  photoUrl?: string;
+  src?: string;
 }
 
 export interface AvatarGroupProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children'> {
@@ -47,7 +47,7 @@ export interface AvatarGroupProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
 
 /** Several people as faces that overlap, and how many more there are; their names are read out. Use RecordList instead to say who they are. */
 export function AvatarGroup(props: AvatarGroupProps) {
-  const { people, max = 4, total = people.length, size = 'medium', messages: own, ...native } = props;
+  const { people, max = 4, total = people.length, size = 'm', messages: own, ...native } = props;
   const { locale, translate } = useLocaleSettings();
   const messages = { ...avatarGroupMessages(translate), ...own };
   const shown = total > max ? people.slice(0, max - 1) : people;
@@ -57,9 +57,9 @@ export function AvatarGroup(props: AvatarGroupProps) {
   const spoken = new Intl.ListFormat(locale).format(isMore ? [...names, messages.others({ count })] : names);
   return (
     <span {...native} className={group}>
-      {shown.map(({ id, name, photoUrl }) => (
+      {shown.map(({ id, name, src }) => (
         <span key={id} className={face}>
-          <Avatar name={name} photoUrl={photoUrl} size={size} />
+          <Avatar name={name} src={src} size={size} />
         </span>
       ))}
       {isMore && (

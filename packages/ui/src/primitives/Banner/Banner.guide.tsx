@@ -28,7 +28,7 @@ export const guide = {
   dos: [
     {
       do: (
-        <Banner tone="caution" title="The Main Auditorium is taken" actions={<Button size="small">Choose another room</Button>}>
+        <Banner tone="caution" title="The Main Auditorium is taken" actions={<Button size="s">Choose another room</Button>}>
           Line Follower Championship has it on 24 Nov from 6:30 pm.
         </Banner>
       ),

@@ -33,7 +33,7 @@ export const WithActions: Story = {
     tone: 'caution',
     title: 'The Main Auditorium is taken',
     children: 'Line Follower Championship has it on 24 Nov from 6:30 pm.',
-    actions: <Button size="small">Choose another room</Button>,
+    actions: <Button size="s">Choose another room</Button>,
   },
   play: performGuide,
 };
@@ -47,6 +47,6 @@ export const LongText: Story = {
 };
 
 export const Announced: Story = {
-  args: { isAnnounced: true, tone: 'critical', children: 'Please fix validation errors' },
+  args: { live: true, tone: 'critical', children: 'Please fix validation errors' },
   play: performGuide,
 };

@@ -22,7 +22,7 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'class
   /** Buttons or links for what can be done about it. */
   actions?: ReactNode;
   /** Read out when it appears: politely, or at once for what went wrong. Without it, it is part of the page. */
-  isAnnounced?: boolean;
+  live?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -30,13 +30,13 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'class
  * A message that stays, about the page or a part of it. Use Toast instead for what has just been done, ErrorState in place of
  * content that could not be had, a Field's error for what was typed.
  */
-export function Banner({ tone = 'info', title, children, actions, isAnnounced = false, ...native }: BannerProps) {
+export function Banner({ tone = 'info', title, children, actions, live = false, ...native }: BannerProps) {
   const Picture = PICTURES[tone];
   const role = tone === 'critical' ? 'alert' : 'status';
   return (
     <div {...native} className={banner({ tone })}>
       <Picture size={20} aria-hidden="true" className={iconStyle} />
-      <div role={isAnnounced ? role : undefined} className={words}>
+      <div role={live ? role : undefined} className={words}>
         {title && <p className={titleStyle}>{title}</p>}
         <div>{children}</div>
       </div>

@@ -38,15 +38,15 @@ export const button = recipe({
       primary: filled(action.primary, 'transparent'),
       secondary: filled(action.secondary, border.control),
       quiet: filled(action.quiet, 'transparent'),
-      critical: filled(action.critical, 'transparent'),
     },
+    tone: { neutral: {}, critical: filled(action.critical, 'transparent') },
     size: {
-      small: primitiveRule({ minBlockSize: vars.control.small, paddingInline: vars.space.s, ...textStyles.s }),
-      medium: primitiveRule({ minBlockSize: vars.control.medium, paddingInline: vars.space.m }),
-      large: primitiveRule({ minBlockSize: vars.control.large, paddingInline: vars.space.l }),
+      s: primitiveRule({ minBlockSize: vars.control.small, paddingInline: vars.space.s, ...textStyles.s }),
+      m: primitiveRule({ minBlockSize: vars.control.medium, paddingInline: vars.space.m }),
+      l: primitiveRule({ minBlockSize: vars.control.large, paddingInline: vars.space.l }),
     },
     fullWidth: { true: primitiveRule({ inlineSize: '100%' }) },
-    isUnavailable: {
+    disabled: {
       true: primitiveRule({
         backgroundColor: 'transparent',
         borderColor: border.hairline,

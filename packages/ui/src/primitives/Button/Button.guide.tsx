@@ -21,7 +21,10 @@ export const guide = {
     { when: 'More than three actions compete for one place', component: 'DropdownMenu' },
   ],
   anatomy: [
-    { part: 'Box', is: 'what is pressed; its `variant` says how much the action weighs, its `size` where it stands.' },
+    {
+      part: 'Box',
+      is: 'what is pressed; its `variant` says how much the action weighs, its `tone` whether it can be taken back, its `size` where it stands.',
+    },
     { part: 'Icon', is: 'a drawing of 16 px before the words, for the eye only; a turning ring takes its place while the button is busy.' },
     { part: 'Label', is: 'a verb and what it is done to. It keeps the room of its busy words, so that nothing jumps.' },
   ],
@@ -42,7 +45,7 @@ export const guide = {
       why: 'One primary button in a view says what most people came for; two say nothing.',
     },
     {
-      do: <Button variant="critical">Delete event</Button>,
+      do: <Button tone="critical">Delete event</Button>,
       dont: (
         <Button variant="primary" icon={<Trash2 size={16} aria-hidden="true" />}>
           OK
@@ -52,8 +55,8 @@ export const guide = {
     },
     {
       do: (
-        <Tooltip text="Deleting events is not possible yet">
-          <Button isUnavailable>Delete</Button>
+        <Tooltip content="Deleting events is not possible yet">
+          <Button disabled>Delete</Button>
         </Tooltip>
       ),
       dont: (

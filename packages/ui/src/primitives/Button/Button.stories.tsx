@@ -20,20 +20,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<ButtonActionProps>;
 
+/** A critical one looks the same in each variant. */
+const LOOKS: readonly Pick<ButtonActionProps, 'variant' | 'tone'>[] = [
+  ...BUTTON_VARIANTS.map((variant) => ({ variant })),
+  { tone: 'critical' },
+];
+
 export const Default: Story = { play: performGuide };
 
 export const Matrix: Story = {
   render: (args) => (
     <Stack>
-      {BUTTON_VARIANTS.map((variant) => (
-        <Inline key={variant}>
+      {LOOKS.map((look) => (
+        <Inline key={look.variant ?? 'critical'}>
           {BUTTON_SIZES.map((size) => (
-            <Button key={size} {...args} variant={variant} size={size} />
+            <Button key={size} {...args} {...look} size={size} />
           ))}
-          <Button {...args} variant={variant} icon={<Plus size={16} aria-hidden="true" />} />
-          <Button {...args} variant={variant} loading loadingText="Submitting..." />
-          <Tooltip text="Coming soon">
-            <Button {...args} variant={variant} isUnavailable />
+          <Button {...args} {...look} icon={<Plus size={16} aria-hidden="true" />} />
+          <Button {...args} {...look} loading loadingText="Submitting..." />
+          <Tooltip content="Coming soon">
+            <Button {...args} {...look} disabled />
           </Tooltip>
         </Inline>
       ))}
@@ -47,7 +53,7 @@ export const AsLink: Story = {
   render: () => (
     <Inline>
       <Button href="#events">View All Events</Button>
-      <Button href="#google" isExternal>
+      <Button href="#google" external>
         Sign in with Google
       </Button>
     </Inline>
@@ -70,9 +76,9 @@ export const Busy: Story = {
 };
 
 export const Unavailable: Story = {
-  args: { children: 'Delete', isUnavailable: true },
+  args: { children: 'Delete', disabled: true },
   render: (args) => (
-    <Tooltip text="Deleting events is not possible yet">
+    <Tooltip content="Deleting events is not possible yet">
       <Button {...args} />
     </Tooltip>
   ),

@@ -4,15 +4,20 @@ import { BareLink } from '../Link/BareLink.tsx';
 import { ring } from '../Spinner/Spinner.css.ts';
 import { button, label } from './Button.css.ts';
 
-export const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet', 'critical'] as const;
+export const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet'] as const;
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
-export const BUTTON_SIZES = ['small', 'medium', 'large'] as const;
+export const BUTTON_TONES = ['neutral', 'critical'] as const;
+export type ButtonTone = (typeof BUTTON_TONES)[number];
+
+export const BUTTON_SIZES = ['s', 'm', 'l'] as const;
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
 interface ButtonLook {
-  /** One primary in a view; critical for what cannot be taken back. */
+  /** One primary in a view. */
   variant?: ButtonVariant;
+  /** Critical for what cannot be taken back: it weighs as much as a primary one. */
+  tone?: ButtonTone;
   /** How high it is: small in rows and cards, large where it stands alone. */
   size?: ButtonSize;
   /** As wide as what it stands in. */
@@ -31,7 +36,7 @@ export interface ButtonActionProps
   /** Stands in place of the label while it is working. */
   loadingText?: string;
   /** Does nothing for now: it stays in the tab order and says that it is unavailable. A Tooltip around it says why. */
-  isUnavailable?: boolean;
+  disabled?: boolean;
   href?: undefined;
   /** The element is its own. */
   asChild?: false;
@@ -42,7 +47,7 @@ export interface ButtonLinkProps extends ButtonLook {
   /** Makes it a link that looks like a button. */
   href: string;
   /** Leaves the portal, or goes to the server: loads a page in place of asking the router. */
-  isExternal?: boolean;
+  external?: boolean;
   /** The element is its own. */
   asChild?: false;
   ref?: Ref<HTMLAnchorElement>;
@@ -66,17 +71,17 @@ function swallow(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-function renderLink({ variant = 'secondary', size = 'medium', fullWidth, icon, asChild, children, ...link }: ButtonLinkProps) {
+function renderLink({ variant = 'secondary', tone, size = 'm', fullWidth, icon, asChild, children, ...link }: ButtonLinkProps) {
   return (
-    <BareLink {...link} className={button({ variant, size, fullWidth })}>
+    <BareLink {...link} className={button({ variant, tone, size, fullWidth })}>
       {icon}
       {children}
     </BareLink>
   );
 }
 
-function renderChild({ variant = 'secondary', size = 'medium', fullWidth, asChild, children, ...native }: ButtonChildProps) {
-  return cloneWithProps(children, { ...native, className: button({ variant, size, fullWidth }) });
+function renderChild({ variant = 'secondary', tone, size = 'm', fullWidth, asChild, children, ...native }: ButtonChildProps) {
+  return cloneWithProps(children, { ...native, className: button({ variant, tone, size, fullWidth }) });
 }
 
 function renderLabel({ loading, loadingText, icon, children }: Pick<ButtonActionProps, 'loading' | 'loadingText' | 'icon' | 'children'>) {
@@ -95,25 +100,26 @@ function renderLabel({ loading, loadingText, icon, children }: Pick<ButtonAction
 function renderAction(props: ButtonActionProps) {
   const {
     variant = 'secondary',
-    size = 'medium',
+    tone,
+    size = 'm',
     fullWidth,
     icon,
     loading = false,
     loadingText,
-    isUnavailable = false,
+    disabled = false,
     asChild,
     onClick,
     children,
     ...native
   } = props;
-  const isInert = loading || isUnavailable;
+  const isInert = loading || disabled;
   const attributes = {
     type: 'button' as const,
     ...native,
     'aria-disabled': isInert || undefined,
     'aria-busy': loading || undefined,
     onClick: isInert ? swallow : onClick,
-    className: button({ variant, size, fullWidth, isUnavailable }),
+    className: button({ variant, tone, size, fullWidth, disabled }),
   };
   return <button {...attributes}>{renderLabel({ loading, loadingText, icon, children })}</button>;
 }

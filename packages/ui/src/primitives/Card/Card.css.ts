@@ -12,9 +12,9 @@ export const card = recipe({
   variants: {
     padding: {
       none: primitiveRule({ padding: 0, overflow: 'clip' }),
-      small: primitiveRule({ padding: vars.space.s }),
-      medium: primitiveRule({ padding: vars.space.m }),
-      large: primitiveRule({ padding: vars.space.l }),
+      s: primitiveRule({ padding: vars.space.s }),
+      m: primitiveRule({ padding: vars.space.m }),
+      l: primitiveRule({ padding: vars.space.l }),
     },
     width: { form: primitiveRule({ boxSizing: 'content-box', maxInlineSize: measures.form }) },
     variant: {

@@ -31,8 +31,8 @@ export const guide = {
       dont: (
         <Card>
           <Stack gap="xs">
-            <Card padding="small">Line Follower Championship</Card>
-            <Card padding="small">24 Nov, Main Auditorium</Card>
+            <Card padding="s">Line Follower Championship</Card>
+            <Card padding="s">24 Nov, Main Auditorium</Card>
           </Stack>
         </Card>
       ),

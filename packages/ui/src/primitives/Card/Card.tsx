@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import { cloneWithProps } from '../cloneWithProps.ts';
 import { card } from './Card.css.ts';
 
-export const CARD_PADDINGS = ['none', 'small', 'medium', 'large'] as const;
+export const CARD_PADDINGS = ['none', 's', 'm', 'l'] as const;
 export type CardPadding = (typeof CARD_PADDINGS)[number];
 
 export const CARD_VARIANTS = ['plain', 'sunken'] as const;
@@ -28,7 +28,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
 export function Card({
   as: Element = 'div',
   asChild = false,
-  padding = 'medium',
+  padding = 'm',
   variant = 'plain',
   width,
   children,

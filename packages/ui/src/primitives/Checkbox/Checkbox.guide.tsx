@@ -33,7 +33,7 @@ export const guide = {
     {
       do: <Checkbox label="Registration required" />,
       dont: (
-        <Field label="Registration required" isGroup>
+        <Field label="Registration required" group>
           <RadioGroup options={YES_NO} />
         </Field>
       ),

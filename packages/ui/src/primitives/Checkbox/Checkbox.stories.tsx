@@ -27,7 +27,7 @@ export const States: Story = {
       <Checkbox {...args} label="Not ticked" />
       <Checkbox {...args} label="Ticked" defaultChecked />
       <Checkbox {...args} label="With a hint" hint="Only your unit sees it" />
-      <Checkbox {...args} label="Wrong" isInvalid />
+      <Checkbox {...args} label="Wrong" invalid />
       <Checkbox {...args} label="Not to be changed" disabled />
       <Checkbox {...args} label="Ticked for good" disabled defaultChecked />
     </Stack>

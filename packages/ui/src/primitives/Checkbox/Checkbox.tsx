@@ -8,7 +8,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   /** What ticking it means, in a sentence under the label. */
   hint?: string;
   /** What is wrong with it, for screen readers; say it in words nearby. */
-  isInvalid?: boolean;
+  invalid?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -16,7 +16,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
  * Something that is so or not, sent with its form. It has its own label and needs no Field. Use Switch instead for what
  * takes effect at once, RadioGroup for one of several.
  */
-export function Checkbox({ label, hint, isInvalid, ...native }: CheckboxProps) {
+export function Checkbox({ label, hint, invalid, ...native }: CheckboxProps) {
   return (
     <ChoiceLine label={label} hint={hint} describedBy={native['aria-describedby']}>
       {(names) => (
@@ -25,7 +25,7 @@ export function Checkbox({ label, hint, isInvalid, ...native }: CheckboxProps) {
           {...native}
           aria-describedby={names['aria-describedby']}
           type="checkbox"
-          aria-invalid={native['aria-invalid'] ?? (isInvalid || undefined)}
+          aria-invalid={native['aria-invalid'] ?? (invalid || undefined)}
           className={`${mark} ${square}`}
         />
       )}

@@ -53,7 +53,7 @@ export const Disabled: Story = { args: { defaultValue: 'u4', disabled: true } };
 
 export const Invalid: Story = {
   render: (args) => (
-    <Field label="Student" isRequired error="User selection is required.">
+    <Field label="Student" required error="User selection is required.">
       <Combobox {...args} />
     </Field>
   ),
@@ -225,7 +225,7 @@ function FormWithCombobox() {
   return (
     <form onSubmit={handleSubmit((values) => onSend(values))}>
       <Stack>
-        <Field label="Student" error={formState.errors.user_id?.message} isRequired>
+        <Field label="Student" error={formState.errors.user_id?.message} required>
           <Controller
             control={control}
             name="user_id"

@@ -17,7 +17,7 @@ export interface ComboboxProps
   /** An example of what to type; gone with the first letter. */
   placeholder?: string;
   /** Shown where nothing fits what was typed. */
-  emptyText?: string;
+  empty?: string;
   /** Sends the chosen value with its form. */
   name?: string;
   /** It has to be chosen before its form is sent. */
@@ -40,10 +40,10 @@ export interface ComboboxProps
  */
 export function Combobox(props: ComboboxProps) {
   const t = useTranslate();
-  const { placeholder, emptyText = t('Nothing found'), name, disabled, onBlur, ref, ...chosenFrom } = props;
+  const { placeholder, empty = t('Nothing found'), name, disabled, onBlur, ref, ...chosenFrom } = props;
   const { required, ...wiring } = useFieldWiring(props);
   const { 'aria-labelledby': labelId } = useGroupWiring(props);
-  const combo = useSingleCombobox({ ...chosenFrom, emptyText, inputId: wiring.id, labelId });
+  const combo = useSingleCombobox({ ...chosenFrom, empty, inputId: wiring.id, labelId });
   const label = props['aria-label'];
   const anchor = (
     <div className={box}>
@@ -62,16 +62,16 @@ export function Combobox(props: ComboboxProps) {
   );
   return (
     <ListPopup
-      isOpen={combo.isOpen}
+      open={combo.isOpen}
       anchor={anchor}
       listProps={combo.getMenuProps({ 'aria-label': label }, MOUNTED_WHEN_OPEN)}
       message={combo.message}
-      isAnnounced={props.onSearch !== undefined}
+      live={props.onSearch !== undefined}
     >
       <OptionList
         options={combo.found}
         highlightedIndex={combo.highlightedIndex}
-        isChosen={(value) => value === combo.chosen}
+        chosen={(value) => value === combo.chosen}
         optionProps={(item, index) => combo.getItemProps({ item, index })}
       />
     </ListPopup>

@@ -46,7 +46,7 @@ export const guide = {
     {
       do: (
         <CommandMenu
-          hasShortcut={false}
+          shortcut={false}
           groups={PLACES}
           trigger={
             <Button>
@@ -58,7 +58,7 @@ export const guide = {
       dont: (
         <Inline>
           <Text>Press Ctrl K</Text>
-          <CommandMenu hasShortcut={false} groups={PLACES} />
+          <CommandMenu shortcut={false} groups={PLACES} />
         </Inline>
       ),
       why: 'A menu that only a key opens is not there for whoever has no keyboard, or does not know the key.',
@@ -81,7 +81,7 @@ export const guide = {
     {
       keys: 'create{Enter}',
       does: 'Does what is active, or follows it, and closes the menu.',
-      outcome: [{ calls: 'onChoose' }, { hides: MENU }],
+      outcome: [{ calls: 'onSelect' }, { hides: MENU }],
     },
   ],
   screenReader: [

@@ -46,7 +46,7 @@ const meta = {
     groups: GROUPS,
     recent: RECENT,
     trigger: <Button>Find anything</Button>,
-    onChoose: fn(),
+    onSelect: fn(),
     onOpenChange: fn(),
     onSearch: fn<CommandSearch>(async () => PEOPLE),
   },
@@ -62,7 +62,7 @@ export const Default: Story = {
   play: async (context) => {
     onCreate.mockClear();
     await performGuide(context);
-    await expect(context.args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'create' }));
+    await expect(context.args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'create' }));
     await expect(onCreate).toHaveBeenCalledOnce();
   },
 };
@@ -105,8 +105,8 @@ export const GoesSomewhere: Story = {
     });
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'skills' }));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'skills' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
@@ -118,7 +118,7 @@ export const TabChoosesNothing: Story = {
   play: sequence(
     () => openMenu(),
     ({ userEvent }) => userEvent.tab(),
-    onPage(hasFocus('button', 'Close'), neverCalls('onChoose'), seesRole('dialog')),
+    onPage(hasFocus('button', 'Close'), neverCalls('onSelect'), seesRole('dialog')),
   ),
 };
 

@@ -14,12 +14,12 @@ export interface CommandMenuProps extends OpenProps, CommandSource {
   /** A Button that opens it, for whoever does not know its keys. */
   trigger?: ReactElement;
   /** Is told what was chosen, before it is gone to or done. */
-  onChoose?: (chosen: CommandItem) => void;
+  onSelect?: (chosen: CommandItem) => void;
   /**
    * Control and K, or Command and K on a Mac, open and close it.
    * @default true
    */
-  hasShortcut?: boolean;
+  shortcut?: boolean;
   /** Its words, where they are not English. */
   messages?: Partial<CommandMenuMessages>;
 }
@@ -44,7 +44,7 @@ function useShortcut(onPress: (() => void) | undefined): void {
  * about one, Combobox for an answer of a form.
  */
 export function CommandMenu(props: CommandMenuProps) {
-  const { open, defaultOpen = false, onOpenChange, trigger, hasShortcut = true, messages: own, onChoose, ...commands } = props;
+  const { open, defaultOpen = false, onOpenChange, trigger, shortcut = true, messages: own, onSelect, ...commands } = props;
   const messages = { ...commandMenuMessages(useTranslate()), ...own };
   const [kept, setKept] = useState(defaultOpen);
   const isOpen = open ?? kept;
@@ -52,9 +52,9 @@ export function CommandMenu(props: CommandMenuProps) {
     setKept(next);
     onOpenChange?.(next);
   };
-  useShortcut(hasShortcut ? () => change(!isOpen) : undefined);
+  useShortcut(shortcut ? () => change(!isOpen) : undefined);
   const choose = (chosen: CommandItem) => {
-    onChoose?.(chosen);
+    onSelect?.(chosen);
     change(false);
     chosen.onSelect?.();
   };
@@ -63,7 +63,7 @@ export function CommandMenu(props: CommandMenuProps) {
       <VisuallyHidden>
         <ModalTitle>{messages.title}</ModalTitle>
       </VisuallyHidden>
-      <CommandPanel {...commands} messages={messages} onChoose={choose} onClose={() => change(false)} />
+      <CommandPanel {...commands} messages={messages} onSelect={choose} onClose={() => change(false)} />
     </Modal>
   );
 }

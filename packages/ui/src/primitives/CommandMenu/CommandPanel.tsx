@@ -15,7 +15,7 @@ const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
 interface CommandPanelProps extends CommandSource {
   messages: CommandMenuMessages;
-  onChoose: (chosen: CommandItem) => void;
+  onSelect: (chosen: CommandItem) => void;
   onClose: () => void;
 }
 
@@ -25,7 +25,7 @@ function groupNamed(id: string) {
 }
 
 /** What stands in the list for what is typed, and how the search for more is going. */
-function useCommands({ groups, recent = [], onSearch, messages }: Omit<CommandPanelProps, 'onChoose' | 'onClose'>) {
+function useCommands({ groups, recent = [], onSearch, messages }: Omit<CommandPanelProps, 'onSelect' | 'onClose'>) {
   const { typed, setTyped, answer, retry } = useAnswer(onSearch);
   const asked = answer.is === 'here' ? answer.found : undefined;
   const shown = useMemo(() => {
@@ -68,7 +68,7 @@ function keepFromDownshift(event: SyntheticEvent): void {
 }
 
 /** The field and the list of an open menu; whatever is typed is forgotten with it. */
-export function CommandPanel({ messages, onChoose, onClose, ...from }: CommandPanelProps) {
+export function CommandPanel({ messages, onSelect, onClose, ...from }: CommandPanelProps) {
   const id = useId();
   const { locale } = useLocaleSettings();
   const [reached, setReached] = useState(0);
@@ -135,7 +135,7 @@ export function CommandPanel({ messages, onChoose, onClose, ...from }: CommandPa
                 const isActive = index === active;
                 const press = (event: SyntheticEvent) => {
                   keepFromDownshift(event);
-                  onChoose(item);
+                  onSelect(item);
                 };
                 const { ref, ...option } = combobox.getItemProps({ item, index, id: `${id}-item-${index}`, onClick: press });
                 return (
@@ -163,7 +163,7 @@ export function CommandPanel({ messages, onChoose, onClose, ...from }: CommandPa
       {state === 'failed' && (
         <div role="alert" className={styles.message}>
           {messages.failed}
-          <Button size="small" onClick={retry}>
+          <Button size="s" onClick={retry}>
             {messages.tryAgain}
           </Button>
         </div>

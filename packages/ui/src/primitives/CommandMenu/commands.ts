@@ -65,7 +65,7 @@ export type CommandSearch = (typed: string, signal: AbortSignal) => Promise<read
 export interface CommandSource {
   /** What is known without asking, narrowed down by what is typed. */
   groups: readonly CommandGroup[];
-  /** What was used last, above the rest until something is typed. The app keeps it: `onChoose` tells what to keep. */
+  /** What was used last, above the rest until something is typed. The app keeps it: `onSelect` tells what to keep. */
   recent?: readonly CommandItem[];
   /** Asks for more that fits, from two letters on, when typing pauses; it stands below what is known. */
   onSearch?: CommandSearch;

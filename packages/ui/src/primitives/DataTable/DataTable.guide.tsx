@@ -28,9 +28,9 @@ export const guide = {
   ],
   anatomy: [
     { part: 'Frame', is: 'scrolls sideways where the table is wider than its place, and is a stop of the Tab key for that.' },
-    { part: 'Caption', is: 'names the table; `isCaptionHidden` keeps it for screen readers where a heading says it already.' },
+    { part: 'Caption', is: 'names the table; `captionHidden` keeps it for screen readers where a heading says it already.' },
     { part: 'Column header', is: 'the name of a column, a button where it can be sorted by, with an arrow that shows how.' },
-    { part: 'Row header', is: 'the cell that names its row: the first, or that of the column with `isRowHeader`.' },
+    { part: 'Row header', is: 'the cell that names its row: the first, or that of the column with `rowHeader`.' },
     { part: 'Cell', is: 'what `cell` draws of a row; numbers stand at the `end`, so that they can be compared.' },
   ],
   dos: [
@@ -70,12 +70,12 @@ export const guide = {
     {
       keys: '{Enter}',
       does: 'Sorts by it, upwards at first.',
-      outcome: [{ calls: 'onSort' }, { shows: { ...COMMENT, state: { sort: 'ascending' } } }],
+      outcome: [{ calls: 'onSortingChange' }, { shows: { ...COMMENT, state: { sort: 'ascending' } } }],
     },
     {
       keys: '[Space]',
       does: 'Turns the order around.',
-      outcome: [{ calls: 'onSort' }, { shows: { ...COMMENT, state: { sort: 'descending' } } }],
+      outcome: [{ calls: 'onSortingChange' }, { shows: { ...COMMENT, state: { sort: 'descending' } } }],
     },
   ],
   screenReader: [

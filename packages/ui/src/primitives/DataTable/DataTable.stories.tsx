@@ -26,7 +26,7 @@ const meta = {
     caption: 'Feedbacks',
     rows: ROWS,
     rowId: ({ id }) => id,
-    onSort: fn(),
+    onSortingChange: fn(),
     columns: [
       { id: 'comment', header: 'Comment', cell: ({ comment }) => comment, sortValue: ({ comment }) => comment },
       { id: 'type', header: 'Type', cell: ({ type }) => type, sortValue: ({ type }) => type },
@@ -50,7 +50,7 @@ function comments(table: HTMLElement): (string | null)[] {
 }
 
 export const Default: Story = { play: performTables(guide) };
-export const CaptionHidden: Story = { args: { isCaptionHidden: true } };
+export const CaptionHidden: Story = { args: { captionHidden: true } };
 export const Empty: Story = { args: { rows: [] } };
 
 export const LongText: Story = {
@@ -76,7 +76,7 @@ export const Sorted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Rating' }));
     await expect(canvas.getByRole('columnheader', { name: 'Rating' })).toHaveAttribute('aria-sort', 'descending');
     await expect(comments(table)).toEqual(['A wonderful evening', 'The projector of hall 3 flickers', 'Can the library stay open?']);
-    await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'rating', direction: 'descending' });
+    await expect(args.onSortingChange).toHaveBeenLastCalledWith({ columnId: 'rating', direction: 'descending' });
     await expect(canvas.queryByRole('button', { name: 'Status' })).not.toBeInTheDocument();
   },
 };

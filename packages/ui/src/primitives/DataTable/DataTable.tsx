@@ -12,7 +12,7 @@ export interface DataTableColumn<Row> {
   /** What rows are sorted by in this column; without it they cannot be. */
   sortValue?: (row: Row) => string | number | null | undefined;
   /** Names its row, for screen readers; the first column where nobody says. */
-  isRowHeader?: boolean;
+  rowHeader?: boolean;
   /** `end` for numbers. */
   align?: 'start' | 'end';
 }
@@ -21,7 +21,7 @@ export interface DataTableProps<Row> extends Omit<NativeProps<HTMLElement>, 'ari
   /** What the table shows; always there, even if not for the eye. */
   caption: string;
   /** Keeps the caption for screen readers, where a heading says it already. */
-  isCaptionHidden?: boolean;
+  captionHidden?: boolean;
   /** What is shown of each row, in this order. */
   columns: readonly DataTableColumn<Row>[];
   /** The things that are compared, in the order in which they stand unsorted. */
@@ -33,7 +33,7 @@ export interface DataTableProps<Row> extends Omit<NativeProps<HTMLElement>, 'ari
   /** The order at first, where the table keeps it itself. */
   defaultSorting?: Sorting;
   /** Is told the new order when a column is pressed. */
-  onSort?: (sorting: Sorting) => void;
+  onSortingChange?: (sorting: Sorting) => void;
 }
 
 /**
@@ -41,23 +41,23 @@ export interface DataTableProps<Row> extends Omit<NativeProps<HTMLElement>, 'ari
  * one thing, cards for what is read one by one, VirtualList for hundreds.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, isCaptionHidden, columns, rows, rowId, sorting, defaultSorting, onSort, ...native } = props;
+  const { caption, captionHidden, columns, rows, rowId, sorting, defaultSorting, onSortingChange, ...native } = props;
   const captionId = useId();
   const [own, setOwn] = useState(defaultSorting);
   const current = sorting ?? own;
   const sortValue = columns.find(({ id }) => id === current?.columnId)?.sortValue;
   const ordered = current && sortValue ? sorted(rows, sortValue, current.direction) : rows;
-  const headerId = (columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0])?.id;
+  const headerId = (columns.find(({ rowHeader }) => rowHeader) ?? columns[0])?.id;
   const sortBy = (columnId: string) => {
     const next = nextSorting(current, columnId);
     setOwn(next);
-    onSort?.(next);
+    onSortingChange?.(next);
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach.
     <section {...native} aria-labelledby={captionId} tabIndex={0} className={frame}>
       <table className={table}>
-        <caption id={captionId} className={captionStyle({ isHidden: isCaptionHidden })}>
+        <caption id={captionId} className={captionStyle({ isHidden: captionHidden })}>
           {caption}
         </caption>
         <thead>

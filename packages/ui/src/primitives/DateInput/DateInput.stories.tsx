@@ -12,7 +12,7 @@ const meta = {
   component: DateInput,
   decorators: [
     (Story) => (
-      <Field label="Date" isRequired>
+      <Field label="Date" required>
         <Story />
       </Field>
     ),

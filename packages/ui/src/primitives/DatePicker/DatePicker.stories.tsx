@@ -63,7 +63,7 @@ export const OpenRightToLeft: Story = {
 export const Invalid: Story = {
   args: { defaultValue: '2026-11-26' },
   render: (args) => (
-    <Field label="Date" isRequired error="The hall is taken on this day. Choose another one.">
+    <Field label="Date" required error="The hall is taken on this day. Choose another one.">
       <DatePicker {...args} />
     </Field>
   ),

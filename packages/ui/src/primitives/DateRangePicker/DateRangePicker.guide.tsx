@@ -26,7 +26,7 @@ export const guide = {
   dos: [
     {
       do: (
-        <Field label="Days of the camp" isGroup>
+        <Field label="Days of the camp" group>
           <DateRangePicker label="Days of the camp" defaultValue={{ start: '2026-11-24', end: '2026-11-27' }} />
         </Field>
       ),
@@ -44,12 +44,12 @@ export const guide = {
     },
     {
       do: (
-        <Field label="Days of the camp" isGroup error="The last day is before the first one.">
+        <Field label="Days of the camp" group error="The last day is before the first one.">
           <DateRangePicker label="Days of the camp" defaultValue={{ start: '2026-11-27', end: '2026-11-24' }} />
         </Field>
       ),
       dont: (
-        <Field label="Days of the camp" isGroup error="Invalid range">
+        <Field label="Days of the camp" group error="Invalid range">
           <DateRangePicker label="Days of the camp" defaultValue={{ start: '2026-11-27', end: '2026-11-24' }} />
         </Field>
       ),

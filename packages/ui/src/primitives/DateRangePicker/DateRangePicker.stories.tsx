@@ -14,7 +14,7 @@ const meta = {
   parameters: { guide: () => guide, frame: 'menu' },
   args: { label: 'Days of the camp', onValueChange: fn() },
   render: (args) => (
-    <Field label="Days of the camp" isGroup>
+    <Field label="Days of the camp" group>
       <DateRangePicker {...args} />
     </Field>
   ),
@@ -29,7 +29,7 @@ export const Disabled: Story = { args: { ...Filled.args, disabled: true } };
 export const Invalid: Story = {
   args: { defaultValue: { start: '2026-11-27', end: '2026-11-24' } },
   render: (args) => (
-    <Field label="Days of the camp" isGroup error="The last day is before the first one.">
+    <Field label="Days of the camp" group error="The last day is before the first one.">
       <DateRangePicker {...args} />
     </Field>
   ),

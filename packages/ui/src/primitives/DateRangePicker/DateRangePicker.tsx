@@ -43,7 +43,7 @@ export interface DateRangePickerProps
 const NOTHING: DayRange = { start: '', end: '' };
 
 /**
- * A first and a last day, typed or chosen from a calendar, inside a Field with `isGroup`. What is typed may be the wrong way round: say so
+ * A first and a last day, typed or chosen from a calendar, inside a Field with `group`. What is typed may be the wrong way round: say so
  * as the Field's error. Use DatePicker instead for one day.
  */
 export function DateRangePicker(props: DateRangePickerProps) {

@@ -43,10 +43,10 @@ export const panel = recipe({
   }),
   variants: {
     size: {
-      small: primitiveRule({ '@media': { [DIALOG_UP]: { maxInlineSize: '28rem' } } }),
-      medium: primitiveRule({ maxInlineSize: '36rem' }),
-      large: primitiveRule({ maxInlineSize: '48rem' }),
-      '4xl': primitiveRule({ maxInlineSize: '56rem' }),
+      s: primitiveRule({ '@media': { [DIALOG_UP]: { maxInlineSize: '28rem' } } }),
+      m: primitiveRule({ maxInlineSize: '36rem' }),
+      l: primitiveRule({ maxInlineSize: '48rem' }),
+      xl: primitiveRule({ maxInlineSize: '56rem' }),
     },
   },
 });

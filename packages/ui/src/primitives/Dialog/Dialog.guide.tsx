@@ -9,7 +9,7 @@ const DIALOG = { role: 'dialog', name: 'Request a Room' } as const;
 const FIELD = { role: 'textbox', name: 'Room/Venue Name' } as const;
 const CLOSE = { role: 'button', name: 'Close' } as const;
 const CANCEL = { role: 'button', name: 'Cancel' } as const;
-const OPENER = { role: 'button', name: '4xl' } as const;
+const OPENER = { role: 'button', name: 'xl' } as const;
 
 export const guide = {
   status: 'stable',

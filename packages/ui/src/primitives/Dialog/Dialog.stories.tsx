@@ -23,7 +23,7 @@ const meta = {
     description: 'Line Follower Championship',
     children: (
       <form id="room-form">
-        <Field label="Room/Venue Name" isRequired>
+        <Field label="Room/Venue Name" required>
           <TextInput name="room" placeholder="e.g. Main Auditorium" />
         </Field>
       </form>

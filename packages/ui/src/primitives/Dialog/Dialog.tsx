@@ -12,7 +12,7 @@ import {
   title as titleStyle,
 } from './Dialog.css.ts';
 
-export const DIALOG_SIZES = ['small', 'medium', 'large', '4xl'] as const;
+export const DIALOG_SIZES = ['s', 'm', 'l', 'xl'] as const;
 export type DialogSize = (typeof DIALOG_SIZES)[number];
 
 /** Asked to close by the close button, Escape or a press beside the dialog. */
@@ -35,7 +35,7 @@ export interface DialogProps extends OpenProps {
  * A task that must be finished or left before going on with the page. At most 90 % of the window's height, with scrolling
  * inside. Use a page of its own instead for a long form that is not about something on the page.
  */
-export function Dialog({ title, description, size = 'medium', footer, children, ...opening }: DialogProps) {
+export function Dialog({ title, description, size = 'm', footer, children, ...opening }: DialogProps) {
   return (
     <Modal {...opening} backdrop={backdrop} panel={panel({ size })}>
       <div className={header}>

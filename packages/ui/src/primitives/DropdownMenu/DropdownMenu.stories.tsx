@@ -20,7 +20,7 @@ const meta = {
     items: [
       { id: 'profile', label: 'My Profile', href: '#profile', icon: <UserRound size={16} aria-hidden="true" /> },
       { id: 'settings', label: 'Settings', onSelect: onSettings, icon: <Settings size={16} aria-hidden="true" /> },
-      { id: 'logout', label: 'Logout', onSelect: fn(), icon: <LogOut size={16} aria-hidden="true" />, isGroupStart: true },
+      { id: 'logout', label: 'Logout', onSelect: fn(), icon: <LogOut size={16} aria-hidden="true" />, groupStart: true },
     ],
   },
 } satisfies Meta<typeof DropdownMenu>;

@@ -14,7 +14,7 @@ interface MenuItemBase {
   /** A 16 px icon. */
   icon?: ReactNode;
   /** Begins a new group: a line above it. */
-  isGroupStart?: boolean;
+  groupStart?: boolean;
 }
 
 export type DropdownMenuItem = MenuItemBase & DropdownMenuTarget;
@@ -55,7 +55,7 @@ export function DropdownMenu({ trigger, items, ...open }: DropdownMenuProps) {
         <RadixMenu.Content className={menu} align="end" sideOffset={6} collisionPadding={8}>
           {items.map((item) => (
             <div key={item.id} role="none">
-              {item.isGroupStart && <RadixMenu.Separator className={divider} />}
+              {item.groupStart && <RadixMenu.Separator className={divider} />}
               <MenuItem item={item} />
             </div>
           ))}

@@ -8,9 +8,9 @@ export const emblem = recipe({
   base: primitiveRule({ display: 'inline-grid', flex: 'none', borderRadius: vars.radius.small, backgroundColor: hued.surface }),
   variants: {
     size: {
-      small: primitiveRule({ inlineSize: '1.25rem', blockSize: '1.25rem' }),
-      medium: primitiveRule({ inlineSize: '1.75rem', blockSize: '1.75rem' }),
-      large: primitiveRule({ inlineSize: '3rem', blockSize: '3rem' }),
+      s: primitiveRule({ inlineSize: '1.25rem', blockSize: '1.25rem' }),
+      m: primitiveRule({ inlineSize: '1.75rem', blockSize: '1.75rem' }),
+      l: primitiveRule({ inlineSize: '3rem', blockSize: '3rem' }),
     },
   },
 });

@@ -47,7 +47,7 @@ export const Several: Story = {
   render: () => (
     <Inline>
       {CLUBS.map((name) => (
-        <Emblem key={name} name={name} size="large" />
+        <Emblem key={name} name={name} size="l" />
       ))}
     </Inline>
   ),
@@ -62,7 +62,7 @@ export const Several: Story = {
 export const BesideItsName: Story = {
   render: (args) => (
     <Link href="#club">
-      <Inline isWrapping={false}>
+      <Inline wrap={false}>
         <Emblem {...args} />
         {args.name}
       </Inline>

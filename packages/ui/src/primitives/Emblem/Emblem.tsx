@@ -4,7 +4,7 @@ import { hue } from '../../themes/hue.css.ts';
 import { hashOf, hueOf } from '../../themes/hue.ts';
 import { emblem, pale, strong } from './Emblem.css.ts';
 
-export const EMBLEM_SIZES = ['small', 'medium', 'large'] as const;
+export const EMBLEM_SIZES = ['s', 'm', 'l'] as const;
 export type EmblemSize = (typeof EMBLEM_SIZES)[number];
 
 export interface EmblemProps extends NativeProps<HTMLSpanElement> {
@@ -29,7 +29,7 @@ function Half({ hash, transform }: { hash: number; transform?: string }) {
 }
 
 /** The mark of a club or another body, drawn from its name: always the same. The name stands beside it, so it is silent. */
-export function Emblem({ name, size = 'medium', ...native }: EmblemProps) {
+export function Emblem({ name, size = 'm', ...native }: EmblemProps) {
   const hash = hashOf(name);
   return (
     <span {...native} aria-hidden="true" style={assignInlineVars({ [hue]: String(hueOf(name)) })} className={emblem({ size })}>

@@ -25,12 +25,12 @@ export const guide = {
   ],
   dos: [
     {
-      do: <ErrorState message="Error loading events: Failed to fetch events." onRetry={nothing} />,
-      dont: <ErrorState message="Something went wrong (500)." />,
+      do: <ErrorState description="Error loading events: Failed to fetch events." onRetry={nothing} />,
+      dont: <ErrorState description="Something went wrong (500)." />,
       why: 'It says what could not be had, and lets one try again.',
     },
     {
-      do: <ErrorState message="Error loading events: Failed to fetch events." onRetry={nothing} />,
+      do: <ErrorState description="Error loading events: Failed to fetch events." onRetry={nothing} />,
       dont: <EmptyState title="No events found" />,
       why: 'Nobody knows whether there are events: what failed does not look empty.',
     },

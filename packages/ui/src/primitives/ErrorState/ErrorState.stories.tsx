@@ -9,20 +9,20 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/ErrorState',
   component: ErrorState,
-  args: { message: 'Error loading events: Failed to fetch events.' },
+  args: { description: 'Error loading events: Failed to fetch events.' },
   parameters: { guide: () => guide },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { onRetry: fn() }, play: performGuide };
-export const Retrying: Story = { args: { onRetry: fn(), isRetrying: true }, play: performGuide };
+export const Retrying: Story = { args: { onRetry: fn(), retrying: true }, play: performGuide };
 export const NothingToTry: Story = {};
 
 export const LongMessage: Story = {
   args: {
     onRetry: fn(),
-    message:
+    description:
       'Error loading events: the portal did not answer in time, which happens when the network of the hostel is busy in the evening. What you saw before is still there.',
   },
 };

@@ -9,7 +9,7 @@ export const guide = {
   since: '0.1',
   useWhen: [
     'Something is typed or chosen in a form: every input stands in a field, which gives it its label, hint and error.',
-    'Several controls are one answer: with `isGroup` the label names all of them together.',
+    'Several controls are one answer: with `group` the label names all of them together.',
   ],
   useInstead: [
     { when: 'One thing is so or not', component: 'Checkbox' },

@@ -18,12 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performGuide };
-export const Required: Story = { args: { isRequired: true }, play: performGuide };
+export const Required: Story = { args: { required: true }, play: performGuide };
 export const WithHint: Story = { args: { hint: 'Ten digits, without the country code' } };
 export const WithAside: Story = { args: { aside: <Link href="#help">Why is it asked?</Link> } };
 
 export const Invalid: Story = {
-  args: { ...WithHint.args, error: 'Mobile number must be 10 digits', isRequired: true },
+  args: { ...WithHint.args, error: 'Mobile number must be 10 digits', required: true },
   play: sequence(
     is('invalid', 'textbox', 'Mobile number'),
     hasDescription('textbox', 'Mobile number', 'Mobile number must be 10 digits Ten digits, without the country code'),
@@ -33,5 +33,5 @@ export const Invalid: Story = {
 };
 
 export const LongLabel: Story = {
-  args: { label: 'Name of the person at the institute who will be responsible for the room until it is handed back', isRequired: true },
+  args: { label: 'Name of the person at the institute who will be responsible for the room until it is handed back', required: true },
 };

@@ -13,9 +13,9 @@ export interface FieldProps extends Omit<NativeProps<HTMLDivElement>, 'id'> {
   /** What is wrong and what to do, in English or as the server said it; shown under the input and announced. */
   error?: string;
   /** Marks it as one that has to be filled in, for eye and ear. */
-  isRequired?: boolean;
+  required?: boolean;
   /** The input is several controls with names of their own: RadioGroup, StarRatingInput, TagListInput, RepeatingRows, PhotoInput, FileDrop, DateRangePicker. */
-  isGroup?: boolean;
+  group?: boolean;
   /** A link at the end of the label's line, such as the one to a forgotten password. */
   aside?: ReactNode;
   /** One input of this library; the field gives it its id, description and state. */
@@ -23,18 +23,18 @@ export interface FieldProps extends Omit<NativeProps<HTMLDivElement>, 'id'> {
 }
 
 /** An input with its label, hint and error, tied together for screen readers. */
-export function Field({ label, hint, error, isRequired = false, isGroup = false, aside, children, ...native }: FieldProps) {
+export function Field({ label, hint, error, required = false, group = false, aside, children, ...native }: FieldProps) {
   const t = useTranslate();
   const id = useId();
   const labelId = `${id}-label`;
-  const labelClass = isRequired ? `${labelStyle} ${requiredLabel}` : labelStyle;
+  const labelClass = required ? `${labelStyle} ${requiredLabel}` : labelStyle;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
     <div {...native} className={field}>
       <div className={header}>
-        {isGroup ? (
+        {group ? (
           <span id={labelId} className={labelClass}>
             {label}
           </span>
@@ -45,9 +45,7 @@ export function Field({ label, hint, error, isRequired = false, isGroup = false,
         )}
         {aside}
       </div>
-      <FieldContext value={{ id, labelId, describedBy, isInvalid: error !== undefined && error !== '', isRequired }}>
-        {children}
-      </FieldContext>
+      <FieldContext value={{ id, labelId, describedBy, invalid: error !== undefined && error !== '', required }}>{children}</FieldContext>
       {hint && (
         <p id={hintId} className={hintStyle}>
           {hint}
@@ -56,7 +54,7 @@ export function Field({ label, hint, error, isRequired = false, isGroup = false,
       {error && (
         <p id={errorId} role="alert" className={errorStyle}>
           <span className={errorIcon}>
-            <AlertIcon size={16} />
+            <AlertIcon size="s" />
           </span>
           {t(error)}
         </p>

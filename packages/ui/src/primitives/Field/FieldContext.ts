@@ -5,11 +5,11 @@ export interface FieldWiring {
   /** The label's own id, for inputs that are several controls under one name. */
   readonly labelId?: string;
   readonly describedBy?: string;
-  readonly isInvalid: boolean;
-  readonly isRequired: boolean;
+  readonly invalid: boolean;
+  readonly required: boolean;
 }
 
-export const FieldContext = createContext<FieldWiring>({ isInvalid: false, isRequired: false });
+export const FieldContext = createContext<FieldWiring>({ invalid: false, required: false });
 
 /** What an input may be given besides what its field says of it; it is kept, and what the field adds comes after. */
 export type DescribedProps = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'>;
@@ -29,8 +29,8 @@ export function useFieldWiring(own: OwnWiring, partId?: string) {
   const field = use(FieldContext);
   return {
     id: own.id ?? field.id,
-    required: own.required ?? (field.isRequired || undefined),
-    'aria-invalid': own['aria-invalid'] ?? (field.isInvalid || undefined),
+    required: own.required ?? (field.required || undefined),
+    'aria-invalid': own['aria-invalid'] ?? (field.invalid || undefined),
     'aria-describedby': describedBy(own['aria-describedby'], partId, field.describedBy),
   };
 }

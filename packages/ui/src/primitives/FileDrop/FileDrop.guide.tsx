@@ -24,12 +24,12 @@ export const guide = {
   dos: [
     {
       do: (
-        <Field label="Proof" isGroup>
+        <Field label="Proof" group>
           <FileDrop types={['application/pdf']} typesText="PDF" maxBytes={5_000_000} onAdd={() => {}} />
         </Field>
       ),
       dont: (
-        <Field label="Proof" isGroup>
+        <Field label="Proof" group>
           <FileDrop onAdd={() => {}} />
         </Field>
       ),

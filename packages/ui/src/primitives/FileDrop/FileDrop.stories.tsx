@@ -19,11 +19,11 @@ function Kept({ files: atFirst = [], onAdd, onRemove, ...rest }: FileDropProps) 
   const [files, setFiles] = useState(atFirst);
   const add: FileDropProps['onAdd'] = (added) => {
     onAdd(added);
-    setFiles([...files, ...added.files.map(({ name, size }) => ({ id: name, name, size }))]);
+    setFiles([...files, ...added.map(({ name, size }) => ({ id: name, name, size }))]);
   };
   const remove: FileDropProps['onRemove'] = (removed) => {
     onRemove?.(removed);
-    setFiles(files.filter(({ id }) => id !== removed.id));
+    setFiles(files.filter(({ id }) => id !== removed));
   };
   return <FileDrop {...rest} files={files} onAdd={add} onRemove={remove} />;
 }
@@ -39,10 +39,10 @@ const meta = {
     onAdd: fn(),
     onRemove: fn(),
     onRetry: fn(),
-    onRefuse: fn(),
+    onReject: fn(),
   },
   render: (args) => (
-    <Field label="Proofs" isGroup>
+    <Field label="Proofs" group>
       <Kept {...args} />
     </Field>
   ),
@@ -61,7 +61,7 @@ export const Disabled: Story = { args: { disabled: true }, play: performGuide };
 
 export const Invalid: Story = {
   render: (args) => (
-    <Field label="Proofs" isGroup error="Add at least one proof.">
+    <Field label="Proofs" group error="Add at least one proof.">
       <Kept {...args} />
     </Field>
   ),
@@ -71,7 +71,7 @@ export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const files = [fileOf('poster.png', 'image/png'), fileOf('plan.pdf', 'application/pdf', 3000)];
     await userEvent.upload(canvas.getByLabelText('Choose files'), files);
-    await expect(args.onAdd).toHaveBeenCalledWith({ files });
+    await expect(args.onAdd).toHaveBeenCalledWith(files);
     await expect(canvas.getByText('plan.pdf')).toBeVisible();
     await expect(canvas.getByText('3 kB · waiting to be sent')).toBeVisible();
   },
@@ -115,8 +115,8 @@ export const Refused: Story = {
     await expect(sentences).toHaveTextContent('song.mp3 is of another kind. Choose JPEG, PNG or PDF.');
     await expect(sentences).toHaveTextContent('scan.png is larger than 1 kB. Choose a smaller file.');
     await expect(sentences).toHaveTextContent('two.png is one too many. At most 5 are taken.');
-    await expect(args.onRefuse).toHaveBeenCalledOnce();
-    await expect(args.onAdd).toHaveBeenCalledWith({ files: [files[2]] });
+    await expect(args.onReject).toHaveBeenCalledOnce();
+    await expect(args.onAdd).toHaveBeenCalledWith([files[2]]);
     await expect(canvas.getByText('one.png')).toBeVisible();
   },
 };

@@ -13,7 +13,7 @@ import * as styles from './FileDrop.css.ts';
 /** Its words; sizes come as the locale writes them. */
 export interface FileDropMessages {
   /** On the button. */
-  choose: (files: { isSeveral: boolean }) => string;
+  choose: (files: { multiple: boolean }) => string;
   /** Beside the button, for whoever has a pointer. */
   drop: string;
   /** What is taken, under the button. */
@@ -32,7 +32,7 @@ export interface FileDropMessages {
 }
 
 const fileDropMessages = (t: Translate): FileDropMessages => ({
-  choose: ({ isSeveral }) => (isSeveral ? t('Choose files') : t('Choose a file')),
+  choose: ({ multiple }) => (multiple ? t('Choose files') : t('Choose a file')),
   drop: t('or drop them here'),
   limits: ({ types, size, count }) =>
     [types, size && t('at most {size} each', { size }), count && t('up to {count} files', { count })].filter(Boolean).join(', '),
@@ -74,13 +74,13 @@ export interface FileDropProps
   /** Those that were added, which the app keeps; without them it shows none. */
   files?: readonly FileDropItem[];
   /** Files within the limits, to be kept and sent. */
-  onAdd: (added: { files: readonly File[] }) => void;
+  onAdd: (files: readonly File[]) => void;
   /** Takes a file away again, or gives up sending it. */
-  onRemove?: (removed: { id: string }) => void;
+  onRemove?: (id: string) => void;
   /** Sends a file once more that could not be sent. */
-  onRetry?: (retried: { id: string }) => void;
+  onRetry?: (id: string) => void;
   /** Is told what was not taken; it is said beside the button anyhow. */
-  onRefuse?: (refused: readonly FileRefusal[]) => void;
+  onReject?: (refused: readonly FileRefusal[]) => void;
   /** MIME types (`image/png`, `image/*`) and endings (`.pdf`) that are taken; without it all are. */
   types?: readonly string[];
   /** The same in words: 'JPEG, PNG or PDF'. */
@@ -117,7 +117,7 @@ function hasFiles({ dataTransfer }: DragEvent): boolean {
 }
 
 /**
- * Files that are chosen or dropped, inside a Field with `isGroup`: what is not taken is said beside it, and each file has its progress, its
+ * Files that are chosen or dropped, inside a Field with `group`: what is not taken is said beside it, and each file has its progress, its
  * error and its way back. The app sends them. Use PhotoInput instead for a person's photo.
  */
 export function FileDrop(props: FileDropProps) {
@@ -126,7 +126,7 @@ export function FileDrop(props: FileDropProps) {
     onAdd,
     onRemove,
     onRetry,
-    onRefuse,
+    onReject,
     types,
     typesText = types?.join(', ') ?? '',
     maxBytes,
@@ -156,8 +156,8 @@ export function FileDrop(props: FileDropProps) {
   const take = (chosen: readonly File[]) => {
     const { taken, refused } = sortOut(chosen, maxFiles - files.length, { types, maxBytes });
     setRefusals(refused.map((refusal, index) => ({ id: `${index} ${refusal.file.name}`, text: sentenceOf(refusal) })));
-    if (refused.length > 0) onRefuse?.(refused);
-    if (taken.length > 0) onAdd({ files: taken });
+    if (refused.length > 0) onReject?.(refused);
+    if (taken.length > 0) onAdd(taken);
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
@@ -194,7 +194,7 @@ export function FileDrop(props: FileDropProps) {
         className={styles.zone}
       >
         <Upload size={24} aria-hidden="true" className={styles.picture} />
-        <label className={`${button({ variant: 'secondary', size: 'medium' })} ${chooser}`}>
+        <label className={`${button({ variant: 'secondary', size: 'm' })} ${chooser}`}>
           <input
             {...native}
             {...wiring}
@@ -209,7 +209,7 @@ export function FileDrop(props: FileDropProps) {
             onChange={choose}
             className={fileStyle}
           />
-          <span id={`${id}-choose`}>{messages.choose({ isSeveral: maxFiles > 1 })}</span>
+          <span id={`${id}-choose`}>{messages.choose({ multiple: maxFiles > 1 })}</span>
         </label>
         <span aria-hidden="true" className={styles.limits}>
           {messages.drop}
@@ -241,7 +241,7 @@ export function FileDrop(props: FileDropProps) {
                 onRemove &&
                 ((pressed) => {
                   focusNeighbor(pressed, inputRef.current);
-                  onRemove({ id: file.id });
+                  onRemove(file.id);
                 })
               }
             />
@@ -287,17 +287,12 @@ function FileRow({ file: { id, name, size, progress, error }, messages, onRetry,
         )}
       </span>
       {error !== undefined && onRetry && (
-        <Button size="small" aria-label={messages.retry({ name })} onClick={() => onRetry({ id })}>
+        <Button size="s" aria-label={messages.retry({ name })} onClick={() => onRetry(id)}>
           {messages.retryShort}
         </Button>
       )}
       {onRemove && (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={messages.remove({ name })}
-          onClick={({ currentTarget }) => onRemove(currentTarget)}
-        >
+        <Button size="s" variant="quiet" aria-label={messages.remove({ name })} onClick={({ currentTarget }) => onRemove(currentTarget)}>
           {messages.removeShort}
         </Button>
       )}

@@ -10,7 +10,7 @@ export interface DatesFilterProps {
   /** The last day, as YYYY-MM-DD; blank where it lets all through. */
   to: string;
   /** Told of the day that changes, and of no other. */
-  onFilter: (changed: { from?: string; to?: string }) => void;
+  onFiltersChange: (changed: { from?: string; to?: string }) => void;
 }
 
 /** Blank for what is no day: an address may say anything. */
@@ -21,17 +21,17 @@ function shortDay(day: string, locale: string): string {
 }
 
 /** A first and a last day as one chip of a FilterBar. */
-export function DatesFilter({ from, to, onFilter }: DatesFilterProps) {
+export function DatesFilter({ from, to, onFiltersChange }: DatesFilterProps) {
   const { locale, translate: t } = useLocaleSettings();
   const value = from || to ? [from, to].map((day) => shortDay(day, locale)).join(' – ') : '';
   return (
     <FilterChip label={t('Dates')} value={value}>
       <Stack>
         <Field label={t('From')}>
-          <DateInput value={from} max={to || undefined} onChange={({ target }) => onFilter({ from: target.value })} />
+          <DateInput value={from} max={to || undefined} onChange={({ target }) => onFiltersChange({ from: target.value })} />
         </Field>
         <Field label={t('To')}>
-          <DateInput value={to} min={from || undefined} onChange={({ target }) => onFilter({ to: target.value })} />
+          <DateInput value={to} min={from || undefined} onChange={({ target }) => onFiltersChange({ to: target.value })} />
         </Field>
       </Stack>
     </FilterChip>

@@ -43,7 +43,7 @@ export const Default: Story = {
 };
 
 export const Filtered: Story = {
-  args: { isFiltered: true, summary: 'Showing 3 of 24 position holders' },
+  args: { filtered: true, summary: 'Showing 3 of 24 position holders' },
   play: sequence(says('Showing 3 of 24 position holders', 'status'), presses('Clear filters'), callsOnce('onClear'), performGuide),
 };
 
@@ -68,7 +68,7 @@ export const WithoutCount: Story = { args: { summary: undefined, onClear: undefi
 
 /** Besides the search everything is folded away, behind a button that says how many of it are active. */
 export const Folded: Story = {
-  args: { activeCount: 2, isFiltered: true },
+  args: { activeCount: 2, filtered: true },
   decorators: Narrow.decorators ?? [],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Filters (2)' });
@@ -98,7 +98,7 @@ export const SheetLeft: Story = {
 /** What is chosen stands in its chip. */
 export const Chosen: Story = {
   args: {
-    isFiltered: true,
+    filtered: true,
     summary: 'Showing 3 of 24 position holders',
     children: (
       <>
@@ -134,9 +134,9 @@ function LiveFilter() {
     <FilterBar
       label="Filter people"
       summary={`Showing ${left.length} of 3 people`}
-      isFiltered={text !== ''}
+      filtered={text !== ''}
       onClear={() => setText('')}
-      search={<SearchField label="Search people" value={text} onSearch={(searched) => setText(searched.text)} />}
+      search={<SearchField label="Search people" value={text} onSearch={(searched) => setText(searched)} />}
     />
   );
 }

@@ -16,17 +16,17 @@ export interface FilterBarProps extends Omit<NativeProps<HTMLDivElement>, 'role'
   children?: ReactNode;
   /** How many are left, such as 'Showing 3 of 24 position holders'; read out when it changes. */
   summary?: string | undefined;
-  /** Takes all filters back; offered while `isFiltered`. The focus goes to the search then, or to the first filter. */
+  /** Takes all filters back; offered while `filtered`. The focus goes to the search then, or to the first filter. */
   onClear?: () => void;
   /** Something is narrowed down, so that there is something to clear. */
-  isFiltered?: boolean;
+  filtered?: boolean;
   /**
    * How many filters besides the search narrow something down. Where it is given and the bar is narrow, only the search stays in sight, with
    * a button that opens the others in a sheet and tells this number.
    */
   activeCount?: number;
   /** What else can be done with the list as it is narrowed down, such as saving it; at the end of the row. */
-  tools?: ReactNode;
+  actions?: ReactNode;
   /** What decides how the list is shown, such as its views: before the filters, or above them where both have no room in one row. */
   lead?: ReactNode;
 }
@@ -48,7 +48,7 @@ function watchLabels(list: HTMLElement | null): void {
 
 /** What narrows a list down, in one row above it, with how many are left. Where the filters are kept is the page's to say. */
 export function FilterBar(props: FilterBarProps) {
-  const { label, search, children, summary, onClear, isFiltered = false, activeCount, tools, lead, ...native } = props;
+  const { label, search, children, summary, onClear, filtered = false, activeCount, actions, lead, ...native } = props;
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [clearedCount, setClearedCount] = useState(0);
@@ -83,11 +83,11 @@ export function FilterBar(props: FilterBarProps) {
           <div ref={watchLabels} className={chips}>
             {children}
           </div>
-          {(summary !== undefined || onClear || tools) && (
+          {(summary !== undefined || onClear || actions) && (
             <div className={result}>
-              {onClear && isFiltered && (
+              {onClear && filtered && (
                 <div className={tool}>
-                  <Button size="small" variant="quiet" onClick={clear}>
+                  <Button size="s" variant="quiet" onClick={clear}>
                     {t('Clear filters')}
                   </Button>
                 </div>
@@ -95,7 +95,7 @@ export function FilterBar(props: FilterBarProps) {
               <span role="status" className={found}>
                 {summary}
               </span>
-              {tools && <div className={tool}>{tools}</div>}
+              {actions && <div className={tool}>{actions}</div>}
             </div>
           )}
           {isOpen && (

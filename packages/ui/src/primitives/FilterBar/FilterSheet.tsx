@@ -29,7 +29,7 @@ export function FilterSheet({ summary, onClose, children }: FilterSheetProps) {
     </>
   );
   return (
-    <Dialog title={t('Filters')} size="small" open onOpenChange={onClose} footer={<Inline justify="between">{footer}</Inline>}>
+    <Dialog title={t('Filters')} size="s" open onOpenChange={onClose} footer={<Inline justify="between">{footer}</Inline>}>
       <InSheetContext value={true}>
         <Stack>{children}</Stack>
       </InSheetContext>

@@ -27,7 +27,7 @@ export const guide = {
     },
     {
       do: (
-        <Button variant="critical" icon={<Trash2 size={16} aria-hidden="true" />}>
+        <Button tone="critical" icon={<Trash2 size={16} aria-hidden="true" />}>
           Delete event
         </Button>
       ),

@@ -17,7 +17,7 @@ export interface IconButtonProps
 export function IconButton({ label, icon, unavailableReason, onClick, ...native }: IconButtonProps) {
   const isUnavailable = unavailableReason !== undefined;
   return (
-    <Tooltip text={unavailableReason ?? label} isLabel={!isUnavailable}>
+    <Tooltip content={unavailableReason ?? label} type={isUnavailable ? 'description' : 'label'}>
       <button
         type="button"
         {...native}

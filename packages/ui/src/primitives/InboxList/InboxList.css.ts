@@ -83,7 +83,7 @@ export const row = recipe({
     ':hover': { backgroundColor: color.action.quiet.hover },
   }),
   variants: {
-    isUnseen: {
+    unread: {
       true: primitiveRule({
         borderInlineStartColor: color.selected.mark,
         '@media': { [FORCED_COLORS]: { borderInlineStartColor: 'Highlight' } },
@@ -149,7 +149,7 @@ export const title = recipe({
     ':hover': { textDecoration: 'underline' },
   }),
   variants: {
-    isUnseen: { true: primitiveRule({ fontWeight: type.weight.bold }) },
+    unread: { true: primitiveRule({ fontWeight: type.weight.bold }) },
     isClosed: {
       true: primitiveRule({
         '@container': { [NARROW]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } },

@@ -5,7 +5,7 @@ const FIRST = { role: 'button', name: 'Line Follower Championship wants the Main
 const SECOND = { role: 'link', name: 'Kavya Nair gave you feedback' } as const;
 const THIRD = { role: 'button', name: 'Meera Iyer asks to be endorsed in Python' } as const;
 const APPROVE = { role: 'button', name: 'Approve: Line Follower Championship wants the Main Auditorium' } as const;
-const REQUEST: InboxItem = { id: 'a', kind: 'Room request', title: 'Robo Night wants the Main Auditorium', isUnseen: true };
+const REQUEST: InboxItem = { id: 'a', kind: 'Room request', title: 'Robo Night wants the Main Auditorium', unread: true };
 
 export const guide = {
   status: 'new',
@@ -52,7 +52,7 @@ export const guide = {
         { shows: { role: 'checkbox', name: 'Select Line Follower Championship wants the Main Auditorium', state: { checked: true } } },
       ],
     },
-    { keys: '{Enter}', does: 'Opens the item.', outcome: { calls: 'onOpen' } },
+    { keys: '{Enter}', does: 'Opens the item.', outcome: { calls: 'onItemSelect' } },
     { keys: '{Tab}', does: 'Moves to what can be done with this item, and past all other items.', outcome: { focus: APPROVE } },
     {
       keys: '{Enter}',

@@ -16,9 +16,9 @@ const ITEMS: readonly InboxItem[] = [
     kind: 'Room request',
     icon: <DoorOpen size={16} aria-hidden="true" />,
     title: 'Line Follower Championship wants the Main Auditorium',
-    text: '24 Nov, 6:30 pm to 9:00 pm. Robotics Club expects 120 people.',
+    description: '24 Nov, 6:30 pm to 9:00 pm. Robotics Club expects 120 people.',
     time: '5 minutes ago',
-    isUnseen: true,
+    unread: true,
     actions: [
       { id: 'approve', label: 'Approve', variant: 'primary' },
       { id: 'reject', label: 'Reject' },
@@ -38,7 +38,7 @@ const ITEMS: readonly InboxItem[] = [
     icon: <Sparkles size={16} aria-hidden="true" />,
     title: 'Meera Iyer asks to be endorsed in Python',
     time: '20 Nov',
-    isUnseen: true,
+    unread: true,
     actions: [{ id: 'endorse', label: 'Endorse' }],
   },
 ];
@@ -64,7 +64,7 @@ const meta = {
     label: 'What waits for you',
     items: ITEMS,
     bulkActions: [{ id: 'archive', label: 'Put away', icon: <Archive size={16} aria-hidden="true" /> }],
-    onOpen: fn(),
+    onItemSelect: fn(),
     onAction: fn(),
     onBulkAction: fn(),
     onValueChange: fn(),
@@ -79,7 +79,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: sequence(
     performGuide,
-    callsWith('onOpen', { id: 'room' }),
+    callsWith('onItemSelect', 'room'),
     callsWith('onAction', { id: 'room', action: 'approve' }),
     says('1 new, 2 in all', 'status'),
   ),
@@ -116,7 +116,7 @@ export const Closed: Story = {
     items: ITEMS.map((item) => ({
       ...item,
       details: 'Robotics Club expects 120 people, and needs two projectors.',
-      isOpen: item.id === 'skill',
+      open: item.id === 'skill',
     })),
   },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const LongWords: Story = {
         id: 'long',
         kind: 'Request of the Society for the Promotion of Classical Indian Music, Dance and Drama',
         title: 'Einverständniserklärung zur Veröffentlichung von Fotografien aller Teilnehmenden der Robotikmeisterschaft und ihrer Gäste',
-        text: 'Asked for by the Society for the Promotion of Classical Indian Music, Dance and Drama among Students of Engineering.',
+        description: 'Asked for by the Society for the Promotion of Classical Indian Music, Dance and Drama among Students of Engineering.',
         time: 'three weeks and four days ago',
         actions: [
           { id: 'a', label: 'Approve and tell everybody' },
@@ -157,7 +157,7 @@ export const Many: Story = {
       id: `i${index}`,
       kind: 'Feedback',
       title: `Feedback ${index + 1}`,
-      isUnseen: index < 3,
+      unread: index < 3,
     })),
   },
   play: sequence(

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { Button, type ButtonVariant } from '../Button/Button.tsx';
+import { Button, type ButtonTone, type ButtonVariant } from '../Button/Button.tsx';
 import { mark, square } from '../choice/choice.css.ts';
 import { BareLink } from '../Link/BareLink.tsx';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
@@ -41,6 +41,7 @@ export interface InboxAction {
    * @default 'secondary'
    */
   variant?: ButtonVariant;
+  tone?: ButtonTone;
   /** A letter that does it, for the item that has the focus, or for all that are selected. */
   shortcut?: string;
 }
@@ -56,7 +57,7 @@ interface InboxItemBase {
   /** The part of the list that it begins or goes on: 'In the next 7 days'. The first of each has that as a heading. */
   group?: string;
   /** What there is to know before one opens it, in words that go on in one line. */
-  text?: ReactNode;
+  description?: ReactNode;
   /** What speaks against it, always in sight. */
   notice?: ReactNode;
   /** More of it: on a phone only once it is opened. */
@@ -64,11 +65,11 @@ interface InboxItemBase {
   /** When it came, in words: '5 minutes ago'. */
   time?: string;
   /** Nobody has looked at it yet. */
-  isUnseen?: boolean;
+  unread?: boolean;
   /** What can be done with it at once. */
   actions?: readonly InboxAction[];
   /** Of one that is opened where it is: whether it is open, and so shows all there is to know. */
-  isOpen?: boolean;
+  open?: boolean;
 }
 
 /** An item leads somewhere, or is opened where it is. */
@@ -80,7 +81,7 @@ export interface InboxListProps {
   /** The newest first, or as the app sorts them. */
   items: readonly InboxItem[];
   /** Somebody opens an item; one with an address is gone to as well. */
-  onOpen?: (opened: { id: string }) => void;
+  onItemSelect?: (id: string) => void;
   /** Somebody presses one of the actions of an item. */
   onAction?: (pressed: { id: string; action: string }) => void;
   /** The ids of those that are selected, where the app keeps that. */
@@ -126,7 +127,7 @@ function useSelection({ items, value, defaultValue = [], onValueChange }: InboxL
  * and K between the items. Use RecordList instead for records that ask for nothing, DataTable for figures.
  */
 export function InboxList(props: InboxListProps) {
-  const { label, items, onOpen, onAction, bulkActions = [], onBulkAction, empty, messages: own, ref } = props;
+  const { label, items, onItemSelect, onAction, bulkActions = [], onBulkAction, empty, messages: own, ref } = props;
   const { locale, translate } = useLocaleSettings();
   const messages = { ...inboxListMessages(translate), ...own };
   const keysId = useId();
@@ -170,7 +171,7 @@ export function InboxList(props: InboxListProps) {
   };
   if (items.length === 0 && empty) return empty;
   const written = (number: number) => number.toLocaleString(locale);
-  const unseen = written(items.filter(({ isUnseen }) => isUnseen).length);
+  const unseen = written(items.filter(({ unread }) => unread).length);
   const isAll = ids.length === items.length;
   return (
     <div className={styles.box}>
@@ -204,7 +205,7 @@ export function InboxList(props: InboxListProps) {
             className={styles.item}
           >
             {item.group !== undefined && item.group !== items[index - 1]?.group && <h2 className={styles.group}>{item.group}</h2>}
-            <div className={styles.row({ isUnseen: item.isUnseen ?? false, isSelected: ids.includes(item.id), canSelect })}>
+            <div className={styles.row({ unread: item.unread ?? false, isSelected: ids.includes(item.id), canSelect })}>
               {canSelect && (
                 <input
                   type="checkbox"
@@ -215,15 +216,16 @@ export function InboxList(props: InboxListProps) {
                   className={`${mark} ${square} ${styles.check}`}
                 />
               )}
-              <InboxWords item={item} isStop={index === stop} unseenText={messages.unseen} onOpen={onOpen} />
+              <InboxWords item={item} stop={index === stop} unreadText={messages.unseen} onItemSelect={onItemSelect} />
               {item.actions && (
                 <div className={styles.actions}>
-                  {item.actions.map(({ id, label: text, icon, variant, shortcut }, place) => (
-                    <span key={id} className={place > 0 && item.isOpen === false ? styles.further : undefined}>
+                  {item.actions.map(({ id, label: text, icon, variant, tone, shortcut }, place) => (
+                    <span key={id} className={place > 0 && item.open === false ? styles.further : undefined}>
                       <Button
-                        size="small"
+                        size="s"
                         icon={icon}
                         variant={variant}
+                        tone={tone}
                         tabIndex={index === stop ? 0 : -1}
                         aria-label={`${text}: ${item.title}`}
                         aria-keyshortcuts={shortcut}
@@ -241,12 +243,13 @@ export function InboxList(props: InboxListProps) {
       </ul>
       {ids.length > 0 && (
         <div className={styles.foot} data-bulk-actions="">
-          {bulkActions.map(({ id, label: text, icon, variant, shortcut }, place) => (
+          {bulkActions.map(({ id, label: text, icon, variant, tone, shortcut }, place) => (
             <Button
               key={id}
-              size="small"
+              size="s"
               icon={icon}
               variant={variant ?? (place === 0 ? 'primary' : 'secondary')}
+              tone={tone}
               aria-keyshortcuts={shortcut}
               onClick={() => onBulkAction?.({ ids, action: id })}
             >
@@ -259,29 +262,29 @@ export function InboxList(props: InboxListProps) {
   );
 }
 
-interface InboxWordsProps extends Pick<InboxListProps, 'onOpen'> {
+interface InboxWordsProps extends Pick<InboxListProps, 'onItemSelect'> {
   item: InboxItem;
-  isStop: boolean;
-  unseenText: string;
+  stop: boolean;
+  unreadText: string;
 }
 
 function InboxWords({
-  item: { id, kind, icon, title, text, notice, details, time, isUnseen = false, isOpen, href },
-  isStop,
-  unseenText,
-  onOpen,
+  item: { id, kind, icon, title, description, notice, details, time, unread = false, open, href },
+  stop,
+  unreadText,
+  onItemSelect,
 }: InboxWordsProps) {
-  const isClosed = isOpen === false;
+  const isClosed = open === false;
   const opener = {
     'data-inbox-opener': '',
-    tabIndex: isStop ? 0 : -1,
-    onClick: () => onOpen?.({ id }),
-    className: styles.title({ isUnseen, isClosed }),
+    tabIndex: stop ? 0 : -1,
+    onClick: () => onItemSelect?.(id),
+    className: styles.title({ unread, isClosed }),
   };
   return (
     <div className={styles.words}>
       {href === undefined ? (
-        <button type="button" {...opener} aria-expanded={isOpen}>
+        <button type="button" {...opener} aria-expanded={open}>
           {title}
         </button>
       ) : (
@@ -291,15 +294,15 @@ function InboxWords({
       )}
       {notice && <div className={styles.notice({ isClosed })}>{notice}</div>}
       <div className={styles.meta({ isClosed })}>
-        {isUnseen && (
+        {unread && (
           <>
             <span aria-hidden="true" className={styles.dot} />
-            <VisuallyHidden>{unseenText}</VisuallyHidden>
+            <VisuallyHidden>{unreadText}</VisuallyHidden>
           </>
         )}
         {icon && <span className={styles.icon}>{icon}</span>}
         <span>{kind}</span>
-        {text && <span className={styles.between}>{text}</span>}
+        {description && <span className={styles.between}>{description}</span>}
         {time && <span className={styles.between}>{time}</span>}
       </div>
       {details && <div className={styles.details({ isClosed })}>{details}</div>}

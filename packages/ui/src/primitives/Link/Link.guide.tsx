@@ -18,7 +18,7 @@ export const guide = {
       part: 'Words',
       is: 'where it leads. In a sentence they are underlined, so that colour alone does not mark them; the title of a row, a card or a tile is with `underline="hover"` only under the pointer, and with `covers` all of the row leads there.',
     },
-    { part: 'Address', is: 'goes through the app’s router; with `isExternal` the browser loads it.' },
+    { part: 'Address', is: 'goes through the app’s router; with `external` the browser loads it.' },
   ],
   dos: [
     {

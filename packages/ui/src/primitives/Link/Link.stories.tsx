@@ -38,7 +38,7 @@ export const TitleOfARow: Story = {
 /** Pressed anywhere, the row leads there; its name is the words alone. */
 export const CoversARow: Story = {
   render: () => (
-    <RecordList label="Events" records={['Robotics Boot Camp']} recordKey={(title) => title}>
+    <RecordList label="Events" items={['Robotics Boot Camp']} itemKey={(title) => title}>
       {(title) => (
         <Link href="#event" underline="hover" covers>
           {title}
@@ -61,7 +61,7 @@ export const ThroughTheRouter: Story = {
     <UiProvider linkComponent={RouterAnchor}>
       <p>
         <Link {...args} /> or{' '}
-        <Link href="#google" isExternal>
+        <Link href="#google" external>
           Sign in with Google
         </Link>
       </p>

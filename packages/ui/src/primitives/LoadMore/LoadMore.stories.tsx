@@ -31,9 +31,9 @@ export const Default: Story = {
   play: sequence(performGuide, ({ args }) => expect(args.onLoadMore).toHaveBeenCalledTimes(2), sees('All 50 are shown')),
 };
 
-export const Loading: Story = { args: { isLoading: true }, play: sequence(performGuide, presses('Loading...'), neverCalls('onLoadMore')) };
+export const Loading: Story = { args: { loading: true }, play: sequence(performGuide, presses('Loading...'), neverCalls('onLoadMore')) };
 export const Failed: Story = { args: { error: 'The next events could not be loaded. Check the connection.' }, play: performGuide };
-export const TotalUnknown: Story = { args: { shown: 1200, total: undefined, hasMore: true }, play: sees('1,200 shown') };
+export const TotalUnknown: Story = { args: { shown: 1200, total: undefined, more: true }, play: sees('1,200 shown') };
 
 export const All: Story = {
   tags: ['act'],

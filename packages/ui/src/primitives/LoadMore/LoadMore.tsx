@@ -40,9 +40,9 @@ export interface LoadMoreProps extends NativeProps<HTMLDivElement> {
    * Whether there are more.
    * @default shown < total
    */
-  hasMore?: boolean;
+  more?: boolean;
   /** Some are on their way. */
-  isLoading?: boolean;
+  loading?: boolean;
   /** Why they did not come, in a sentence. */
   error?: string;
   /** Asks for the next ones. */
@@ -61,11 +61,11 @@ function useAdded(shown: number): number {
 }
 
 /**
- * The button under a list that goes on, with how much of it is there; what comes is announced. Use RecordList's `onNearEnd` instead for a
+ * The button under a list that goes on, with how much of it is there; what comes is announced. Use RecordList's `onLoadMore` instead for a
  * list that reads on by itself, Pagination where a page has an address.
  */
 export function LoadMore(props: LoadMoreProps) {
-  const { shown, total, hasMore = shown < (total ?? 0), isLoading = false, error, onLoadMore, messages: own, ...native } = props;
+  const { shown, total, more = shown < (total ?? 0), loading = false, error, onLoadMore, messages: own, ...native } = props;
   const { locale, translate } = useLocaleSettings();
   const messages = { ...loadMoreMessages(translate), ...own };
   const written = (number: number) => number.toLocaleString(locale);
@@ -74,9 +74,9 @@ export function LoadMore(props: LoadMoreProps) {
   const hadFocus = useRef(false);
   useEffect(() => {
     // The button is gone with the last ones: who pressed it goes on from where it was.
-    if (!hasMore && hadFocus.current) endRef.current?.focus();
+    if (!more && hadFocus.current) endRef.current?.focus();
     hadFocus.current = false;
-  }, [hasMore]);
+  }, [more]);
   const ofMany =
     total === undefined
       ? messages.shownOfMany({ shown: written(shown) })
@@ -86,17 +86,17 @@ export function LoadMore(props: LoadMoreProps) {
       <VisuallyHidden>
         <span role="status">{added > 0 && messages.came({ added: written(added) })}</span>
       </VisuallyHidden>
-      {error && !isLoading && (
+      {error && !loading && (
         <p role="alert" className={failure}>
           {error}
         </p>
       )}
       <p ref={endRef} tabIndex={-1} className={count}>
-        {hasMore ? ofMany : messages.all({ total: written(total ?? shown) })}
+        {more ? ofMany : messages.all({ total: written(total ?? shown) })}
       </p>
-      {hasMore && (
+      {more && (
         <Button
-          loading={isLoading}
+          loading={loading}
           loadingText={messages.loading}
           onClick={() => {
             hadFocus.current = true;

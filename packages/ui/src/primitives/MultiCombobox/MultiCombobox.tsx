@@ -19,7 +19,7 @@ export interface MultiComboboxProps
   /** An example of what to type; gone with the first letter. */
   placeholder?: string;
   /** Shown where nothing fits what was typed. */
-  emptyText?: string;
+  empty?: string;
   /** Sends each chosen value with its form. */
   name?: string;
   /** Nothing can be chosen for now. */
@@ -39,10 +39,10 @@ export interface MultiComboboxProps
  */
 export function MultiCombobox(props: MultiComboboxProps) {
   const t = useTranslate();
-  const { placeholder, emptyText = t('Nothing found'), name, disabled, onBlur, ref, ...chosenFrom } = props;
+  const { placeholder, empty = t('Nothing found'), name, disabled, onBlur, ref, ...chosenFrom } = props;
   const { required: _never, ...wiring } = useFieldWiring(props);
   const { 'aria-labelledby': labelId } = useGroupWiring(props);
-  const combo = useMultipleCombobox({ ...chosenFrom, emptyText, inputId: wiring.id, labelId });
+  const combo = useMultipleCombobox({ ...chosenFrom, empty, inputId: wiring.id, labelId });
   const label = props['aria-label'];
   const dropLast = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = combo.chosen.at(-1);
@@ -87,16 +87,16 @@ export function MultiCombobox(props: MultiComboboxProps) {
         </ul>
       )}
       <ListPopup
-        isOpen={combo.isOpen}
+        open={combo.isOpen}
         anchor={anchor}
         listProps={{ ...combo.getMenuProps({ 'aria-label': label }, MOUNTED_WHEN_OPEN), 'aria-multiselectable': true }}
         message={combo.message}
-        isAnnounced={props.onSearch !== undefined}
+        live={props.onSearch !== undefined}
       >
         <OptionList
           options={combo.found}
           highlightedIndex={combo.highlightedIndex}
-          isChosen={(value) => combo.chosen.includes(value)}
+          chosen={(value) => combo.chosen.includes(value)}
           optionProps={(item, index) => combo.getItemProps({ item, index })}
         />
       </ListPopup>

@@ -23,11 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(
-    performGuide,
-    callsWith('onComplete', { code: '012345' }),
-    hasAttribute('textbox', undefined, 'autocomplete', 'one-time-code'),
-  ),
+  play: sequence(performGuide, callsWith('onComplete', '012345'), hasAttribute('textbox', undefined, 'autocomplete', 'one-time-code')),
 };
 
 export const Filled: Story = { args: { defaultValue: '840317' } };
@@ -52,7 +48,7 @@ export const Pasted: Story = {
     await userEvent.paste('Your code: 840 317.');
     await expect(input).toHaveValue('840317');
     await expect(args.onComplete).toHaveBeenCalledOnce();
-    await expect(args.onComplete).toHaveBeenCalledWith({ code: '840317' });
+    await expect(args.onComplete).toHaveBeenCalledWith('840317');
   },
 };
 

@@ -11,7 +11,7 @@ export interface OneTimeCodeProps
   /** How many digits the code has. */
   length?: number;
   /** The last digit was typed, or all of them were pasted. */
-  onComplete?: (entered: { code: string }) => void;
+  onComplete?: (code: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -34,7 +34,7 @@ export function OneTimeCode({ length = 6, onChange, onComplete, ...native }: One
     onChange?.(event);
     const isNews = code !== known.current;
     known.current = code;
-    if (isNews && code.length === length) onComplete?.({ code });
+    if (isNews && code.length === length) onComplete?.(code);
   };
   return (
     <span className={frame}>

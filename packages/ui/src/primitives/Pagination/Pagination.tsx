@@ -12,8 +12,8 @@ export interface PaginationMessages {
   previous: string;
   next: string;
   /** Why one cannot go back, or on. */
-  isFirst: string;
-  isLast: string;
+  first: string;
+  last: string;
   /** Names the link or button of a page. */
   page: (numbers: { page: string }) => string;
   /** In place of the numbers on a phone. */
@@ -23,8 +23,8 @@ export interface PaginationMessages {
 const paginationMessages = (t: Translate): PaginationMessages => ({
   previous: t('Previous page'),
   next: t('Next page'),
-  isFirst: t('This is the first page'),
-  isLast: t('This is the last page'),
+  first: t('This is the first page'),
+  last: t('This is the last page'),
   page: (numbers) => t('Page {page}', numbers),
   summary: (numbers) => t('{page} of {count}', numbers),
 });
@@ -91,7 +91,7 @@ export function Pagination(props: PaginationProps) {
           <IconButton
             label={messages.previous}
             icon={<ChevronLeft size={20} className={arrow} />}
-            unavailableReason={current === 1 ? messages.isFirst : undefined}
+            unavailableReason={current === 1 ? messages.first : undefined}
             onClick={() => go(current - 1)}
           />
         </li>
@@ -105,7 +105,7 @@ export function Pagination(props: PaginationProps) {
           <IconButton
             label={messages.next}
             icon={<ChevronRight size={20} className={arrow} />}
-            unavailableReason={current === pageCount ? messages.isLast : undefined}
+            unavailableReason={current === pageCount ? messages.last : undefined}
             onClick={() => go(current + 1)}
           />
         </li>

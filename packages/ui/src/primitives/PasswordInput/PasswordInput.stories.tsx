@@ -13,7 +13,7 @@ const meta = {
   args: { autoComplete: 'current-password' },
   decorators: [
     (Story) => (
-      <Field label="Password" isRequired>
+      <Field label="Password" required>
         <Story />
       </Field>
     ),

@@ -23,12 +23,12 @@ export const guide = {
   dos: [
     {
       do: (
-        <Field label="Photo" isGroup hint="JPEG, PNG or WebP, at most 2 MB">
+        <Field label="Photo" group hint="JPEG, PNG or WebP, at most 2 MB">
           <PhotoInput subject="Meera Iyer" maxBytes={2_000_000} />
         </Field>
       ),
       dont: (
-        <Field label="Photo" isGroup>
+        <Field label="Photo" group>
           <PhotoInput subject="Meera Iyer" maxBytes={2_000_000} />
         </Field>
       ),
@@ -36,12 +36,12 @@ export const guide = {
     },
     {
       do: (
-        <Field label="Photo" isGroup error="The photo is larger than 2 MB. Choose a smaller one.">
+        <Field label="Photo" group error="The photo is larger than 2 MB. Choose a smaller one.">
           <PhotoInput subject="Meera Iyer" maxBytes={2_000_000} />
         </Field>
       ),
       dont: (
-        <Field label="Photo" isGroup error="Upload failed">
+        <Field label="Photo" group error="Upload failed">
           <PhotoInput subject="Meera Iyer" maxBytes={2_000_000} />
         </Field>
       ),

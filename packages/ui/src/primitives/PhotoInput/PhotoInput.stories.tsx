@@ -13,9 +13,9 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/PhotoInput',
   component: PhotoInput,
-  args: { subject: 'Meera Iyer', maxBytes: 2_000_000, onChoose: fn(), onReject: fn(), onRemove: fn() },
+  args: { subject: 'Meera Iyer', maxBytes: 2_000_000, onFileSelect: fn(), onReject: fn(), onRemove: fn() },
   render: (args) => (
-    <Field label="Photo" isGroup hint="JPEG, PNG or WebP, at most 2 MB">
+    <Field label="Photo" group hint="JPEG, PNG or WebP, at most 2 MB">
       <PhotoInput {...args} />
     </Field>
   ),
@@ -32,7 +32,7 @@ export const Default: Story = {
   play: sequence(hasDescription('group', 'Photo', 'JPEG, PNG or WebP, at most 2 MB'), lacks('button', 'Remove photo'), performGuide),
 };
 
-export const WithPhoto: Story = { args: { photoUrl: PHOTO }, play: performGuide };
+export const WithPhoto: Story = { args: { src: PHOTO }, play: performGuide };
 
 /** Of a place: wide, and an icon stands in. */
 export const Wide: Story = {
@@ -44,15 +44,15 @@ export const Wide: Story = {
 };
 
 export const WideWithPhoto: Story = {
-  args: { subject: 'Main Auditorium', shape: 'wide', photoUrl: PHOTO },
+  args: { subject: 'Main Auditorium', shape: 'wide', src: PHOTO },
   play: ({ canvas }) => expect(canvas.getByLabelText('Change photo')).toBeEnabled(),
 };
 
-export const Sending: Story = { args: { photoUrl: PHOTO, progress: 0.6 }, play: performGuide };
+export const Sending: Story = { args: { src: PHOTO, progress: 0.6 }, play: performGuide };
 
 export const Invalid: Story = {
   render: (args) => (
-    <Field label="Photo" isGroup error="The photo is larger than 2 MB. Choose a smaller one.">
+    <Field label="Photo" group error="The photo is larger than 2 MB. Choose a smaller one.">
       <PhotoInput {...args} />
     </Field>
   ),
@@ -63,7 +63,7 @@ export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const file = fileOf('image/png', 12);
     await userEvent.upload(canvas.getByLabelText('Choose photo'), file);
-    await expect(args.onChoose).toHaveBeenCalledWith({ file });
+    await expect(args.onFileSelect).toHaveBeenCalledWith(file);
     await expect(canvas.getByRole('button', { name: 'Remove photo' })).toBeVisible();
   },
 };
@@ -75,7 +75,7 @@ export const TooLarge: Story = {
     const file = fileOf('image/png', 12);
     await userEvent.upload(canvas.getByLabelText('Choose photo'), file);
     await expect(args.onReject).toHaveBeenCalledWith({ file, reason: 'size' });
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onFileSelect).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText('Choose photo')).toHaveValue('');
   },
 };

@@ -23,11 +23,11 @@ export interface PhotoInputProps
   /** Round for a person, wide for a place. */
   shape?: 'round' | 'wide';
   /** The photo that is kept now. */
-  photoUrl?: string;
+  src?: string;
   /** Bytes; a larger file is refused before it is sent. */
   maxBytes: number;
   /** A photo within the limits; it is shown at once. */
-  onChoose?: (chosen: { file: File }) => void;
+  onFileSelect?: (file: File) => void;
   /** A file outside the limits; say so as the Field's error. */
   onReject?: (rejected: { file: File; reason: 'type' | 'size' }) => void;
   /** Takes the photo away; offered while there is one. */
@@ -55,13 +55,13 @@ function WidePhoto({ url }: { url: string | undefined }) {
   return <span className={wide}>{url ? <img src={url} alt="" className={photo} /> : <ImageIcon size={32} aria-hidden="true" />}</span>;
 }
 
-/** A photo of a person or of a place: seen, chosen, taken away, inside a Field with `isGroup`. Use Avatar instead to show a person's only. */
+/** A photo of a person or of a place: seen, chosen, taken away, inside a Field with `group`. Use Avatar instead to show a person's only. */
 export function PhotoInput(props: PhotoInputProps) {
   const t = useTranslate();
-  const { subject, shape = 'round', photoUrl, maxBytes, onChoose, onReject, onRemove, progress, onChange, disabled, ...native } = props;
+  const { subject, shape = 'round', src, maxBytes, onFileSelect, onReject, onRemove, progress, onChange, disabled, ...native } = props;
   const wordsId = useId();
   const preview = usePreview();
-  const shown = preview.url ?? photoUrl;
+  const shown = preview.url ?? src;
   const isSending = progress !== undefined;
   const { id: _groups, ...wiring } = useFieldWiring(native);
   const take = (event: ChangeEvent<HTMLInputElement>) => {
@@ -75,13 +75,13 @@ export function PhotoInput(props: PhotoInputProps) {
       return;
     }
     preview.show(file);
-    onChoose?.({ file });
+    onFileSelect?.(file);
   };
   return (
     <fieldset {...useGroupWiring(native)} aria-busy={isSending || undefined} className={box}>
-      {shape === 'round' ? <Avatar name={subject} photoUrl={shown} size="xlarge" /> : <WidePhoto url={shown} />}
+      {shape === 'round' ? <Avatar name={subject} src={shown} size="xl" /> : <WidePhoto url={shown} />}
       <div className={actions}>
-        <label className={`${button({ variant: 'secondary', size: 'small' })} ${chooser}`}>
+        <label className={`${button({ variant: 'secondary', size: 's' })} ${chooser}`}>
           <input
             {...native}
             {...wiring}
@@ -97,7 +97,7 @@ export function PhotoInput(props: PhotoInputProps) {
         </label>
         {shown && onRemove && !isSending && (
           <Button
-            size="small"
+            size="s"
             variant="quiet"
             onClick={() => {
               preview.forget();

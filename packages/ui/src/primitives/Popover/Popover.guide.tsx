@@ -31,7 +31,7 @@ export const guide = {
         </Popover>
       ),
       dont: (
-        <Tooltip text="Meera, Arjun and 16 others. See all">
+        <Tooltip content="Meera, Arjun and 16 others. See all">
           <Button>18 people</Button>
         </Tooltip>
       ),

@@ -12,9 +12,9 @@ export const box = recipe({
   base: primitiveRule({ display: 'inline-grid', placeItems: 'center', flex: 'none', verticalAlign: 'middle' }),
   variants: {
     size: {
-      small: primitiveRule({ inlineSize: '1.5rem', blockSize: '1.5rem' }),
-      medium: primitiveRule({ inlineSize: '3rem', blockSize: '3rem' }),
-      large: primitiveRule({ inlineSize: '6rem', blockSize: '6rem' }),
+      s: primitiveRule({ inlineSize: '1.5rem', blockSize: '1.5rem' }),
+      m: primitiveRule({ inlineSize: '3rem', blockSize: '3rem' }),
+      l: primitiveRule({ inlineSize: '6rem', blockSize: '6rem' }),
     },
   },
 });
@@ -59,5 +59,5 @@ export const part = recipe({
 
 export const figure = recipe({
   base: primitiveRule({ gridArea: '1 / 1', fontWeight: vars.type.weight.bold, lineHeight: '1' }),
-  variants: { size: { small: primitiveRule({}), medium: primitiveRule(initialsStyle), large: primitiveRule(textStyles.l) } },
+  variants: { size: { s: primitiveRule({}), m: primitiveRule(initialsStyle), l: primitiveRule(textStyles.l) } },
 });

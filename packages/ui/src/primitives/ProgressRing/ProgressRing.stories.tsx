@@ -51,8 +51,8 @@ export const Meter: Story = {
 
 export const BesideWords: Story = {
   render: (args) => (
-    <Inline isWrapping={false}>
-      <ProgressRing {...args} size="small" />
+    <Inline wrap={false}>
+      <ProgressRing {...args} size="s" />
       The poster of the Line Follower Championship is being sent
     </Inline>
   ),

@@ -4,7 +4,7 @@ import { PROGRESS_TONES, type ProgressTone } from '../ProgressBar/ProgressBar.ts
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 import { box, drawing, figure, part, share, track } from './ProgressRing.css.ts';
 
-export const PROGRESS_RING_SIZES = ['small', 'medium', 'large'] as const;
+export const PROGRESS_RING_SIZES = ['s', 'm', 'l'] as const;
 export type ProgressRingSize = (typeof PROGRESS_RING_SIZES)[number];
 
 export const PROGRESS_RING_TONES = PROGRESS_TONES;
@@ -33,11 +33,11 @@ export interface ProgressRingProps
 
 /** Of the drawing, whose ring is 100 long: so a percentage is a length. */
 const RADIUS = 100 / (2 * Math.PI);
-const STROKES = { small: 6, medium: 4, large: 3.5 } as const satisfies Record<ProgressRingSize, number>;
+const STROKES = { s: 6, m: 4, l: 3.5 } as const satisfies Record<ProgressRingSize, number>;
 
 /** A part of a whole, as a ring for where there is no room for a bar. Use ProgressBar instead where there is, Spinner where nobody knows how far it is. */
 export function ProgressRing(props: ProgressRingProps) {
-  const { label, value, max = 100, valueText, tone = 'neutral', size = 'medium', kind = 'progress', ...native } = props;
+  const { label, value, max = 100, valueText, tone = 'neutral', size = 'm', kind = 'progress', ...native } = props;
   const { locale } = useLocaleSettings();
   const whole = max > 0 ? value / max : 0;
   const percent = whole.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
@@ -59,7 +59,7 @@ export function ProgressRing(props: ProgressRingProps) {
         <circle {...circle} className={track} />
         <circle {...circle} style={assignInlineVars({ [share]: String(drawn) })} className={part({ tone, isNothing: drawn === 0 })} />
       </svg>
-      {size !== 'small' && (
+      {size !== 's' && (
         <span aria-hidden="true" className={figure({ size })}>
           {percent}
         </span>

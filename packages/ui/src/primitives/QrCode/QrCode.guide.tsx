@@ -22,20 +22,20 @@ export const guide = {
     {
       do: (
         <Stack align="start">
-          <QrCode value={ADDRESS} label="Check in to Robo Night" size="small" />
+          <QrCode value={ADDRESS} label="Check in to Robo Night" size="s" />
           <Link href={ADDRESS}>quad.example/check-in/7f3a9c</Link>
         </Stack>
       ),
-      dont: <QrCode value={ADDRESS} label="QR code" size="small" />,
+      dont: <QrCode value={ADDRESS} label="QR code" size="s" />,
       why: 'Who cannot point a camera at it has the link, and the name says what it is for.',
     },
     {
-      do: <QrCode value={ADDRESS} label="Check in to Robo Night" size="small" />,
+      do: <QrCode value={ADDRESS} label="Check in to Robo Night" size="s" />,
       dont: (
         <QrCode
           value={`${ADDRESS}?name=Meera%20Iyer&unit=Robotics%20Club&event=Robo%20Night&term=2026-2027&role=student`}
           label="Check in to Robo Night"
-          size="small"
+          size="s"
         />
       ),
       why: 'A short address has large modules, which are read from further away.',

@@ -3,13 +3,13 @@ import { type Ref, type SVGAttributes, useMemo } from 'react';
 import { encode } from 'uqr';
 import { code, edge } from './QrCode.css.ts';
 
-export const QR_CODE_SIZES = ['small', 'medium', 'large'] as const;
+export const QR_CODE_SIZES = ['s', 'm', 'l'] as const;
 export type QrCodeSize = (typeof QR_CODE_SIZES)[number];
 
 /** The standard asks for a zone of four modules around the code, or a camera does not find it. */
 const QUIET_ZONE = 4;
 
-const EDGES = { small: '8rem', medium: '14rem', large: '24rem' } as const satisfies Record<QrCodeSize, string>;
+const EDGES = { s: '8rem', m: '14rem', l: '24rem' } as const satisfies Record<QrCodeSize, string>;
 
 export interface QrCodeProps extends Omit<SVGAttributes<SVGSVGElement>, 'className' | 'style' | 'children' | 'role' | 'aria-label'> {
   /** What a camera reads: most often an address. */
@@ -30,7 +30,7 @@ function pathOf(modules: readonly (readonly boolean[])[]): string {
  * An address that a camera reads. A sixth of it may be covered or scratched. Use Link instead where the reader has the address before them
  * anyhow.
  */
-export function QrCode({ value, label, size = 'medium', ...native }: QrCodeProps) {
+export function QrCode({ value, label, size = 'm', ...native }: QrCodeProps) {
   const { path, modules } = useMemo(() => {
     const drawn = encode(value, { ecc: 'M', border: QUIET_ZONE });
     return { path: pathOf(drawn.data), modules: drawn.size };

@@ -24,14 +24,14 @@ export const guide = {
     { when: 'Several can be chosen', component: 'MultiCombobox' },
   ],
   anatomy: [
-    { part: 'Group', is: 'named by the label of its Field, which has `isGroup`; required and invalid as a whole.' },
+    { part: 'Group', is: 'named by the label of its Field, which has `group`; required and invalid as a whole.' },
     { part: 'Radio', is: 'one choice. Choosing one takes the choice away from the others; none can be taken back.' },
     { part: 'Hint', is: 'what a choice means, under its words; it is the description of the radio.' },
   ],
   dos: [
     {
       do: (
-        <Field label="Mode" isGroup>
+        <Field label="Mode" group>
           <RadioGroup options={MODES} />
         </Field>
       ),
@@ -44,13 +44,13 @@ export const guide = {
     },
     {
       do: (
-        <Field label="Mode" isGroup>
+        <Field label="Mode" group>
           <RadioGroup options={MODES_EXPLAINED} />
         </Field>
       ),
       dont: (
-        <Field label="Mode" isGroup>
-          <RadioGroup options={MODES_EXPLAINED} direction="horizontal" />
+        <Field label="Mode" group>
+          <RadioGroup options={MODES_EXPLAINED} orientation="horizontal" />
         </Field>
       ),
       why: 'Side by side is for a few words each; choices with hints stand one under another.',

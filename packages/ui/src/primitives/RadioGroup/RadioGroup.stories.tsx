@@ -7,7 +7,7 @@ import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './RadioGroup.guide.tsx';
-import { RADIO_DIRECTIONS, RadioGroup } from './RadioGroup.tsx';
+import { RADIO_ORIENTATIONS, RadioGroup } from './RadioGroup.tsx';
 
 const MODES = [
   { value: 'online', label: 'Online' },
@@ -22,7 +22,7 @@ const meta = {
   component: RadioGroup,
   args: { options: MODES, defaultValue: 'offline', onChange: fn() },
   render: (args) => (
-    <Field label="Mode" isGroup>
+    <Field label="Mode" group>
       <RadioGroup {...args} />
     </Field>
   ),
@@ -36,9 +36,9 @@ export const Default: Story = { play: performGuide };
 export const Directions: Story = {
   render: (args) => (
     <Stack>
-      {RADIO_DIRECTIONS.map((direction) => (
-        <Field key={direction} label={direction} isGroup>
-          <RadioGroup {...args} direction={direction} />
+      {RADIO_ORIENTATIONS.map((orientation) => (
+        <Field key={orientation} label={orientation} group>
+          <RadioGroup {...args} orientation={orientation} />
         </Field>
       ))}
     </Stack>
@@ -50,7 +50,7 @@ export const WithHints: Story = {
     options: [
       { value: 'online', label: 'Online', hint: 'Everybody joins by a link' },
       { value: 'offline', label: 'Offline', hint: 'At the venue only' },
-      { value: 'hybrid', label: 'Hybrid', hint: 'At the venue, and by a link', isDisabled: true },
+      { value: 'hybrid', label: 'Hybrid', hint: 'At the venue, and by a link', disabled: true },
     ],
   },
   play: performGuide,
@@ -61,7 +61,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Invalid: Story = {
   args: { defaultValue: undefined },
   render: (args) => (
-    <Field label="Mode" isGroup isRequired error="Choose how the event takes place.">
+    <Field label="Mode" group required error="Choose how the event takes place.">
       <RadioGroup {...args} />
     </Field>
   ),
@@ -88,7 +88,7 @@ function FormWithRadios() {
   return (
     <form onSubmit={handleSubmit((values) => onSend(values))}>
       <Stack align="start">
-        <Field label="Mode" isGroup>
+        <Field label="Mode" group>
           <RadioGroup options={MODES} {...register('mode')} />
         </Field>
         <Button type="submit">Submit</Button>

@@ -3,14 +3,14 @@ import { ChoiceLine } from '../choice/ChoiceLine.tsx';
 import { mark, radioGroup, round } from '../choice/choice.css.ts';
 import { type DescribedProps, useRadioGroupWiring } from '../Field/FieldContext.ts';
 
-export const RADIO_DIRECTIONS = ['vertical', 'horizontal'] as const;
-export type RadioDirection = (typeof RADIO_DIRECTIONS)[number];
+export const RADIO_ORIENTATIONS = ['vertical', 'horizontal'] as const;
+export type RadioOrientation = (typeof RADIO_ORIENTATIONS)[number];
 
 export interface RadioOption {
   value: string;
   label: string;
   hint?: string;
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
 export interface RadioGroupProps
@@ -22,7 +22,7 @@ export interface RadioGroupProps
   /** What can be chosen, in this order. */
   options: readonly RadioOption[];
   /** One under another, or side by side where they are few and short. */
-  direction?: RadioDirection;
+  orientation?: RadioOrientation;
   /** The chosen value, where the app keeps it. */
   value?: string;
   /** What is chosen at first, where it keeps that itself. */
@@ -32,17 +32,17 @@ export interface RadioGroupProps
 }
 
 /**
- * One of a few, all of them in sight, inside a Field with `isGroup`. Use Select instead for more than five, ToggleButtonGroup for
+ * One of a few, all of them in sight, inside a Field with `group`. Use Select instead for more than five, ToggleButtonGroup for
  * a choice that changes the page at once.
  */
-export function RadioGroup({ options, direction = 'vertical', value, defaultValue, ref, ...props }: RadioGroupProps) {
+export function RadioGroup({ options, orientation = 'vertical', value, defaultValue, ref, ...props }: RadioGroupProps) {
   const ownName = useId();
   const wiring = useRadioGroupWiring(props);
   const { name = ownName, disabled, onChange, onBlur } = props;
   const checked = (option: RadioOption) =>
     value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value };
   return (
-    <div {...wiring} role="radiogroup" className={radioGroup({ direction })}>
+    <div {...wiring} role="radiogroup" className={radioGroup({ orientation })}>
       {options.map((option) => (
         <ChoiceLine key={option.value} label={option.label} hint={option.hint}>
           {(names) => (
@@ -54,7 +54,7 @@ export function RadioGroup({ options, direction = 'vertical', value, defaultValu
               name={name}
               value={option.value}
               required={wiring['aria-required']}
-              disabled={disabled || option.isDisabled}
+              disabled={disabled || option.disabled}
               onChange={onChange}
               onBlur={onBlur}
               readOnly={onChange === undefined}

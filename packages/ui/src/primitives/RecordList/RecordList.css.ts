@@ -20,7 +20,7 @@ export const row = recipe({
   ],
   variants: {
     density: {
-      normal: {},
+      comfortable: {},
       // By the width of the list, which may be one tile of many.
       compact: primitiveRule({ '@container': { '(width >= 40rem)': { paddingBlock: space.xs } } }),
     },

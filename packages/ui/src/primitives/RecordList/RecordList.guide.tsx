@@ -36,15 +36,15 @@ export const guide = {
       do: (
         <RecordList
           label="Position holders"
-          records={[]}
-          recordKey={itself}
+          items={[]}
+          itemKey={itself}
           empty={<EmptyState title="No position holders yet" description="They appear here once they are appointed." />}
         >
           {itself}
         </RecordList>
       ),
       dont: (
-        <RecordList label="Position holders" records={[]} recordKey={itself}>
+        <RecordList label="Position holders" items={[]} itemKey={itself}>
           {itself}
         </RecordList>
       ),
@@ -52,12 +52,12 @@ export const guide = {
     },
     {
       do: (
-        <RecordList label="Position holders" records={PEOPLE} recordKey={itself} error="Failed to fetch position holders.">
+        <RecordList label="Position holders" items={PEOPLE} itemKey={itself} error="Failed to fetch position holders.">
           {itself}
         </RecordList>
       ),
       dont: (
-        <RecordList label="Position holders" records={undefined} recordKey={itself} error="Failed to fetch position holders.">
+        <RecordList label="Position holders" items={undefined} itemKey={itself} error="Failed to fetch position holders.">
           {itself}
         </RecordList>
       ),

@@ -26,7 +26,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/RecordList',
   component: RecordList,
-  args: { label: 'Position holders', records: holders(5), recordKey: ({ id }: Holder) => id, children: ({ name }: Holder) => name },
+  args: { label: 'Position holders', items: holders(5), itemKey: ({ id }: Holder) => id, children: ({ name }: Holder) => name },
   parameters: { guide: () => guide },
 } satisfies Meta<RecordListProps<Holder>>;
 export default meta;
@@ -58,15 +58,15 @@ export const Numbered: Story = { args: { as: 'ol', children: ({ name }, index) =
 
 /** Blanks as high as the records that come. */
 export const Loading: Story = {
-  args: { records: undefined, loadingText: 'Loading position holders...', estimatedHeight: 96 },
+  args: { items: undefined, loadingText: 'Loading position holders...', estimatedHeight: 96 },
   play: sequence(says('Loading position holders...', 'status'), lacks('list'), performGuide),
 };
 
-export const LoadingCards: Story = { args: { records: undefined, layout: 'cards' } };
+export const LoadingCards: Story = { args: { items: undefined, layout: 'cards' } };
 
 export const LoadingColumns: Story = {
   args: {
-    records: undefined,
+    items: undefined,
     layout: 'columns',
     blankCount: 6,
     blank: (
@@ -78,12 +78,12 @@ export const LoadingColumns: Story = {
 };
 
 export const Empty: Story = {
-  args: { records: [], empty: <EmptyState title="No position holders found" /> },
+  args: { items: [], empty: <EmptyState title="No position holders found" /> },
   play: sequence(sees('No position holders found'), lacks('list')),
 };
 
 export const Failed: Story = {
-  args: { records: undefined, error: 'Failed to fetch position holders.', onRetry: fn() },
+  args: { items: undefined, error: 'Failed to fetch position holders.', onRetry: fn() },
   play: performGuide,
 };
 
@@ -97,7 +97,7 @@ export const FailedToRefresh: Story = {
 /** Beyond a hundred only what is visible is rendered; the rest is a key away. */
 export const Many: Story = {
   parameters: { frame: 'page' },
-  args: { records: holders(10_000) },
+  args: { items: holders(10_000) },
   play: sequence(
     ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000')),
     rendersAtMost(200),
@@ -116,7 +116,7 @@ const CODE_LOST: ContextType<typeof CodeSourceContext> = {
 export const ManyWithoutTheirCode: Story = {
   tags: ['act'],
   parameters: { frame: 'page' },
-  args: { records: holders(150) },
+  args: { items: holders(150) },
   decorators: [
     (Story) => (
       <CodeSourceContext value={CODE_LOST}>
@@ -134,7 +134,7 @@ export const ManyWithoutTheirCode: Story = {
 /** Side by side, which scroll with the page. */
 export const ManyInColumns: Story = {
   parameters: { frame: 'page' },
-  args: { records: holders(10_000), layout: 'columns', estimatedHeight: 58, children: ({ name }) => <Card>{name}</Card> },
+  args: { items: holders(10_000), layout: 'columns', estimatedHeight: 58, children: ({ name }) => <Card>{name}</Card> },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('list');
     await userEvent.tab();
@@ -146,7 +146,7 @@ export const ManyInColumns: Story = {
 
 /** A few of many look as the many do. */
 export const NarrowedDown: Story = {
-  args: { records: holders(3), total: 10_000 },
+  args: { items: holders(3), total: 10_000 },
   play: async ({ canvas }) => {
     const lines = await canvas.findAllByRole('listitem');
     await expect(lines.map((line) => line.getAttribute('aria-setsize'))).toEqual(['3', '3', '3']);

@@ -32,7 +32,7 @@ export const guide = {
   dos: [
     {
       do: (
-        <Field label="Social media" isGroup>
+        <Field label="Social media" group>
           <RepeatingRows rows={LINKS} rowName="Social link" addText="Add social link" onAdd={nothing} onRemove={nothing}>
             {() => (
               <>

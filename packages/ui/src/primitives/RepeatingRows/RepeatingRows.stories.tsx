@@ -24,14 +24,14 @@ function SocialLinks({ links, error, maxRows }: LinksProps) {
   return (
     <form onSubmit={handleSubmit((values) => onSend(values))}>
       <Stack align="stretch">
-        <Field label="Social media" isGroup error={error}>
+        <Field label="Social media" group error={error}>
           <RepeatingRows
             rows={fields}
             rowName="Social link"
             addText="Add social link"
             maxRows={maxRows}
             onAdd={() => append({ platform: '', url: '' })}
-            onRemove={({ index }) => remove(index)}
+            onRemove={(index) => remove(index)}
           >
             {(_row, { index }) => (
               <>

@@ -24,7 +24,7 @@ export interface RepeatingRowsProps<Row extends { readonly id: string }> {
   /** Asks for one more row at the end. */
   onAdd: () => void;
   /** Asks for a row to be taken away. */
-  onRemove: (removed: { index: number }) => void;
+  onRemove: (index: number) => void;
   /** No more can be added than this. */
   maxRows?: number;
   /** Names the group where no Field does. */
@@ -52,7 +52,7 @@ function useRowFocus() {
 }
 
 /**
- * Several rows of the same inputs, more or fewer of them, inside a Field with `isGroup`. The keyboard goes along with what is
+ * Several rows of the same inputs, more or fewer of them, inside a Field with `group`. The keyboard goes along with what is
  * added and removed. Use TagListInput instead when a row is a single text.
  */
 export function RepeatingRows<Row extends { readonly id: string }>(props: RepeatingRowsProps<Row>) {
@@ -79,7 +79,7 @@ export function RepeatingRows<Row extends { readonly id: string }>(props: Repeat
                 label={t('Remove {what}', { what: `${name.charAt(0).toLowerCase()}${name.slice(1)}` })}
                 icon={<X size={20} aria-hidden="true" />}
                 onClick={() => {
-                  onRemove({ index });
+                  onRemove(index);
                   focusRow(index);
                 }}
               />
@@ -88,7 +88,7 @@ export function RepeatingRows<Row extends { readonly id: string }>(props: Repeat
         })}
       </ol>
       {canAdd && (
-        <Button ref={addRef} size="small" icon={<Plus size={16} aria-hidden="true" />} onClick={add}>
+        <Button ref={addRef} size="s" icon={<Plus size={16} aria-hidden="true" />} onClick={add}>
           {addText}
         </Button>
       )}

@@ -37,11 +37,11 @@ export const TypedAndCleared: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox');
     await userEvent.type(box, ' robo');
-    await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'robo' });
+    await expect(args.onSearch).toHaveBeenLastCalledWith('robo');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();
-    await expect(args.onSearch).toHaveBeenLastCalledWith({ text: '' });
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
     await userEvent.type(box, 'chess{Escape}');
     await expect(box).toHaveValue('');
   },
@@ -49,7 +49,7 @@ export const TypedAndCleared: Story = {
 
 function SearchInAddress() {
   const [text, setText] = useState('chess');
-  return <SearchField label="Search skills" value={text} onSearch={(searched) => setText(searched.text)} />;
+  return <SearchField label="Search skills" value={text} onSearch={(searched) => setText(searched)} />;
 }
 
 export const Controlled: Story = {

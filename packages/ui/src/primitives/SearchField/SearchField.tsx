@@ -10,7 +10,7 @@ export interface SearchFieldProps
   /** What is searched, for screen readers; the Field's label goes before it. */
   label?: string;
   /** Each time the text changes, with nothing around it. */
-  onSearch?: (searched: { text: string }) => void;
+  onSearch?: (text: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -24,7 +24,7 @@ export function SearchField({ onSearch, onKeyDown, ref, ...props }: SearchFieldP
     if (!own.current) return;
     own.current.value = '';
     own.current.focus();
-    onSearch?.({ text: '' });
+    onSearch?.('');
   };
   const leave = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -50,7 +50,7 @@ export function SearchField({ onSearch, onKeyDown, ref, ...props }: SearchFieldP
         aria-label={isInField ? undefined : label}
         // Never empty: it tells the button whether there is something to clear.
         placeholder={placeholder || ' '}
-        onChange={(event) => onSearch?.({ text: event.target.value.trim() })}
+        onChange={(event) => onSearch?.(event.target.value.trim())}
         onKeyDown={leave}
         className={`${input} ${search}`}
       />

@@ -41,8 +41,8 @@ export const guide = {
     },
     {
       do: (
-        <Field label="Registration required" isGroup>
-          <RadioGroup options={YES_NO} direction="horizontal" />
+        <Field label="Registration required" group>
+          <RadioGroup options={YES_NO} orientation="horizontal" />
         </Field>
       ),
       dont: (

@@ -34,7 +34,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'sports' 
 
 export const Invalid: Story = {
   render: (args) => (
-    <Field label="Category" isRequired error="Choose the category of the event." hint="Decides which secretary sees it">
+    <Field label="Category" required error="Choose the category of the event." hint="Decides which secretary sees it">
       <Select {...args} />
     </Field>
   ),

@@ -7,7 +7,7 @@ import { arrow, box, select } from './Select.css.ts';
 export interface SelectOption {
   value: string;
   label: string;
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
 export interface SelectProps
@@ -36,8 +36,8 @@ export function Select({ options, placeholder, onValueChange, onChange, ...nativ
   // A filter is rendered with every key that is typed beside it, and its choices need not be.
   const listed = useMemo(
     () =>
-      options.map(({ value, label, isDisabled }) => (
-        <option key={value} value={value} disabled={isDisabled}>
+      options.map(({ value, label, disabled }) => (
+        <option key={value} value={value} disabled={disabled}>
           {label}
         </option>
       )),

@@ -21,7 +21,7 @@ export const guide = {
     {
       do: (
         <Card>
-          <Inline isWrapping={false} align="start">
+          <Inline wrap={false} align="start">
             <Skeleton shape="leaf" />
             <Stack gap="xs">
               <Skeleton shape="title" width="most" />

@@ -41,7 +41,7 @@ export const InACard: Story = {
     <Stack>
       <Spinner label="Loading events..." />
       <Card>
-        <Inline isWrapping={false} align="start">
+        <Inline wrap={false} align="start">
           <Skeleton shape="leaf" />
           <Stack gap="xs">
             <Skeleton shape="title" width="most" />

@@ -18,13 +18,13 @@ export const guide = {
     { when: 'The answers are words', component: 'RadioGroup' },
   ],
   anatomy: [
-    { part: 'Group', is: 'named by the label of its Field, which has `isGroup`; required and invalid as a whole.' },
+    { part: 'Group', is: 'named by the label of its Field, which has `group`; required and invalid as a whole.' },
     { part: 'Star', is: 'a radio. All stars up to the chosen one are filled: the shape says it, without colour.' },
   ],
   dos: [
     {
       do: (
-        <Field label="Rating" isGroup hint="1 is poor, 5 is excellent">
+        <Field label="Rating" group hint="1 is poor, 5 is excellent">
           <StarRatingInput />
         </Field>
       ),
@@ -37,12 +37,12 @@ export const guide = {
     },
     {
       do: (
-        <Field label="Rating" isGroup isRequired>
+        <Field label="Rating" group required>
           <StarRatingInput />
         </Field>
       ),
       dont: (
-        <Field label="Rating" isGroup isRequired>
+        <Field label="Rating" group required>
           <StarRatingInput defaultValue={5} />
         </Field>
       ),

@@ -16,7 +16,7 @@ const meta = {
   component: StarRatingInput,
   args: { onChange: fn() },
   render: (args) => (
-    <Field label="Rating" isGroup>
+    <Field label="Rating" group>
       <StarRatingInput {...args} />
     </Field>
   ),
@@ -31,7 +31,7 @@ export const RightToLeft: Story = { args: { defaultValue: 2 }, globals: { direct
 
 export const Invalid: Story = {
   render: (args) => (
-    <Field label="Rating" isGroup isRequired error="Choose 1 to 5 stars.">
+    <Field label="Rating" group required error="Choose 1 to 5 stars.">
       <StarRatingInput {...args} />
     </Field>
   ),
@@ -61,7 +61,7 @@ function FormWithStars() {
   return (
     <form onSubmit={handleSubmit((values) => onSend(values))}>
       <Stack align="start">
-        <Field label="Rating" isGroup>
+        <Field label="Rating" group>
           <StarRatingInput {...register('rating')} />
         </Field>
         <Button type="submit">Submit</Button>

@@ -18,7 +18,7 @@ export interface StarRatingInputProps
 }
 
 /**
- * Gives a rating in stars, inside a Field with `isGroup`: radios underneath, so arrows, fingers and forms work; its value is sent as text.
+ * Gives a rating in stars, inside a Field with `group`: radios underneath, so arrows, fingers and forms work; its value is sent as text.
  * Use StarRating instead to show one.
  */
 export function StarRatingInput({ outOf = 5, value, defaultValue, ref, ...props }: StarRatingInputProps) {

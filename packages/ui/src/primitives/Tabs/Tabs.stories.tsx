@@ -57,7 +57,7 @@ export const KeptByTheApp: Story = {
 
 /** What belongs to all of them stands at the end of their row. */
 export const WithAside: Story = {
-  args: { aside: <Button size="small">Save as CSV</Button> },
+  args: { aside: <Button size="s">Save as CSV</Button> },
   play: async ({ canvas }) => {
     const middleOf = (element: Element) => element.getBoundingClientRect().y + element.getBoundingClientRect().height / 2;
     const [button, tab] = [canvas.getByRole('button', { name: 'Save as CSV' }), canvas.getByRole('tab', { name: 'Add Feedback' })];

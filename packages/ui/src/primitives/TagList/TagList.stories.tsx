@@ -14,7 +14,7 @@ function Shrinking({ tags: atFirst, onRemove, ...rest }: TagListProps) {
   const [tags, setTags] = useState(atFirst);
   const remove: TagListProps['onRemove'] = (removed) => {
     onRemove?.(removed);
-    setTags(tags.filter(({ id }) => id !== removed.id));
+    setTags(tags.filter(({ id }) => id !== removed));
   };
   return <TagList {...rest} tags={tags} onRemove={remove} />;
 }

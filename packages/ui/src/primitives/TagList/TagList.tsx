@@ -29,7 +29,7 @@ export interface TagListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'cl
   /** So many are shown at first; a button shows the others. */
   max?: number;
   /** Takes one away; the focus goes on to its neighbour. */
-  onRemove?: (tag: { id: string }) => void;
+  onRemove?: (id: string) => void;
   /** Its words, where they are not English. */
   messages?: Partial<TagListMessages>;
   ref?: Ref<HTMLUListElement>;
@@ -65,7 +65,7 @@ export function TagList({ label, tags, max = tags.length, onRemove, messages, re
               onRemove &&
               (({ currentTarget }) => {
                 focusNeighbor(currentTarget, own.current);
-                onRemove({ id: tag.id });
+                onRemove(tag.id);
               })
             }
           />
@@ -73,7 +73,7 @@ export function TagList({ label, tags, max = tags.length, onRemove, messages, re
       ))}
       {isFolded && (
         <li>
-          <Button size="small" variant="quiet" aria-expanded={false} onClick={unfold}>
+          <Button size="s" variant="quiet" aria-expanded={false} onClick={unfold}>
             {more({ count: (tags.length - max).toLocaleString(locale) })}
           </Button>
         </li>

@@ -24,7 +24,7 @@ export const guide = {
   dos: [
     {
       do: (
-        <Field label="Sponsors" isGroup>
+        <Field label="Sponsors" group>
           <TagListInput itemName="Sponsor" addText="Add sponsor" defaultValue={['Acme Robotics', 'Globex']} />
         </Field>
       ),
@@ -37,12 +37,12 @@ export const guide = {
     },
     {
       do: (
-        <Field label="Sponsors" isGroup>
+        <Field label="Sponsors" group>
           <TagListInput itemName="Sponsor" addText="Add sponsor" />
         </Field>
       ),
       dont: (
-        <Field label="Sponsors" isGroup>
+        <Field label="Sponsors" group>
           <TagListInput itemName="Item" addText="Add" />
         </Field>
       ),

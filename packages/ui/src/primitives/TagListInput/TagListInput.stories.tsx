@@ -16,7 +16,7 @@ const meta = {
   component: TagListInput,
   args: { itemName: 'Sponsor', addText: 'Add sponsor', onValueChange: fn() },
   render: (args) => (
-    <Field label="Sponsors" isGroup>
+    <Field label="Sponsors" group>
       <TagListInput {...args} />
     </Field>
   ),
@@ -32,7 +32,7 @@ export const Full: Story = { args: { defaultValue: ['Acme Robotics', 'Globex'], 
 export const Invalid: Story = {
   args: { itemName: 'Responsibility', addText: 'Add responsibility' },
   render: (args) => (
-    <Field label="Responsibilities" isGroup isRequired error="At least one responsibility is required.">
+    <Field label="Responsibilities" group required error="At least one responsibility is required.">
       <TagListInput {...args} />
     </Field>
   ),
@@ -66,7 +66,7 @@ function FormWithSponsors() {
   return (
     <form onSubmit={handleSubmit((values) => onSend(values))}>
       <Stack>
-        <Field label="Sponsors" isGroup>
+        <Field label="Sponsors" group>
           <Controller
             control={control}
             name="sponsors"

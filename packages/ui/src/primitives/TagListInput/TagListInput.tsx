@@ -33,7 +33,7 @@ export interface TagListInputProps extends DescribedProps {
 }
 
 /**
- * A list of short texts, inside a Field with `isGroup`. There is always at least one slot: removing the last only clears it. Enter
+ * A list of short texts, inside a Field with `group`. There is always at least one slot: removing the last only clears it. Enter
  * goes on in a new one. Blank texts are the form's to drop. With react-hook-form: through Controller, whose `onChange` is given as `onValueChange`.
  */
 export function TagListInput(props: TagListInputProps) {
@@ -54,7 +54,7 @@ export function TagListInput(props: TagListInputProps) {
       addText={addText}
       maxRows={maxItems}
       onAdd={() => change(withSlot(slots))}
-      onRemove={({ index }) => change(withoutSlot(slots, index))}
+      onRemove={(index) => change(withoutSlot(slots, index))}
     >
       {(slot, place) => (
         <input

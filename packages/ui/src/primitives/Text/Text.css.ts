@@ -24,7 +24,7 @@ export const text = recipe({
       xl: primitiveRule(textStyles.xl),
     },
     tone: {
-      default: primitiveRule({ color: color.text.default }),
+      neutral: primitiveRule({ color: color.text.default }),
       muted: primitiveRule({ color: color.text.muted }),
     },
     weight: {

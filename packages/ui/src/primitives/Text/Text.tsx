@@ -5,7 +5,7 @@ import { clamped, lineCount, text } from './Text.css.ts';
 export const TEXT_SIZES = ['xs', 's', 'm', 'l', 'xl'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-export const TEXT_TONES = ['default', 'muted'] as const;
+export const TEXT_TONES = ['neutral', 'muted'] as const;
 export type TextTone = (typeof TEXT_TONES)[number];
 
 export const TEXT_WEIGHTS = ['regular', 'medium', 'bold'] as const;

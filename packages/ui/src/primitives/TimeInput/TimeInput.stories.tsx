@@ -12,7 +12,7 @@ const meta = {
   component: TimeInput,
   decorators: [
     (Story) => (
-      <Field label="Time" isRequired>
+      <Field label="Time" required>
         <Story />
       </Field>
     ),

@@ -69,7 +69,7 @@ export const guide = {
     {
       keys: '{Enter}',
       does: 'Presses a block; Space does so too.',
-      outcome: [{ calls: 'onBookingPress' }, { doesNotCall: 'onValueChange' }],
+      outcome: [{ calls: 'onBookingSelect' }, { doesNotCall: 'onValueChange' }],
     },
     {
       keys: '{ArrowRight}',

@@ -44,7 +44,7 @@ const meta = {
     days: DAY,
     bookings: BOOKINGS,
     onValueChange: fn(),
-    onBookingPress: fn(),
+    onBookingSelect: fn(),
   },
 } satisfies Meta<typeof Timeline>;
 export default meta;
@@ -54,7 +54,7 @@ export const Default: Story = {
   play: sequence(
     performGuide,
     lastCallsWith('onValueChange', { rowId: 'lab', start: '2026-11-24T08:00', end: '2026-11-24T09:30' }),
-    lastCallsWith('onBookingPress', { bookings: [BOOKINGS[0]] }),
+    lastCallsWith('onBookingSelect', [BOOKINGS[0]]),
   ),
 };
 

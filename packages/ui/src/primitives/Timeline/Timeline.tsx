@@ -37,7 +37,7 @@ export interface TimelineProps extends Partial<Pick<SlotScale, 'fromHour' | 'toH
   /** Is told the row with the beginning and the end of what is chosen. */
   onValueChange?: (range: TimelineRange) => void;
   /** A block was pressed; those that overlap are told together. */
-  onBookingPress?: (pressed: { bookings: readonly TimelineBooking[] }) => void;
+  onBookingSelect?: (bookings: readonly TimelineBooking[]) => void;
   /** Its words, where they are not English. */
   messages?: Partial<TimelineMessages>;
 }
@@ -73,20 +73,20 @@ interface CellSaid {
   from: number;
   to: number;
   name: string;
-  isCurrent: boolean;
-  isSelected?: boolean;
-  isDisabled?: boolean;
+  current: boolean;
+  selected?: boolean;
+  disabled?: boolean;
 }
 
-function asCell({ from, to, name, isCurrent, isSelected, isDisabled }: CellSaid) {
+function asCell({ from, to, name, current, selected, disabled }: CellSaid) {
   return {
     role: 'gridcell',
     'aria-colindex': from + 2,
     'aria-colspan': to - from,
     'aria-label': name,
-    'aria-selected': isSelected,
-    'aria-disabled': isDisabled || undefined,
-    tabIndex: isCurrent ? 0 : -1,
+    'aria-selected': selected,
+    'aria-disabled': disabled || undefined,
+    tabIndex: current ? 0 : -1,
   } as const;
 }
 
@@ -134,7 +134,7 @@ function useWriting(locale: string) {
 export function Timeline(props: TimelineProps) {
   // The virtualizers change under their own names, which a memoizing compiler would not see.
   'use no memo';
-  const { label, rowName, rows, days, bookings, min, value, defaultValue = null, onValueChange, onBookingPress } = props;
+  const { label, rowName, rows, days, bookings, min, value, defaultValue = null, onValueChange, onBookingSelect } = props;
   const { fromHour = 8, toHour = 22, slotMinutes = 30 } = props;
   const messages = { ...timelineMessages(useTranslate()), ...props.messages };
   const { locale } = useLocaleSettings();
@@ -148,7 +148,7 @@ export function Timeline(props: TimelineProps) {
   // Where all of it fits, it fills the room that there is.
   const slotPx = Math.max(days.length > 1 ? SLOT_OF_A_WEEK : SLOT_OF_A_DAY, Math.floor((useRoomIn(gridRef) - NAME) / slotCount));
   const timeline = useTimeline({
-    ...{ scale, rowIds, bookings, min, value, defaultValue, onValueChange, onBookingPress, gridRef },
+    ...{ scale, rowIds, bookings, min, value, defaultValue, onValueChange, onBookingSelect, gridRef },
     slotWidth: slotPx,
     nameWidth: NAME,
   });
@@ -232,10 +232,10 @@ export function Timeline(props: TimelineProps) {
               from: stretch.from,
               to: stretch.to,
               name: nameOf(row, stretch.from, stretch.to, wordsOf(stretch)),
-              isCurrent: row === cursor.row && stretch.from <= cursor.slot && cursor.slot < stretch.to,
+              current: row === cursor.row && stretch.from <= cursor.slot && cursor.slot < stretch.to,
             })}
             title={wordsOf(stretch)}
-            className={styles.stretch({ status: statusOf(stretch), isPressable: onBookingPress !== undefined })}
+            className={styles.stretch({ status: statusOf(stretch), isPressable: onBookingSelect !== undefined })}
             style={assignInlineVars({ [styles.from]: `${stretch.from}`, [styles.length]: `${stretch.to - stretch.from}` })}
           >
             {stretch.bookings.map((each) => each.label).join(', ')}
@@ -248,9 +248,9 @@ export function Timeline(props: TimelineProps) {
               from: cursor.slot,
               to: cursor.slot + 1,
               name: nameOf(row, cursor.slot, cursor.slot + 1, stateOf(cursor.slot, isChosen)),
-              isCurrent: true,
-              isSelected: isChosen,
-              isDisabled: cursor.slot < firstFree,
+              current: true,
+              selected: isChosen,
+              disabled: cursor.slot < firstFree,
             })}
             data-place={`${row}/${cursor.slot}`}
             className={styles.slot}

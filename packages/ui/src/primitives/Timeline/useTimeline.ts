@@ -29,7 +29,7 @@ export interface TimelineOptions {
   value: TimelineRange | null | undefined;
   defaultValue: TimelineRange | null;
   onValueChange: ((range: TimelineRange) => void) | undefined;
-  onBookingPress: ((pressed: { bookings: readonly TimelineBooking[] }) => void) | undefined;
+  onBookingSelect: ((bookings: readonly TimelineBooking[]) => void) | undefined;
   gridRef: RefObject<HTMLElement | null>;
   /** Of a slot, in pixels. */
   slotWidth: number;
@@ -52,7 +52,7 @@ function clamp(value: number, least: number, most: number): number {
 
 /** Where the keyboard is in a timeline, what is chosen of it, and what a key or the pointer changes of both. */
 export function useTimeline(options: TimelineOptions) {
-  const { scale, rowIds, bookings, min, value, defaultValue, onValueChange, onBookingPress, gridRef, slotWidth, nameWidth } = options;
+  const { scale, rowIds, bookings, min, value, defaultValue, onValueChange, onBookingSelect, gridRef, slotWidth, nameWidth } = options;
   const isRightToLeft = Direction.useDirection() === 'rtl';
   const perDay = slotsPerDay(scale);
   const count = perDay * scale.days.length;
@@ -97,7 +97,7 @@ export function useTimeline(options: TimelineOptions) {
       choose({ row: place.row, slot: clamp(place.slot, free.from, free.to - 1) }, anchor);
       return;
     }
-    if (stretch) onBookingPress?.({ bookings: stretch.bookings });
+    if (stretch) onBookingSelect?.(stretch.bookings);
     else if (place.slot >= firstFree) setAnchor(place.slot);
   };
 

@@ -27,13 +27,19 @@ export const guide = {
   ],
   dos: [
     {
-      do: <Button onClick={() => showToast({ tone: 'positive', message: 'Room requested. The president decides about it.' })}>Show</Button>,
-      dont: <Button onClick={() => showToast({ tone: 'positive', message: 'Success!' })}>Show</Button>,
+      do: (
+        <Button onClick={() => showToast({ tone: 'positive', description: 'Room requested. The president decides about it.' })}>
+          Show
+        </Button>
+      ),
+      dont: <Button onClick={() => showToast({ tone: 'positive', description: 'Success!' })}>Show</Button>,
       why: 'The sentence says what was done: a toast is read after the eye has moved on.',
     },
     {
       do: <Banner tone="caution">Your session ends in two minutes.</Banner>,
-      dont: <Button onClick={() => showToast({ message: 'Your session ends in two minutes. Save what you have written.' })}>Show</Button>,
+      dont: (
+        <Button onClick={() => showToast({ description: 'Your session ends in two minutes. Save what you have written.' })}>Show</Button>
+      ),
       why: 'What one has to act on must not go by itself.',
     },
   ],

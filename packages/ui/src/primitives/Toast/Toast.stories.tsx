@@ -25,7 +25,7 @@ const meta = {
   render: () => (
     <Inline>
       {TOAST_TONES.map((tone) => (
-        <Button key={tone} onClick={() => showToast({ tone, message: `A message: ${tone}` })}>
+        <Button key={tone} onClick={() => showToast({ tone, description: `A message: ${tone}` })}>
           {tone}
         </Button>
       ))}
@@ -61,7 +61,7 @@ export const Tones: Story = {
 
 export const Urgent: Story = {
   render: () => (
-    <Button onClick={() => showToast({ tone: 'positive', message: 'Event created successfully!', isUrgent: true })}>Show</Button>
+    <Button onClick={() => showToast({ tone: 'positive', description: 'Event created successfully!', priority: 'high' })}>Show</Button>
   ),
   play: sequence(presses('Show'), onPage(says('Event created successfully!')), performGuide),
 };
@@ -76,7 +76,7 @@ export const Dismissed: Story = {
 export const GoneByItself: Story = {
   tags: ['act'],
   beforeEach: () => keepToasts(false),
-  render: () => <Button onClick={() => showToast({ message: 'Login successful!', durationMs: 150 })}>Show</Button>,
+  render: () => <Button onClick={() => showToast({ description: 'Login successful!', durationMs: 150 })}>Show</Button>,
   play: sequence(presses('Show'), onPage(sees('Login successful!')), () =>
     waitFor(() => expect(screen.queryByText('Login successful!')).not.toBeInTheDocument()),
   ),
@@ -85,7 +85,7 @@ export const GoneByItself: Story = {
 export const WaitsWhileHovered: Story = {
   tags: ['act'],
   beforeEach: () => keepToasts(false),
-  render: () => <Button onClick={() => showToast({ message: 'Read me in peace', durationMs: 400 })}>Show</Button>,
+  render: () => <Button onClick={() => showToast({ description: 'Read me in peace', durationMs: 400 })}>Show</Button>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await userEvent.hover(await screen.findByText('Read me in peace'));

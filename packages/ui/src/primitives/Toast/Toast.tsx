@@ -12,9 +12,9 @@ function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   const t = useTranslate();
   return (
     <div className={viewport}>
-      {toasts.map(({ id, isUrgent, message: text }) => (
+      {toasts.map(({ id, priority, description: text }) => (
         <div key={id} className={toastStyle}>
-          <div role={isUrgent ? 'alert' : 'status'} className={message}>
+          <div role={priority === 'high' ? 'alert' : 'status'} className={message}>
             {t(text)}
           </div>
           <button type="button" aria-label={t('Dismiss')} className={iconButton} onClick={() => dismissToast(id)}>

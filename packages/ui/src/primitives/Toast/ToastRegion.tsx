@@ -11,7 +11,7 @@ const ICONS = { info: Info, positive: CircleCheck, critical: CircleAlert } as co
 function ToastItem({ toast }: { toast: Toast }) {
   const t = useTranslate();
   const Icon = ICONS[toast.tone];
-  const { isUrgent } = toast;
+  const isUrgent = toast.priority === 'high';
   return (
     <RadixToast.Root
       type={isUrgent ? 'foreground' : 'background'}
@@ -25,7 +25,7 @@ function ToastItem({ toast }: { toast: Toast }) {
         data-radix-toast-announce-exclude={isUrgent ? '' : undefined}
         className={message}
       >
-        {t(toast.message)}
+        {t(toast.description)}
       </RadixToast.Description>
       <RadixToast.Close aria-label={t('Dismiss')} className={iconButton}>
         <X size={16} aria-hidden="true" />

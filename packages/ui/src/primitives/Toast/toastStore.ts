@@ -1,13 +1,16 @@
 export const TOAST_TONES = ['info', 'positive', 'critical'] as const;
 export type ToastTone = (typeof TOAST_TONES)[number];
 
+export const TOAST_PRIORITIES = ['normal', 'high'] as const;
+export type ToastPriority = (typeof TOAST_PRIORITIES)[number];
+
 export interface ToastOptions {
   tone?: ToastTone;
-  message: string;
+  description: string;
   /** How long it stays, in milliseconds; it waits while hovered or focused. */
   durationMs?: number;
-  /** Whether it interrupts screen readers, as an alert; a critical one does unless told otherwise. */
-  isUrgent?: boolean;
+  /** A high one interrupts screen readers, as an alert; a critical one does unless told otherwise. */
+  priority?: ToastPriority;
 }
 
 export interface Toast extends Required<ToastOptions> {
@@ -30,9 +33,9 @@ function change(next: readonly Toast[]): void {
 
 /** Shows a message at the top right: the outcome of what a person did. A critical one interrupts screen readers. */
 export function showToast(options: ToastOptions): void {
-  const { tone = 'info', message, durationMs = DEFAULT_DURATION_MS, isUrgent = tone === 'critical' } = options;
+  const { tone = 'info', description, durationMs = DEFAULT_DURATION_MS, priority = tone === 'critical' ? 'high' : 'normal' } = options;
   lastId += 1;
-  change([...toasts, { id: lastId, tone, message, durationMs: areKept ? Number.POSITIVE_INFINITY : durationMs, isUrgent }]);
+  change([...toasts, { id: lastId, tone, description, durationMs: areKept ? Number.POSITIVE_INFINITY : durationMs, priority }]);
 }
 
 /** Whether what is shown from now on stays until it is dismissed: in a picture, a machine’s pace must not decide what is to be seen. */

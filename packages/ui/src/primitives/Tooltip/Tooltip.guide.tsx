@@ -28,12 +28,12 @@ export const guide = {
   dos: [
     {
       do: (
-        <Tooltip text="Deleting events is not possible yet">
-          <Button isUnavailable>Delete</Button>
+        <Tooltip content="Deleting events is not possible yet">
+          <Button disabled>Delete</Button>
         </Tooltip>
       ),
       dont: (
-        <Tooltip text="Delete">
+        <Tooltip content="Delete">
           <Button>Delete</Button>
         </Tooltip>
       ),
@@ -46,7 +46,7 @@ export const guide = {
         </Field>
       ),
       dont: (
-        <Tooltip text="Ten digits, without the country code">
+        <Tooltip content="Ten digits, without the country code">
           <TextInput aria-label="Mobile number" placeholder="Mobile number" />
         </Tooltip>
       ),
@@ -55,7 +55,7 @@ export const guide = {
     {
       do: <IconButton label="Notifications" icon={<Bell size={20} aria-hidden="true" />} />,
       dont: (
-        <Tooltip text="Notifications">
+        <Tooltip content="Notifications">
           <Button icon={<Bell size={16} aria-hidden="true" />}>1</Button>
         </Tooltip>
       ),

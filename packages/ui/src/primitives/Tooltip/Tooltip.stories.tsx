@@ -16,7 +16,7 @@ const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
   parameters: { guide: () => guide, frame: 'menu' },
-  args: { text: 'Reviewed by the president', children: <button type="button">Approved</button> },
+  args: { content: 'Reviewed by the president', children: <button type="button">Approved</button> },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,13 +7,16 @@ import { bubble } from './Tooltip.css.ts';
 export const TOOLTIP_SIDES = ['below', 'beside'] as const;
 export type TooltipSide = (typeof TOOLTIP_SIDES)[number];
 
+export const TOOLTIP_TYPES = ['description', 'label'] as const;
+export type TooltipType = (typeof TOOLTIP_TYPES)[number];
+
 export interface TooltipProps {
   /** Nothing where there is nothing to say, as about a button that is only at times unavailable. */
-  text: string | undefined;
+  content: string | undefined;
   /** Where it stands, as long as there is room. */
   side?: TooltipSide;
   /** The text is the owner's name already, so that reading it out again would only repeat it. */
-  isLabel?: boolean;
+  type?: TooltipType;
   /** The owner: an element that can have focus, and that takes a ref and any attribute. */
   children: ReactElement;
 }
@@ -36,19 +39,19 @@ function unlessByKey(event: FocusEvent<Element>): void {
  * A few words about a control, on hover and on focus. They stay as long as the pointer is on either, can be hovered themselves, and
  * Escape puts them away wherever the focus is. Never the only home of what a person needs.
  */
-export function Tooltip({ text, side = 'below', isLabel = false, children }: TooltipProps) {
+export function Tooltip({ content, side = 'below', type = 'description', children }: TooltipProps) {
   const id = useId();
   const portalContainer = usePortalContainer();
   const isRightToLeft = Direction.useDirection() === 'rtl';
   const [isOpen, setOpen] = useState(false);
   // No finger hovers, so that a press shows them too; Radix, which puts them away on a press, is done by then.
   const showAfterPress = () => queueMicrotask(() => setOpen(true));
-  if (text === undefined) return children;
+  if (content === undefined) return children;
   return (
     <RadixTooltip.Provider delayDuration={0}>
       <RadixTooltip.Root open={isOpen} onOpenChange={setOpen}>
-        <RadixTooltip.Trigger asChild onFocus={unlessByKey} onClick={isLabel ? undefined : showAfterPress}>
-          <Owner describedBy={isLabel ? undefined : id}>{children}</Owner>
+        <RadixTooltip.Trigger asChild onFocus={unlessByKey} onClick={type === 'label' ? undefined : showAfterPress}>
+          <Owner describedBy={type === 'label' ? undefined : id}>{children}</Owner>
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal container={portalContainer}>
           <RadixTooltip.Content
@@ -57,13 +60,13 @@ export function Tooltip({ text, side = 'below', isLabel = false, children }: Too
             collisionPadding={6}
             className={bubble}
           >
-            {text}
+            {content}
           </RadixTooltip.Content>
         </RadixTooltip.Portal>
       </RadixTooltip.Root>
-      {!isLabel && (
+      {type === 'description' && (
         <span id={id} hidden>
-          {text}
+          {content}
         </span>
       )}
     </RadixTooltip.Provider>

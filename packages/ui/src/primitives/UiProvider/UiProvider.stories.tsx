@@ -120,7 +120,7 @@ export const WhatFloatsGetsTheTheme: Story = {
         </Popover>
         <DropdownMenu trigger={<Button>Menu</Button>} items={[{ id: 'profile', label: 'My Profile', href: '#profile' }]} />
         <Combobox aria-label="Student" options={[{ value: 'u1', label: 'Aarav Sharma' }]} />
-        <Tooltip text="Reviewed by the president">
+        <Tooltip content="Reviewed by the president">
           <Button>Approved</Button>
         </Tooltip>
       </Inline>
@@ -142,7 +142,7 @@ export const WhatFloatsGetsTheTheme: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { dir: 'rtl' } };
 
 /** Here by what an app takes from Radix beside the parts of this library: a window that keeps the page from scrolling by a style tag. */
 export const StyleTagCarriesTheNonce: Story = {

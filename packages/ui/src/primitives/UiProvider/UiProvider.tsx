@@ -32,7 +32,7 @@ export interface UiProviderProps extends Partial<Omit<LocaleSettings, 'translate
    * Left to right where nobody says; set it together with the page's own `dir`.
    * @default 'ltr'
    */
-  direction?: 'ltr' | 'rtl';
+  dir?: 'ltr' | 'rtl';
   /** The nonce of the page's Content-Security-Policy, for the style tag that keeps the page still behind a dialog, and others of Radix. */
   nonce?: string;
   /** The app, or a part of a page. */
@@ -40,7 +40,7 @@ export interface UiProviderProps extends Partial<Omit<LocaleSettings, 'translate
 }
 
 /** Stands once around an app: brings the themes, the router's link, and a place for what floats. */
-export function UiProvider({ linkComponent = 'a', theme, density, direction, nonce, children, ...locale }: UiProviderProps) {
+export function UiProvider({ linkComponent = 'a', theme, density, dir, nonce, children, ...locale }: UiProviderProps) {
   const [portal] = useState(createPortalPlace);
   const value = useMemo(() => ({ linkComponent, portal }), [linkComponent, portal]);
   const localeSettings = useLocaleChanges(locale);
@@ -50,8 +50,8 @@ export function UiProvider({ linkComponent = 'a', theme, density, direction, non
   return (
     <UiContext value={value}>
       <LocaleContext value={localeSettings}>
-        <Direction.Provider dir={direction ?? 'ltr'}>
-          <div className={theme && themed} data-theme={theme} data-density={density} dir={direction}>
+        <Direction.Provider dir={dir ?? 'ltr'}>
+          <div className={theme && themed} data-theme={theme} data-density={density} dir={dir}>
             {children}
             <div ref={portal.set} />
             <ToastHost />

@@ -27,7 +27,7 @@ export interface VirtualItemProps<Item> extends Drawing<Item> {
   /** Of the whole list, of which these may be the beginning. */
   total: number;
   columns: 'one' | 'fit';
-  isTabStop: boolean;
+  tabStop: boolean;
   /** Only for what is out of sight. */
   keptAt?: KeptPlace;
   onFocus: () => void;
@@ -38,7 +38,7 @@ const Content = memo(<Item,>({ item, index, draw }: Drawing<Item>) => draw(item,
 
 /** An item of a VirtualList. */
 export function VirtualItem<Item>(props: VirtualItemProps<Item>) {
-  const { item, draw, ref, index, row, count, total, columns, isTabStop, keptAt, onFocus } = props;
+  const { item, draw, ref, index, row, count, total, columns, tabStop, keptAt, onFocus } = props;
   const place = keptAt && {
     [top]: `${keptAt.top}px`,
     [column]: String(keptAt.column),
@@ -48,7 +48,7 @@ export function VirtualItem<Item>(props: VirtualItemProps<Item>) {
     <li
       ref={ref}
       data-index={row}
-      tabIndex={isTabStop ? 0 : -1}
+      tabIndex={tabStop ? 0 : -1}
       aria-setsize={total}
       aria-posinset={index + 1}
       onFocus={onFocus}

@@ -136,7 +136,7 @@ export const WithControls: Story = {
   args: {
     children: ({ name }) => (
       <>
-        {name} <Button size="small">View Details</Button>
+        {name} <Button size="s">View Details</Button>
       </>
     ),
   },

@@ -36,7 +36,7 @@ export interface VirtualListProps<Item> {
   /** How many there are in all, where the last of `items` are not the last ones. */
   total?: number;
   /** Called when the end of `items` comes near, each time that there are more of them. */
-  onNearEnd?: () => void;
+  onLoadMore?: () => void;
   /** Lines in a frame, or cards without one, as many side by side as have room. */
   columns?: 'one' | 'fit';
 }
@@ -48,7 +48,7 @@ export interface VirtualListProps<Item> {
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   // The virtualizer changes under its own name, which a memoizing compiler would not see.
   'use no memo';
-  const { label, items, itemKey, children, estimatedRowHeight = 48, height = 'content', columns = 'one', onNearEnd } = props;
+  const { label, items, itemKey, children, estimatedRowHeight = 48, height = 'content', columns = 'one', onLoadMore } = props;
   const { locale, translate: t } = useLocaleSettings();
   const count = items.length;
   const total = Math.max(props.total ?? count, count);
@@ -69,7 +69,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { from, to } = virtual;
   const tabStop = roving.current ?? from;
   const isNearEnd = count > 0 && to > count - NEAR_END;
-  const tellNearEnd = useEffectEvent(() => onNearEnd?.());
+  const tellNearEnd = useEffectEvent(() => onLoadMore?.());
   // biome-ignore lint/correctness/useExhaustiveDependencies: with more items the end is another one, which may be near as well.
   useEffect(() => {
     if (isNearEnd) tellNearEnd();
@@ -109,7 +109,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
                 count={count}
                 total={total}
                 columns={columns}
-                isTabStop={index === tabStop}
+                tabStop={index === tabStop}
                 keptAt={isKept ? virtual.placeOf(index) : undefined}
                 onFocus={() => roving.setCurrent(index)}
               />

@@ -117,6 +117,6 @@ export const track = style(
 export const radioGroup = recipe({
   base: primitiveRule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l, minInlineSize: 0 }),
   variants: {
-    direction: { vertical: primitiveRule({ flexDirection: 'column' }), horizontal: primitiveRule({ flexDirection: 'row' }) },
+    orientation: { vertical: primitiveRule({ flexDirection: 'column' }), horizontal: primitiveRule({ flexDirection: 'row' }) },
   },
 });

@@ -18,7 +18,7 @@ const DOWNSHIFT_DECIDES = { onOpenAutoFocus: prevent, onCloseAutoFocus: prevent,
 export const MOUNTED_WHEN_OPEN = { suppressRefError: true };
 
 export interface ListPopupProps {
-  isOpen: boolean;
+  open: boolean;
   /** The box of the input, under which the list opens, as wide as the box. */
   anchor: ReactElement;
   /** What makes the list the listbox of its input. */
@@ -26,15 +26,15 @@ export interface ListPopupProps {
   /** What the list says under its options, or in their place. */
   message: string | undefined;
   /** Whether the message is read out as well: the list itself is silent while the focus is in the input. */
-  isAnnounced: boolean;
+  live: boolean;
   children: ReactNode;
 }
 
 /** An input with the list under it, over everything else. */
-export function ListPopup({ isOpen, anchor, listProps, message, isAnnounced, children }: ListPopupProps) {
+export function ListPopup({ open, anchor, listProps, message, live, children }: ListPopupProps) {
   const portalContainer = usePortalContainer();
   return (
-    <Popover.Root open={isOpen}>
+    <Popover.Root open={open}>
       <Popover.Anchor asChild>{anchor}</Popover.Anchor>
       <Popover.Portal container={portalContainer}>
         <Popover.Content {...DOWNSHIFT_DECIDES} asChild align="start" sideOffset={4} collisionPadding={4}>
@@ -48,9 +48,9 @@ export function ListPopup({ isOpen, anchor, listProps, message, isAnnounced, chi
           </ul>
         </Popover.Content>
       </Popover.Portal>
-      {isAnnounced && (
+      {live && (
         <div role="status">
-          <VisuallyHidden>{isOpen && message}</VisuallyHidden>
+          <VisuallyHidden>{open && message}</VisuallyHidden>
         </div>
       )}
     </Popover.Root>

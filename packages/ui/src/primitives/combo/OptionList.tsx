@@ -8,13 +8,13 @@ import type { ComboboxOption } from './options.ts';
 export interface OptionListProps {
   options: readonly ComboboxOption[];
   highlightedIndex: number;
-  isChosen: (value: string) => boolean;
+  chosen: (value: string) => boolean;
   /** What makes an element the option at that place. */
   optionProps: (option: ComboboxOption, index: number) => HTMLAttributes<HTMLLIElement>;
 }
 
 /** The rows of an open listbox. Only those visible are rendered, so that thousands cost what a dozen costs. */
-export function OptionList({ options, highlightedIndex, isChosen, optionProps }: OptionListProps) {
+export function OptionList({ options, highlightedIndex, chosen, optionProps }: OptionListProps) {
   // The virtualizer changes under its own name, which a memoizing compiler would not see.
   'use no memo';
   const firstRef = useRef<HTMLLIElement>(null);
@@ -43,7 +43,7 @@ export function OptionList({ options, highlightedIndex, isChosen, optionProps }:
       {rows.map(({ index }) => {
         const option = options[index];
         if (!option) return null;
-        const placed = { 'aria-selected': isChosen(option.value), 'aria-setsize': options.length, 'aria-posinset': index + 1 };
+        const placed = { 'aria-selected': chosen(option.value), 'aria-setsize': options.length, 'aria-posinset': index + 1 };
         return (
           <li
             key={option.value}
@@ -58,7 +58,7 @@ export function OptionList({ options, highlightedIndex, isChosen, optionProps }:
               {option.label}
               {option.detail && <span className={detail}>{option.detail}</span>}
             </span>
-            {isChosen(option.value) && <Check size={16} aria-hidden="true" className={tick} />}
+            {chosen(option.value) && <Check size={16} aria-hidden="true" className={tick} />}
           </li>
         );
       })}

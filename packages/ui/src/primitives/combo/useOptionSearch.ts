@@ -21,7 +21,7 @@ export interface OptionSearchOptions {
   /** Asks for what fits the typed text; the signal says when nobody waits for the answer any more. */
   onSearch?: OptionSearch;
   /** Shown where nothing fits. */
-  emptyText: string;
+  empty: string;
 }
 
 const NONE: readonly ComboboxOption[] = [];
@@ -32,7 +32,7 @@ function offeredOf(answer: Answer<readonly ComboboxOption[]>, known: readonly Co
 }
 
 /** The options that fit what is typed: prepared once for many searches, or asked for when typing pauses. */
-export function useOptionSearch({ options = NONE, onSearch, emptyText }: OptionSearchOptions) {
+export function useOptionSearch({ options = NONE, onSearch, empty }: OptionSearchOptions) {
   const t = useTranslate();
   const { typed, setTyped, answer } = useAnswer(onSearch);
   const offered = offeredOf(answer, options);
@@ -41,7 +41,7 @@ export function useOptionSearch({ options = NONE, onSearch, emptyText }: OptionS
   const isNarrowed = !onSearch || answer.is !== 'none';
   const found = useMemo(() => search(prepared, isNarrowed ? typed : ''), [prepared, isNarrowed, typed]);
 
-  const nothing = found.length === 0 ? emptyText : undefined;
+  const nothing = found.length === 0 ? empty : undefined;
   const message = !onSearch || answer.is === 'here' ? nothing : t(MESSAGES[answer.is], { count: SHORTEST });
   return {
     found,

@@ -34,7 +34,7 @@ export const Default: Story = {
 
 /** Somebody's office gives no rights before there is one. */
 export const Demanded: Story = {
-  args: { isDemanded: true },
+  args: { demanded: true },
   play: sequence(
     sees('Your institute wants a passkey from whoever holds an office or administers. Without one you have the rights of a student.'),
     presses('Not now'),
@@ -43,6 +43,6 @@ export const Demanded: Story = {
 };
 
 export const Unsupported: Story = {
-  args: { isDemanded: true, onAdd: undefined },
+  args: { demanded: true, onAdd: undefined },
   play: sequence(sees('This browser knows no passkeys. To add one, open the portal in a newer browser.'), lacks('button', 'Go on')),
 };

@@ -19,7 +19,7 @@ const DEMANDED =
 
 export interface AddPasskeyDialogProps {
   /** The institute demands one: that is said, and why. */
-  isDemanded?: boolean;
+  demanded?: boolean;
   /** Has the browser make it, and adds it: false where its question was turned down. Left out where the browser knows none. */
   onAdd: ((input: PasskeyNameInput) => Promise<boolean>) | undefined;
   /** Asked for by whoever has added one, or would rather not. */
@@ -27,10 +27,10 @@ export interface AddPasskeyDialogProps {
 }
 
 /** Asks what a passkey is to be called, before the browser makes it. Stays where the browser's own question is turned down. */
-export function AddPasskeyDialog({ isDemanded = false, onAdd, onClose }: AddPasskeyDialogProps) {
+export function AddPasskeyDialog({ demanded = false, onAdd, onClose }: AddPasskeyDialogProps) {
   const t = useTranslate();
   const formId = useId();
-  const { register, errors, message, isSubmitting, submit } = useDialogForm({
+  const { register, errors, error, loading, submit } = useDialogForm({
     schema: PasskeyNameInput,
     defaultValues: { name: '' },
     fields: ['name'],
@@ -42,32 +42,25 @@ export function AddPasskeyDialog({ isDemanded = false, onAdd, onClose }: AddPass
   });
   const footer = (
     <>
-      <Button onClick={onClose}>{t(isDemanded ? 'Not now' : 'Cancel')}</Button>
+      <Button onClick={onClose}>{t(demanded ? 'Not now' : 'Cancel')}</Button>
       {onAdd && (
-        <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText={t('Waiting...')}>
+        <Button type="submit" form={formId} variant="primary" loading={loading} loadingText={t('Waiting...')}>
           {t('Go on')}
         </Button>
       )}
     </>
   );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={t('Add a passkey')}
-      description={t(isDemanded ? DEMANDED : NEXT)}
-      size="small"
-      footer={footer}
-    >
+    <Dialog open onOpenChange={onClose} title={t('Add a passkey')} description={t(demanded ? DEMANDED : NEXT)} size="s" footer={footer}>
       {onAdd ? (
         <form id={formId} method="post" noValidate onSubmit={submit}>
           <Stack>
-            {message && <ErrorState message={message} />}
+            {error && <ErrorState description={error} />}
             <Field
               label={t('Name')}
               hint={t('So that you know it again, such as Phone or Library key.')}
               error={errors.name?.message}
-              isRequired
+              required
             >
               <TextInput {...register('name')} autoComplete="off" />
             </Field>

@@ -13,7 +13,7 @@ const tables = {
   keyboard: [
     { keys: '{Enter}', on: CHANGE, does: 'Opens the dialog.', outcome: { shows: { role: 'dialog', name: 'Change password' } } },
     { keys: '{Tab}', on: CANCEL, does: 'Moves to the button that changes it.', outcome: { focus: CHANGE }, story: 'Asked' },
-    { keys: '{Escape}', does: 'Leaves; nothing is sent.', outcome: { doesNotCall: 'onChange' }, story: 'Asked' },
+    { keys: '{Escape}', does: 'Leaves; nothing is sent.', outcome: { doesNotCall: 'onSubmit' }, story: 'Asked' },
   ],
   screenReader: [
     { part: 'Change password', ...CHANGE },
@@ -29,7 +29,7 @@ const meta = {
   title: 'Features/Accounts/ChangePassword',
   component: ChangePassword,
   parameters: { tables, frame: 'overlay' },
-  args: { onChange: fn(async () => ({ message: SAID })) },
+  args: { onSubmit: fn(async () => ({ message: SAID })) },
 } satisfies Meta<typeof ChangePassword>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,14 +59,14 @@ export const Asked: Story = {
   },
 };
 
-export const Saving: Story = { args: { onChange: fn(() => new Promise<never>(() => {})) }, play: sequence(change, performGuide) };
+export const Saving: Story = { args: { onSubmit: fn(() => new Promise<never>(() => {})) }, play: sequence(change, performGuide) };
 
 export const Changed: Story = {
   play: sequence(
     change,
     onPage(loses('dialog')),
     says(SAID, 'status'),
-    callsWith('onChange', {
+    callsWith('onSubmit', {
       current_password: 'violet harbor lantern',
       password: 'copper meadow whistle',
     }),
@@ -79,14 +79,14 @@ export const NothingTyped: Story = {
     await context.userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
     await expect(await screen.findByText('Enter your password.')).toBeVisible();
     await expect(screen.getByText('Enter a password.')).toBeVisible();
-    await expect(context.args.onChange).not.toHaveBeenCalled();
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
 export const TooShort: Story = {
   play: sequence(
     (context) => change(context, 'short'),
-    onPage(sees('Use at least 12 characters for the password.'), neverCalls('onChange')),
+    onPage(sees('Use at least 12 characters for the password.'), neverCalls('onSubmit')),
   ),
 };
 
@@ -94,7 +94,7 @@ const WRONG = 'This is not your password.';
 
 /** What is wrong with the current password stands at it. */
 export const NotTheCurrentOne: Story = {
-  args: { onChange: refusing(new RefusedSubmission(WRONG, { current_password: WRONG })) },
+  args: { onSubmit: refusing(new RefusedSubmission(WRONG, { current_password: WRONG })) },
   play: async (context) => {
     await change(context);
     await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(WRONG));
@@ -103,6 +103,6 @@ export const NotTheCurrentOne: Story = {
 };
 
 export const Offline: Story = {
-  args: { onChange: refusing(new TypeError('Failed to fetch')) },
+  args: { onSubmit: refusing(new TypeError('Failed to fetch')) },
   play: sequence(change, onPage(says('Something went wrong. Please try again.'))),
 };

@@ -15,16 +15,16 @@ import { NEW_PASSWORD_HINT } from '../notes.tsx';
 
 export interface ChangePasswordProps {
   /** Sets the new password. While the promise is open the dialog is busy; if it is rejected the dialog says why. */
-  onChange: (input: ChangePasswordInput) => Promise<{ readonly message: string }>;
+  onSubmit: (input: ChangePasswordInput) => Promise<{ readonly message: string }>;
 }
 
 /** Changes a person's password, by the one that there is. */
-export function ChangePassword({ onChange }: ChangePasswordProps) {
+export function ChangePassword({ onSubmit }: ChangePasswordProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState<string>();
   const change = async (input: ChangePasswordInput) => {
-    setDone((await onChange(input)).message);
+    setDone((await onSubmit(input)).message);
   };
   return (
     <Stack>
@@ -33,31 +33,31 @@ export function ChangePassword({ onChange }: ChangePasswordProps) {
         <Button onClick={() => setOpen(true)}>{t('Change password')}</Button>
         <Text role="status">{done && t(done)}</Text>
       </Inline>
-      {isOpen && <ChangePasswordDialog onChange={change} onClose={() => setOpen(false)} />}
+      {isOpen && <ChangePasswordDialog onSubmit={change} onClose={() => setOpen(false)} />}
     </Stack>
   );
 }
 
 interface ChangePasswordDialogProps {
-  onChange: (input: ChangePasswordInput) => Promise<unknown>;
+  onSubmit: (input: ChangePasswordInput) => Promise<unknown>;
   onClose: () => void;
 }
 
-function ChangePasswordDialog({ onChange, onClose }: ChangePasswordDialogProps) {
+function ChangePasswordDialog({ onSubmit, onClose }: ChangePasswordDialogProps) {
   const t = useTranslate();
   const formId = useId();
-  const { register, errors, message, isSubmitting, submit } = useDialogForm({
+  const { register, errors, error, loading, submit } = useDialogForm({
     schema: ChangePasswordInput,
     defaultValues: { current_password: '', password: '' },
     fields: ['current_password', 'password'],
-    send: onChange,
+    send: onSubmit,
     fallback: 'Something went wrong. Please try again.',
     onClose,
   });
   const footer = (
     <>
       <Button onClick={onClose}>{t('Cancel')}</Button>
-      <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText={t('Saving...')}>
+      <Button type="submit" form={formId} variant="primary" loading={loading} loadingText={t('Saving...')}>
         {t('Change password')}
       </Button>
     </>
@@ -68,16 +68,16 @@ function ChangePasswordDialog({ onChange, onClose }: ChangePasswordDialogProps) 
       onOpenChange={onClose}
       title={t('Change password')}
       description={t('A new password signs you out everywhere else.')}
-      size="small"
+      size="s"
       footer={footer}
     >
       <form id={formId} method="post" noValidate onSubmit={submit}>
         <Stack>
-          {message && <ErrorState message={message} />}
-          <Field label={t('Current password')} error={errors.current_password?.message} isRequired>
+          {error && <ErrorState description={error} />}
+          <Field label={t('Current password')} error={errors.current_password?.message} required>
             <PasswordInput {...register('current_password')} autoComplete="current-password" />
           </Field>
-          <Field label={t(ACCOUNT_TEXTS.newPasswordLabel)} error={errors.password?.message} hint={t(NEW_PASSWORD_HINT)} isRequired>
+          <Field label={t(ACCOUNT_TEXTS.newPasswordLabel)} error={errors.password?.message} hint={t(NEW_PASSWORD_HINT)} required>
             <PasswordInput {...register('password')} autoComplete="new-password" />
           </Field>
         </Stack>

@@ -31,8 +31,8 @@ export function CheckMail({ email, mailFolder, onSend }: CheckMailProps) {
         {after}
       </p>
       {mailFolder && <MailFolder folder={mailFolder} />}
-      {failure && <ErrorState message={failure} />}
-      <Button size="large" fullWidth loading={isSending} loadingText={t(ACCOUNT_TEXTS.sending)} onClick={() => void send()}>
+      {failure && <ErrorState description={failure} />}
+      <Button size="l" fullWidth loading={isSending} loadingText={t(ACCOUNT_TEXTS.sending)} onClick={() => void send()}>
         {t(ACCOUNT_TEXTS.sendAnotherLink)}
       </Button>
       <Notice>{sentMessage && t(sentMessage)}</Notice>

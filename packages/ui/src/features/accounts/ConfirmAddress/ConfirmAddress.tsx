@@ -39,7 +39,7 @@ function DeadLink({ message, onRetry }: { message: string; onRetry: (() => void)
   const t = useTranslate();
   return (
     <Stack>
-      <ErrorState message={message} onRetry={onRetry} />
+      <ErrorState description={message} onRetry={onRetry} />
       <Text size="s">
         {t('A link works once and for a short time.')} <Link href="/">{t('Sign in to ask for a new one')}</Link>
       </Text>
@@ -54,8 +54,8 @@ function ConfirmButton(options: ConfirmAddressOptions) {
     <form method="post" noValidate onSubmit={submit}>
       <Stack>
         <p>{t('Nobody else can use this address once you have confirmed that it is yours.')}</p>
-        {message && <ErrorState message={message} />}
-        <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={t(ACCOUNT_TEXTS.confirming)}>
+        {message && <ErrorState description={message} />}
+        <Button type="submit" variant="primary" size="l" fullWidth loading={isSubmitting} loadingText={t(ACCOUNT_TEXTS.confirming)}>
           {t(ACCOUNT_TEXTS.confirmAddress)}
         </Button>
       </Stack>

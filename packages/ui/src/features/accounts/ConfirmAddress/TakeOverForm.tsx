@@ -38,14 +38,14 @@ export function TakeOverForm({ onConfirm }: ConfirmAddressOptions) {
             'here and open it again. If it was somebody else, take the account over: what was entered before is removed, and the other person is signed out.',
           )}
         </Banner>
-        <Field label={t('Name')} error={errors.name?.message} isRequired>
+        <Field label={t('Name')} error={errors.name?.message} required>
           <TextInput {...form.register('name')} autoComplete="name" />
         </Field>
-        <Field label={t(ACCOUNT_TEXTS.newPasswordLabel)} error={errors.password?.message} hint={t(NEW_PASSWORD_HINT)} isRequired>
+        <Field label={t(ACCOUNT_TEXTS.newPasswordLabel)} error={errors.password?.message} hint={t(NEW_PASSWORD_HINT)} required>
           <PasswordInput {...form.register('password')} autoComplete="new-password" />
         </Field>
-        {errors.root?.message && <ErrorState message={errors.root.message} />}
-        <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={t(ACCOUNT_TEXTS.confirming)}>
+        {errors.root?.message && <ErrorState description={errors.root.message} />}
+        <Button type="submit" variant="primary" size="l" fullWidth loading={isSubmitting} loadingText={t(ACCOUNT_TEXTS.confirming)}>
           {t(ACCOUNT_TEXTS.takeOver)}
         </Button>
       </Stack>

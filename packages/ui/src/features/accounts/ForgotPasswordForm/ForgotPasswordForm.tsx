@@ -22,16 +22,16 @@ export function ForgotPasswordForm({ googleHref = '/auth/google', ...options }: 
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Stack>
-        <Field label={t(ACCOUNT_TEXTS.registeredEmailLabel)} error={errors.email?.message} isRequired>
+        <Field label={t(ACCOUNT_TEXTS.registeredEmailLabel)} error={errors.email?.message} required>
           <EmailInput {...register('email')} autoComplete="username" />
         </Field>
-        {message && <ErrorState message={message} />}
+        {message && <ErrorState description={message} />}
         {isGoogle && (
-          <Button href={googleHref} isExternal size="large" fullWidth>
+          <Button href={googleHref} external size="l" fullWidth>
             {t(ACCOUNT_TEXTS.googleLink)}
           </Button>
         )}
-        <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={t(ACCOUNT_TEXTS.sending)}>
+        <Button type="submit" variant="primary" size="l" fullWidth loading={isSubmitting} loadingText={t(ACCOUNT_TEXTS.sending)}>
           {t(ACCOUNT_TEXTS.sendResetLink)}
         </Button>
         <Notice>{sentMessage && t(sentMessage)}</Notice>

@@ -23,7 +23,7 @@ export function MailboxReminder({ email, mailFolder, onSend }: MailboxReminderPr
         tone="caution"
         title={t(ACCOUNT_TEXTS.confirmTitle)}
         actions={
-          <Button size="small" loading={isSending} loadingText={t(ACCOUNT_TEXTS.sending)} onClick={() => void send()}>
+          <Button size="s" loading={isSending} loadingText={t(ACCOUNT_TEXTS.sending)} onClick={() => void send()}>
             {t(ACCOUNT_TEXTS.sendAnotherLink)}
           </Button>
         }

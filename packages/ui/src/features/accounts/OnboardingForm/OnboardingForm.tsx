@@ -36,26 +36,26 @@ export function OnboardingForm({ termsUrl, ...options }: OnboardingFormProps) {
           label={t('ID Number')}
           error={errors.ID_No?.message}
           hint={t('As on your identity card; it cannot be changed later.')}
-          isRequired
+          required
         >
           <TextInput {...register('ID_No')} autoComplete="off" />
         </Field>
         <Grid columns={{ phone: 1, tablet: 2 }}>
-          <Field label={t('Mobile number')} error={errors.mobile_no?.message} isRequired>
+          <Field label={t('Mobile number')} error={errors.mobile_no?.message} required>
             <TextInput {...register('mobile_no')} inputMode="numeric" autoComplete="tel-national" />
           </Field>
-          <Field label={t('Admission year')} error={errors.add_year?.message} isRequired>
+          <Field label={t('Admission year')} error={errors.add_year?.message} required>
             <NumberInput {...register('add_year')} min={EARLIEST_ADMISSION_YEAR} max={options.currentYear} autoComplete="off" />
           </Field>
         </Grid>
-        <Field label={t('Program')} error={errors.Program?.message} isRequired>
+        <Field label={t('Program')} error={errors.Program?.message} required>
           <SuggestingInput {...register('Program')} suggestions={PROGRAMS} autoComplete="off" />
         </Field>
-        <Field label={t('Discipline')} error={errors.discipline?.message} isRequired>
+        <Field label={t('Discipline')} error={errors.discipline?.message} required>
           <SuggestingInput {...register('discipline')} suggestions={DISCIPLINES} autoComplete="off" />
         </Field>
         {termsUrl && <TermsNote says={t('By registering you accept the terms of use.')} url={termsUrl} />}
-        <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={t('Submitting...')}>
+        <Button type="submit" variant="primary" size="l" fullWidth loading={isSubmitting} loadingText={t('Submitting...')}>
           {t('Submit')}
         </Button>
         <Text size="s">

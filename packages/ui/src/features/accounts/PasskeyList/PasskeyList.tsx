@@ -22,7 +22,7 @@ export interface PasskeyListProps {
   /** The newest first; undefined while nothing is known. */
   passkeys: readonly Passkey[] | undefined;
   /** True when they could not be read. */
-  hasFailed?: boolean;
+  failed?: boolean;
   /** Asks for them again. */
   onRetry: () => void;
   /**
@@ -54,7 +54,7 @@ function Rows({ passkeys, onRemove }: Required<Pick<PasskeyListProps, 'onRemove'
   };
   return (
     <>
-      {failure && <ErrorState message={failure} />}
+      {failure && <ErrorState description={failure} />}
       <ul className={list}>
         {passkeys.map((passkey) => (
           <li key={passkey.id} className={row}>
@@ -65,7 +65,7 @@ function Rows({ passkeys, onRemove }: Required<Pick<PasskeyListProps, 'onRemove'
               </Text>
             </div>
             <Button
-              size="small"
+              size="s"
               loading={removing === passkey.id}
               loadingText={t('Removing...')}
               aria-label={t('Remove passkey: {name}', { name: passkey.name })}
@@ -90,10 +90,10 @@ function Rows({ passkeys, onRemove }: Required<Pick<PasskeyListProps, 'onRemove'
 }
 
 /** A person's passkeys, with ways to add one and to remove that of a lost device. */
-export function PasskeyList({ passkeys, hasFailed = false, onRetry, onAdd, onRemove }: PasskeyListProps) {
+export function PasskeyList({ passkeys, failed = false, onRetry, onAdd, onRemove }: PasskeyListProps) {
   const t = useTranslate();
   const [isAdding, setAdding] = useState(false);
-  if (hasFailed && !passkeys) return <ErrorState message={NOT_LOADED} onRetry={onRetry} />;
+  if (failed && !passkeys) return <ErrorState description={NOT_LOADED} onRetry={onRetry} />;
   if (!passkeys) {
     return (
       <>

@@ -28,30 +28,30 @@ export function RegisterForm({ googleHref = '/auth/google', termsUrl, ...options
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Stack>
-        <Field label={t('Name')} error={errors.name?.message} isRequired>
+        <Field label={t('Name')} error={errors.name?.message} required>
           <TextInput {...register('name')} autoComplete="name" />
         </Field>
-        <Field label={t('ID')} error={errors.ID?.message} hint={t('Your roll number, digits only.')} isRequired>
+        <Field label={t('ID')} error={errors.ID?.message} hint={t('Your roll number, digits only.')} required>
           <TextInput {...register('ID')} inputMode="numeric" autoComplete="off" />
         </Field>
         <Field
           label={t('Email')}
           error={errors.email?.message}
           hint={t('Your address at the institute, ending in @{domain}.', { domain: options.domain })}
-          isRequired
+          required
         >
           <EmailInput {...register('email')} autoComplete="username" />
         </Field>
-        <Field label={t('Password')} error={errors.password?.message} hint={t(NEW_PASSWORD_HINT)} isRequired>
+        <Field label={t('Password')} error={errors.password?.message} hint={t(NEW_PASSWORD_HINT)} required>
           <PasswordInput {...register('password')} autoComplete="new-password" />
         </Field>
-        {message && <ErrorState message={message} />}
+        {message && <ErrorState description={message} />}
         {termsUrl && <TermsNote says={t('By creating an account you accept the terms of use.')} url={termsUrl} />}
-        <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={t(ACCOUNT_TEXTS.registering)}>
+        <Button type="submit" variant="primary" size="l" fullWidth loading={isSubmitting} loadingText={t(ACCOUNT_TEXTS.registering)}>
           {t('Register')}
         </Button>
         <p className={or}>{t('or')}</p>
-        <Button href={googleHref} isExternal size="large" fullWidth>
+        <Button href={googleHref} external size="l" fullWidth>
           {t('Sign up with Google')}
         </Button>
         <Text size="s">

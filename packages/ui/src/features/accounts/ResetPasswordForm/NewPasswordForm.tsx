@@ -18,11 +18,11 @@ export function NewPasswordForm(options: NewPasswordFormOptions) {
       {!doneMessage && (
         <form method="post" noValidate onSubmit={submit}>
           <Stack>
-            <Field label={t(ACCOUNT_TEXTS.newPasswordLabel)} error={errors.password?.message} hint={t(NEW_PASSWORD_HINT)} isRequired>
+            <Field label={t(ACCOUNT_TEXTS.newPasswordLabel)} error={errors.password?.message} hint={t(NEW_PASSWORD_HINT)} required>
               <PasswordInput {...register('password')} autoComplete="new-password" />
             </Field>
-            {message && <ErrorState message={message} />}
-            <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting} loadingText={t(ACCOUNT_TEXTS.resetting)}>
+            {message && <ErrorState description={message} />}
+            <Button type="submit" variant="primary" size="l" fullWidth loading={isSubmitting} loadingText={t(ACCOUNT_TEXTS.resetting)}>
               {t(ACCOUNT_TEXTS.resetPassword)}
             </Button>
             {message && <NewLink />}

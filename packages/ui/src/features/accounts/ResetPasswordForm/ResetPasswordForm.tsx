@@ -30,7 +30,7 @@ export function ResetPasswordForm({ link, onReset }: ResetPasswordFormProps) {
 function RefusedLink({ error, onRetry }: Extract<ResetLinkState, { status: 'refused' }>) {
   return (
     <Stack>
-      <ErrorState message={failureOf(error, ACCOUNT_TEXTS.tokenFailed).message} onRetry={onRetry} />
+      <ErrorState description={failureOf(error, ACCOUNT_TEXTS.tokenFailed).message} onRetry={onRetry} />
       <NewLink />
     </Stack>
   );

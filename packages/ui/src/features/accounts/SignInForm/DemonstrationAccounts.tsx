@@ -17,11 +17,11 @@ export interface DemonstrationAccount {
 
 export interface DemonstrationAccountsProps {
   accounts: readonly DemonstrationAccount[];
-  onChoose: (account: DemonstrationAccount) => void;
+  onSelect: (account: DemonstrationAccount) => void;
 }
 
 /** The accounts of a demonstration, to be tried with one press. */
-export function DemonstrationAccounts({ accounts, onChoose }: DemonstrationAccountsProps) {
+export function DemonstrationAccounts({ accounts, onSelect }: DemonstrationAccountsProps) {
   const t = useTranslate();
   const titleId = useId();
   return (
@@ -36,7 +36,7 @@ export function DemonstrationAccounts({ accounts, onChoose }: DemonstrationAccou
         <Inline as="ul" gap="xs">
           {accounts.map((account) => (
             <li key={account.email}>
-              <Button size="small" onClick={() => onChoose(account)}>
+              <Button size="s" onClick={() => onSelect(account)}>
                 {account.label}
               </Button>
             </li>

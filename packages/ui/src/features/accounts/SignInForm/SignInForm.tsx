@@ -75,10 +75,10 @@ export function SignInForm({
       )}
       <form ref={form} method="post" onSubmit={signIn}>
         <Stack>
-          <Field label={t('Email')} error={fieldErrors?.email} isRequired>
+          <Field label={t('Email')} error={fieldErrors?.email} required>
             <EmailInput name="email" autoComplete="username" />
           </Field>
-          <Field label={t('Password')} error={fieldErrors?.password} isRequired>
+          <Field label={t('Password')} error={fieldErrors?.password} required>
             <PasswordInput name="password" autoComplete="current-password" />
           </Field>
           <Inline justify="end">
@@ -86,11 +86,11 @@ export function SignInForm({
               <Link href="/forgot-password">{t(SIGN_IN_TEXTS.forgotPasswordLink)}</Link>
             </Text>
           </Inline>
-          <Button type="submit" variant="primary" size="large" fullWidth loading={loading} loadingText={t(SIGN_IN_TEXTS.loggingIn)}>
+          <Button type="submit" variant="primary" size="l" fullWidth loading={loading} loadingText={t(SIGN_IN_TEXTS.loggingIn)}>
             {t('Login')}
           </Button>
           <p className={or}>{t('or')}</p>
-          <Button href={googleHref} isExternal size="large" fullWidth>
+          <Button href={googleHref} external size="l" fullWidth>
             {t(SIGN_IN_TEXTS.googleLink)}
           </Button>
           <Text size="s">
@@ -104,7 +104,7 @@ export function SignInForm({
         </Stack>
       </form>
       {demonstrationAccounts.length > 0 && (
-        <DemonstrationAccounts accounts={demonstrationAccounts} onChoose={(account) => form.current && fillIn(form.current, account)} />
+        <DemonstrationAccounts accounts={demonstrationAccounts} onSelect={(account) => form.current && fillIn(form.current, account)} />
       )}
     </Stack>
   );

@@ -44,5 +44,5 @@ function sentenceFor({ code, domain }: SignInProblemProps, t: Translate): string
 
 /** Why somebody who went elsewhere to sign in is back on the sign-in page. */
 export function SignInProblem(props: SignInProblemProps) {
-  return <ErrorState message={sentenceFor(props, useTranslate())} />;
+  return <ErrorState description={sentenceFor(props, useTranslate())} />;
 }

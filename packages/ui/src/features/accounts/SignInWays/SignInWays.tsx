@@ -24,7 +24,7 @@ export function SignInWays({ ways, problem }: SignInWaysProps) {
     <Stack>
       {problem && <SignInProblem {...problem} />}
       {ways.map(({ label, href }) => (
-        <Button key={href} href={href} isExternal size="large" fullWidth>
+        <Button key={href} href={href} external size="l" fullWidth>
           {t('Continue with {label}', { label })}
         </Button>
       ))}

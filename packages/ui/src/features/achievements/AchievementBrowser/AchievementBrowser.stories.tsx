@@ -51,7 +51,7 @@ function Page(props: AchievementBrowserProps) {
       achievements={found}
       counts={{ shown: found.length, all: all.length }}
       filters={filters}
-      onFilter={(changed) => setFilters((known) => ({ ...known, ...changed }))}
+      onFiltersChange={(changed) => setFilters((known) => ({ ...known, ...changed }))}
       onClear={() => setFilters(NO_ACHIEVEMENT_FILTERS)}
     />
   );
@@ -66,7 +66,7 @@ const meta = {
     known: TEN,
     counts: undefined,
     filters: NO_ACHIEVEMENT_FILTERS,
-    onFilter: fn(),
+    onFiltersChange: fn(),
     onClear: fn(),
     addHref: '/add-achievement',
   },

@@ -22,11 +22,11 @@ export interface AchievementBrowserProps {
   /** Where the filters are kept is the page's to say. */
   filters: AchievementFilterWords;
   /** A filter changed; only those that did are there. */
-  onFilter: (changed: Partial<AchievementFilterWords>) => void;
+  onFiltersChange: (changed: Partial<AchievementFilterWords>) => void;
   /** All filters are to be taken back. */
   onClear: () => void;
   /** The end of those that were read comes near, so more of them may be read. */
-  onNearEnd?: () => void;
+  onLoadMore?: () => void;
   /** Where the form is that adds one. */
   addHref: string;
 }
@@ -37,12 +37,12 @@ export interface AchievementBrowserProps {
  */
 export function AchievementBrowser(props: AchievementBrowserProps) {
   const t = useTranslate();
-  const { achievements, known, counts, filters, onFilter, onClear, onNearEnd, addHref } = props;
+  const { achievements, known, counts, filters, onFiltersChange, onClear, onLoadMore, addHref } = props;
   const choices = useMemo(() => achievementFilterOptions(known), [known]);
   const [shown, all] = [counts?.shown, counts?.all];
   const list = useMemo(
-    () => <AchievementList achievements={achievements} total={all} count={shown} onNearEnd={onNearEnd} />,
-    [achievements, all, shown, onNearEnd],
+    () => <AchievementList achievements={achievements} total={all} count={shown} onLoadMore={onLoadMore} />,
+    [achievements, all, shown, onLoadMore],
   );
   if (all === 0) {
     return (
@@ -56,7 +56,7 @@ export function AchievementBrowser(props: AchievementBrowserProps) {
   }
   return (
     <Stack>
-      <AchievementFilters choices={choices} filters={filters} counts={counts} onFilter={onFilter} onClear={onClear} />
+      <AchievementFilters choices={choices} filters={filters} counts={counts} onFiltersChange={onFiltersChange} onClear={onClear} />
       {achievements.length > 0 ? (
         list
       ) : (

@@ -14,7 +14,7 @@ const tables = {
       keys: '{Escape}',
       on: SEARCH,
       does: 'Clears the search.',
-      outcome: [{ calls: 'onFilter' }, { shows: { ...SEARCH, state: { value: '' } } }, { focus: SEARCH }],
+      outcome: [{ calls: 'onFiltersChange' }, { shows: { ...SEARCH, state: { value: '' } } }, { focus: SEARCH }],
     },
     {
       keys: '{Tab}',
@@ -50,7 +50,7 @@ const meta = {
     choices: achievementFilterOptions([...manyAchievements(4), anAchievement({ category: 'Music', level: 'Inter-hostel' })]),
     filters: ALL,
     counts: { shown: 5, all: 5 },
-    onFilter: fn(),
+    onFiltersChange: fn(),
     onClear: fn(),
   },
 } satisfies Meta<typeof AchievementFilters>;
@@ -71,9 +71,9 @@ export const Default: Story = {
       ['All', 'International', 'National', 'State', 'District', 'College', 'Inter-hostel'],
     ]);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'robo');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'robo' });
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'robo' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Verified');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ state: 'verified' });
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ state: 'verified' });
     await performGuide(context);
   },
 };

@@ -21,7 +21,7 @@ export interface AchievementFiltersProps {
   /** How many pass, and how many there are; undefined until that is known. */
   counts: ListCounts | undefined;
   /** A filter changed; only those that did are there. */
-  onFilter: (changed: Partial<AchievementFilterWords>) => void;
+  onFiltersChange: (changed: Partial<AchievementFilterWords>) => void;
   /** All filters are to be taken back. */
   onClear: () => void;
 }
@@ -35,7 +35,7 @@ function withChosen(words: readonly string[], chosen: string): readonly string[]
  * Narrows down one's achievements by words, category, state and level, 'All' first
  * (docs/specification/achievements.md#achievements-filters).
  */
-export function AchievementFilters({ choices, filters, counts, onFilter, onClear }: AchievementFiltersProps) {
+export function AchievementFilters({ choices, filters, counts, onFiltersChange, onClear }: AchievementFiltersProps) {
   const t = useTranslate();
   const [clearings, setClearings] = useState(0);
   const { category, level } = filters;
@@ -56,7 +56,7 @@ export function AchievementFilters({ choices, filters, counts, onFilter, onClear
     <FilterBar
       label={t('Filter achievements')}
       summary={texts && t('Showing {shown} of {all} achievements', texts)}
-      isFiltered={Object.values(filters).some((value) => value !== '')}
+      filtered={Object.values(filters).some((value) => value !== '')}
       activeCount={selects.filter(({ name }) => filters[name] !== '').length}
       onClear={clear}
       search={
@@ -64,7 +64,7 @@ export function AchievementFilters({ choices, filters, counts, onFilter, onClear
           key={clearings}
           defaultValue={filters.search}
           placeholder={t('Title, category or type')}
-          onSearch={({ text }) => onFilter({ search: text })}
+          onSearch={(text) => onFiltersChange({ search: text })}
         />
       }
     >
@@ -74,7 +74,7 @@ export function AchievementFilters({ choices, filters, counts, onFilter, onClear
             placeholder={t('All')}
             options={spoken(options, t)}
             value={filters[name]}
-            onValueChange={(value) => onFilter({ [name]: value })}
+            onValueChange={(value) => onFiltersChange({ [name]: value })}
           />
         </Field>
       ))}

@@ -59,17 +59,17 @@ export function AchievementForm({ onSearchEvents, left, unendorsed, ...options }
   return (
     <form noValidate aria-label={t('Add an achievement')} onSubmit={submit}>
       <Stack width="form">
-        <Field label={t('Title')} error={errors.title?.message} isRequired>
+        <Field label={t('Title')} error={errors.title?.message} required>
           <TextInput {...register('title')} autoComplete="off" />
         </Field>
         <Field label={t('Description')} error={errors.description?.message}>
           <Textarea {...register('description')} />
         </Field>
         <Grid columns={{ phone: 1, tablet: 2 }} align="start">
-          <Field label={t('Category')} error={errors.category?.message} isRequired>
+          <Field label={t('Category')} error={errors.category?.message} required>
             <TextInput {...register('category')} autoComplete="off" placeholder={t('e.g. Robotics')} />
           </Field>
-          <Field label={t('Type')} error={errors.type?.message} isRequired>
+          <Field label={t('Type')} error={errors.type?.message} required>
             <Controller
               control={control}
               name="type"
@@ -81,7 +81,7 @@ export function AchievementForm({ onSearchEvents, left, unendorsed, ...options }
           <Field label={t('Level')} error={errors.level?.message}>
             <LevelInput {...register('level')} />
           </Field>
-          <Field label={t('Date achieved')} error={errors.date_achieved?.message} isRequired>
+          <Field label={t('Date achieved')} error={errors.date_achieved?.message} required>
             <DateInput {...register('date_achieved')} max={options.today} />
           </Field>
           <Field label={t('Event')} hint={t('Where it happened, if it was one of the campus.')} error={errors.event_id?.message}>
@@ -100,7 +100,7 @@ export function AchievementForm({ onSearchEvents, left, unendorsed, ...options }
         <Field label={t('Certificate URL')} error={errors.certificate_url?.message}>
           <TextInput {...register('certificate_url')} inputMode="url" autoComplete="off" placeholder="https://" />
         </Field>
-        {errors.root?.message && <ErrorState message={errors.root.message} />}
+        {errors.root?.message && <ErrorState description={errors.root.message} />}
         {isSubmitted && (
           <div role="alert">
             <Banner tone="positive">{t(ACHIEVEMENT_TEXTS.submitted)}</Banner>

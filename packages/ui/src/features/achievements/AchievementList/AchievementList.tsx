@@ -55,7 +55,7 @@ function AchievementRecord({ achievement }: { achievement: Achievement }) {
         <span>{category && t(category)}</span>
         <span>{level && <LevelBadge level={level} />}</span>
         <span>
-          <VerifiedBadge isVerified={verified} />
+          <VerifiedBadge verified={verified} />
         </span>
       </div>
     </div>
@@ -73,21 +73,21 @@ export interface AchievementListProps {
   /** How many pass the filters, where these are the first of them. */
   count?: number | undefined;
   /** The end of those that were read comes near, so more of them may be read. */
-  onNearEnd?: (() => void) | undefined;
+  onLoadMore?: (() => void) | undefined;
 }
 
 /** A person's achievements, however many there are. Use AchievementBrowser instead for one's own, with search and filters. */
-export function AchievementList({ achievements, total, count, onNearEnd }: AchievementListProps) {
+export function AchievementList({ achievements, total, count, onLoadMore }: AchievementListProps) {
   const t = useTranslate();
   return (
     <RecordList
       label={t('Achievements')}
       density="compact"
-      records={achievements}
-      recordKey={keyOf}
+      items={achievements}
+      itemKey={keyOf}
       total={total ?? 0}
-      recordCount={count}
-      onNearEnd={onNearEnd}
+      itemCount={count}
+      onLoadMore={onLoadMore}
       estimatedHeight={116}
     >
       {render}

@@ -17,7 +17,7 @@ const tables = {
       keys: '{Enter}',
       on: CANCEL,
       does: 'Leaves the dialog; nothing is sent.',
-      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onChange' }],
+      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onSubmit' }],
     },
   ],
   screenReader: [
@@ -33,7 +33,7 @@ const meta = {
   title: 'Features/Administration/AdminPositionDialog',
   component: AdminPositionDialog,
   parameters: { tables, frame: 'overlay' },
-  args: { position, onChange: fn(async () => {}), onClose: fn() },
+  args: { position, onSubmit: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof AdminPositionDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,7 +57,7 @@ export const Corrects: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Team Lead');
     await correct({ canvas, userEvent });
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onChange).toHaveBeenCalledWith({
+    await expect(args.onSubmit).toHaveBeenCalledWith({
       title: 'Captain of the team',
       position_type: 'Team Lead',
       description: position.description,
@@ -72,17 +72,17 @@ export const TitleIsMissing: Story = {
     await userEvent.clear(await canvas.findByRole('textbox', { name: 'Title' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
     await expect(await canvas.findByText('Position title is required.')).toBeVisible();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
 export const Sending: Story = {
-  args: { onChange: fn(() => new Promise(() => {})) },
+  args: { onSubmit: fn(() => new Promise(() => {})) },
   play: sequence(correct, seesRole('button', 'Correcting...'), performGuide),
 };
 
 export const Refused: Story = {
-  args: { onChange: refusing(new RefusedSubmission('2 hold this position in one tenure. End what some of them hold first.')) },
+  args: { onSubmit: refusing(new RefusedSubmission('2 hold this position in one tenure. End what some of them hold first.')) },
   play: sequence(correct, says('2 hold this position in one tenure.'), neverCalls('onClose')),
 };
 

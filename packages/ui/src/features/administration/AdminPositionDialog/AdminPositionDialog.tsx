@@ -15,7 +15,7 @@ export interface AdminPositionDialogProps {
   /** Which position it is about. */
   position: AdminPosition;
   /** Changes it. While a promise is open the dialog is busy; if it is rejected the dialog says why and keeps what was typed. */
-  onChange: (changed: PositionChangeInput & { positionId: string }) => Promise<unknown>;
+  onSubmit: (changed: PositionChangeInput & { positionId: string }) => Promise<unknown>;
   /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
   onClose: () => void;
 }
@@ -27,14 +27,14 @@ function typesFor(type: string): string[] {
 }
 
 /** Puts right what a position is called, what it is, and how many places it has. It is open as long as it is rendered; load it lazily. */
-export function AdminPositionDialog({ position, onChange, onClose }: AdminPositionDialogProps) {
+export function AdminPositionDialog({ position, onSubmit, onClose }: AdminPositionDialogProps) {
   const t = useTranslate();
   const { title, position_type, description, position_count } = position;
   const { register, errors, ...form } = useDialogForm({
     schema: PositionChangeInput,
     defaultValues: { title, position_type, description, position_count: String(position_count) },
     fields: ['title', 'position_type', 'position_count', 'description'],
-    send: (input) => onChange({ ...input, positionId: position._id }),
+    send: (input) => onSubmit({ ...input, positionId: position._id }),
     fallback: 'Failed to correct the position.',
     onClose,
   });
@@ -44,17 +44,17 @@ export function AdminPositionDialog({ position, onChange, onClose }: AdminPositi
       title={t('Correct {name}', { name: title })}
       about={position.unit.name}
       verb={t('Correct')}
-      busy={t('Correcting...')}
+      loadingText={t('Correcting...')}
       onClose={onClose}
     >
       <Text>{t('Whoever holds it or held it keeps it, under what it is called from now on.')}</Text>
-      <Field label={t('Title')} error={errors.title?.message} isRequired>
+      <Field label={t('Title')} error={errors.title?.message} required>
         <TextInput {...register('title')} autoComplete="off" />
       </Field>
-      <Field label={t('Type')} error={errors.position_type?.message} isRequired>
+      <Field label={t('Type')} error={errors.position_type?.message} required>
         <Select {...register('position_type')} placeholder={t('Choose a type')} options={choices(typesFor(position_type))} />
       </Field>
-      <Field label={t('Places in one tenure')} error={errors.position_count?.message} isRequired>
+      <Field label={t('Places in one tenure')} error={errors.position_count?.message} required>
         <NumberInput {...register('position_count')} min={1} step={1} />
       </Field>
       <Field label={t('Description')} error={errors.description?.message}>

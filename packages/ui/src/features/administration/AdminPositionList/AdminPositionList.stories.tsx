@@ -27,10 +27,10 @@ const meta = {
     positions: manyAdminPositions(8),
     units: UNITS,
     filters: NO_ADMIN_POSITION_FILTERS,
-    onFilter: fn(),
+    onFiltersChange: fn(),
     onRetry: fn(),
-    onNearEnd: fn(),
-    onAct: fn(),
+    onLoadMore: fn(),
+    onAction: fn(),
   },
 } satisfies Meta<typeof AdminPositionList>;
 export default meta;
@@ -65,7 +65,7 @@ export const Acts: Story = {
   tags: ['act'],
   args: { positions: [anAdminPosition({ title: 'Captain' })] },
   play: sequence(presses('What to do with Captain of Robotics Club'), presses('Holders, now and before', 'menuitem'), ({ args }) =>
-    expect(args.onAct).toHaveBeenCalledWith({ act: 'holders', position: args.positions?.[0] }),
+    expect(args.onAction).toHaveBeenCalledWith({ act: 'holders', position: args.positions?.[0] }),
   ),
 };
 
@@ -73,16 +73,16 @@ export const Filters: Story = {
   tags: ['act'],
   play: sequence(
     types('Search', 'd', 'searchbox'),
-    lastCallsWith('onFilter', { ...NO_ADMIN_POSITION_FILTERS, search: 'd' }),
+    lastCallsWith('onFiltersChange', { ...NO_ADMIN_POSITION_FILTERS, search: 'd' }),
     selects('Unit', 'Robotics Club'),
-    lastCallsWith('onFilter', { ...NO_ADMIN_POSITION_FILTERS, unit: UNITS[0]._id }),
+    lastCallsWith('onFiltersChange', { ...NO_ADMIN_POSITION_FILTERS, unit: UNITS[0]._id }),
   ),
 };
 
 export const NothingFound: Story = {
   args: { positions: [], filters: { ...NO_ADMIN_POSITION_FILTERS, search: 'zoya' } },
   play: sequence(sees('No positions found'), presses('Clear filters'), ({ args }) =>
-    expect(args.onFilter).toHaveBeenLastCalledWith(NO_ADMIN_POSITION_FILTERS),
+    expect(args.onFiltersChange).toHaveBeenLastCalledWith(NO_ADMIN_POSITION_FILTERS),
   ),
 };
 

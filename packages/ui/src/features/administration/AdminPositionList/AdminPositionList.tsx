@@ -29,18 +29,22 @@ export interface AdminPositionListProps extends FilteredListProps<AdminPositionL
   /** The units that can be chosen, by name. */
   units: readonly { readonly _id: string; readonly name: string }[];
   /** Something is to be done with a position: ask for what it takes, or show it. */
-  onAct: (about: { act: AdminPositionAct; position: AdminPosition }) => void;
+  onAction: (about: { act: AdminPositionAct; position: AdminPosition }) => void;
 }
 
 const ACTS = { holders: 'Holders, now and before', change: 'Correct the position' } as const satisfies Record<AdminPositionAct, string>;
 
-function Position({ position, onAct }: { position: AdminPosition } & Pick<AdminPositionListProps, 'onAct'>) {
+function Position({ position, onAction }: { position: AdminPosition } & Pick<AdminPositionListProps, 'onAction'>) {
   const { locale, translate: t } = useLocaleSettings();
   const { title, unit, position_type: type, position_count: places, active_count: active, holder_count: holders } = position;
   const count = (amount: number) => amount.toLocaleString(locale);
-  const items = (['holders', 'change'] as const).map((act) => ({ id: act, label: t(ACTS[act]), onSelect: () => onAct({ act, position }) }));
+  const items = (['holders', 'change'] as const).map((act) => ({
+    id: act,
+    label: t(ACTS[act]),
+    onSelect: () => onAction({ act, position }),
+  }));
   return (
-    <Inline justify="between" isWrapping={false}>
+    <Inline justify="between" wrap={false}>
       <Stack gap="xxs">
         <Text weight="medium" wrap="anywhere">
           {title}
@@ -76,14 +80,14 @@ function Position({ position, onAct }: { position: AdminPosition } & Pick<AdminP
 }
 
 /** Every position of every unit, for administrators: searched, narrowed down, and with who holds it. Use PositionList for what is looked up. */
-export function AdminPositionList({ positions, units, onAct, ...list }: AdminPositionListProps) {
+export function AdminPositionList({ positions, units, onAction, ...list }: AdminPositionListProps) {
   const { locale, translate: t } = useLocaleSettings();
-  const draw = useCallback((position: AdminPosition) => <Position position={position} onAct={onAct} />, [onAct]);
+  const draw = useCallback((position: AdminPosition) => <Position position={position} onAction={onAction} />, [onAction]);
   return (
     <FilteredRecords
       {...list}
       label={t('Positions')}
-      records={positions}
+      items={positions}
       none={NO_ADMIN_POSITION_FILTERS}
       filterLabel={t('Filter positions')}
       searchHint={t('Title, type or unit')}
@@ -91,21 +95,21 @@ export function AdminPositionList({ positions, units, onAct, ...list }: AdminPos
       summary={(count) => (count === 1 ? t('1 position') : t('{positions} positions', { positions: count.toLocaleString(locale) }))}
       estimatedHeight={88}
       loadingText={t('Loading positions...')}
-      empty={(isFiltered) => <None isFiltered={isFiltered} />}
+      empty={(filtered) => <None filtered={filtered} />}
     >
       {draw}
     </FilteredRecords>
   );
 }
 
-function None({ isFiltered }: { isFiltered: boolean }) {
+function None({ filtered }: { filtered: boolean }) {
   const t = useTranslate();
   return (
     <EmptyState
       icon={<IdCard size={24} aria-hidden="true" />}
-      title={isFiltered ? t('No positions found') : t('There are no positions yet')}
+      title={filtered ? t('No positions found') : t('There are no positions yet')}
       description={
-        isFiltered
+        filtered
           ? t('Try another title or unit, or clear the filters.')
           : t('Bring a table of positions in, or have those who look after a unit add them.')
       }

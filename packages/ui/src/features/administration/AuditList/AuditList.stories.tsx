@@ -22,7 +22,7 @@ const meta = {
   title: 'Features/Administration/AuditList',
   component: AuditList,
   parameters: { tables },
-  args: { rows: manyAuditRows(8), filters: NO_AUDIT_FILTERS, onFilter: fn(), onRetry: fn(), onNearEnd: fn() },
+  args: { rows: manyAuditRows(8), filters: NO_AUDIT_FILTERS, onFiltersChange: fn(), onRetry: fn(), onLoadMore: fn() },
 } satisfies Meta<typeof AuditList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,22 +48,22 @@ export const States: Story = {
   play: sees('The server, or nobody who is named', 'gone-id, about gone-subject', /not in the chain yet/),
 };
 
-export const AtLeast: Story = { args: { count: 10_000, isCountExact: false }, play: sees('more than 10,000 rows') };
+export const AtLeast: Story = { args: { count: 10_000, countExact: false }, play: sees('more than 10,000 rows') };
 
 export const Filters: Story = {
   tags: ['act'],
   play: sequence(
     types('Search', 'd', 'searchbox'),
-    lastCallsWith('onFilter', { ...NO_AUDIT_FILTERS, search: 'd' }),
+    lastCallsWith('onFiltersChange', { ...NO_AUDIT_FILTERS, search: 'd' }),
     selects('Area', 'People'),
-    lastCallsWith('onFilter', { ...NO_AUDIT_FILTERS, area: 'account' }),
+    lastCallsWith('onFiltersChange', { ...NO_AUDIT_FILTERS, area: 'account' }),
   ),
 };
 
 export const NothingFound: Story = {
   args: { rows: [], filters: { ...NO_AUDIT_FILTERS, search: 'zoya' } },
   play: sequence(sees('No rows found'), presses('Clear filters'), ({ args }) =>
-    expect(args.onFilter).toHaveBeenLastCalledWith(NO_AUDIT_FILTERS),
+    expect(args.onFiltersChange).toHaveBeenLastCalledWith(NO_AUDIT_FILTERS),
   ),
 };
 

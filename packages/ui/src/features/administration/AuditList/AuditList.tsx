@@ -23,7 +23,7 @@ export interface AuditListProps extends FilteredListProps<AuditListFilters> {
   /** Rows, the latest first; undefined while they are on their way, or where they did not come. */
   rows: readonly AuditRow[] | undefined;
   /** Whether there are just so many, or at least. */
-  isCountExact?: boolean;
+  countExact?: boolean;
 }
 
 function Row({ row }: { row: AuditRow }) {
@@ -59,26 +59,28 @@ function Row({ row }: { row: AuditRow }) {
 const draw = (row: AuditRow) => <Row row={row} />;
 
 /** Who did what to whom, for administrators: searched, narrowed down by area and day, the latest first. */
-export function AuditList({ rows, isCountExact = true, ...list }: AuditListProps) {
-  const { filters, onFilter } = list;
+export function AuditList({ rows, countExact = true, ...list }: AuditListProps) {
+  const { filters, onFiltersChange } = list;
   const { locale, translate: t } = useLocaleSettings();
   const summary = (count: number) => {
     const values = { rows: count.toLocaleString(locale) };
-    if (!isCountExact) return t('more than {rows} rows', values);
+    if (!countExact) return t('more than {rows} rows', values);
     return count === 1 ? t('1 row') : t('{rows} rows', values);
   };
   return (
     <FilteredRecords
       {...list}
       label={t('Audit log')}
-      records={rows}
+      items={rows}
       none={NO_AUDIT_FILTERS}
       filterLabel={t('Filter the audit log')}
       searchHint={t('A person, or what was done')}
       choices={[
         { name: 'area', label: t('Area'), options: AUDIT_AREA_NAMES.map((area) => ({ value: area, label: t(AUDIT_AREAS[area]) })) },
       ]}
-      moreFilters={<DatesFilter from={filters.from} to={filters.to} onFilter={(changed) => onFilter({ ...filters, ...changed })} />}
+      moreFilters={
+        <DatesFilter from={filters.from} to={filters.to} onFiltersChange={(changed) => onFiltersChange({ ...filters, ...changed })} />
+      }
       summary={summary}
       estimatedHeight={80}
       loadingText={t('Loading the audit log...')}

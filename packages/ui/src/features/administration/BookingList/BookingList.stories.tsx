@@ -25,7 +25,7 @@ const meta = {
   args: {
     bookings: manyAdminBookings(4),
     filters: { day: '2026-11-20', room: '' },
-    onFilter: fn(),
+    onFiltersChange: fn(),
     rooms: [
       { key: 'main auditorium', name: 'Main Auditorium' },
       { key: 'room 2', name: 'Room 2' },
@@ -33,7 +33,7 @@ const meta = {
     now: FIXED_NOW,
     onCancel: fn(),
     onRetry: fn(),
-    onNearEnd: fn(),
+    onLoadMore: fn(),
   },
 } satisfies Meta<typeof BookingList>;
 export default meta;
@@ -62,7 +62,7 @@ export const Cancels: Story = {
 
 export const Filters: Story = {
   tags: ['act'],
-  play: sequence(selects('Room', 'Room 2'), lastCallsWith('onFilter', { day: '2026-11-20', room: 'room 2' })),
+  play: sequence(selects('Room', 'Room 2'), lastCallsWith('onFiltersChange', { day: '2026-11-20', room: 'room 2' })),
 };
 
 export const Empty: Story = { args: { bookings: [] }, play: sees('Nothing is booked on this day') };

@@ -32,7 +32,7 @@ export interface BookingListProps {
   /** What they are narrowed down by. */
   filters: BookingFilters;
   /** Called with all of them when one changes. */
-  onFilter: (filters: BookingFilters) => void;
+  onFiltersChange: (filters: BookingFilters) => void;
   /** The rooms that can be chosen, by name. */
   rooms: readonly { readonly key: string; readonly name: string }[];
   /** The moment that it is: what is over is not cancelled any more. */
@@ -44,12 +44,12 @@ export interface BookingListProps {
   /** Asks for them again, where they did not come. */
   onRetry?: (() => void) | undefined;
   /** Their end comes near, so more of them may be read. */
-  onNearEnd?: (() => void) | undefined;
+  onLoadMore?: (() => void) | undefined;
 }
 
 const keyOf = ({ _id }: AdminBooking) => _id;
 
-function Booking({ booking, isOver, onCancel }: { booking: AdminBooking; isOver: boolean } & Pick<BookingListProps, 'onCancel'>) {
+function Booking({ booking, over, onCancel }: { booking: AdminBooking; over: boolean } & Pick<BookingListProps, 'onCancel'>) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const { room, starts_at, ends_at, event, unit, booked_by } = booking;
   const times = t(CALENDAR_TEXTS.fromTo, { from: formatTime(starts_at, timeZone, locale), to: formatTime(ends_at, timeZone, locale) });
@@ -66,14 +66,10 @@ function Booking({ booking, isOver, onCancel }: { booking: AdminBooking; isOver:
           {[unit.name, booked_by.name].join(' · ')}
         </Text>
       </Stack>
-      {isOver ? (
+      {over ? (
         <Badge>{t('Over')}</Badge>
       ) : (
-        <Button
-          size="small"
-          aria-label={t('Cancel booking: {room}, {event}', { room, event: event.title })}
-          onClick={() => onCancel(booking)}
-        >
+        <Button size="s" aria-label={t('Cancel booking: {room}, {event}', { room, event: event.title })} onClick={() => onCancel(booking)}>
           {t('Cancel booking')}
         </Button>
       )}
@@ -82,10 +78,19 @@ function Booking({ booking, isOver, onCancel }: { booking: AdminBooking; isOver:
 }
 
 /** What is booked on a day, for administrators: who has which room, and for what. Use RoomTimeline for rooms against their hours. */
-export function BookingList({ bookings, count = bookings?.length, filters, onFilter, rooms, now, onCancel, ...rest }: BookingListProps) {
+export function BookingList({
+  bookings,
+  count = bookings?.length,
+  filters,
+  onFiltersChange,
+  rooms,
+  now,
+  onCancel,
+  ...rest
+}: BookingListProps) {
   const { locale, translate: t } = useLocaleSettings();
   const draw = useCallback(
-    (booking: AdminBooking) => <Booking booking={booking} isOver={new Date(booking.ends_at) <= now} onCancel={onCancel} />,
+    (booking: AdminBooking) => <Booking booking={booking} over={new Date(booking.ends_at) <= now} onCancel={onCancel} />,
     [now, onCancel],
   );
   const summary = (amount: number) =>
@@ -94,23 +99,23 @@ export function BookingList({ bookings, count = bookings?.length, filters, onFil
     <Stack>
       <FilterBar label={t('Filter bookings')} summary={count === undefined ? undefined : summary(count)}>
         <Field label={t('Day')}>
-          <DateInput value={filters.day} onChange={({ target }) => onFilter({ ...filters, day: target.value })} />
+          <DateInput value={filters.day} onChange={({ target }) => onFiltersChange({ ...filters, day: target.value })} />
         </Field>
         <Field label={t('Room')}>
           <Select
             placeholder={t('All')}
             options={rooms.map(({ key, name }) => ({ value: key, label: name }))}
             value={filters.room}
-            onValueChange={(room) => onFilter({ ...filters, room })}
+            onValueChange={(room) => onFiltersChange({ ...filters, room })}
           />
         </Field>
       </FilterBar>
       <RecordList
         label={t('Bookings')}
         density="compact"
-        records={bookings}
-        recordKey={keyOf}
-        recordCount={count}
+        items={bookings}
+        itemKey={keyOf}
+        itemCount={count}
         estimatedHeight={80}
         loadingText={t('Loading bookings...')}
         blankCount={4}
@@ -123,7 +128,7 @@ export function BookingList({ bookings, count = bookings?.length, filters, onFil
         }
         error={rest.error}
         onRetry={rest.onRetry}
-        onNearEnd={rest.onNearEnd}
+        onLoadMore={rest.onLoadMore}
       >
         {draw}
       </RecordList>

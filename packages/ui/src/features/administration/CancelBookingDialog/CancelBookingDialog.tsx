@@ -34,9 +34,9 @@ export function CancelBookingDialog({ booking, onCancel, onClose }: CancelBookin
       title={t('Cancel the booking of {room}?', { room })}
       about={[event.title, formatDateTime(starts_at, timeZone, locale)].join(' · ')}
       verb={t('Cancel booking')}
-      busy={t('Cancelling...')}
+      loadingText={t('Cancelling...')}
       leave={t('Keep it')}
-      isCritical
+      tone="critical"
       onClose={onClose}
     >
       <Text>
@@ -44,7 +44,7 @@ export function CancelBookingDialog({ booking, onCancel, onClose }: CancelBookin
           name: booked_by.name,
         })}
       </Text>
-      <Field label={t('Reason')} error={errors.reason?.message} isRequired>
+      <Field label={t('Reason')} error={errors.reason?.message} required>
         <Textarea {...register('reason')} />
       </Field>
     </DialogFrame>

@@ -40,7 +40,7 @@ function FindingLine({ finding }: { finding: Finding }) {
   const { area, state, found, advice } = finding;
   const { label, tone } = STATES[state];
   return (
-    <Inline justify="between" isWrapping={false}>
+    <Inline justify="between" wrap={false}>
       <Stack gap="xxs">
         <Text weight="medium">{t(AREAS[area] ?? area)}</Text>
         <Text size="s" wrap="anywhere">
@@ -67,7 +67,7 @@ export function HealthReport({ health: { examined_at, findings, queues } }: Heal
     <Stack>
       <Text tone="muted">{t('Examined {moment}.', { moment: formatDateTime(examined_at, timeZone, locale) })}</Text>
       {findings ? (
-        <RecordList label={t('What was found')} density="compact" records={findings} recordKey={keyOf} estimatedHeight={64}>
+        <RecordList label={t('What was found')} density="compact" items={findings} itemKey={keyOf} estimatedHeight={64}>
           {draw}
         </RecordList>
       ) : (
@@ -78,7 +78,7 @@ export function HealthReport({ health: { examined_at, findings, queues } }: Heal
         rows={queues}
         rowId={({ queue }) => queue}
         columns={[
-          { id: 'queue', header: t('Work'), cell: ({ queue }) => t(QUEUE_NAMES[queue] ?? queue), isRowHeader: true },
+          { id: 'queue', header: t('Work'), cell: ({ queue }) => t(QUEUE_NAMES[queue] ?? queue), rowHeader: true },
           { id: 'waiting', header: t('Waiting'), cell: ({ waiting }) => number(waiting), align: 'end' },
           { id: 'later', header: t('Later'), cell: ({ later }) => number(later), align: 'end' },
           { id: 'at_work', header: t('Being done'), cell: ({ at_work }) => number(at_work), align: 'end' },

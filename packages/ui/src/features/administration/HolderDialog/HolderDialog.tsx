@@ -41,17 +41,17 @@ export function HolderDialog({ holder, currentYear, onCorrect, onClose }: Holder
       title={t('Correct {office} of {name}', { office, name: person?.name ?? '' })}
       about={unit}
       verb={t('Correct')}
-      busy={t('Correcting...')}
+      loadingText={t('Correcting...')}
       onClose={onClose}
     >
       <Text>{t('What has ended stands in no list of offices. A sheet of offices gives it back.')}</Text>
-      <Field label={t('State')} error={errors.status?.message} isRequired>
+      <Field label={t('State')} error={errors.status?.message} required>
         <Select
           {...register('status')}
           options={POSITION_HOLDER_STATUSES.map((status) => ({ value: status, label: t(HOLDER_STATUS_NAMES[status]) }))}
         />
       </Field>
-      <Field label={t('Tenure')} error={errors.tenure_year?.message} isRequired>
+      <Field label={t('Tenure')} error={errors.tenure_year?.message} required>
         <Select {...register('tenure_year')} options={choices(tenureOptions({ currentYear }))} />
       </Field>
       {knowsDay && (

@@ -27,7 +27,7 @@ const meta = {
     ownId: '',
     onCorrect: fn(),
     onRetry: fn(),
-    onNearEnd: fn(),
+    onLoadMore: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof HoldingsDialog>;

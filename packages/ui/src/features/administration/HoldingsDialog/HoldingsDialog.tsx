@@ -29,7 +29,7 @@ export interface HoldingsDialogProps {
   /** Asks for them again, where they did not come. */
   onRetry?: (() => void) | undefined;
   /** Their end comes near, so more of them may be read. */
-  onNearEnd?: (() => void) | undefined;
+  onLoadMore?: (() => void) | undefined;
   /** Asked for by whoever leaves; stop rendering the dialog. */
   onClose: () => void;
 }
@@ -63,7 +63,7 @@ function Held({ holding, ownId, onCorrect }: { holding: Holding } & Pick<Holding
           </Text>
         ) : (
           <Button
-            size="small"
+            size="s"
             aria-label={t('Correct {office} of {name}, {tenure}', { office: position.title, name: person.name, tenure })}
             onClick={() => onCorrect(holding)}
           >
@@ -84,9 +84,9 @@ export function HoldingsDialog({ position, holdings, count = holdings?.length, o
       <RecordList
         label={t('Holders')}
         density="compact"
-        records={holdings}
-        recordKey={keyOf}
-        recordCount={count}
+        items={holdings}
+        itemKey={keyOf}
+        itemCount={count}
         estimatedHeight={72}
         loadingText={t('Loading holders...')}
         blankCount={3}
@@ -99,7 +99,7 @@ export function HoldingsDialog({ position, holdings, count = holdings?.length, o
         }
         error={rest.error}
         onRetry={rest.onRetry}
-        onNearEnd={rest.onNearEnd}
+        onLoadMore={rest.onLoadMore}
       >
         {draw}
       </RecordList>

@@ -27,10 +27,10 @@ const meta = {
   args: {
     imports: [anImport(), anImport({ _id: 'b', kind: 'offices', file_name: 'Offices.csv', state: 'applied', created_by: null })],
     hrefOf: ({ _id }) => `/admin/imports?import=${_id}`,
-    onBring: fn(async () => {}),
+    onImport: fn(async () => {}),
     onSave: fn(async () => {}),
     onRetry: fn(),
-    onNearEnd: fn(),
+    onLoadMore: fn(),
   },
 } satisfies Meta<typeof ImportList>;
 export default meta;
@@ -52,12 +52,12 @@ export const Brings: Story = {
     await expect(canvas.getByText('Its first line names the columns: Office, (Unit), Email, (Tenure), (Until).')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What the file has' }), 'People');
     await userEvent.upload(canvas.getByLabelText('Choose a file'), file);
-    await waitFor(() => expect(args.onBring).toHaveBeenCalledWith({ kind: 'people', file, onProgress: expect.any(Function) }));
+    await waitFor(() => expect(args.onImport).toHaveBeenCalledWith({ kind: 'people', file, onProgress: expect.any(Function) }));
   },
 };
 
 export const Refused: Story = {
-  args: { onBring: refusing(new RefusedSubmission('The file has no lines below the names of its columns.')) },
+  args: { onImport: refusing(new RefusedSubmission('The file has no lines below the names of its columns.')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a file'), file);
     await expect(await canvas.findByText('The file has no lines below the names of its columns.')).toBeVisible();

@@ -32,7 +32,7 @@ export interface ImportListProps {
   /** What a file has at first. */
   kind?: ImportKind;
   /** Sends a table, and tells how much of it is sent. If the promise is rejected, the file says why. */
-  onBring: (table: { kind: ImportKind; file: File; onProgress: (part: number) => void }) => Promise<unknown>;
+  onImport: (table: { kind: ImportKind; file: File; onProgress: (part: number) => void }) => Promise<unknown>;
   /** Saves as a table what there is of a kind, as far as a search finds it. While the promise is open the button is busy; a rejection is shown. */
   onSave: (wish: { kind: ExportKind; search: string }) => Promise<unknown>;
   /** Why they did not come, as a sentence for the person. */
@@ -40,7 +40,7 @@ export interface ImportListProps {
   /** Asks for them again, where they did not come. */
   onRetry?: () => void;
   /** Their end comes near, so more of them may be read. */
-  onNearEnd?: () => void;
+  onLoadMore?: () => void;
 }
 
 const BLANK = (
@@ -103,7 +103,7 @@ function SavedTable({ onSave, kind: firstKind }: Pick<ImportListProps, 'onSave'>
 
 /** Tables that were brought in lately, the place to bring another one, which changes nothing yet, and the place to save one. */
 export function ImportList(props: ImportListProps) {
-  const { imports, count = imports?.length, hrefOf, kind: firstKind = 'people', onBring, onSave, error, onRetry, onNearEnd } = props;
+  const { imports, count = imports?.length, hrefOf, kind: firstKind = 'people', onImport, onSave, error, onRetry, onLoadMore } = props;
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const [kind, setKind] = useState<ImportKind>(firstKind);
   const [sending, setSending] = useState<Sending>();
@@ -111,7 +111,7 @@ export function ImportList(props: ImportListProps) {
     if (!file) return;
     setSending({ file, progress: 0 });
     try {
-      await onBring({ kind, file, onProgress: (progress) => setSending({ file, progress }) });
+      await onImport({ kind, file, onProgress: (progress) => setSending({ file, progress }) });
       setSending(undefined);
     } catch (failed) {
       setSending({ file, error: failureOf(failed, 'Failed to send the file.').message });
@@ -153,7 +153,7 @@ export function ImportList(props: ImportListProps) {
               onValueChange={(value) => setKind(v.is(ImportKind, value) ? value : kind)}
             />
           </Field>
-          <Field label={t('File')} isGroup>
+          <Field label={t('File')} group>
             <FileDrop
               types={TYPES}
               typesText={t('CSV or XLSX')}
@@ -171,7 +171,7 @@ export function ImportList(props: ImportListProps) {
                     ]
                   : []
               }
-              onAdd={({ files }) => void bring(files)}
+              onAdd={(files) => void bring(files)}
               onRetry={() => sending && void bring([sending.file])}
               onRemove={sending?.error === undefined ? undefined : () => setSending(undefined)}
             />
@@ -183,9 +183,9 @@ export function ImportList(props: ImportListProps) {
         <RecordList
           label={t('Brought in lately')}
           density="compact"
-          records={imports}
-          recordKey={keyOf}
-          recordCount={count}
+          items={imports}
+          itemKey={keyOf}
+          itemCount={count}
           estimatedHeight={64}
           loadingText={t('Loading imports...')}
           blank={BLANK}
@@ -197,7 +197,7 @@ export function ImportList(props: ImportListProps) {
               description={t('What was brought in stays here for 30 days.')}
             />
           }
-          onNearEnd={onNearEnd}
+          onLoadMore={onLoadMore}
           error={error}
           onRetry={onRetry}
         >

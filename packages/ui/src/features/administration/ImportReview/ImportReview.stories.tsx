@@ -41,13 +41,13 @@ const meta = {
     brought: anImport(),
     rows: manyImportRows(8),
     fate: undefined,
-    onFate: fn(),
+    onFateChange: fn(),
     onCheck: fn(async () => {}),
     onApply: fn(async () => {}),
     onUndo: fn(async () => {}),
     onSaveWrong: fn(async () => {}),
     onRetry: fn(),
-    onNearEnd: fn(),
+    onLoadMore: fn(),
   },
 } satisfies Meta<typeof ImportReview>;
 export default meta;
@@ -72,7 +72,7 @@ export const Mapping: Story = {
     selects('Name', 'Name'),
     selects('Roll number', 'Roll number'),
     presses('Check every line'),
-    callsWith('onCheck', { columns: { email: 0, name: 1, rollNumber: 2 } }),
+    callsWith('onCheck', { email: 0, name: 1, rollNumber: 2 }),
   ),
 };
 
@@ -97,18 +97,13 @@ export const Progress: Story = {
 
 export const DoesItNow: Story = {
   tags: ['act'],
-  play: sequence(presses('Do it now'), seesRole('alertdialog', 'Do it now?'), presses('Do it'), callsWith('onApply', { at: null })),
+  play: sequence(presses('Do it now'), seesRole('alertdialog', 'Do it now?'), presses('Do it'), callsWith('onApply', null)),
 };
 
 /** At a moment of the campus's clock. */
 export const DoesItThen: Story = {
   tags: ['act'],
-  play: sequence(
-    typesInto(/^On/, '2027-04-01'),
-    presses('Do it then'),
-    presses('Do it'),
-    callsWith('onApply', { at: '2027-03-31T18:30:00.000Z' }),
-  ),
+  play: sequence(typesInto(/^On/, '2027-04-01'), presses('Do it then'), presses('Do it'), callsWith('onApply', '2027-03-31T18:30:00.000Z')),
 };
 
 /** On the embedded database, where everybody waits for what is done to a table. */
@@ -201,7 +196,12 @@ export const Stale: Story = {
 
 export const Narrows: Story = {
   tags: ['act'],
-  play: sequence(selects('Show', 'Wrong'), lastCallsWith('onFate', 'wrong'), presses('Save the wrong lines'), callsOnce('onSaveWrong')),
+  play: sequence(
+    selects('Show', 'Wrong'),
+    lastCallsWith('onFateChange', 'wrong'),
+    presses('Save the wrong lines'),
+    callsOnce('onSaveWrong'),
+  ),
 };
 
 export const Empty: Story = { args: { rows: [], fate: 'same' }, play: sees('No such lines.') };

@@ -45,11 +45,11 @@ export interface ImportReviewProps {
   /** Whose fate alone is shown; undefined for all lines. */
   fate: RowFate | undefined;
   /** Another fate is chosen. */
-  onFate: (fate: RowFate | undefined) => void;
+  onFateChange: (fate: RowFate | undefined) => void;
   /** Says which column is which and has every line checked. While a promise is open its button is busy; a rejection is shown. */
-  onCheck: (chosen: { columns: ColumnMap }) => Promise<unknown>;
+  onCheck: (columns: ColumnMap) => Promise<unknown>;
   /** Has it done as it was checked, at once or at a moment. */
-  onApply: (applied: { at: string | null }) => Promise<unknown>;
+  onApply: (at: string | null) => Promise<unknown>;
   /** Takes back what was done, or what is to be done. */
   onUndo: () => Promise<unknown>;
   /** Saves the lines that are wrong as a file. */
@@ -59,7 +59,7 @@ export interface ImportReviewProps {
   /** Asks for them again, where they did not come. */
   onRetry?: () => void;
   /** Their end comes near, so more of them may be read. */
-  onNearEnd?: () => void;
+  onLoadMore?: () => void;
 }
 
 const BLANK = (
@@ -117,7 +117,7 @@ function Columns({ brought, onCheck, actions }: Pick<ImportReviewProps, 'brought
       <Stack>
         <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }} gap="m">
           {importColumns(brought.kind).map(([field, { header, isNeeded }]) => (
-            <Field key={field} label={t(header)} isRequired={isNeeded ?? false}>
+            <Field key={field} label={t(header)} required={isNeeded ?? false}>
               <Select
                 placeholder={t('Not in the file')}
                 options={options}
@@ -134,10 +134,10 @@ function Columns({ brought, onCheck, actions }: Pick<ImportReviewProps, 'brought
         <Inline>
           <Button
             variant={brought.state === 'checked' ? 'secondary' : 'primary'}
-            isUnavailable={missing.length > 0 || standstill.isRefused}
+            disabled={missing.length > 0 || standstill.isRefused}
             loading={actions.pending === 'check'}
             loadingText={t('Checking...')}
-            onClick={() => void actions.run(() => onCheck({ columns }), 'Failed to check the lines.', 'check')}
+            onClick={() => void actions.run(() => onCheck(columns), 'Failed to check the lines.', 'check')}
           >
             {brought.state === 'mapping' ? t('Check every line') : t('Check again')}
           </Button>
@@ -165,7 +165,7 @@ function Decision({ brought, onApply, actions }: Pick<ImportReviewProps, 'brough
   const leftOut = counts.wrong > 0 ? leavingOut : '';
   const apply = () => {
     setAsking(false);
-    void actions.run(() => onApply({ at }), 'Failed to do it.', 'apply');
+    void actions.run(() => onApply(at), 'Failed to do it.', 'apply');
   };
   if (touched === 0) return <Text>{t('There is nothing in it that would change anything.')}</Text>;
   return (
@@ -184,7 +184,7 @@ function Decision({ brought, onApply, actions }: Pick<ImportReviewProps, 'brough
         <Inline>
           <Button
             variant="primary"
-            isUnavailable={standstill.isRefused}
+            disabled={standstill.isRefused}
             loading={actions.pending === 'apply'}
             loadingText={t('Sending...')}
             onClick={() => setAsking(true)}
@@ -216,7 +216,7 @@ function Standing({ brought, onUndo, actions }: Pick<ImportReviewProps, 'brought
   if (isAtWork(state)) {
     return (
       <Stack>
-        <Banner title={t(STATE_NAMES[state])} isAnnounced>
+        <Banner title={t(STATE_NAMES[state])} live>
           {brought.row_count === 1
             ? t('1 line. You may leave this page: it goes on without you.')
             : t('{count} lines. You may leave this page: it goes on without you.', { count: brought.row_count.toLocaleString(locale) })}
@@ -271,7 +271,7 @@ function Standing({ brought, onUndo, actions }: Pick<ImportReviewProps, 'brought
         </Banner>
       )}
       {failure && (state === 'stale' || state === 'failed') && (
-        <Banner tone="critical" isAnnounced>
+        <Banner tone="critical" live>
           {t(failure)}
         </Banner>
       )}
@@ -296,15 +296,15 @@ const OPEN_STATES: readonly Import['state'][] = ['mapping', 'checked', 'stale', 
 
 /** One table on its way in: how far it is, its columns, what becomes of every line, and what is done about it, at once or at a moment. */
 export function ImportReview(props: ImportReviewProps) {
-  const { brought, rows, count = rows?.length, fate, onFate, onSaveWrong, error, onRetry, onNearEnd } = props;
+  const { brought, rows, count = rows?.length, fate, onFateChange, onSaveWrong, error, onRetry, onLoadMore } = props;
   const { locale, translate: t } = useLocaleSettings();
   const actions = useAction();
   const { counts, state } = brought;
-  const choose = useCallback((value: string) => onFate(ROW_FATES.find((known) => known === value)), [onFate]);
+  const choose = useCallback((value: string) => onFateChange(ROW_FATES.find((known) => known === value)), [onFateChange]);
   return (
     <Stack gap="l">
       <Standing {...props} actions={actions} />
-      {actions.failure && <ErrorState message={actions.failure} />}
+      {actions.failure && <ErrorState description={actions.failure} />}
       {OPEN_STATES.includes(state) && <Columns {...props} actions={actions} />}
       {state === 'checked' && <Decision {...props} actions={actions} />}
       <Section title={t('Lines')}>
@@ -320,7 +320,7 @@ export function ImportReview(props: ImportReviewProps) {
               </Inline>
               {counts.wrong > 0 && (
                 <Button
-                  size="small"
+                  size="s"
                   loading={actions.pending === 'save'}
                   loadingText={t('Exporting...')}
                   onClick={() => void actions.run(onSaveWrong, 'Failed to save the wrong lines.', 'save')}
@@ -343,15 +343,15 @@ export function ImportReview(props: ImportReviewProps) {
           <RecordList
             label={t('Lines')}
             density="compact"
-            records={rows}
-            recordKey={keyOf}
-            recordCount={count}
+            items={rows}
+            itemKey={keyOf}
+            itemCount={count}
             estimatedHeight={64}
             loadingText={t('Loading lines...')}
             blank={BLANK}
             blankCount={6}
             empty={<Text tone="muted">{t('No such lines.')}</Text>}
-            onNearEnd={onNearEnd}
+            onLoadMore={onLoadMore}
             error={error}
             onRetry={onRetry}
           >

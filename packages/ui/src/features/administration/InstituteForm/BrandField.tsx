@@ -55,7 +55,7 @@ export function BrandField({ control }: BrandFieldProps) {
         hint={t('Written as #0b6e4f. Left empty, the portal is in its own colours. High contrast stays as it is.')}
         error={fieldState.error?.message ?? (fault && say(fault, settings))}
       >
-        <Inline isWrapping={false}>
+        <Inline wrap={false}>
           <input
             type="color"
             className={picker}

@@ -59,7 +59,7 @@ const FIELDS = [
 export function InstituteForm({ settings, onSave }: InstituteFormProps) {
   const t = useTranslate();
   const { locale } = useLocaleSettings();
-  const { control, register, errors, message, isSubmitting, submit } = useDialogForm({
+  const { control, register, errors, error, loading, submit } = useDialogForm({
     schema: Checked,
     defaultValues: settings,
     fields: FIELDS,
@@ -70,19 +70,19 @@ export function InstituteForm({ settings, onSave }: InstituteFormProps) {
   return (
     <form aria-label={t('The institute')} noValidate onSubmit={submit}>
       <Stack gap="l" width="form">
-        {message && <ErrorState message={message} />}
+        {error && <ErrorState description={error} />}
         <Grid columns={{ phone: 1, tablet: 2 }}>
-          <Field label={t('Name of the institute')} error={errors.name?.message} isRequired>
+          <Field label={t('Name of the institute')} error={errors.name?.message} required>
             <TextInput {...register('name')} autoComplete="off" />
           </Field>
-          <Field label={t('Title of the portal')} error={errors.portal_title?.message} isRequired>
+          <Field label={t('Title of the portal')} error={errors.portal_title?.message} required>
             <TextInput {...register('portal_title')} autoComplete="off" />
           </Field>
           <Field
             label={t('Mail domain')}
             hint={t('Only addresses of this domain can register. Whoever has an account keeps it.')}
             error={errors.domain?.message}
-            isRequired
+            required
           >
             <TextInput {...register('domain')} autoComplete="off" />
           </Field>
@@ -90,7 +90,7 @@ export function InstituteForm({ settings, onSave }: InstituteFormProps) {
             label={t('Time zone')}
             hint={t('Every date is a date in this zone, such as Asia/Kolkata.')}
             error={errors.time_zone?.message}
-            isRequired
+            required
           >
             <TextInput {...register('time_zone')} autoComplete="off" />
           </Field>
@@ -137,7 +137,7 @@ export function InstituteForm({ settings, onSave }: InstituteFormProps) {
           <PartChoice control={control} error={errors.off?.message} />
         </Section>
         <FormActions>
-          <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Saving...')}>
+          <Button type="submit" variant="primary" loading={loading} loadingText={t('Saving...')}>
             {t('Save')}
           </Button>
         </FormActions>
@@ -164,7 +164,7 @@ function PartChoice({ control, error }: PartChoiceProps) {
   const off = field.value ?? [];
   return (
     <Stack as="ul" gap="s">
-      {error && <ErrorState message={error} />}
+      {error && <ErrorState description={error} />}
       {FEATURE_FLAGS.map((part) => (
         <li key={part}>
           <Checkbox

@@ -22,7 +22,7 @@ const meta = {
   title: 'Features/Administration/OfficeList',
   component: OfficeList,
   parameters: { tables },
-  args: { offices: manyOfficeHolders(8), filters: NO_OFFICE_FILTERS, onFilter: fn(), onRetry: fn(), onNearEnd: fn() },
+  args: { offices: manyOfficeHolders(8), filters: NO_OFFICE_FILTERS, onFiltersChange: fn(), onRetry: fn(), onLoadMore: fn() },
 } satisfies Meta<typeof OfficeList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -73,16 +73,16 @@ export const Filters: Story = {
   tags: ['act'],
   play: sequence(
     types('Search', 'd', 'searchbox'),
-    lastCallsWith('onFilter', { ...NO_OFFICE_FILTERS, search: 'd' }),
+    lastCallsWith('onFiltersChange', { ...NO_OFFICE_FILTERS, search: 'd' }),
     selects('Kind', 'Positions'),
-    lastCallsWith('onFilter', { ...NO_OFFICE_FILTERS, kind: 'position' }),
+    lastCallsWith('onFiltersChange', { ...NO_OFFICE_FILTERS, kind: 'position' }),
   ),
 };
 
 export const NothingFound: Story = {
   args: { offices: [], filters: { ...NO_OFFICE_FILTERS, search: 'zoya' } },
   play: sequence(sees('No offices found'), presses('Clear filters'), ({ args }) =>
-    expect(args.onFilter).toHaveBeenLastCalledWith(NO_OFFICE_FILTERS),
+    expect(args.onFiltersChange).toHaveBeenLastCalledWith(NO_OFFICE_FILTERS),
   ),
 };
 

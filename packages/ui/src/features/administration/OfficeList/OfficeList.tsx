@@ -49,7 +49,7 @@ function Office({ holder, ownId, onCorrect }: { holder: OfficeHolder } & Pick<Of
         )}
         {onCorrect && holder.holder_id && person?._id !== ownId && (
           <Button
-            size="small"
+            size="s"
             aria-label={t('Correct {office} of {name}', { office, name: person?.name ?? '' })}
             onClick={() => onCorrect(holder)}
           >
@@ -69,7 +69,7 @@ export function OfficeList({ offices, onCorrect, ownId, ...list }: OfficeListPro
     <FilteredRecords
       {...list}
       label={t('Offices')}
-      records={offices}
+      items={offices}
       none={NO_OFFICE_FILTERS}
       filterLabel={t('Filter offices')}
       searchHint={t('Office, unit or holder')}

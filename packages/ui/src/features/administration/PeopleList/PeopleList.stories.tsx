@@ -22,7 +22,15 @@ const meta = {
   title: 'Features/Administration/PeopleList',
   component: PeopleList,
   parameters: { tables, frame: 'overlay' },
-  args: { people: manyAdminPeople(8), filters: NO_PEOPLE_FILTERS, onFilter: fn(), onRetry: fn(), onNearEnd: fn(), onAct: fn(), ownId: '' },
+  args: {
+    people: manyAdminPeople(8),
+    filters: NO_PEOPLE_FILTERS,
+    onFiltersChange: fn(),
+    onRetry: fn(),
+    onLoadMore: fn(),
+    onAction: fn(),
+    ownId: '',
+  },
 } satisfies Meta<typeof PeopleList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,7 +62,7 @@ export const Acts: Story = {
   tags: ['act'],
   args: { people: [anAdminPerson({ is_disabled: true })] },
   play: sequence(presses('What to do with Aarav Mehta'), seesRole('menuitem', 'Correct'), presses('Enable', 'menuitem'), ({ args }) =>
-    expect(args.onAct).toHaveBeenCalledWith({ act: 'enable', person: args.people?.[0] }),
+    expect(args.onAction).toHaveBeenCalledWith({ act: 'enable', person: args.people?.[0] }),
   ),
 };
 
@@ -62,16 +70,16 @@ export const Filters: Story = {
   tags: ['act'],
   play: sequence(
     types('Search', 'd', 'searchbox'),
-    lastCallsWith('onFilter', { ...NO_PEOPLE_FILTERS, search: 'd' }),
+    lastCallsWith('onFiltersChange', { ...NO_PEOPLE_FILTERS, search: 'd' }),
     selects('State', 'Disabled'),
-    lastCallsWith('onFilter', { ...NO_PEOPLE_FILTERS, state: 'disabled' }),
+    lastCallsWith('onFiltersChange', { ...NO_PEOPLE_FILTERS, state: 'disabled' }),
   ),
 };
 
 export const NothingFound: Story = {
   args: { people: [], filters: { ...NO_PEOPLE_FILTERS, search: 'zoya' } },
   play: sequence(sees('Nobody found'), presses('Clear filters'), ({ args }) =>
-    expect(args.onFilter).toHaveBeenLastCalledWith(NO_PEOPLE_FILTERS),
+    expect(args.onFiltersChange).toHaveBeenLastCalledWith(NO_PEOPLE_FILTERS),
   ),
 };
 

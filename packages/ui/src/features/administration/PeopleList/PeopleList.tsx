@@ -30,7 +30,7 @@ export interface PeopleListProps extends FilteredListProps<PeopleListFilters> {
   /** People by name; undefined while they are on their way, or where they did not come. */
   people: readonly AdminPerson[] | undefined;
   /** Something is to be done to somebody: ask for what it takes, or do it. */
-  onAct: (about: { act: PersonAct; person: AdminPerson }) => void;
+  onAction: (about: { act: PersonAct; person: AdminPerson }) => void;
   /** The reader, to whom nothing can be done here. */
   ownId: string;
 }
@@ -45,14 +45,14 @@ const ACTS = {
   enable: 'Enable',
 } as const satisfies Record<PersonAct, string>;
 
-function Person({ person, ownId, onAct }: { person: AdminPerson } & Pick<PeopleListProps, 'ownId' | 'onAct'>) {
+function Person({ person, ownId, onAction }: { person: AdminPerson } & Pick<PeopleListProps, 'ownId' | 'onAction'>) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const { name, username, user_id, role, role_until } = person;
   const acts: PersonAct[] = ['correct', 'address', 'role', 'merge', 'end-sessions', person.is_disabled ? 'enable' : 'disable'];
-  const items = acts.map((act) => ({ id: act, label: t(ACTS[act]), onSelect: () => onAct({ act, person }) }));
+  const items = acts.map((act) => ({ id: act, label: t(ACTS[act]), onSelect: () => onAction({ act, person }) }));
   const until = role_until ? t('until {day}', { day: formatShortDate(new Date(Date.parse(role_until) - 1), timeZone, locale) }) : undefined;
   return (
-    <Inline justify="between" isWrapping={false}>
+    <Inline justify="between" wrap={false}>
       <Stack gap="xxs">
         <Text weight="medium" wrap="anywhere">
           {name}
@@ -82,14 +82,14 @@ function Person({ person, ownId, onAct }: { person: AdminPerson } & Pick<PeopleL
 }
 
 /** Everybody who has an account, for administrators: searched, narrowed down, and with what can be done to each. */
-export function PeopleList({ people, onAct, ownId, ...list }: PeopleListProps) {
+export function PeopleList({ people, onAction, ownId, ...list }: PeopleListProps) {
   const { locale, translate: t } = useLocaleSettings();
-  const draw = useCallback((person: AdminPerson) => <Person person={person} ownId={ownId} onAct={onAct} />, [ownId, onAct]);
+  const draw = useCallback((person: AdminPerson) => <Person person={person} ownId={ownId} onAction={onAction} />, [ownId, onAction]);
   return (
     <FilteredRecords
       {...list}
       label={t('People')}
-      records={people}
+      items={people}
       none={NO_PEOPLE_FILTERS}
       filterLabel={t('Filter people')}
       searchHint={t('Name, email or roll number')}
@@ -104,21 +104,21 @@ export function PeopleList({ people, onAct, ownId, ...list }: PeopleListProps) {
       summary={(count) => (count === 1 ? t('1 person') : t('{people} people', { people: count.toLocaleString(locale) }))}
       estimatedHeight={88}
       loadingText={t('Loading people...')}
-      empty={(isFiltered) => <Nobody isFiltered={isFiltered} />}
+      empty={(filtered) => <Nobody filtered={filtered} />}
     >
       {draw}
     </FilteredRecords>
   );
 }
 
-function Nobody({ isFiltered }: { isFiltered: boolean }) {
+function Nobody({ filtered }: { filtered: boolean }) {
   const t = useTranslate();
   return (
     <EmptyState
       icon={<UserRoundX size={24} aria-hidden="true" />}
-      title={isFiltered ? t('Nobody found') : t('Nobody has an account yet')}
+      title={filtered ? t('Nobody found') : t('Nobody has an account yet')}
       description={
-        isFiltered
+        filtered
           ? t('Try another name, address or roll number, or clear the filters.')
           : t('Bring a table of people in, or let them register.')
       }

@@ -39,7 +39,14 @@ const meta = {
   title: 'Features/Administration/PersonDialog',
   component: PersonDialog,
   parameters: { tables, frame: 'overlay' },
-  args: { act: 'correct', person, onCorrect: fn(async () => {}), onGrant: fn(async () => {}), onAsk: fn(async () => {}), onClose: fn() },
+  args: {
+    act: 'correct',
+    person,
+    onCorrect: fn(async () => {}),
+    onGrant: fn(async () => {}),
+    onRequest: fn(async () => {}),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof PersonDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -76,7 +83,7 @@ export const Merges: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'She registered twice.');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }));
     const asked = { kind: 'merge', user_id: person._id, into: 'asha@campus.example', reason: 'She registered twice.' };
-    await waitFor(() => expect(args.onAsk).toHaveBeenCalledWith(asked));
+    await waitFor(() => expect(args.onRequest).toHaveBeenCalledWith(asked));
   },
 };
 
@@ -90,11 +97,11 @@ export const ChangesTheAddress: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'New email address' }), 'asha@campus.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }));
     await expect(await canvas.findByText('Say why.')).toBeVisible();
-    await expect(args.onAsk).not.toHaveBeenCalled();
+    await expect(args.onRequest).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'A typing error.');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }));
     const asked = { kind: 'change-email', user_id: person._id, to: 'asha@campus.example', reason: 'A typing error.' };
-    await waitFor(() => expect(args.onAsk).toHaveBeenCalledWith(asked));
+    await waitFor(() => expect(args.onRequest).toHaveBeenCalledWith(asked));
   },
 };
 

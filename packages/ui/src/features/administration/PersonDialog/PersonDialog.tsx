@@ -32,7 +32,7 @@ export interface PersonDialogProps {
   /** Gives a role. */
   onGrant: (granted: RoleGrantInput & { userId: string }) => Promise<unknown>;
   /** Asks for another address, or for the account to go into another one of the same person. */
-  onAsk: (asked: AccountChangeInput) => Promise<unknown>;
+  onRequest: (asked: AccountChangeInput) => Promise<unknown>;
   /** Whether there is no other administrator to confirm what is asked for: it is done a day later then, unless the person stops it. */
   alone?: boolean;
   /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
@@ -66,14 +66,14 @@ function Correct({ person, onCorrect, onClose }: FormProps) {
       title={t('Correct {name}', { name: person.name })}
       about={person.username}
       verb={t('Correct')}
-      busy={t('Correcting...')}
+      loadingText={t('Correcting...')}
       onClose={onClose}
     >
       <Text>{t('The account is signed out everywhere. Who did it, and what stood there before, stays in the audit log.')}</Text>
-      <Field label={t('What is wrong')} error={errors.fact?.message} isRequired>
+      <Field label={t('What is wrong')} error={errors.fact?.message} required>
         <Select {...register('fact')} options={Object.entries(FACTS).map(([value, label]) => ({ value, label: t(label) }))} />
       </Field>
-      <Field label={t('What is right')} error={errors.value?.message} isRequired>
+      <Field label={t('What is right')} error={errors.value?.message} required>
         <TextInput {...register('value')} autoComplete="off" />
       </Field>
     </DialogFrame>
@@ -96,7 +96,7 @@ function Grant({ person, onGrant, onClose }: FormProps) {
       title={t('Give {name} a role', { name: person.name })}
       about={person.username}
       verb={t('Give the role')}
-      busy={t('Giving...')}
+      loadingText={t('Giving...')}
       onClose={onClose}
     >
       <Text>
@@ -104,7 +104,7 @@ function Grant({ person, onGrant, onClose }: FormProps) {
           'It replaces the role that they have, and signs them out everywhere. Whoever has an office now keeps it: to hand one over, bring a sheet.',
         )}
       </Text>
-      <Field label={t('Role')} error={errors.role?.message} isRequired>
+      <Field label={t('Role')} error={errors.role?.message} required>
         <Select {...register('role')} options={ROLES.map((role) => ({ value: role, label: t(ROLE_NAMES[role] ?? role) }))} />
       </Field>
       <Field label={t('Until the end of')} hint={t('Leave it blank for a role that does not end by itself.')} error={errors.until?.message}>
@@ -124,19 +124,19 @@ function ReasonField(props: ComponentProps<typeof Textarea> & { error: string | 
   const t = useTranslate();
   const { error, ...input } = props;
   return (
-    <Field label={t('Reason')} error={error} isRequired>
+    <Field label={t('Reason')} error={error} required>
       <Textarea {...input} rows={3} maxLength={LONGEST_REASON} />
     </Field>
   );
 }
 
-function ChangeAddress({ person, alone, onAsk, onClose }: FormProps) {
+function ChangeAddress({ person, alone, onRequest, onClose }: FormProps) {
   const t = useTranslate();
   const { register, errors, ...form } = useDialogForm({
     schema: AddressChangeForm,
     defaultValues: { to: '', reason: '' },
     fields: ['to', 'reason'],
-    send: (input) => onAsk({ ...input, kind: 'change-email', user_id: person._id }),
+    send: (input) => onRequest({ ...input, kind: 'change-email', user_id: person._id }),
     fallback: 'Failed to ask for it.',
     onClose,
   });
@@ -146,7 +146,7 @@ function ChangeAddress({ person, alone, onAsk, onClose }: FormProps) {
       title={t('Change the email address of {name}', { name: person.name })}
       about={person.username}
       verb={t('Ask for it')}
-      busy={t('Asking...')}
+      loadingText={t('Asking...')}
       onClose={onClose}
     >
       <Text>{t('Once it is done, the account is signed out everywhere, and what the old mailbox opened opens nothing any more.')}</Text>
@@ -155,7 +155,7 @@ function ChangeAddress({ person, alone, onAsk, onClose }: FormProps) {
           'Feedback that may have been given anonymously is not listed under the account any more then, for nobody. The old mailbox is told.',
         )}
       </Text>
-      <Field label={t('New email address')} error={errors.to?.message} isRequired>
+      <Field label={t('New email address')} error={errors.to?.message} required>
         <EmailInput {...register('to')} autoComplete="off" />
       </Field>
       <ReasonField {...register('reason')} error={errors.reason?.message} />
@@ -164,13 +164,13 @@ function ChangeAddress({ person, alone, onAsk, onClose }: FormProps) {
   );
 }
 
-function Merge({ person, alone, onAsk, onClose }: FormProps) {
+function Merge({ person, alone, onRequest, onClose }: FormProps) {
   const t = useTranslate();
   const { register, errors, ...form } = useDialogForm({
     schema: MergeForm,
     defaultValues: { into: '', reason: '' },
     fields: ['into', 'reason'],
-    send: (input) => onAsk({ ...input, kind: 'merge', user_id: person._id }),
+    send: (input) => onRequest({ ...input, kind: 'merge', user_id: person._id }),
     fallback: 'Failed to ask for it.',
     onClose,
   });
@@ -180,8 +180,8 @@ function Merge({ person, alone, onAsk, onClose }: FormProps) {
       title={t('Merge {name} with another account?', { name: person.name })}
       about={person.username}
       verb={t('Ask for it')}
-      busy={t('Asking...')}
-      isCritical
+      loadingText={t('Asking...')}
+      tone="critical"
       onClose={onClose}
     >
       <Text>{t('Everything of this account goes to the other one, and this one is removed. It cannot be taken back.')}</Text>
@@ -190,7 +190,7 @@ function Merge({ person, alone, onAsk, onClose }: FormProps) {
           'Feedback that may have been given anonymously from either is not listed under the account that stays, for nobody. Both mailboxes are told.',
         )}
       </Text>
-      <Field label={t('Email of the account that stays')} error={errors.into?.message} isRequired>
+      <Field label={t('Email of the account that stays')} error={errors.into?.message} required>
         <EmailInput {...register('into')} autoComplete="off" />
       </Field>
       <ReasonField {...register('reason')} error={errors.reason?.message} />

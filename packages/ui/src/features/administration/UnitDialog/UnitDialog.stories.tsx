@@ -17,7 +17,7 @@ const tables = {
       keys: '{Enter}',
       on: CANCEL,
       does: 'Leaves the dialog; nothing is sent.',
-      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onChange' }],
+      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onSubmit' }],
     },
   ],
   screenReader: [
@@ -33,7 +33,7 @@ const meta = {
   title: 'Features/Administration/UnitDialog',
   component: UnitDialog,
   parameters: { tables, frame: 'overlay' },
-  args: { act: 'change', unit, units: UNITS, onChange: fn(async () => {}), onContact: fn(async () => {}), onClose: fn() },
+  args: { act: 'change', unit, units: UNITS, onSubmit: fn(async () => {}), onContactSubmit: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof UnitDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,7 +51,7 @@ export const Moves: Story = {
     selects('Category', 'Academic'),
     presses('Save'),
     callsOnce('onClose'),
-    callsWith('onChange', {
+    callsWith('onSubmit', {
       name: 'Robotics Club',
       type: 'Club',
       category: 'academic',
@@ -67,23 +67,23 @@ export const NameIsMissing: Story = {
     await userEvent.clear(await canvas.findByRole('textbox', { name: 'Name' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Organization name is required.')).toBeVisible();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
 export const HandsOver: Story = {
   tags: ['act'],
   args: { act: 'contact' },
-  play: sequence(handOver, callsWith('onContact', { email: 'asha@campus.example', unitId: unit._id })),
+  play: sequence(handOver, callsWith('onContactSubmit', { email: 'asha@campus.example', unitId: unit._id })),
 };
 
 export const Sending: Story = {
-  args: { act: 'contact', onContact: fn(() => new Promise(() => {})) },
+  args: { act: 'contact', onContactSubmit: fn(() => new Promise(() => {})) },
   play: sequence(handOver, seesRole('button', 'Handing over...'), performGuide),
 };
 
 export const Refused: Story = {
-  args: { act: 'contact', onContact: refusing(new RefusedSubmission('Nobody has an account with asha@campus.example.')) },
+  args: { act: 'contact', onContactSubmit: refusing(new RefusedSubmission('Nobody has an account with asha@campus.example.')) },
   play: sequence(
     handOver,
     says('Nobody has an account with asha@campus.example.'),

@@ -19,9 +19,9 @@ export interface UnitDialogProps {
   /** Every unit, of which those that the unit can be put under are offered. */
   units: readonly OrgUnit[];
   /** Changes it. While a promise is open the dialog is busy; if it is rejected the dialog says why and keeps what was typed. */
-  onChange: (changed: UnitChangeInput & { unitId: string }) => Promise<unknown>;
+  onSubmit: (changed: UnitChangeInput & { unitId: string }) => Promise<unknown>;
   /** Hands it over. */
-  onContact: (changed: UnitContactInput & { unitId: string }) => Promise<unknown>;
+  onContactSubmit: (changed: UnitContactInput & { unitId: string }) => Promise<unknown>;
   /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
   onClose: () => void;
 }
@@ -46,14 +46,14 @@ function parentOptions({ _id, parent }: AdminUnit, units: readonly OrgUnit[]) {
   return possibleParents(_id, placed).map(({ id, name }) => ({ value: id, label: name }));
 }
 
-function Change({ unit, units, onChange, onClose }: FormProps) {
+function Change({ unit, units, onSubmit, onClose }: FormProps) {
   const t = useTranslate();
   const { name, type, category, description, parent } = unit;
   const { register, errors, ...form } = useDialogForm({
     schema: UnitChangeInput,
     defaultValues: { name, type, category, description, parent_unit_id: parent?._id ?? '' },
     fields: ['name', 'type', 'category', 'parent_unit_id', 'description'],
-    send: (input) => onChange({ ...input, unitId: unit._id }),
+    send: (input) => onSubmit({ ...input, unitId: unit._id }),
     fallback: 'Failed to change the unit.',
     onClose,
   });
@@ -63,20 +63,20 @@ function Change({ unit, units, onChange, onClose }: FormProps) {
       title={t('Change {name}', { name })}
       about={unit.contact_email}
       verb={t('Save')}
-      busy={t('Saving...')}
+      loadingText={t('Saving...')}
       onClose={onClose}
     >
-      <Field label={t('Name')} error={errors.name?.message} isRequired>
+      <Field label={t('Name')} error={errors.name?.message} required>
         <TextInput {...register('name')} autoComplete="off" />
       </Field>
-      <Field label={t('Type')} error={errors.type?.message} isRequired>
+      <Field label={t('Type')} error={errors.type?.message} required>
         <Select {...register('type')} options={spoken(TYPES, t)} />
       </Field>
       <Field
         label={t('Category')}
         hint={t('It says which general secretary looks after the unit.')}
         error={errors.category?.message}
-        isRequired
+        required
       >
         <Select {...register('category')} options={spoken(wordOptions(UNIT_CATEGORIES), t)} />
       </Field>
@@ -90,14 +90,14 @@ function Change({ unit, units, onChange, onClose }: FormProps) {
   );
 }
 
-function Contact({ unit, onContact, onClose }: FormProps) {
+function Contact({ unit, onContactSubmit, onClose }: FormProps) {
   const t = useTranslate();
   const { name, contact_email: email } = unit;
   const { register, errors, ...form } = useDialogForm({
     schema: UnitContactInput,
     defaultValues: { email: '' },
     fields: ['email'],
-    send: (input) => onContact({ ...input, unitId: unit._id }),
+    send: (input) => onContactSubmit({ ...input, unitId: unit._id }),
     fallback: 'Failed to change the contact.',
     onClose,
   });
@@ -107,7 +107,7 @@ function Contact({ unit, onContact, onClose }: FormProps) {
       title={t('Hand {name} over', { name })}
       about={t('Now: {email}', { email })}
       verb={t('Hand it over')}
-      busy={t('Handing over...')}
+      loadingText={t('Handing over...')}
       onClose={onClose}
     >
       <Text>
@@ -115,7 +115,7 @@ function Contact({ unit, onContact, onClose }: FormProps) {
           'Whoever has the new address coordinates the unit from now on. Whoever did until now is a student again. Both are signed out everywhere.',
         )}
       </Text>
-      <Field label={t('Email of the new contact')} hint={t('Of somebody who has an account.')} error={errors.email?.message} isRequired>
+      <Field label={t('Email of the new contact')} hint={t('Of somebody who has an account.')} error={errors.email?.message} required>
         <EmailInput {...register('email')} autoComplete="off" />
       </Field>
     </DialogFrame>

@@ -23,7 +23,15 @@ const meta = {
   title: 'Features/Administration/UnitList',
   component: UnitList,
   parameters: { tables, frame: 'overlay' },
-  args: { units: manyAdminUnits(8), filters: NO_UNIT_FILTERS, onFilter: fn(), onRetry: fn(), onNearEnd: fn(), onAct: fn(), ownId: '' },
+  args: {
+    units: manyAdminUnits(8),
+    filters: NO_UNIT_FILTERS,
+    onFiltersChange: fn(),
+    onRetry: fn(),
+    onLoadMore: fn(),
+    onAction: fn(),
+    ownId: '',
+  },
 } satisfies Meta<typeof UnitList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,7 +70,7 @@ export const Acts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'What to do with Robotics Club' }));
     await expect(await canvas.findByRole('menuitem', { name: 'Change or move' })).toBeVisible();
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Restore' }));
-    await expect(args.onAct).toHaveBeenCalledWith({ act: 'restore', unit: args.units?.[0] });
+    await expect(args.onAction).toHaveBeenCalledWith({ act: 'restore', unit: args.units?.[0] });
   },
 };
 
@@ -70,16 +78,16 @@ export const Filters: Story = {
   tags: ['act'],
   play: sequence(
     types('Search', 'd', 'searchbox'),
-    lastCallsWith('onFilter', { ...NO_UNIT_FILTERS, search: 'd' }),
+    lastCallsWith('onFiltersChange', { ...NO_UNIT_FILTERS, search: 'd' }),
     selects('State', 'Archived'),
-    lastCallsWith('onFilter', { ...NO_UNIT_FILTERS, state: 'archived' }),
+    lastCallsWith('onFiltersChange', { ...NO_UNIT_FILTERS, state: 'archived' }),
   ),
 };
 
 export const NothingFound: Story = {
   args: { units: [], filters: { ...NO_UNIT_FILTERS, search: 'zoya' } },
   play: sequence(sees('No units found'), presses('Clear filters'), ({ args }) =>
-    expect(args.onFilter).toHaveBeenLastCalledWith(NO_UNIT_FILTERS),
+    expect(args.onFiltersChange).toHaveBeenLastCalledWith(NO_UNIT_FILTERS),
   ),
 };
 

@@ -30,7 +30,7 @@ export interface UnitListProps extends FilteredListProps<UnitListFilters> {
   /** Units by name; undefined while they are on their way, or where they did not come. */
   units: readonly AdminUnit[] | undefined;
   /** Something is to be done to a unit: ask for what it takes, or do it. */
-  onAct: (about: { act: UnitAct; unit: AdminUnit }) => void;
+  onAction: (about: { act: UnitAct; unit: AdminUnit }) => void;
   /** The reader, to whose own unit nothing can be done here. */
   ownId: string;
 }
@@ -42,13 +42,13 @@ const ACTS = {
   restore: 'Restore',
 } as const satisfies Record<UnitAct, string>;
 
-function Unit({ unit, ownId, onAct }: { unit: AdminUnit } & Pick<UnitListProps, 'ownId' | 'onAct'>) {
+function Unit({ unit, ownId, onAction }: { unit: AdminUnit } & Pick<UnitListProps, 'ownId' | 'onAction'>) {
   const t = useTranslate();
   const { name, type, category, parent, is_active, contact, contact_email } = unit;
   const acts: UnitAct[] = ['change', 'contact', is_active ? 'archive' : 'restore'];
-  const items = acts.map((act) => ({ id: act, label: t(ACTS[act]), onSelect: () => onAct({ act, unit }) }));
+  const items = acts.map((act) => ({ id: act, label: t(ACTS[act]), onSelect: () => onAction({ act, unit }) }));
   return (
-    <Inline justify="between" isWrapping={false}>
+    <Inline justify="between" wrap={false}>
       <Stack gap="xxs">
         <Text weight="medium" wrap="anywhere">
           {name}
@@ -84,14 +84,14 @@ function Unit({ unit, ownId, onAct }: { unit: AdminUnit } & Pick<UnitListProps, 
 }
 
 /** Every council, club and committee, for administrators: searched, narrowed down, and with what can be done to each. */
-export function UnitList({ units, onAct, ownId, ...list }: UnitListProps) {
+export function UnitList({ units, onAction, ownId, ...list }: UnitListProps) {
   const { locale, translate: t } = useLocaleSettings();
-  const draw = useCallback((unit: AdminUnit) => <Unit unit={unit} ownId={ownId} onAct={onAct} />, [ownId, onAct]);
+  const draw = useCallback((unit: AdminUnit) => <Unit unit={unit} ownId={ownId} onAction={onAction} />, [ownId, onAction]);
   return (
     <FilteredRecords
       {...list}
       label={t('Units')}
-      records={units}
+      items={units}
       none={NO_UNIT_FILTERS}
       filterLabel={t('Filter units')}
       searchHint={t('Name or contact email')}
@@ -102,21 +102,21 @@ export function UnitList({ units, onAct, ownId, ...list }: UnitListProps) {
       summary={(count) => (count === 1 ? t('1 unit') : t('{units} units', { units: count.toLocaleString(locale) }))}
       estimatedHeight={88}
       loadingText={t('Loading units...')}
-      empty={(isFiltered) => <None isFiltered={isFiltered} />}
+      empty={(filtered) => <None filtered={filtered} />}
     >
       {draw}
     </FilteredRecords>
   );
 }
 
-function None({ isFiltered }: { isFiltered: boolean }) {
+function None({ filtered }: { filtered: boolean }) {
   const t = useTranslate();
   return (
     <EmptyState
       icon={<Network size={24} aria-hidden="true" />}
-      title={isFiltered ? t('No units found') : t('There are no units yet')}
+      title={filtered ? t('No units found') : t('There are no units yet')}
       description={
-        isFiltered
+        filtered
           ? t('Try another name or address, or clear the filters.')
           : t('Bring a table of units in, or have the president create them.')
       }

@@ -12,7 +12,7 @@ const GIVE_UP = { role: 'button', name: 'Give up' } as const;
 const tables = {
   keyboard: [
     { keys: '{Tab}', on: AGAIN, does: 'Moves on to giving it up.', outcome: { focus: GIVE_UP }, story: 'One' },
-    { keys: '{Enter}', on: AGAIN, does: 'Has it tried once more.', outcome: { calls: 'onRetry' }, story: 'One' },
+    { keys: '{Enter}', on: AGAIN, does: 'Has it tried once more.', outcome: { calls: 'onWorkRetry' }, story: 'One' },
   ],
   screenReader: [{ part: 'List', role: 'list', name: 'Given up' }],
 } satisfies ComponentTables;
@@ -22,7 +22,7 @@ const meta = {
   title: 'Features/Administration/WorkList',
   component: WorkList,
   parameters: { tables },
-  args: { work: manyGivenUpWork(3), onRetry: fn(), onRemove: fn(), onReload: fn(), onNearEnd: fn() },
+  args: { work: manyGivenUpWork(3), onWorkRetry: fn(), onRemove: fn(), onRetry: fn(), onLoadMore: fn() },
 } satisfies Meta<typeof WorkList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +39,7 @@ export const States: Story = {
       givenUpWork({ _id: 'e', queue: 'erasures', kind: null, recipient: null, account: fixtureId('user', 7), reason: '57014' }),
       givenUpWork({ _id: 'd' }),
     ],
-    busy: ['d'],
+    loadingIds: ['d'],
   },
   play: sequence(
     sees('It was not said why.', `Erasing of accounts: Account ${fixtureId('user', 7)}`, /^1 attempt · /),
@@ -58,7 +58,7 @@ export const Loading: Story = { args: { work: undefined }, play: sees('Loading w
 
 export const Failed: Story = {
   args: { work: undefined, error: 'Something broke.' },
-  play: sequence(says('Something broke.'), presses('Retry'), callsOnce('onReload')),
+  play: sequence(says('Something broke.'), presses('Retry'), callsOnce('onRetry')),
 };
 
 export const LongReason: Story = {

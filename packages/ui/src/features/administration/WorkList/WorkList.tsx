@@ -17,22 +17,27 @@ export interface WorkListProps {
   /** How much there is in all, where this is the first of it. */
   count?: number | undefined;
   /** Has it tried once more. */
-  onRetry: (work: GivenUpWork) => void;
+  onWorkRetry: (work: GivenUpWork) => void;
   /** Gives it up for good: ask before. */
   onRemove: (work: GivenUpWork) => void;
   /** The ids of what is just being decided about. */
-  busy?: readonly string[];
+  loadingIds?: readonly string[];
   /** Why it did not come, as a sentence for the person. */
   error?: string | undefined;
   /** Asks for it again, where it did not come. */
-  onReload?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
   /** Its end comes near, so more of it may be read. */
-  onNearEnd?: (() => void) | undefined;
+  onLoadMore?: (() => void) | undefined;
 }
 
 const keyOf = ({ _id }: GivenUpWork) => _id;
 
-function Work({ work, isBusy, onRetry, onRemove }: { work: GivenUpWork; isBusy: boolean } & Pick<WorkListProps, 'onRetry' | 'onRemove'>) {
+function Work({
+  work,
+  loading,
+  onWorkRetry,
+  onRemove,
+}: { work: GivenUpWork; loading: boolean } & Pick<WorkListProps, 'onWorkRetry' | 'onRemove'>) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const { queue, kind, attempts, given_up_at, reason, recipient, account } = work;
   // Of somebody who could not be erased the number is told, and not the name.
@@ -52,10 +57,10 @@ function Work({ work, isBusy, onRetry, onRemove }: { work: GivenUpWork; isBusy: 
         </Text>
       </Stack>
       <Inline gap="xs">
-        <Button size="small" loading={isBusy} loadingText={t('Sending...')} onClick={() => onRetry(work)}>
+        <Button size="s" loading={loading} loadingText={t('Sending...')} onClick={() => onWorkRetry(work)}>
           {t('Try again')}
         </Button>
-        <Button size="small" onClick={() => onRemove(work)}>
+        <Button size="s" onClick={() => onRemove(work)}>
           {t('Give up')}
         </Button>
       </Inline>
@@ -66,19 +71,28 @@ function Work({ work, isBusy, onRetry, onRemove }: { work: GivenUpWork; isBusy: 
 const NONE_BUSY: readonly string[] = [];
 
 /** Mails and other work that were given up, for administrators: each with the reason, to be tried again or given up for good. */
-export function WorkList({ work, count = work?.length, onRetry, onRemove, busy = NONE_BUSY, error, onReload, onNearEnd }: WorkListProps) {
+export function WorkList({
+  work,
+  count = work?.length,
+  onWorkRetry,
+  onRemove,
+  loadingIds = NONE_BUSY,
+  error,
+  onRetry,
+  onLoadMore,
+}: WorkListProps) {
   const t = useTranslate();
   const draw = useCallback(
-    (each: GivenUpWork) => <Work work={each} isBusy={busy.includes(each._id)} onRetry={onRetry} onRemove={onRemove} />,
-    [busy, onRetry, onRemove],
+    (each: GivenUpWork) => <Work work={each} loading={loadingIds.includes(each._id)} onWorkRetry={onWorkRetry} onRemove={onRemove} />,
+    [loadingIds, onWorkRetry, onRemove],
   );
   return (
     <RecordList
       label={t('Given up')}
       density="compact"
-      records={work}
-      recordKey={keyOf}
-      recordCount={count}
+      items={work}
+      itemKey={keyOf}
+      itemCount={count}
       estimatedHeight={88}
       loadingText={t('Loading what was given up...')}
       blankCount={4}
@@ -89,9 +103,9 @@ export function WorkList({ work, count = work?.length, onRetry, onRemove, busy =
           description={t('A mail that cannot be sent is tried five times, and stands here after that.')}
         />
       }
-      onNearEnd={onNearEnd}
+      onLoadMore={onLoadMore}
       error={error}
-      onRetry={onReload}
+      onRetry={onRetry}
     >
       {draw}
     </RecordList>

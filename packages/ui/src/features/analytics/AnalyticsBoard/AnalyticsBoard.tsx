@@ -11,9 +11,9 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 /** What every board takes: its figures, or what there is instead of them. */
 export interface BoardProps<Figures> {
   /** Neither figures, nor loading, nor an error: there is nothing for this role. */
-  figures?: Figures | undefined;
+  data?: Figures | undefined;
   /** The figures are on their way: blanks in their shape. */
-  isLoading?: boolean;
+  loading?: boolean;
   /** What went wrong, as a sentence for the person. */
   error?: string | undefined;
   /** Asks for the figures again after an error; without it there is no button. */
@@ -40,10 +40,10 @@ function BoardBlank() {
 }
 
 /** Around every board: what stands there while there are no figures. A board that failed to refresh keeps what it has. */
-export function AnalyticsBoard<Figures>({ figures, isLoading, error, onRetry, children }: AnalyticsBoardProps<Figures>) {
+export function AnalyticsBoard<Figures>({ data, loading, error, onRetry, children }: AnalyticsBoardProps<Figures>) {
   const t = useTranslate();
-  if (figures) return <Stack gap="xl">{children(figures)}</Stack>;
-  if (isLoading) return <BoardBlank />;
-  if (error) return <ErrorState message={error} onRetry={onRetry} />;
+  if (data) return <Stack gap="xl">{children(data)}</Stack>;
+  if (loading) return <BoardBlank />;
+  if (error) return <ErrorState description={error} onRetry={onRetry} />;
   return <EmptyState title={t(DASHBOARD_TEXTS.noAnalytics)} />;
 }

@@ -11,7 +11,7 @@ export interface FiguresProps {
 /** A named part of a board: its figures, side by side without a gap. */
 export function Figures({ title, children }: FiguresProps) {
   return (
-    <Section title={title} level={3}>
+    <Section title={title} headingLevel={3}>
       <div className={row}>{children}</div>
     </Section>
   );
@@ -21,7 +21,7 @@ export function Figures({ title, children }: FiguresProps) {
 export function Charts({ title, children }: FiguresProps) {
   const columns = Children.toArray(children).length === 4 ? ({ phone: 1, desktop: 2 } as const) : 'stretch';
   return (
-    <Section title={title} level={3}>
+    <Section title={title} headingLevel={3}>
       <Grid columns={columns} gap="l" align="start">
         {children}
       </Grid>

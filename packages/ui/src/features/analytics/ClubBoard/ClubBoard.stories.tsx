@@ -42,7 +42,7 @@ const meta = {
   title: 'Features/Analytics/ClubBoard',
   component: ClubBoard,
   parameters: { tables },
-  args: { figures: clubAnalytics() },
+  args: { data: clubAnalytics() },
 } satisfies Meta<typeof ClubBoard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,13 +57,13 @@ export const Default: Story = {
 };
 
 export const NothingYet: Story = {
-  args: { figures: v.parse(ClubAnalytics, {}) },
+  args: { data: v.parse(ClubAnalytics, {}) },
   play: sees('Nothing to show yet', 'No upcoming events.', 'Nobody holds a position of this club now.'),
 };
 
 export const LittleKnown: Story = {
   args: {
-    figures: v.parse(ClubAnalytics, {
+    data: v.parse(ClubAnalytics, {
       clubName: 'Robotics Club',
       eventPerformance: { upcomingEvents: [{ title: 'Maze Solver Final' }] },
       teamManagement: { currentPositionHolders: [{}] },
@@ -72,6 +72,6 @@ export const LittleKnown: Story = {
   play: sees('To be announced'),
 };
 
-export const Loading: Story = { args: { figures: undefined, isLoading: true }, play: performGuide };
-export const Failed: Story = { args: { figures: undefined, error: 'Failed to load analytics data' }, play: performGuide };
-export const NoData: Story = { args: { figures: undefined } };
+export const Loading: Story = { args: { data: undefined, loading: true }, play: performGuide };
+export const Failed: Story = { args: { data: undefined, error: 'Failed to load analytics data' }, play: performGuide };
+export const NoData: Story = { args: { data: undefined } };

@@ -35,7 +35,7 @@ function ClubFigures({ clubName, atAGlance, teamManagement }: ClubAnalytics) {
         value={formatMoney(budget.remaining, settings)}
         outOf={t('of {all}', { all: formatMoney(budget.allocated, settings) })}
       >
-        <BudgetBar label={t('Spent')} spent={budget.spent} allocated={budget.allocated} isAmountHidden />
+        <BudgetBar label={t('Spent')} spent={budget.spent} allocated={budget.allocated} amountHidden />
       </StatCard>
     </Figures>
   );
@@ -51,9 +51,9 @@ export function ClubBoard(props: BoardProps<ClubAnalytics>) {
           <ClubFigures {...figures} />
           <EventPerformanceChart
             title={t('The last 5 events')}
-            events={figures.eventPerformance.participantsPerEvent}
+            data={figures.eventPerformance.participantsPerEvent}
             link={LISTS.events}
-            emptyText={t("It begins with the club's first completed event.")}
+            empty={t("It begins with the club's first completed event.")}
           />
           <ClubUpcoming events={figures.eventPerformance.upcomingEvents} />
           <ClubTeam holders={figures.teamManagement.currentPositionHolders} />

@@ -17,7 +17,7 @@ export function ClubUpcoming({ events }: { events: readonly Upcoming[] }) {
   const t = useTranslate();
   const { timeZone, locale } = useLocaleSettings();
   return (
-    <Section title={t(EVENT_TEXTS.sectionTitle)} level={3}>
+    <Section title={t(EVENT_TEXTS.sectionTitle)} headingLevel={3}>
       {events.length === 0 ? (
         <p>{t(EVENT_TEXTS.noUpcoming)}</p>
       ) : (
@@ -44,7 +44,7 @@ export function ClubUpcoming({ events }: { events: readonly Upcoming[] }) {
 export function ClubTeam({ holders }: { holders: readonly Holder[] }) {
   const t = useTranslate();
   return (
-    <Section title={t('Current Position Holders')} level={3}>
+    <Section title={t('Current Position Holders')} headingLevel={3}>
       {holders.length === 0 ? (
         <p>{t('Nobody holds a position of this club now.')}</p>
       ) : (

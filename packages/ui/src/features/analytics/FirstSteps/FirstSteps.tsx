@@ -20,7 +20,7 @@ export function FirstSteps({ done, children }: FirstStepsProps) {
   const t = useTranslate();
   return (
     <Grid columns={{ phone: 1, desktop: 2 }} gap="xl" align="start">
-      <Section level={3} title={t('First steps')}>
+      <Section headingLevel={3} title={t('First steps')}>
         <ol>
           {FIRST_STEPS.map(({ id, label, path }) => {
             const isDone = done.includes(id);

@@ -32,7 +32,7 @@ const meta = {
   title: 'Features/Analytics/GensecBoard',
   component: GensecBoard,
   parameters: { tables },
-  args: { figures: gensecAnalytics() },
+  args: { data: gensecAnalytics() },
 } satisfies Meta<typeof GensecBoard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,7 +48,7 @@ export const Default: Story = {
 
 /** A GenSec without units gets the whole shape with zeros, never a blank page. */
 export const WithoutUnits: Story = {
-  args: { figures: v.parse(GensecAnalytics, { domain: 'sports' }) },
+  args: { data: v.parse(GensecAnalytics, { domain: 'sports' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'At a glance: Sports' })).toBeVisible();
     await expect(canvas.getAllByText('0')).toHaveLength(3);
@@ -57,8 +57,8 @@ export const WithoutUnits: Story = {
 };
 
 /** Whose domain it is, is not known. */
-export const WithoutDomain: Story = { args: { figures: v.parse(GensecAnalytics, {}) } };
+export const WithoutDomain: Story = { args: { data: v.parse(GensecAnalytics, {}) } };
 
-export const Loading: Story = { args: { figures: undefined, isLoading: true }, play: performGuide };
-export const Failed: Story = { args: { figures: undefined, error: 'Failed to load analytics data' }, play: performGuide };
-export const NoData: Story = { args: { figures: undefined } };
+export const Loading: Story = { args: { data: undefined, loading: true }, play: performGuide };
+export const Failed: Story = { args: { data: undefined, error: 'Failed to load analytics data' }, play: performGuide };
+export const NoData: Story = { args: { data: undefined } };

@@ -34,7 +34,7 @@ function GensecFigures({ domain, atAGlance, budgetManagement }: GensecAnalytics)
         value={formatMoney(totalSpent, settings)}
         outOf={t('of {all}', { all: formatMoney(totalAllocated, settings) })}
       >
-        <BudgetBar label={t('Spent')} spent={totalSpent} allocated={totalAllocated} isAmountHidden />
+        <BudgetBar label={t('Spent')} spent={totalSpent} allocated={totalAllocated} amountHidden />
       </StatCard>
     </Figures>
   );

@@ -19,24 +19,24 @@ export function TrendCharts({ trends, budgetManagement }: Pick<GensecAnalytics, 
       <TrendChart
         {...CHART}
         title={t('Participation over 12 months')}
-        figures={toMonths(trends.participationOverTime)}
+        data={toMonths(trends.participationOverTime)}
         measure={PARTICIPATION}
         link={LISTS.events}
-        emptyText={t(NO_COMPLETED)}
+        empty={t(NO_COMPLETED)}
       />
       <StatusPipelineChart
         {...CHART}
         title={t('Event pipeline')}
-        pipeline={trends.eventPipeline}
+        data={trends.eventPipeline}
         link={LISTS.events}
-        emptyText={t('No event of this domain has been planned yet.')}
+        empty={t('No event of this domain has been planned yet.')}
       />
       <BudgetChart
         {...CHART}
         title={t('Budget by club')}
-        clubs={budgetManagement.clubWise}
+        data={budgetManagement.clubWise}
         link={LISTS.units}
-        emptyText={t('No club of this domain has a budget yet.')}
+        empty={t('No club of this domain has a budget yet.')}
       />
     </Charts>
   );
@@ -46,33 +46,33 @@ export function TrendCharts({ trends, budgetManagement }: Pick<GensecAnalytics, 
 export function EngagementCharts({ engagement }: Pick<GensecAnalytics, 'engagement'>) {
   const t = useTranslate();
   const { topClubsByParticipation, topClubsByActivity, topEventsByParticipation } = engagement;
-  const clubs = { ...CHART, nameHeading: t('Club'), link: LISTS.units, emptyText: t(NO_COMPLETED) };
+  const clubs = { ...CHART, nameHeading: t('Club'), link: LISTS.units, empty: t(NO_COMPLETED) };
   return (
     <Charts title={t('Engagement')}>
       <BarChart
         {...clubs}
         title={t('Top clubs by participation')}
         unit={PARTICIPANTS}
-        figures={topClubsByParticipation.map(({ name, totalParticipants }) => ({ name, value: totalParticipants }))}
+        data={topClubsByParticipation.map(({ name, totalParticipants }) => ({ name, value: totalParticipants }))}
       />
       <BarChart
         {...clubs}
         title={t('Top clubs by activity')}
         unit={EVENTS}
-        figures={topClubsByActivity.map(({ name, eventCount }) => ({ name, value: eventCount }))}
+        data={topClubsByActivity.map(({ name, eventCount }) => ({ name, value: eventCount }))}
       />
       <BarChart
         {...CHART}
         title={t('Top events by participation')}
         unit={PARTICIPANTS}
         nameHeading={t('Event')}
-        figures={topEventsByParticipation.map(({ title, participantCount }, index) => ({
+        data={topEventsByParticipation.map(({ title, participantCount }, index) => ({
           id: `${index} ${title}`,
           name: title,
           value: participantCount,
         }))}
         link={LISTS.events}
-        emptyText={t(NO_COMPLETED)}
+        empty={t(NO_COMPLETED)}
       />
     </Charts>
   );

@@ -44,7 +44,7 @@ const meta = {
   title: 'Features/Analytics/PresidentBoard',
   component: PresidentBoard,
   parameters: { tables },
-  args: { figures: presidentAnalytics(), onRetry: fn() },
+  args: { data: presidentAnalytics(), onRetry: fn() },
 } satisfies Meta<typeof PresidentBoard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -60,7 +60,7 @@ export const Default: Story = {
 
 /** An institute that opened today: every figure is there, and is zero. */
 export const NothingYet: Story = {
-  args: { figures: v.parse(PresidentAnalytics, { summary: {} }) },
+  args: { data: v.parse(PresidentAnalytics, { summary: {} }) },
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getAllByText('Nothing to show yet')).toHaveLength(11);
@@ -70,9 +70,9 @@ export const NothingYet: Story = {
 };
 
 export const Loading: Story = {
-  args: { figures: undefined, isLoading: true },
+  args: { data: undefined, loading: true },
   play: sequence(says('Loading analytics data...', 'status'), performGuide),
 };
 
-export const Failed: Story = { args: { figures: undefined, error: 'Failed to load analytics data' }, play: performGuide };
-export const NoData: Story = { args: { figures: undefined }, play: sees('No analytics data available for your role.') };
+export const Failed: Story = { args: { data: undefined, error: 'Failed to load analytics data' }, play: performGuide };
+export const NoData: Story = { args: { data: undefined }, play: sees('No analytics data available for your role.') };

@@ -20,28 +20,28 @@ export function InvolvementCharts({ involvement }: Pick<PresidentAnalytics, 'inv
       <TrendChart
         {...CHART}
         title={t('Participation over 12 months')}
-        figures={toMonths(involvement.participationTrends)}
+        data={toMonths(involvement.participationTrends)}
         measure={PARTICIPATION}
         link={LISTS.events}
-        emptyText={t('It begins with the first completed event.')}
+        empty={t('It begins with the first completed event.')}
       />
       <BarChart
         {...CHART}
         title={t('PoR distribution')}
-        figures={toFigures(involvement.porDistribution, t)}
+        data={toFigures(involvement.porDistribution, t)}
         unit={HOLDERS}
         nameHeading={t('Unit')}
         link={LISTS.holders}
-        emptyText={t('Nobody holds a position yet.')}
+        empty={t('Nobody holds a position yet.')}
       />
       <BarChart
         {...CHART}
         title={t('Top clubs')}
-        figures={clubs}
+        data={clubs}
         unit={PARTICIPANTS}
         nameHeading={t('Club')}
         link={LISTS.units}
-        emptyText={t('No club has completed an event yet.')}
+        empty={t('No club has completed an event yet.')}
       />
     </Charts>
   );
@@ -50,17 +50,17 @@ export function InvolvementCharts({ involvement }: Pick<PresidentAnalytics, 'inv
 /** Who the users are. */
 export function PeopleCharts({ userStatus, demographics }: PresidentAnalytics['summary']['userAnalytics']) {
   const t = useTranslate();
-  const people = { ...CHART, unit: PEOPLE, emptyText: t(NO_USERS) };
+  const people = { ...CHART, unit: PEOPLE, empty: t(NO_USERS) };
   const statuses = toFigures(
     userStatus.map(({ status, count }) => ({ _id: status, count })),
     t,
   );
   return (
     <Charts title={t('People')}>
-      <PartsChart {...people} title={t('Users by status')} nameHeading={t('Status')} figures={statuses} />
-      <BarChart {...people} title={t('Users by program')} nameHeading={t('Program')} figures={toFigures(demographics.byProgram, t)} />
-      <BarChart {...people} title={t('Users by branch')} nameHeading={t('Branch')} figures={toFigures(demographics.byBranch, t)} />
-      <BarChart {...people} title={t('Users by batch')} nameHeading={t('Batch')} figures={toFigures(demographics.byBatchYear, t)} />
+      <PartsChart {...people} title={t('Users by status')} nameHeading={t('Status')} data={statuses} />
+      <BarChart {...people} title={t('Users by program')} nameHeading={t('Program')} data={toFigures(demographics.byProgram, t)} />
+      <BarChart {...people} title={t('Users by branch')} nameHeading={t('Branch')} data={toFigures(demographics.byBranch, t)} />
+      <BarChart {...people} title={t('Users by batch')} nameHeading={t('Batch')} data={toFigures(demographics.byBatchYear, t)} />
     </Charts>
   );
 }
@@ -69,7 +69,7 @@ export function PeopleCharts({ userStatus, demographics }: PresidentAnalytics['s
 export function CampusCharts({ summary }: Pick<PresidentAnalytics, 'summary'>) {
   const t = useTranslate();
   const { eventAnalytics, organizationalUnitAnalytics, porAnalytics } = summary;
-  const units = { ...CHART, unit: UNITS, link: LISTS.units, emptyText: t(NO_UNITS) };
+  const units = { ...CHART, unit: UNITS, link: LISTS.units, empty: t(NO_UNITS) };
   const achievements = byVerification(
     porAnalytics.achievementStatus.map(({ verified, count }) => ({ isVerified: verified, count })),
     t,
@@ -79,32 +79,32 @@ export function CampusCharts({ summary }: Pick<PresidentAnalytics, 'summary'>) {
       <PartsChart
         {...CHART}
         title={t('Events by category')}
-        figures={toFigures(eventAnalytics.eventCategories, t)}
+        data={toFigures(eventAnalytics.eventCategories, t)}
         unit={EVENTS}
         nameHeading={t('Category')}
         link={LISTS.events}
-        emptyText={t('No event has been planned yet.')}
+        empty={t('No event has been planned yet.')}
       />
       <PartsChart
         {...units}
         title={t('Units by type')}
         nameHeading={t('Type')}
-        figures={toFigures(organizationalUnitAnalytics.unitTypes, t)}
+        data={toFigures(organizationalUnitAnalytics.unitTypes, t)}
       />
       <PartsChart
         {...units}
         title={t('Units by category')}
         nameHeading={t('Category')}
-        figures={toFigures(organizationalUnitAnalytics.unitCategories, t)}
+        data={toFigures(organizationalUnitAnalytics.unitCategories, t)}
       />
       <PartsChart
         {...CHART}
         title={t('Achievements by status')}
-        figures={achievements}
+        data={achievements}
         unit={ACHIEVEMENTS}
         nameHeading={t('Status')}
         link={LISTS.reviews}
-        emptyText={t('Nobody has added an achievement yet.')}
+        empty={t('Nobody has added an achievement yet.')}
       />
     </Charts>
   );

@@ -29,7 +29,7 @@ export function PresidentFigures({ summary }: Pick<PresidentAnalytics, 'summary'
         value={formatMoney(totalSpent, settings)}
         outOf={t('of {all}', { all: formatMoney(totalAllocated, settings) })}
       >
-        <BudgetBar label={t('Spent')} spent={totalSpent} allocated={totalAllocated} isAmountHidden />
+        <BudgetBar label={t('Spent')} spent={totalSpent} allocated={totalAllocated} amountHidden />
       </StatCard>
     </Figures>
   );

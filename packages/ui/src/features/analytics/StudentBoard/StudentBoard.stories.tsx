@@ -35,7 +35,7 @@ const meta = {
   title: 'Features/Analytics/StudentBoard',
   component: StudentBoard,
   parameters: { tables },
-  args: { figures: studentAnalytics() },
+  args: { data: studentAnalytics() },
 } satisfies Meta<typeof StudentBoard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,7 +50,7 @@ export const Default: Story = {
 
 export const OnePoint: Story = {
   args: {
-    figures: v.parse(StudentAnalytics, {
+    data: v.parse(StudentAnalytics, {
       analytics: { engagement: { totalScore: 1, breakdown: { participated: { count: 1, score: 1 } } } },
     }),
   },
@@ -58,10 +58,10 @@ export const OnePoint: Story = {
 };
 
 export const NothingYet: Story = {
-  args: { figures: v.parse(StudentAnalytics, { analytics: {} }) },
+  args: { data: v.parse(StudentAnalytics, { analytics: {} }) },
   play: ({ canvas }) => expect(canvas.getAllByText('Nothing to show yet')).toHaveLength(4),
 };
 
-export const Loading: Story = { args: { figures: undefined, isLoading: true }, play: performGuide };
-export const Failed: Story = { args: { figures: undefined, error: 'Failed to load analytics data' }, play: performGuide };
-export const NoData: Story = { args: { figures: undefined } };
+export const Loading: Story = { args: { data: undefined, loading: true }, play: performGuide };
+export const Failed: Story = { args: { data: undefined, error: 'Failed to load analytics data' }, play: performGuide };
+export const NoData: Story = { args: { data: undefined } };

@@ -22,7 +22,7 @@ function ActivityCharts({ engagement, participationTrend, eventPreferences }: Ow
       <BarChart
         {...CHART}
         title={t('Engagement score')}
-        figures={engagementFigures(engagement, t)}
+        data={engagementFigures(engagement, t)}
         unit={POINTS}
         nameHeading={t('Made of')}
         description={engagementSentence(engagement, locale, t)}
@@ -31,19 +31,19 @@ function ActivityCharts({ engagement, participationTrend, eventPreferences }: Ow
       <TrendChart
         {...CHART}
         title={t('Your participation over 12 months')}
-        figures={participationTrend.map(({ year, month, count }) => ({ year, month, value: count }))}
+        data={participationTrend.map(({ year, month, count }) => ({ year, month, value: count }))}
         measure={OWN_PARTICIPATION}
         link={LISTS.events}
-        emptyText={t('It begins with the first event that you attend.')}
+        empty={t('It begins with the first event that you attend.')}
       />
       <PartsChart
         {...CHART}
         title={t('Your events by category')}
-        figures={byCategory(eventPreferences, t)}
+        data={byCategory(eventPreferences, t)}
         unit={EVENTS}
         nameHeading={t('Category')}
         link={LISTS.events}
-        emptyText={t('You have not attended an event yet.')}
+        empty={t('You have not attended an event yet.')}
       />
     </Charts>
   );
@@ -56,23 +56,23 @@ function RecordCharts({ skillCategories, achievementStatus }: Own) {
       <PartsChart
         {...CHART}
         title={t('Your skills by category')}
-        figures={byCategory(skillCategories, t)}
+        data={byCategory(skillCategories, t)}
         unit={SKILLS}
         nameHeading={t('Category')}
         link={LISTS.ownSkills}
-        emptyText={t('Add your first skill to see it here.')}
+        empty={t('Add your first skill to see it here.')}
       />
       <PartsChart
         {...CHART}
         title={t('Your achievements by status')}
-        figures={byVerification(
+        data={byVerification(
           achievementStatus.map(({ status, count }) => ({ isVerified: status === 'Verified', count })),
           t,
         )}
         unit={ACHIEVEMENTS}
         nameHeading={t('Status')}
         link={LISTS.ownAchievements}
-        emptyText={t('Add your first achievement to see it here.')}
+        empty={t('Add your first achievement to see it here.')}
       />
     </Charts>
   );

@@ -17,7 +17,7 @@ const meta = {
   title: 'Features/Badges/VerifiedBadge',
   component: VerifiedBadge,
   parameters: { tables },
-  args: { isVerified: true },
+  args: { verified: true },
 } satisfies Meta<typeof VerifiedBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +28,7 @@ export const States: Story = {
   render: () => (
     <Inline>
       {[true, false].map((each) => (
-        <VerifiedBadge key={String(each)} isVerified={each} />
+        <VerifiedBadge key={String(each)} verified={each} />
       ))}
     </Inline>
   ),

@@ -3,11 +3,11 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface VerifiedBadgeProps {
   /** Somebody who may has endorsed it. */
-  isVerified: boolean;
+  verified: boolean;
 }
 
 /** Whether an achievement was endorsed: Verified green, Pending yellow (docs/specification/achievements.md#achievements-states). */
-export function VerifiedBadge({ isVerified }: VerifiedBadgeProps) {
+export function VerifiedBadge({ verified }: VerifiedBadgeProps) {
   const t = useTranslate();
-  return <Badge tone={isVerified ? 'positive' : 'caution'}>{isVerified ? t('Verified') : t('Pending')}</Badge>;
+  return <Badge tone={verified ? 'positive' : 'caution'}>{verified ? t('Verified') : t('Pending')}</Badge>;
 }

@@ -21,10 +21,10 @@ export function AddToCalendar({ event: { title, schedule }, url, fileHref }: Add
   if (!google) return null;
   return (
     <Inline>
-      <Link href={google} isExternal target="_blank" rel="noopener noreferrer">
+      <Link href={google} external target="_blank" rel="noopener noreferrer">
         {t(CALENDAR_TEXTS.addToGoogle)}
       </Link>
-      <Link href={fileHref} isExternal download>
+      <Link href={fileHref} external download>
         {t(CALENDAR_TEXTS.downloadEvent)}
       </Link>
     </Inline>

@@ -51,9 +51,9 @@ export interface CalendarGridProps {
   /** The moment, for the line in the hours of a week. */
   now?: Date | undefined;
   /** Goes to another day, on another page where need be. */
-  onActive: (day: string) => void;
+  onActiveChange: (day: string) => void;
   /** Opens a day. */
-  onOpen: (day: string) => void;
+  onItemSelect: (day: string) => void;
 }
 
 /** What a key does, as in the practices of ARIA for grids of days; left and right change places where one reads from right to left. */
@@ -121,7 +121,18 @@ function withHours(dated: readonly DatedEvent[], week: readonly string[], timeZo
 }
 
 /** The days of a month or of a week in a grid, with as many events as have room. Which day has the focus is told, and asked for. */
-export function CalendarGrid({ view, labelledBy, active, today, range, events = NONE, names, now, onActive, onOpen }: CalendarGridProps) {
+export function CalendarGrid({
+  view,
+  labelledBy,
+  active,
+  today,
+  range,
+  events = NONE,
+  names,
+  now,
+  onActiveChange,
+  onItemSelect,
+}: CalendarGridProps) {
   const { locale, timeZone } = useLocaleSettings();
   const isRightToLeft = Direction.useDirection() === 'rtl';
   const tableRef = useRef<HTMLTableElement>(null);
@@ -145,11 +156,11 @@ export function CalendarGrid({ view, labelledBy, active, today, range, events = 
     event.preventDefault();
     isMoved.current = true;
     if (next === active) focusDay(tableRef.current, next);
-    else onActive(next);
+    else onActiveChange(next);
   };
   const onClick = ({ target }: MouseEvent) => {
     const day = dayAt(target);
-    if (day && target instanceof Element && !target.closest('a')) onOpen(day);
+    if (day && target instanceof Element && !target.closest('a')) onItemSelect(day);
   };
   const first = weeks[0]?.days ?? [];
   const month = view === 'month' ? monthOf(active) : range;
@@ -203,7 +214,7 @@ const Week = memo(function Week({ week, active, ...shared }: WeekProps) {
   return (
     <tr>
       {week.map((laidOut) => (
-        <Day key={laidOut.day} laidOut={laidOut} isActive={laidOut.day === active} isFirst={laidOut === week[0]} {...shared} />
+        <Day key={laidOut.day} laidOut={laidOut} active={laidOut.day === active} first={laidOut === week[0]} {...shared} />
       ))}
     </tr>
   );
@@ -211,18 +222,18 @@ const Week = memo(function Week({ week, active, ...shared }: WeekProps) {
 
 interface DayProps extends Omit<WeekProps, 'week' | 'active'> {
   laidOut: LaidOutDay;
-  isActive: boolean;
+  active: boolean;
   /** The first day of its row: what goes on from before says there again what it is. */
-  isFirst: boolean;
+  first: boolean;
 }
 
-function Day({ view, laidOut, hours, nowMinute, isActive, isFirst, today, monthFrom, monthTo, names, timeZone }: DayProps) {
+function Day({ view, laidOut, hours, nowMinute, active, first, today, monthFrom, monthTo, names, timeZone }: DayProps) {
   const t = useTranslate();
   const { day, lines, moreCount } = laidOut;
   const hourly = hours?.placed.get(day) ?? [];
   const count = lines.filter(Boolean).length + hourly.length + moreCount;
   const isToday = day === today;
-  const tabIndex = isActive ? 0 : -1;
+  const tabIndex = active ? 0 : -1;
   const countText = count === 1 ? t('1 event') : t('{count} events', { count });
   const moreText = t('+{count} more', { count: moreCount });
   const label = [names.full(day), isToday && t(CALENDAR_TEXTS.todayWord), count > 0 && countText].filter(Boolean).join(', ');
@@ -245,7 +256,7 @@ function Day({ view, laidOut, hours, nowMinute, isActive, isFirst, today, monthF
       </button>
       {Array.from({ length: hours ? hours.lanes - (moreCount > 0 ? 1 : 0) : lines.length }, (_, lane) => lines[lane]).map((placed, lane) =>
         placed ? (
-          <EventLine key={placed.event._id} placed={placed} day={day} isFirst={isFirst} tabIndex={tabIndex} timeZone={timeZone} />
+          <EventLine key={placed.event._id} placed={placed} day={day} first={first} tabIndex={tabIndex} timeZone={timeZone} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a free line has nothing but its place.
           <div key={lane} className={styles.line} />
@@ -263,7 +274,7 @@ function Day({ view, laidOut, hours, nowMinute, isActive, isFirst, today, monthF
       )}
       {hours && (
         <div className={styles.hours} style={assignInlineVars({ [styles.hourCount]: String(hours.last - hours.first) })}>
-          {isFirst && <HourNames {...hours} />}
+          {first && <HourNames {...hours} />}
           {hourly.map((placed) => (
             <HourEvent key={placed.event._id} placed={placed} first={hours.first} tabIndex={tabIndex} timeZone={timeZone} />
           ))}
@@ -332,12 +343,12 @@ function useEventWords(event: CalendarEvent, timeZone: string, begins = true): s
 interface EventLineProps {
   placed: PlacedEvent;
   day: string;
-  isFirst: boolean;
+  first: boolean;
   tabIndex: number;
   timeZone: string;
 }
 
-function EventLine({ placed: { event, days }, day, isFirst, tabIndex, timeZone }: EventLineProps) {
+function EventLine({ placed: { event, days }, day, first, tabIndex, timeZone }: EventLineProps) {
   const begins = day === days.from;
   const words = useEventWords(event, timeZone, begins);
   return (
@@ -352,7 +363,7 @@ function EventLine({ placed: { event, days }, day, isFirst, tabIndex, timeZone }
         goesOn: day !== days.to,
       })}`}
     >
-      {begins || isFirst ? (
+      {begins || first ? (
         words
       ) : (
         <span aria-label={words} role="img">

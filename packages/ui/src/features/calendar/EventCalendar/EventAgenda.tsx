@@ -89,8 +89,8 @@ export function EventAgenda({ label, events, range, names, hint, error, onRetry 
   return (
     <RecordList
       label={label}
-      records={entries}
-      recordKey={keyOf}
+      items={entries}
+      itemKey={keyOf}
       estimatedHeight={64}
       loadingText={t(CALENDAR_TEXTS.loading)}
       empty={

@@ -26,8 +26,8 @@ const tables = {
     { keys: '{ArrowUp}', does: 'Moves back a week; Down a week on.', outcome: { focus: day('Saturday, 14 November 2026, 3 events') } },
     { keys: '{Home}', does: 'Moves to the first day of the week.', outcome: { focus: day('Sunday, 8 November 2026, 4 events') } },
     { keys: '{End}', does: 'Moves to the last one.', outcome: { focus: day('Saturday, 14 November 2026, 3 events') } },
-    { keys: '{PageDown}', does: 'Moves a month on, PageUp back; with Shift a year.', outcome: { calls: 'onMove' } },
-    { keys: '{Enter}', on: TODAY_CELL, does: 'Opens the day; Space does so too.', outcome: { calls: 'onMove' } },
+    { keys: '{PageDown}', does: 'Moves a month on, PageUp back; with Shift a year.', outcome: { calls: 'onRangeChange' } },
+    { keys: '{Enter}', on: TODAY_CELL, does: 'Opens the day; Space does so too.', outcome: { calls: 'onRangeChange' } },
   ],
   screenReader: [
     { part: 'Title', role: 'heading', name: 'November 2026', state: { level: 2 } },
@@ -46,7 +46,7 @@ const meta = {
   title: 'Features/Calendar/EventCalendar',
   component: EventCalendar,
   parameters: { tables },
-  args: { view: 'month', day: TODAY, today: TODAY, events: busyMonth(70), onMove: fn(), onRetry: fn() },
+  args: { view: 'month', day: TODAY, today: TODAY, events: busyMonth(70), onRangeChange: fn(), onRetry: fn() },
 } satisfies Meta<typeof EventCalendar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,8 +69,8 @@ function Kept(args: EventCalendarProps) {
       {...args}
       view={view}
       day={day}
-      onMove={(next) => {
-        args.onMove(next);
+      onRangeChange={(next) => {
+        args.onRangeChange(next);
         move(next);
       }}
     />
@@ -116,8 +116,8 @@ export const Many: Story = {
     const { args, canvas, userEvent } = context;
     await performGuide(context);
     await userEvent.click(canvas.getByRole('button', { name: '+11 more: show all 13 events of Friday, 20 November 2026' }));
-    await expect(args.onMove).toHaveBeenCalledOnce();
-    await expect(args.onMove).toHaveBeenCalledWith({ day: TODAY, view: 'day' });
+    await expect(args.onRangeChange).toHaveBeenCalledOnce();
+    await expect(args.onRangeChange).toHaveBeenCalledWith({ day: TODAY, view: 'day' });
     await expect(canvas.getByRole('heading', { name: 'Friday, 20 November 2026' })).toBeVisible();
     await expect(within(canvas.getByRole('list', { name: 'Friday, 20 November 2026' })).getAllByRole('listitem')).toHaveLength(13);
   },

@@ -33,14 +33,14 @@ export interface EventCalendarProps {
   /** Why there may be none, where that is known. */
   hint?: string | undefined;
   /** Somebody turns the page, or opens a day: keep what they want, and hand it back. */
-  onMove: (next: { day: string; view: CalendarView }) => void;
+  onRangeChange: (next: { day: string; view: CalendarView }) => void;
 }
 
 /**
  * Events on their days: a month or a week as a grid, one day as a list, and on a phone the days of a month or a week one after the
  * other. What has no room in a day is counted, and opening the day shows it. Use EventList instead where events are acted on.
  */
-export function EventCalendar({ view, day, today, now, events, error, onRetry, hint, onMove }: EventCalendarProps) {
+export function EventCalendar({ view, day, today, now, events, error, onRetry, hint, onRangeChange }: EventCalendarProps) {
   const t = useTranslate();
   const { locale } = useLocaleSettings();
   const names = useDayNames();
@@ -51,7 +51,7 @@ export function EventCalendar({ view, day, today, now, events, error, onRetry, h
   const active = at.day === day ? at.active : day;
   const title = names.title(view, day);
   const range = shownRange(view, day, locale);
-  const move = (next: string, nextView = view) => onMove({ day: next, view: nextView });
+  const move = (next: string, nextView = view) => onRangeChange({ day: next, view: nextView });
   const activate = (next: string) => {
     if (names.title(view, next) === title) setAt({ day, active: next });
     else move(next);
@@ -75,7 +75,7 @@ export function EventCalendar({ view, day, today, now, events, error, onRetry, h
               icon={<ChevronLeft size={20} aria-hidden="true" className={arrow} />}
               onClick={() => move(movedDay(active, view, -1))}
             />
-            <Button size="small" onClick={() => move(today)}>
+            <Button size="s" onClick={() => move(today)}>
               {t(CALENDAR_TEXTS.today)}
             </Button>
             <IconButton
@@ -85,7 +85,7 @@ export function EventCalendar({ view, day, today, now, events, error, onRetry, h
             />
           </div>
         </div>
-        {isGrid && error !== undefined && !events && <ErrorState message={error} onRetry={onRetry} />}
+        {isGrid && error !== undefined && !events && <ErrorState description={error} onRetry={onRetry} />}
         {isGrid ? (
           <CalendarGrid
             view={view}
@@ -96,8 +96,8 @@ export function EventCalendar({ view, day, today, now, events, error, onRetry, h
             range={range}
             events={events}
             names={names}
-            onActive={activate}
-            onOpen={(opened) => move(opened, 'day')}
+            onActiveChange={activate}
+            onItemSelect={(opened) => move(opened, 'day')}
           />
         ) : (
           <EventAgenda

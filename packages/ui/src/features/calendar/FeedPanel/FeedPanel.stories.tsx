@@ -17,10 +17,10 @@ const tables = {
     {
       keys: '{Enter}',
       does: 'Asks first; the safe answer has the focus.',
-      outcome: [{ focus: { role: 'button', name: 'Keep it' } }, { doesNotCall: 'onMake' }],
+      outcome: [{ focus: { role: 'button', name: 'Keep it' } }, { doesNotCall: 'onCreate' }],
     },
     { keys: '{Escape}', does: 'Keeps the address.', outcome: { focus: RENEW } },
-    { keys: '{Enter}', on: SUBSCRIBE, does: 'Makes an address and shows it.', outcome: { calls: 'onMake' } },
+    { keys: '{Enter}', on: SUBSCRIBE, does: 'Makes an address and shows it.', outcome: { calls: 'onCreate' } },
   ],
   screenReader: [
     { part: 'Panel', role: 'region', name: 'Subscribe' },
@@ -42,7 +42,7 @@ const meta = {
   args: {
     feeds: [aCalendarFeed()],
     units: [{ _id: UNITS[0]._id, name: 'Robotics Club' }],
-    onMake: fn(async () => ({ ...all, url: ADDRESS })),
+    onCreate: fn(async () => ({ ...all, url: ADDRESS })),
     onStop: fn(async () => {}),
     onRetry: fn(),
   },
@@ -57,14 +57,14 @@ function Kept(args: FeedPanelProps) {
     <FeedPanel
       {...args}
       feeds={feeds}
-      onMake={async (input) => {
-        const { url, ...made } = await args.onMake(input);
+      onCreate={async (input) => {
+        const { url, ...made } = await args.onCreate(input);
         setFeeds((before) => [...before.filter(({ kind }) => kind !== made.kind), made]);
         return { ...made, url };
       }}
       onStop={async (stopped) => {
         await args.onStop(stopped);
-        setFeeds((before) => before.filter(({ _id }) => _id !== stopped.feedId));
+        setFeeds((before) => before.filter(({ _id }) => _id !== stopped));
       }}
     />
   );
@@ -78,7 +78,7 @@ export const Subscribes: Story = {
   play: sequence(
     presses('Subscribe to All events'),
     hasValue('textbox', 'Address of All events', ADDRESS),
-    callsWith('onMake', { kind: 'institute' }),
+    callsWith('onCreate', { kind: 'institute' }),
     sees('Keep this address to yourself: whoever has it sees the same events. It is shown only now; renew it to get another one.'),
     hasAttribute(
       'link',
@@ -113,7 +113,7 @@ export const Renews: Story = {
     await expect(await screen.findByRole('alertdialog', { name: 'Renew this address?' })).toHaveAccessibleDescription(
       'All events: The old address stops working at once. Wherever you used it, use the new one.',
     );
-    await expect(args.onMake).not.toHaveBeenCalled();
+    await expect(args.onCreate).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Renew address' }));
     await expect(await canvas.findByRole('textbox', { name: 'Address of All events' })).toHaveValue(ADDRESS);
   },
@@ -130,17 +130,17 @@ export const Stops: Story = {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     await expect(await canvas.findByRole('button', { name: 'Subscribe to All events' })).toBeVisible();
-    await expect(args.onStop).toHaveBeenCalledWith({ feedId: 'all' });
+    await expect(args.onStop).toHaveBeenCalledWith('all');
   },
 };
 
 export const Refused: Story = {
-  args: { onMake: refusing(new TypeError('Failed to fetch')) },
+  args: { onCreate: refusing(new TypeError('Failed to fetch')) },
   play: sequence(presses('Subscribe to All events'), says('Failed to make the address.'), performGuide),
 };
 
 export const TooOften: Story = {
-  args: { onMake: refusing(new RefusedSubmission('That was too often. Please wait a moment.')) },
+  args: { onCreate: refusing(new RefusedSubmission('That was too often. Please wait a moment.')) },
   play: sequence(presses('Subscribe to All events'), says('That was too often. Please wait a moment.')),
 };
 

@@ -28,9 +28,9 @@ export interface FeedPanelProps {
   /** Asks for them again. */
   onRetry?: (() => void) | undefined;
   /** Makes an address, or gives another one in place of it. The answer alone has it. */
-  onMake: (feed: FeedInput) => Promise<NewCalendarFeed>;
+  onCreate: (feed: FeedInput) => Promise<NewCalendarFeed>;
   /** Stops an address. */
-  onStop: (stopped: { feedId: string }) => Promise<unknown>;
+  onStop: (feedId: string) => Promise<unknown>;
 }
 
 interface Row {
@@ -68,10 +68,10 @@ function NewAddress({ name, url }: { name: string; url: string }) {
         {t(FEED_TEXTS.shownOnce)}
       </Text>
       <Inline>
-        <Button size="small" onClick={() => void copy()}>
+        <Button size="s" onClick={() => void copy()}>
           {t(FEED_TEXTS.copy)}
         </Button>
-        <Link href={webcalAddress(url)} isExternal>
+        <Link href={webcalAddress(url)} external>
           {t(FEED_TEXTS.open)}
         </Link>
         <Text role="status" size="s">
@@ -82,7 +82,7 @@ function NewAddress({ name, url }: { name: string; url: string }) {
   );
 }
 
-function FeedRow({ row, onMake, onStop }: Pick<FeedPanelProps, 'onMake' | 'onStop'> & { row: Row }) {
+function FeedRow({ row, onCreate, onStop }: Pick<FeedPanelProps, 'onCreate' | 'onStop'> & { row: Row }) {
   const t = useTranslate();
   const { kind, unit, feed } = row;
   const [url, setUrl] = useState<string>();
@@ -92,10 +92,10 @@ function FeedRow({ row, onMake, onStop }: Pick<FeedPanelProps, 'onMake' | 'onSto
     setAsked(undefined);
     return run(async () => setUrl(await send()), fallback);
   };
-  const make = () => act(async () => (await onMake({ kind, ...(unit && { unit_id: unit._id }) })).url, FEED_TEXTS.makeFailed);
+  const make = () => act(async () => (await onCreate({ kind, ...(unit && { unit_id: unit._id }) })).url, FEED_TEXTS.makeFailed);
   const stop = () =>
     act(async () => {
-      await onStop({ feedId: feed?._id ?? '' });
+      await onStop(feed?._id ?? '');
       return undefined;
     }, FEED_TEXTS.stopFailed);
   const name = nameOf(row, t);
@@ -105,23 +105,23 @@ function FeedRow({ row, onMake, onStop }: Pick<FeedPanelProps, 'onMake' | 'onSto
         <Text weight="medium">{name}</Text>
         <Inline>
           {!feed && (
-            <Button size="small" aria-label={t(FEED_TEXTS.subscribeTo, { name })} loading={isPending} onClick={() => void make()}>
+            <Button size="s" aria-label={t(FEED_TEXTS.subscribeTo, { name })} loading={isPending} onClick={() => void make()}>
               {t(FEED_TEXTS.subscribe)}
             </Button>
           )}
           {feed && (
             <>
-              <Button size="small" aria-label={t(FEED_TEXTS.renewOf, { name })} loading={isPending} onClick={() => setAsked('renew')}>
+              <Button size="s" aria-label={t(FEED_TEXTS.renewOf, { name })} loading={isPending} onClick={() => setAsked('renew')}>
                 {t(FEED_TEXTS.renew)}
               </Button>
-              <Button size="small" aria-label={t(FEED_TEXTS.stopOf, { name })} loading={isPending} onClick={() => setAsked('stop')}>
+              <Button size="s" aria-label={t(FEED_TEXTS.stopOf, { name })} loading={isPending} onClick={() => setAsked('stop')}>
                 {t(FEED_TEXTS.stop)}
               </Button>
             </>
           )}
         </Inline>
       </Inline>
-      {failure && <ErrorState message={failure} />}
+      {failure && <ErrorState description={failure} />}
       {feed && url !== undefined && <NewAddress key={url} name={name} url={url} />}
       <AlertDialog
         open={asked !== undefined}
@@ -140,11 +140,11 @@ function FeedRow({ row, onMake, onStop }: Pick<FeedPanelProps, 'onMake' | 'onSto
  * Addresses by which other calendars show these events: one subscribes, copies or opens the address, which is shown once, gets another
  * one, or stops it. Use AddToCalendar instead for a single event.
  */
-export function FeedPanel({ feeds, units, error, onRetry, onMake, onStop }: FeedPanelProps) {
+export function FeedPanel({ feeds, units, error, onRetry, onCreate, onStop }: FeedPanelProps) {
   const t = useTranslate();
   const titleId = useId();
   return (
-    <Card as="section" padding="large" aria-labelledby={titleId}>
+    <Card as="section" padding="l" aria-labelledby={titleId}>
       <Stack>
         <Heading level={2} id={titleId}>
           {t(FEED_TEXTS.title)}
@@ -153,7 +153,7 @@ export function FeedPanel({ feeds, units, error, onRetry, onMake, onStop }: Feed
         {feeds ? (
           <Stack as="ul">
             {rowsOf(feeds, units).map((row) => (
-              <FeedRow key={`${row.kind} ${row.unit?._id ?? ''}`} row={row} onMake={onMake} onStop={onStop} />
+              <FeedRow key={`${row.kind} ${row.unit?._id ?? ''}`} row={row} onCreate={onCreate} onStop={onStop} />
             ))}
           </Stack>
         ) : error === undefined ? (
@@ -162,7 +162,7 @@ export function FeedPanel({ feeds, units, error, onRetry, onMake, onStop }: Feed
             <Skeleton width="most" />
           </LoadingShape>
         ) : (
-          <ErrorState message={error} onRetry={onRetry} />
+          <ErrorState description={error} onRetry={onRetry} />
         )}
       </Stack>
     </Card>

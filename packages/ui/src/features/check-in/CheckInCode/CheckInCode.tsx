@@ -62,15 +62,9 @@ function OwnCode({ event, code, origin }: Pick<CheckInCodeProps, 'event' | 'orig
           {t(CHECK_IN_TEXTS.showCode)}
         </Button>
       </Inline>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        size="4xl"
-        title={t(CHECK_IN_TEXTS.yourCode)}
-        description={`${event.title}, ${shownDay}`}
-      >
+      <Dialog open={isOpen} onOpenChange={setOpen} size="xl" title={t(CHECK_IN_TEXTS.yourCode)} description={`${event.title}, ${shownDay}`}>
         <div className={shown}>
-          <QrCode size="large" value={`${origin}${checkInPath(token)}`} label={`${t(CHECK_IN_TEXTS.yourCode)}: ${event.title}`} />
+          <QrCode size="l" value={`${origin}${checkInPath(token)}`} label={`${t(CHECK_IN_TEXTS.yourCode)}: ${event.title}`} />
           <Text>{t(CHECK_IN_TEXTS.brightness)}</Text>
         </div>
       </Dialog>
@@ -83,7 +77,7 @@ export function CheckInCode({ event, pass, origin, now, error, onRetry }: CheckI
   const { timeZone, translate: t } = useLocaleSettings();
   const code = pass && codeFor(pass, campusDay(now, timeZone));
   return (
-    <Card as="section" padding="large" aria-label={t(CHECK_IN_TEXTS.yourCode)}>
+    <Card as="section" padding="l" aria-label={t(CHECK_IN_TEXTS.yourCode)}>
       <Stack>
         <Heading level={2}>{t(CHECK_IN_TEXTS.yourCode)}</Heading>
         {code ? (
@@ -93,7 +87,7 @@ export function CheckInCode({ event, pass, origin, now, error, onRetry }: CheckI
         ) : error === undefined ? (
           <Blank />
         ) : (
-          <ErrorState message={error} onRetry={onRetry} />
+          <ErrorState description={error} onRetry={onRetry} />
         )}
       </Stack>
     </Card>

@@ -16,7 +16,7 @@ const tables = {
   keyboard: [
     { keys: '{Tab}', does: 'Moves to the camera.', outcome: { focus: START } },
     { keys: '{Tab}', does: 'Moves on to the search.', outcome: { focus: SEARCH } },
-    { keys: '[Space]', on: SOUND, does: 'Switches the sound.', outcome: { calls: 'onSignals' } },
+    { keys: '[Space]', on: SOUND, does: 'Switches the sound.', outcome: { calls: 'onSignalsChange' } },
   ],
   screenReader: [
     { part: 'Camera', ...START },
@@ -29,9 +29,9 @@ const tables = {
 const performGuide = performTables(tables);
 
 const VISITORS: readonly FoundVisitor[] = [
-  { userId: '1', name: 'Diya Raghavan', detail: '20230002 · diya@campus.example', isRegistered: true, since: null },
-  { userId: '2', name: 'Diya Menon', detail: '20230044 · menon@campus.example', isRegistered: true, since: campusMoment(0, '18:05') },
-  { userId: '3', name: 'Diya Venkatanarasimharajuvaripeta', detail: 'dv@campus.example', isRegistered: false, since: null },
+  { userId: '1', name: 'Diya Raghavan', detail: '20230002 · diya@campus.example', registered: true, since: null },
+  { userId: '2', name: 'Diya Menon', detail: '20230044 · menon@campus.example', registered: true, since: campusMoment(0, '18:05') },
+  { userId: '3', name: 'Diya Venkatanarasimharajuvaripeta', detail: 'dv@campus.example', registered: false, since: null },
 ];
 
 const meta = {
@@ -41,13 +41,13 @@ const meta = {
   args: {
     list: aCheckInList(),
     signals: { sound: true, vibration: false },
-    onSignals: fn(),
+    onSignalsChange: fn(),
     loadDetector: fn(async () => ({ detect: async () => [] })),
     onScan: fn(),
     onSearch: fn(async () => VISITORS),
     onCheckIn: fn(),
-    onLetIn: fn(),
-    onTurnAway: fn(),
+    onAdmit: fn(),
+    onReject: fn(),
     onUndo: fn(),
     onSendNow: fn(),
     onRetry: fn(),
@@ -75,7 +75,7 @@ export const Reads: Story = {
   play: sequence(
     presses('Start the camera'),
     sees('Hold the camera over a code.'),
-    callsWith('onScan', { text: 'https://campus.example/check-in/code' }),
+    callsWith('onScan', 'https://campus.example/check-in/code'),
     presses('Stop the camera'),
     seesRole('button', 'Start the camera'),
     callsOnce('onScan'),
@@ -132,7 +132,7 @@ export const NotRegistered: Story = {
 };
 
 export const Offline: Story = {
-  args: { isOffline: true, waitingCount: 3, verdict: { id: '5', outcome: 'in', reason: 'There is no connection. It is sent later.' } },
+  args: { offline: true, waitingCount: 3, verdict: { id: '5', outcome: 'in', reason: 'There is no connection. It is sent later.' } },
   play: sequence(
     sees('3 scans wait to be sent', 'There is no connection. Go on: scans are kept on this device and sent later.'),
     presses('Send now'),
@@ -158,7 +158,7 @@ export const FoundByName: Story = {
     const [first] = canvas.getAllByRole('button', { name: 'Check in' });
     await expect(canvas.getAllByRole('button', { name: 'Check in' })).toHaveLength(2);
     if (first) await userEvent.click(first);
-    await expect(args.onCheckIn).toHaveBeenCalledWith({ visitor: VISITORS[0] });
+    await expect(args.onCheckIn).toHaveBeenCalledWith(VISITORS[0]);
   },
 };
 
@@ -175,7 +175,7 @@ export const SearchFails: Story = {
   },
 };
 
-export const Busy: Story = { args: { isBusy: true, verdict: green } };
+export const Busy: Story = { args: { loading: true, verdict: green } };
 export const Loading: Story = { args: { list: undefined }, play: performGuide };
 
 export const Failed: Story = {

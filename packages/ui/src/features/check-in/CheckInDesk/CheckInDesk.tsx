@@ -30,9 +30,9 @@ export interface CheckInDeskProps {
   /** Why the last scan could not be judged, as a sentence for the person. */
   failure?: string | undefined;
   /** Something is on its way. */
-  isBusy?: boolean;
+  loading?: boolean;
   /** Whether there is no connection: scans are kept then, and names cannot be searched. */
-  isOffline?: boolean;
+  offline?: boolean;
   /** How many scans are kept on this device and wait to be sent. */
   waitingCount?: number;
   /** Sends them now. */
@@ -40,21 +40,21 @@ export interface CheckInDeskProps {
   /** Which signals are given. */
   signals: Signals;
   /** Called with both when one is switched. */
-  onSignals: (signals: Signals) => void;
+  onSignalsChange: (signals: Signals) => void;
   /** Loads what reads codes, once the camera is started. */
   loadDetector: () => Promise<CodeDetector>;
   /** The camera has read something. */
-  onScan: (scanned: { text: string }) => void;
+  onScan: (text: string) => void;
   /** Looks for people by part of a name, an address or a roll number. */
   onSearch: (typed: string, signal: AbortSignal) => Promise<readonly FoundVisitor[]>;
   /** Checks in somebody who was looked up. */
-  onCheckIn: (about: { visitor: FoundVisitor }) => void;
+  onCheckIn: (visitor: FoundVisitor) => void;
   /** Lets somebody in who has no place. */
-  onLetIn: (about: { verdict: Verdict; way: WayIn }) => void;
+  onAdmit: (about: { verdict: Verdict; way: WayIn }) => void;
   /** Somebody is not let in. */
-  onTurnAway: (about: { verdict: Verdict }) => void;
+  onReject: (verdict: Verdict) => void;
   /** Takes back that somebody came. */
-  onUndo: (about: { verdict: Verdict }) => void;
+  onUndo: (verdict: Verdict) => void;
 }
 
 function Blank() {
@@ -70,7 +70,7 @@ function Blank() {
 function Finder({ loadDetector, onScan }: Pick<CheckInDeskProps, 'loadDetector' | 'onScan'>) {
   const t = useTranslate();
   const video = useRef<HTMLVideoElement>(null);
-  const { state, problem, start, stop } = useCamera(video, { loadDetector, onRead: (text) => onScan({ text }) });
+  const { state, problem, start, stop } = useCamera(video, { loadDetector, onRead: (text) => onScan(text) });
   const begin = () => {
     wakeSound();
     start();
@@ -83,7 +83,7 @@ function Finder({ loadDetector, onScan }: Pick<CheckInDeskProps, 'loadDetector' 
           <div className={over}>
             <Button
               variant="primary"
-              size="large"
+              size="l"
               loading={state === 'starting'}
               loadingText={t(CHECK_IN_TEXTS.cameraStarting)}
               onClick={begin}
@@ -93,13 +93,13 @@ function Finder({ loadDetector, onScan }: Pick<CheckInDeskProps, 'loadDetector' 
           </div>
         )}
       </div>
-      {problem && <ErrorState message={problem} />}
+      {problem && <ErrorState description={problem} />}
       {state === 'on' && (
         <Inline justify="between">
           <Text role="status" tone="muted">
             {t(CHECK_IN_TEXTS.aim)}
           </Text>
-          <Button size="small" onClick={stop}>
+          <Button size="s" onClick={stop}>
             {t(CHECK_IN_TEXTS.stopCamera)}
           </Button>
         </Inline>
@@ -116,12 +116,12 @@ export function CheckInDesk(props: CheckInDeskProps) {
     onRetry,
     verdict,
     failure,
-    isBusy = false,
-    isOffline = false,
+    loading = false,
+    offline = false,
     waitingCount = 0,
     onSendNow,
     signals,
-    onSignals,
+    onSignalsChange,
   } = props;
   const settings = useLocaleSettings();
   const { translate: t } = settings;
@@ -131,21 +131,21 @@ export function CheckInDesk(props: CheckInDeskProps) {
   useEffect(() => {
     if (verdict) give(verdict);
   }, [verdictId]);
-  if (!list) return error === undefined ? <Blank /> : <ErrorState message={error} onRetry={onRetry} />;
+  if (!list) return error === undefined ? <Blank /> : <ErrorState description={error} onRetry={onRetry} />;
   return (
     <div className={desk}>
       <Stack>
         {list.day === null && <Banner tone="caution">{t(CHECK_IN_TEXTS.notToday)}</Banner>}
-        {isOffline && <Banner tone="caution">{t(CHECK_IN_TEXTS.offline)}</Banner>}
+        {offline && <Banner tone="caution">{t(CHECK_IN_TEXTS.offline)}</Banner>}
         <Finder loadDetector={props.loadDetector} onScan={props.onScan} />
-        {failure && <ErrorState message={failure} />}
+        {failure && <ErrorState description={failure} />}
         {verdict && (
           <CheckInVerdict
             key={verdict.id}
             verdict={verdict}
-            isBusy={isBusy}
-            onLetIn={props.onLetIn}
-            onTurnAway={props.onTurnAway}
+            loading={loading}
+            onAdmit={props.onAdmit}
+            onReject={props.onReject}
             onUndo={props.onUndo}
           />
         )}
@@ -156,23 +156,23 @@ export function CheckInDesk(props: CheckInDeskProps) {
           <Inline justify="between">
             <Text role="status">{waitingScansText(waitingCount, settings)}</Text>
             {onSendNow && (
-              <Button size="small" onClick={onSendNow}>
+              <Button size="s" onClick={onSendNow}>
                 {t(CHECK_IN_TEXTS.sendNow)}
               </Button>
             )}
           </Inline>
         )}
-        <VisitorSearch isOffline={isOffline} isBusy={isBusy} onSearch={props.onSearch} onCheckIn={props.onCheckIn} />
+        <VisitorSearch offline={offline} loading={loading} onSearch={props.onSearch} onCheckIn={props.onCheckIn} />
         <Inline>
           <Switch
             label={t(CHECK_IN_TEXTS.sound)}
             checked={signals.sound}
-            onChange={({ target }) => onSignals({ ...signals, sound: target.checked })}
+            onChange={({ target }) => onSignalsChange({ ...signals, sound: target.checked })}
           />
           <Switch
             label={t(CHECK_IN_TEXTS.vibration)}
             checked={signals.vibration}
-            onChange={({ target }) => onSignals({ ...signals, vibration: target.checked })}
+            onChange={({ target }) => onSignalsChange({ ...signals, vibration: target.checked })}
           />
         </Inline>
       </Stack>

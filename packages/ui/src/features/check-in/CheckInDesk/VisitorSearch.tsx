@@ -18,16 +18,16 @@ export interface FoundVisitor {
   /** Roll number and address. */
   readonly detail: string;
   /** Whether they have a place. */
-  readonly isRegistered: boolean;
+  readonly registered: boolean;
   /** When they came today. */
   readonly since: string | null;
 }
 
 export interface VisitorSearchProps {
-  isOffline: boolean;
-  isBusy: boolean;
+  offline: boolean;
+  loading: boolean;
   onSearch: (typed: string, signal: AbortSignal) => Promise<readonly FoundVisitor[]>;
-  onCheckIn: (about: { visitor: FoundVisitor }) => void;
+  onCheckIn: (visitor: FoundVisitor) => void;
 }
 
 type Found = { readonly typed: string; readonly visitors?: readonly FoundVisitor[]; readonly problem?: string };
@@ -47,13 +47,13 @@ function useFound(typed: string, onSearch: VisitorSearchProps['onSearch']): Foun
   return result?.typed === typed ? result : undefined;
 }
 
-function Line({ visitor, isBusy, onCheckIn }: { visitor: FoundVisitor } & Pick<VisitorSearchProps, 'isBusy' | 'onCheckIn'>) {
+function Line({ visitor, loading, onCheckIn }: { visitor: FoundVisitor } & Pick<VisitorSearchProps, 'loading' | 'onCheckIn'>) {
   const settings = useLocaleSettings();
   const { timeZone, locale, translate: t } = settings;
   const nameId = `visitor-${visitor.userId}`;
   const stand = visitor.since
     ? alreadyInText(formatTime(visitor.since, timeZone, locale), settings)
-    : visitor.isRegistered
+    : visitor.registered
       ? undefined
       : t(CHECK_IN_TEXTS.notRegistered);
   return (
@@ -65,7 +65,7 @@ function Line({ visitor, isBusy, onCheckIn }: { visitor: FoundVisitor } & Pick<V
         <p className={facts}>{[visitor.detail, stand].filter(Boolean).join(' · ')}</p>
       </div>
       {visitor.since === null && (
-        <Button size="small" isUnavailable={isBusy} aria-describedby={nameId} onClick={() => onCheckIn({ visitor })}>
+        <Button size="s" disabled={loading} aria-describedby={nameId} onClick={() => onCheckIn(visitor)}>
           {t(CHECK_IN_TEXTS.checkIn)}
         </Button>
       )}
@@ -74,22 +74,22 @@ function Line({ visitor, isBusy, onCheckIn }: { visitor: FoundVisitor } & Pick<V
 }
 
 /** Finds people by name, for who has no code with them. */
-export function VisitorSearch({ isOffline, isBusy, onSearch, onCheckIn }: VisitorSearchProps) {
+export function VisitorSearch({ offline, loading, onSearch, onCheckIn }: VisitorSearchProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState('');
   const result = useFound(typed, onSearch);
   return (
     <Stack gap="s">
       <Field label={t(CHECK_IN_TEXTS.searchLabel)}>
-        <SearchField placeholder={t(CHECK_IN_TEXTS.searchPlaceholder)} onSearch={({ text }) => setTyped(text)} />
+        <SearchField placeholder={t(CHECK_IN_TEXTS.searchPlaceholder)} onSearch={(text) => setTyped(text)} />
       </Field>
-      {isOffline && <Text tone="muted">{t(CHECK_IN_TEXTS.searchOffline)}</Text>}
-      {typed !== '' && result?.problem && <ErrorState message={result.problem} />}
+      {offline && <Text tone="muted">{t(CHECK_IN_TEXTS.searchOffline)}</Text>}
+      {typed !== '' && result?.problem && <ErrorState description={result.problem} />}
       {typed !== '' && result?.visitors?.length === 0 && <Text role="status">{t(CHECK_IN_TEXTS.nobodyFound)}</Text>}
       {typed !== '' && result?.visitors && result.visitors.length > 0 && (
         <ul>
           {result.visitors.map((visitor) => (
-            <Line key={visitor.userId} visitor={visitor} isBusy={isBusy} onCheckIn={onCheckIn} />
+            <Line key={visitor.userId} visitor={visitor} loading={loading} onCheckIn={onCheckIn} />
           ))}
         </ul>
       )}

@@ -13,7 +13,7 @@ const tables = {
   keyboard: [
     { keys: '{Tab}', does: 'Moves to the safe answer.', outcome: { focus: TURN_AWAY }, story: 'NotRegistered' },
     { keys: '{Tab}', does: 'Moves on to letting them in.', outcome: { focus: LET_IN }, story: 'NotRegistered' },
-    { keys: '{Enter}', does: 'Lets them in.', outcome: { calls: 'onLetIn' }, story: 'NotRegistered' },
+    { keys: '{Enter}', does: 'Lets them in.', outcome: { calls: 'onAdmit' }, story: 'NotRegistered' },
   ],
   screenReader: [
     { part: 'Verdict', role: 'status', text: 'Checked inAarav Mehta · 20230001' },
@@ -31,12 +31,12 @@ const meta = {
   title: 'Features/Check in/CheckInVerdict',
   component: CheckInVerdict,
   parameters: { tables },
-  args: { verdict: green, onLetIn: fn(), onTurnAway: fn(), onUndo: fn() },
+  args: { verdict: green, onAdmit: fn(), onReject: fn(), onUndo: fn() },
 } satisfies Meta<typeof CheckInVerdict>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(performGuide, presses('Undo'), callsWith('onUndo', { verdict: green })) };
+export const Default: Story = { play: sequence(performGuide, presses('Undo'), callsWith('onUndo', green)) };
 
 const ALL: readonly Verdict[] = [
   green,
@@ -58,7 +58,7 @@ export const Matrix: Story = {
 
 export const NotRegistered: Story = {
   args: { verdict: red },
-  play: sequence(performGuide, callsWith('onLetIn', { verdict: red, way: 'room' })),
+  play: sequence(performGuide, callsWith('onAdmit', { verdict: red, way: 'room' })),
 };
 
 /** Beyond the maximum only by a button that says so. */
@@ -66,9 +66,9 @@ export const Full: Story = {
   args: { verdict: { ...red, reason: 'On the waiting list, number 3. Every place is taken (40 of 40).', wayIn: 'beyond' } },
   play: sequence(
     presses('Do not let in'),
-    callsOnce('onTurnAway'),
+    callsOnce('onReject'),
     presses('Let in beyond the maximum'),
-    callsWith('onLetIn', expect.objectContaining({ way: 'beyond' })),
+    callsWith('onAdmit', expect.objectContaining({ way: 'beyond' })),
   ),
 };
 
@@ -78,7 +78,7 @@ export const OtherEvent: Story = {
   play: sequence(says('This code is for another event.', 'status'), lacks('button')),
 };
 
-export const LettingIn: Story = { args: { verdict: red, isBusy: true } };
+export const LettingIn: Story = { args: { verdict: red, loading: true } };
 
 export const LongName: Story = {
   args: {

@@ -29,13 +29,13 @@ export interface CheckInVerdictProps {
   /** What became of the scan. */
   verdict: Verdict;
   /** Something is on its way, so nothing else is asked for meanwhile. */
-  isBusy?: boolean;
+  loading?: boolean;
   /** Lets somebody in who has no place; without it nobody is asked. */
-  onLetIn?: ((about: { verdict: Verdict; way: WayIn }) => void) | undefined;
+  onAdmit?: ((about: { verdict: Verdict; way: WayIn }) => void) | undefined;
   /** They are not let in: the verdict may go. */
-  onTurnAway?: ((about: { verdict: Verdict }) => void) | undefined;
+  onReject?: ((verdict: Verdict) => void) | undefined;
   /** Takes back that they came; without it nobody is asked. */
-  onUndo?: ((about: { verdict: Verdict }) => void) | undefined;
+  onUndo?: ((verdict: Verdict) => void) | undefined;
 }
 
 const SIGNS = {
@@ -53,12 +53,12 @@ function headlineOf({ outcome, since }: Verdict, settings: LocaleSettings): stri
 }
 
 /** Green, yellow or red, to be read from an arm's length: whether somebody is in. Use Banner instead for news that ask for no decision at a door. */
-export function CheckInVerdict({ verdict, isBusy = false, onLetIn, onTurnAway, onUndo }: CheckInVerdictProps) {
+export function CheckInVerdict({ verdict, loading = false, onAdmit, onReject, onUndo }: CheckInVerdictProps) {
   const settings = useLocaleSettings();
   const { translate: t } = settings;
   const { outcome, name, detail, reason, wayIn } = verdict;
   const who = [name, detail].filter(Boolean).join(' · ');
-  const isAsked = outcome === 'unregistered' && wayIn && onLetIn;
+  const isAsked = outcome === 'unregistered' && wayIn && onAdmit;
   const canUndo = outcome === 'in' && name && onUndo;
   return (
     <div className={look[outcome]}>
@@ -71,18 +71,19 @@ export function CheckInVerdict({ verdict, isBusy = false, onLetIn, onTurnAway, o
       {(isAsked || canUndo) && (
         <div className={acts}>
           <Inline>
-            {isAsked && onTurnAway && <Button onClick={() => onTurnAway({ verdict })}>{t(CHECK_IN_TEXTS.doNotLetIn)}</Button>}
+            {isAsked && onReject && <Button onClick={() => onReject(verdict)}>{t(CHECK_IN_TEXTS.doNotLetIn)}</Button>}
             {isAsked && (
               <Button
-                variant={wayIn === 'beyond' ? 'critical' : 'primary'}
-                loading={isBusy}
-                onClick={() => onLetIn({ verdict, way: wayIn })}
+                variant="primary"
+                tone={wayIn === 'beyond' ? 'critical' : 'neutral'}
+                loading={loading}
+                onClick={() => onAdmit({ verdict, way: wayIn })}
               >
                 {wayIn === 'beyond' ? t(CHECK_IN_TEXTS.letInBeyond) : t(CHECK_IN_TEXTS.letIn)}
               </Button>
             )}
             {canUndo && (
-              <Button loading={isBusy} onClick={() => onUndo({ verdict })}>
+              <Button loading={loading} onClick={() => onUndo(verdict)}>
                 {t(CHECK_IN_TEXTS.undo)}
               </Button>
             )}

@@ -50,7 +50,7 @@ function ClubInformation({ club }: { club: ClubData }) {
           {
             label: t('Contact Email'),
             value: email && (
-              <Link href={`mailto:${email}`} isExternal>
+              <Link href={`mailto:${email}`} external>
                 {email}
               </Link>
             ),

@@ -65,7 +65,7 @@ export function ClubEndorsements({ club }: { club: ClubData }) {
               {[nameOf(user_id), formatPaddedDate(date_achieved, timeZone, locale)].filter(Boolean).join(', ')}
             </Text>
           </div>
-          <VerifiedBadge isVerified={verified} />
+          <VerifiedBadge verified={verified} />
         </li>
       ))}
     </ul>

@@ -29,14 +29,14 @@ export function GensecHeader({ portalTitle, name }: GensecHeaderProps) {
         {portalTitle}
       </BareLink>
       <div className={search}>
-        <Tooltip text={t(SOON)}>
+        <Tooltip content={t(SOON)}>
           <SearchField label={t('Search')} readOnly aria-disabled="true" />
         </Tooltip>
       </div>
       <div className={end}>
         <IconButton label={t('Notifications')} icon={<Bell size={20} aria-hidden="true" />} unavailableReason={t(SOON)} />
         <IconButton label={t('Settings')} icon={<Settings size={20} aria-hidden="true" />} unavailableReason={t(SOON)} />
-        <Button href="/logout" size="small">
+        <Button href="/logout" size="s">
           {t('Logout')}
         </Button>
         <Avatar name={name} />

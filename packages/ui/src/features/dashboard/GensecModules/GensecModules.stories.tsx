@@ -51,7 +51,7 @@ const meta = {
   title: 'Features/Dashboard/GensecModules',
   component: GensecModules,
   parameters: { tables },
-  args: { role: 'GENSEC_SCITECH', onFilter: fn() },
+  args: { role: 'GENSEC_SCITECH', onFilterChange: fn() },
 } satisfies Meta<typeof GensecModules>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,7 +64,7 @@ export const Filtered: Story = { args: { filterId: 'cosa' } };
 
 function Filtering(args: GensecModulesProps) {
   const [filterId, setFilterId] = useState(args.filterId);
-  return <GensecModules {...args} filterId={filterId} onFilter={(chosen) => setFilterId(chosen.filterId)} />;
+  return <GensecModules {...args} filterId={filterId} onFilterChange={(chosen) => setFilterId(chosen)} />;
 }
 
 export const Filters: Story = {

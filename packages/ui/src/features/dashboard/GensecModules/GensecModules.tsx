@@ -15,7 +15,7 @@ export interface GensecModulesProps {
   /** The chosen filter, as the address has it; anything unknown is all of them. */
   filterId?: string | null;
   /** Another filter was chosen; keep it, in the address for one, and hand it back as `filterId`. */
-  onFilter: (chosen: { filterId: string }) => void;
+  onFilterChange: (filterId: string) => void;
   /** What stands below the places. */
   children?: ReactNode;
 }
@@ -27,7 +27,7 @@ const TABS = GENSEC_FILTERS.map((filter) => ({
 }));
 
 /** What a GenSec's dashboard leads to, by the kind of work. A GenSec role that the portal does not know is told so. */
-export function GensecModules({ role, filterId, onFilter, children }: GensecModulesProps) {
+export function GensecModules({ role, filterId, onFilterChange, children }: GensecModulesProps) {
   const t = useTranslate();
   const scope = gensecScope(role);
   if (!scope) return <EmptyState title={t(DASHBOARD_TEXTS.gensecUnknown)} />;
@@ -38,7 +38,7 @@ export function GensecModules({ role, filterId, onFilter, children }: GensecModu
         label={t('Modules')}
         items={TABS.map((tab) => ({ ...tab, label: t(tab.label) }))}
         value={gensecFilterId(toGensecFilter(filterId))}
-        onValueChange={(id) => onFilter({ filterId: id })}
+        onValueChange={(id) => onFilterChange(id)}
       />
       {children}
     </div>

@@ -29,7 +29,7 @@ export function LatestAchievement({ achievement }: LatestAchievementProps) {
         {[position, formatIndianDate(date_achieved, timeZone, locale)].filter(Boolean).join(', ')}
       </Text>
       <Inline gap="xs">
-        <VerifiedBadge isVerified={verified} />
+        <VerifiedBadge verified={verified} />
         {level && <LevelBadge level={level} />}
       </Inline>
     </Stack>

@@ -35,7 +35,7 @@ function QuickStatRow({ label, value, of, isMoney, section, waits }: QuickStat) 
       </span>
       <span className={figure}>{written(value)}</span>
       {of !== undefined && <span className={name}>{t('of {all}', { all: written(of) })}</span>}
-      {of !== undefined && <BudgetBar label={t('Used')} spent={value} allocated={of} isAmountHidden />}
+      {of !== undefined && <BudgetBar label={t('Used')} spent={value} allocated={of} amountHidden />}
     </li>
   );
 }

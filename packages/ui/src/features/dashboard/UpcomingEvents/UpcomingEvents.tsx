@@ -54,7 +54,7 @@ export function UpcomingEvents({ events, today }: UpcomingEventsProps) {
               {today !== undefined && campusDay(schedule.start, timeZone) === today && <Badge tone="positive">{t('Today')}</Badge>}
             </Inline>
             <Inline gap="xs">
-              {organizing_unit_id && <Emblem name={organizing_unit_id.name} size="small" />}
+              {organizing_unit_id && <Emblem name={organizing_unit_id.name} size="s" />}
               <Text size="s" tone="muted">
                 {organizing_unit_id?.name ?? t(EVENT_TEXTS.unitMissing)}
               </Text>

@@ -49,17 +49,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: sequence(sees('Priya Sharma', 'Workshop Lead · Programming'), performGuide) };
 
 export const Endorsing: Story = {
-  args: { isSending: true },
+  args: { loading: true },
   play: sequence(presses('Endorsing...'), neverCalls('onEndorse'), performGuide),
 };
 
 export const Refused: Story = {
-  args: { refusal: 'Failed to endorse skill. Please try again.' },
+  args: { error: 'Failed to endorse skill. Please try again.' },
   play: sequence(says('Failed to endorse skill. Please try again.'), performGuide),
 };
 
 /** What became of it stands where the button was. */
-export const Endorsed: Story = { args: { isEndorsed: true }, play: sequence(sees('Endorsed'), lacks('button')) };
+export const Endorsed: Story = { args: { endorsed: true }, play: sequence(sees('Endorsed'), lacks('button')) };
 
 export const OfAnAchievement: Story = {
   args: { item: achievementItem(anAchievement()), badge: undefined },

@@ -26,13 +26,13 @@ export interface EndorsementCardProps {
   /** What the item is beside its words: a badge. */
   badge?: ReactNode;
   /** The row before it has the same title. */
-  isRepeated?: boolean;
+  repeated?: boolean;
   /** It is being endorsed. */
-  isSending?: boolean;
+  loading?: boolean;
   /** It was endorsed a moment ago: what became of it stands in the place of the button. */
-  isEndorsed?: boolean;
+  endorsed?: boolean;
   /** Why it could not be endorsed. */
-  refusal?: string | undefined;
+  error?: string | undefined;
   /** The button was pressed; not called while it is being endorsed. */
   onEndorse: () => void;
   /** A button for the rows below that have the same title, and for this one. */
@@ -43,7 +43,7 @@ export interface EndorsementCardProps {
 
 /** One thing that waits for endorsement, in a row with the button that endorses it. */
 export function EndorsementCard(props: EndorsementCardProps) {
-  const { item, badge, isRepeated, isSending = false, isEndorsed, refusal, onEndorse, groupAction, buttonRef } = props;
+  const { item, badge, repeated, loading = false, endorsed, error, onEndorse, groupAction, buttonRef } = props;
   const t = useTranslate();
   const titleId = useId();
   const certificate = certificateLink(item.certificateUrl);
@@ -52,7 +52,7 @@ export function EndorsementCard(props: EndorsementCardProps) {
       <div className={row}>
         <div className={titleStyle}>
           <span className={name}>
-            <Text id={titleId} as="span" weight={isRepeated ? 'regular' : 'medium'} tone={isRepeated ? 'muted' : 'default'}>
+            <Text id={titleId} as="span" weight={repeated ? 'regular' : 'medium'} tone={repeated ? 'muted' : 'neutral'}>
               {item.title}
             </Text>
           </span>
@@ -71,7 +71,7 @@ export function EndorsementCard(props: EndorsementCardProps) {
           )}
         </div>
         <div className={action}>
-          {isEndorsed ? (
+          {endorsed ? (
             <span className={receipt}>
               <Check size={16} aria-hidden="true" />
               {t('Endorsed')}
@@ -79,9 +79,9 @@ export function EndorsementCard(props: EndorsementCardProps) {
           ) : (
             <Button
               ref={buttonRef}
-              size="small"
+              size="s"
               aria-describedby={titleId}
-              loading={isSending}
+              loading={loading}
               loadingText={t(ENDORSEMENT_TEXTS.endorsing)}
               onClick={onEndorse}
             >
@@ -91,7 +91,7 @@ export function EndorsementCard(props: EndorsementCardProps) {
         </div>
         {item.description && <p className={descriptionStyle}>{item.description}</p>}
       </div>
-      {refusal && <ErrorState message={refusal} />}
+      {error && <ErrorState description={error} />}
     </Stack>
   );
 }

@@ -46,7 +46,7 @@ const acts = { onRetry: fn(), onEndorse: fn(async () => {}) };
 /** Like a page that keeps the tab in its address. */
 function Page(props: EndorsementPanelProps) {
   const [tab, setTab] = useState(props.tab);
-  return <EndorsementPanel {...props} tab={tab} onSelectTab={(selected) => setTab(selected.tab)} />;
+  return <EndorsementPanel {...props} tab={tab} onTabChange={(selected) => setTab(selected)} />;
 }
 
 const meta = {
@@ -56,7 +56,7 @@ const meta = {
   args: {
     type: 'cultural',
     tab: 'user-skills',
-    onSelectTab: fn(),
+    onTabChange: fn(),
     userSkills: { ...acts, items: manyUserSkills(4) },
     skills: { ...acts, items: manySkills(2) },
     achievements: { ...acts, items: manyAchievements(3) },

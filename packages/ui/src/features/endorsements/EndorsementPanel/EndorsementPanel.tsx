@@ -65,7 +65,7 @@ export interface EndorsementPanelProps {
   /** The tab that is open. */
   tab: EndorsementTab;
   /** Another tab was chosen; keep it, in the address for one, and hand it back as `tab`. */
-  onSelectTab: (selected: { tab: EndorsementTab }) => void;
+  onTabChange: (tab: EndorsementTab) => void;
   /** People's skills that wait. */
   userSkills: PendingList<UserSkill>;
   /** New skills of the catalogue that wait. */
@@ -80,7 +80,7 @@ export interface EndorsementPanelProps {
  * What waits for one endorser, in three tabs with their counts, people's skills first
  * (docs/specification/endorsements.md#endorsements-tabs).
  */
-export function EndorsementPanel({ type, tab, onSelectTab, aside, ...lists }: EndorsementPanelProps) {
+export function EndorsementPanel({ type, tab, onTabChange, aside, ...lists }: EndorsementPanelProps) {
   const t = useTranslate();
   const { userSkills, skills, achievements } = lists;
   const counts = { 'user-skills': countOf(userSkills), skills: countOf(skills), achievements: countOf(achievements) };
@@ -96,7 +96,7 @@ export function EndorsementPanel({ type, tab, onSelectTab, aside, ...lists }: En
   }));
   const select = (id: string) => {
     const selected = ENDORSEMENT_TABS.find((each) => each === id);
-    if (selected) onSelectTab({ tab: selected });
+    if (selected) onTabChange(selected);
   };
   return <Tabs label={t('What to endorse')} items={items} value={tab} onValueChange={select} aside={aside} />;
 }

@@ -38,9 +38,9 @@ type Props = EndorsementQueueProps<UserSkill>;
 /** Like a page over a cache: an item leaves at once, and comes back when it could not be endorsed. */
 function OverACache({ items = [], onEndorse, ...props }: Props) {
   const [left, setLeft] = useState(items);
-  const endorse: Props['onEndorse'] = async ({ id }) => {
+  const endorse: Props['onEndorse'] = async (id) => {
     setLeft((known) => known.filter(({ _id }) => _id !== id));
-    await onEndorse({ id }).catch((error) => {
+    await onEndorse(id).catch((error) => {
       setLeft(items);
       throw error;
     });
@@ -75,7 +75,7 @@ export const Default: Story = {
     const { args, canvas, userEvent } = context;
     await performGuide(context);
     await userEvent.click(buttonIn(rows(canvas)[1]));
-    await expect(args.onEndorse).toHaveBeenCalledWith({ id: userSkills[1]?._id });
+    await expect(args.onEndorse).toHaveBeenCalledWith(userSkills[1]?._id);
     // Its place keeps what became of it, so that the next row does not come under the pointer.
     await waitFor(() => expect(rows(canvas)[1]).toHaveTextContent('Endorsed'));
     await expect(rows(canvas)).toHaveLength(4);
@@ -155,7 +155,7 @@ export const Refused: Story = {
 export const EndorsedMeanwhile: Story = {
   render: ({ items = [], ...args }) => {
     const [left, setLeft] = useState(items);
-    const endorse: Props['onEndorse'] = async ({ id }) => {
+    const endorse: Props['onEndorse'] = async (id) => {
       setLeft((known) => known.filter(({ _id }) => _id !== id));
       throw Object.assign(new Error('This was already endorsed.'), { isServerText: true });
     };

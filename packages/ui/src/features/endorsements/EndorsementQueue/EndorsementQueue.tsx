@@ -21,7 +21,7 @@ export interface PendingList<Item> {
   /** How many wait, where these are the first of them, or none was read; undefined until it is known. */
   count?: number | undefined;
   /** The end of those that were read comes near, so more of them may be read. */
-  onNearEnd?: () => void;
+  onLoadMore?: () => void;
   /** The server's sentence or none, where the list did not come. */
   error?: { message: string | undefined };
   /** Asks for the list again after an error; without it there is no button. */
@@ -53,7 +53,7 @@ const idOf = ({ _id }: { readonly _id: string }) => _id;
  */
 export function EndorsementQueue<Item extends { readonly _id: string }>(props: EndorsementQueueProps<Item>) {
   const t = useTranslate();
-  const { label, items, count, onNearEnd, error, onRetry, loadFailedText, what, read, groupOf = idOf, renderBadge, failedText } = props;
+  const { label, items, count, onLoadMore, error, onRetry, loadFailedText, what, read, groupOf = idOf, renderBadge, failedText } = props;
   const titleOf = (item: Item) => read(item).title;
   const queue = useEndorsing({ items: items ?? [], failedText, onEndorse: props.onEndorse, titleOf, groupOf });
   const { shown, held, refusals } = queue;
@@ -71,14 +71,14 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
       <EndorsementCard
         item={read(item)}
         badge={renderBadge?.(item)}
-        isRepeated={group.length === 0}
-        isSending={held.get(item._id)?.isEndorsed === false}
-        isEndorsed={held.get(item._id)?.isEndorsed === true}
-        refusal={refusalOf(item._id)}
+        repeated={group.length === 0}
+        loading={held.get(item._id)?.isEndorsed === false}
+        endorsed={held.get(item._id)?.isEndorsed === true}
+        error={refusalOf(item._id)}
         onEndorse={() => queue.endorse([item])}
         groupAction={
           together.length > 1 && (
-            <Button size="small" variant="quiet" aria-description={titleOf(item)} onClick={() => queue.endorse(together)}>
+            <Button size="s" variant="quiet" aria-description={titleOf(item)} onClick={() => queue.endorse(together)}>
               {t('Endorse all {count}', { count: together.length })}
             </Button>
           )
@@ -95,9 +95,9 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
             key={id}
             tone="caution"
             title={title}
-            isAnnounced
+            live
             actions={
-              <Button size="small" variant="quiet" onClick={() => queue.forget(id)}>
+              <Button size="s" variant="quiet" onClick={() => queue.forget(id)}>
                 {t('Dismiss')}
               </Button>
             }
@@ -113,11 +113,11 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
         <RecordList
           label={label}
           density="compact"
-          records={items && (isDone ? [] : shown)}
-          recordKey={idOf}
+          items={items && (isDone ? [] : shown)}
+          itemKey={idOf}
           total={Math.max(shown.length, all ?? 0)}
-          recordCount={all}
-          onNearEnd={onNearEnd}
+          itemCount={all}
+          onLoadMore={onLoadMore}
           estimatedHeight={48}
           blank={<Skeleton width="most" />}
           blankCount={8}

@@ -18,7 +18,7 @@ export interface EndorsingOptions<Item> {
   /** Shown where the failure has no sentence of its own. */
   failedText: string;
   /** Endorses one. If the promise is rejected the row can be endorsed again and says why. */
-  onEndorse: (pending: { id: string }) => Promise<unknown>;
+  onEndorse: (id: string) => Promise<unknown>;
 }
 
 /** What left the list here: it is being endorsed, or is. */
@@ -54,7 +54,7 @@ export function useEndorsing<Item extends { readonly _id: string }>(options: End
     forget(id);
     hold(item, false);
     try {
-      await onEndorse({ id });
+      await onEndorse(id);
       hold(item, true);
     } catch (error) {
       const { message } = failureOf(error, failedText);

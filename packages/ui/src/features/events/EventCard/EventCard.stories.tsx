@@ -155,18 +155,18 @@ export const LongTitle: Story = {
 
 export const AsksForARoom: Story = {
   tags: ['act'],
-  play: sequence(presses('+ Request Room'), ({ args }) => expect(args.onRequestRoom).toHaveBeenCalledWith({ event: args.event })),
+  play: sequence(presses('+ Request Room'), ({ args }) => expect(args.onRequestRoom).toHaveBeenCalledWith(args.event)),
 };
 
 export const ManagesRequests: Story = {
   tags: ['act'],
   args: { role: 'PRESIDENT', event: requested },
-  play: sequence(performGuide, ({ args }) => expect(args.onManageRequests).toHaveBeenCalledWith({ event: args.event })),
+  play: sequence(performGuide, ({ args }) => expect(args.onManageRequests).toHaveBeenCalledWith(args.event)),
 };
 
 export const Edits: Story = {
   tags: ['act'],
-  play: sequence(presses('Edit'), ({ args }) => expect(args.onEdit).toHaveBeenCalledWith({ event: args.event })),
+  play: sequence(presses('Edit'), ({ args }) => expect(args.onEdit).toHaveBeenCalledWith(args.event)),
 };
 
 export const LeadsToTheEvent: Story = {

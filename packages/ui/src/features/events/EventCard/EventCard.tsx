@@ -61,7 +61,7 @@ export function EventCard({ event, role, headingLevel = 2, registration, roomReq
             </Heading>
           </div>
           <p className={unit}>
-            {event.organizing_unit_id && <Emblem name={event.organizing_unit_id.name} size="small" />}
+            {event.organizing_unit_id && <Emblem name={event.organizing_unit_id.name} size="s" />}
             {event.organizing_unit_id?.name ?? t(EVENT_TEXTS.unitMissing)}
           </p>
           <div className={status}>

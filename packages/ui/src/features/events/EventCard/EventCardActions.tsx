@@ -11,11 +11,11 @@ import { actions } from './EventCard.css.ts';
 /** What may be asked for on an event. The dialogs behind it are the page's. */
 export interface EventActions {
   /** Somebody asks for a room: open the RoomRequestDialog. */
-  onRequestRoom?: (about: { event: Event }) => void;
+  onRequestRoom?: (event: Event) => void;
   /** Somebody goes through the requests: open the RoomRequestReviewDialog. */
-  onManageRequests?: (about: { event: Event }) => void;
+  onManageRequests?: (event: Event) => void;
   /** Without it the Edit button announces itself as unavailable. */
-  onEdit?: (about: { event: Event }) => void;
+  onEdit?: (event: Event) => void;
 }
 
 export interface EventCardActionsProps extends EventActions {
@@ -37,30 +37,30 @@ export function EventCardActions({ event, role, titleId, onRequestRoom, onManage
   return (
     <div className={actions}>
       {!isManager && (
-        <Tooltip text={t(OFFICE_BEARERS_ONLY)}>
-          <Button size="small" isUnavailable>
+        <Tooltip content={t(OFFICE_BEARERS_ONLY)}>
+          <Button size="s" disabled>
             {t('+ Request')}
           </Button>
         </Tooltip>
       )}
       {mayRequestRoom({ role, event }) && (
-        <Button size="small" aria-describedby={titleId} onClick={() => onRequestRoom?.({ event })}>
+        <Button size="s" aria-describedby={titleId} onClick={() => onRequestRoom?.(event)}>
           {t(ROOM_REQUEST_TEXTS.requestButton)}
         </Button>
       )}
       {canReviewRoomRequests(role) && (
-        <Button size="small" aria-describedby={titleId} onClick={() => onManageRequests?.({ event })}>
+        <Button size="s" aria-describedby={titleId} onClick={() => onManageRequests?.(event)}>
           {t(ROOM_REQUEST_TEXTS.manageButton)}
         </Button>
       )}
       <Inline gap="xs">
-        <Tooltip text={mayEdit ? undefined : t(NO_EDITING)}>
-          <Button size="small" variant="quiet" aria-describedby={titleId} onClick={() => onEdit?.({ event })} isUnavailable={!mayEdit}>
+        <Tooltip content={mayEdit ? undefined : t(NO_EDITING)}>
+          <Button size="s" variant="quiet" aria-describedby={titleId} onClick={() => onEdit?.(event)} disabled={!mayEdit}>
             {t('Edit')}
           </Button>
         </Tooltip>
-        <Tooltip text={t(NO_DELETING)}>
-          <Button size="small" variant="quiet" isUnavailable>
+        <Tooltip content={t(NO_DELETING)}>
+          <Button size="s" variant="quiet" disabled>
             {t('Delete')}
           </Button>
         </Tooltip>

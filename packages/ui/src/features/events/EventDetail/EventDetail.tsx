@@ -63,9 +63,9 @@ function DetailBlank() {
   const t = useTranslate();
   return (
     <LoadingShape label={t(EVENT_TEXTS.loading)}>
-      <Card padding="large">
+      <Card padding="l">
         <Stack gap="l">
-          <Inline isWrapping={false}>
+          <Inline wrap={false}>
             <Skeleton shape="leaf" />
             <Skeleton width="half" />
           </Inline>
@@ -85,7 +85,7 @@ export function EventDetail({ event, children }: EventDetailProps) {
   return (
     <div className={layout}>
       <div className={aside}>
-        <Card as="section" padding="large" aria-label={t('When and where')}>
+        <Card as="section" padding="l" aria-label={t('When and where')}>
           <div className={when}>
             <EventLeaf leaf={scheduleText(event.schedule, settings).leaf} />
             <EventStatusBadge status={event.status} />
@@ -94,7 +94,7 @@ export function EventDetail({ event, children }: EventDetailProps) {
         </Card>
         {children}
       </div>
-      <Card as="section" padding="large" aria-label={event.title}>
+      <Card as="section" padding="l" aria-label={event.title}>
         <Stack gap="l">
           <p className={description}>{event.description?.trim() || t(EVENT_TEXTS.overview)}</p>
           <FactList facts={factsOf(event, t)} look={facts} />

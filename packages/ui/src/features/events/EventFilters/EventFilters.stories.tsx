@@ -16,9 +16,9 @@ function Kept(props: EventFiltersProps) {
   const [filters, setFilters] = useState<EventFilterWords>(props.filters);
   const change = (next: EventFilterWords) => {
     setFilters(next);
-    props.onFilter(next);
+    props.onFiltersChange(next);
   };
-  return <EventFilters {...props} filters={filters} onFilter={change} />;
+  return <EventFilters {...props} filters={filters} onFiltersChange={change} />;
 }
 
 const SEARCH = { role: 'searchbox', name: 'Search' } as const;
@@ -27,11 +27,11 @@ const UNIT = { role: 'combobox', name: 'Unit' } as const;
 const tables = {
   keyboard: [
     { keys: '{Tab}', does: 'Moves to the search field.', outcome: { focus: SEARCH }, story: 'Thousands' },
-    { keys: 'r', does: 'Narrows the list down while one types.', outcome: { calls: 'onFilter' }, story: 'Thousands' },
+    { keys: 'r', does: 'Narrows the list down while one types.', outcome: { calls: 'onFiltersChange' }, story: 'Thousands' },
     {
       keys: '{Escape}',
       does: 'Clears the search field, and stays there.',
-      outcome: [{ calls: 'onFilter' }, { focus: SEARCH }],
+      outcome: [{ calls: 'onFiltersChange' }, { focus: SEARCH }],
       story: 'Thousands',
     },
     { keys: '{Tab}', does: 'Moves on to the first choice.', outcome: { focus: UNIT }, story: 'Thousands' },
@@ -48,7 +48,7 @@ const meta = {
   title: 'Features/Events/EventFilters',
   component: EventFilters,
   parameters: { tables },
-  args: { filters: NO_EVENT_FILTERS, units, shownCount: 123, count: 123, onFilter: fn() },
+  args: { filters: NO_EVENT_FILTERS, units, shownCount: 123, count: 123, onFiltersChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof EventFilters>;
 export default meta;
@@ -62,7 +62,7 @@ export const Default: Story = {
     selects('Unit', 'Dance Club'),
     selects('Category', 'Cultural'),
     selects('Status', 'Planned'),
-    lastCallsWith('onFilter', {
+    lastCallsWith('onFiltersChange', {
       ...NO_EVENT_FILTERS,
       search: 'robo',
       unit: 'u2',
@@ -82,7 +82,7 @@ export const Filtered: Story = {
     says('Showing 2 of 123 events', 'status'),
     seesRole('button', 'Dates 1 Nov – 30 Nov'),
     presses('Clear filters'),
-    lastCallsWith('onFilter', NO_EVENT_FILTERS),
+    lastCallsWith('onFiltersChange', NO_EVENT_FILTERS),
     hasValue('searchbox', 'Search', ''),
     seesRole('button', 'Dates'),
   ),
@@ -97,7 +97,7 @@ export const Days: Story = {
     await expect(await screen.findByLabelText('To')).toHaveAttribute('min', '2026-11-01');
     await expect(screen.getByLabelText('From')).toHaveAttribute('max', '2026-11-30');
     await userEvent.clear(screen.getByLabelText('From'));
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...NO_EVENT_FILTERS, to: '2026-11-30' });
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...NO_EVENT_FILTERS, to: '2026-11-30' });
     await expect(canvas.getByRole('button', { name: 'Dates – 30 Nov', hidden: true })).toBeVisible();
   },
 };

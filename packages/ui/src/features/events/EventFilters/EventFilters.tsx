@@ -17,7 +17,7 @@ export interface EventFiltersProps {
   /** Each blank where it lets everything through. */
   filters: EventFilterWords;
   /** Called with all of them when one changes; while somebody types with every key. */
-  onFilter: (filters: EventFilterWords) => void;
+  onFiltersChange: (filters: EventFilterWords) => void;
   /** The units to choose from; with fewer than two there is no choice. While they are on their way, undefined, it keeps its place. */
   units: readonly UnitReference[] | undefined;
   /** How many pass the filters; undefined until that is known. */
@@ -25,20 +25,20 @@ export interface EventFiltersProps {
   /** How many there are with no filter; undefined until that is known. */
   count?: number | undefined;
   /** What else can be done with the list, such as saving it. */
-  tools?: ReactNode;
+  actions?: ReactNode;
   /** The views of the list. */
   lead?: ReactNode;
 }
 
 /** Narrows a list of events down by words, unit, category, status and days, above EventList or EventListCompact. */
-export function EventFilters({ filters, onFilter, units, shownCount, count, tools, lead }: EventFiltersProps) {
+export function EventFilters({ filters, onFiltersChange, units, shownCount, count, actions, lead }: EventFiltersProps) {
   const t = useTranslate();
   const { locale } = useLocaleSettings();
   const [clearedCount, setClearedCount] = useState(0);
   const unitOptions = useMemo(() => (units ?? []).map(({ _id, name }) => ({ value: _id, label: name })), [units]);
-  const change = (changed: Partial<EventFilterWords>) => onFilter({ ...filters, ...changed });
+  const change = (changed: Partial<EventFilterWords>) => onFiltersChange({ ...filters, ...changed });
   const clear = () => {
-    onFilter(NO_EVENT_FILTERS);
+    onFiltersChange(NO_EVENT_FILTERS);
     setClearedCount(clearedCount + 1);
   };
   const summary =
@@ -49,17 +49,17 @@ export function EventFilters({ filters, onFilter, units, shownCount, count, tool
     <FilterBar
       label={t('Filter events')}
       summary={summary}
-      isFiltered={Object.values(filters).some((word) => word !== '')}
+      filtered={Object.values(filters).some((word) => word !== '')}
       activeCount={Object.entries(filters).filter(([name, word]) => name !== 'search' && word !== '').length}
       onClear={clear}
-      tools={tools}
+      actions={actions}
       lead={lead}
       search={
         <SearchField
           key={clearedCount}
           placeholder={t('Title, unit, type or venue')}
           defaultValue={filters.search}
-          onSearch={({ text }) => change({ search: text })}
+          onSearch={(text) => change({ search: text })}
         />
       }
     >
@@ -96,7 +96,7 @@ export function EventFilters({ filters, onFilter, units, shownCount, count, tool
           </Field>
         }
       >
-        <DatesFilter from={filters.from} to={filters.to} onFilter={change} />
+        <DatesFilter from={filters.from} to={filters.to} onFiltersChange={change} />
       </Suspense>
     </FilterBar>
   );

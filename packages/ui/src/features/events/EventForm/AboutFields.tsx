@@ -27,26 +27,26 @@ export function AboutFields({ form, units, onSearchUsers }: AboutFieldsProps) {
   const { errors } = useFormState({ control });
   return (
     <>
-      <Field label={t(EVENT_LABELS.title)} error={errors.title?.message} isRequired>
+      <Field label={t(EVENT_LABELS.title)} error={errors.title?.message} required>
         <TextInput {...register('title')} autoComplete="off" />
       </Field>
       <Field label={t(EVENT_LABELS.description)} error={errors.description?.message}>
         <Textarea {...register('description')} />
       </Field>
       <Grid columns={{ phone: 1, tablet: 2 }} align="start">
-        <Field label={t(EVENT_LABELS.category)} error={errors.category?.message} isRequired>
+        <Field label={t(EVENT_LABELS.category)} error={errors.category?.message} required>
           <Select {...register('category')} options={spoken(CATEGORY_OPTIONS, t)} placeholder={t('Choose a category')} />
         </Field>
         <Field label={t(EVENT_LABELS.type)} error={errors.type?.message}>
           <TextInput {...register('type')} placeholder={t('e.g. Competition or Workshop')} autoComplete="off" />
         </Field>
       </Grid>
-      <Field label={t(EVENT_LABELS.organizing_unit_id)} error={errors.organizing_unit_id?.message} isRequired>
+      <Field label={t(EVENT_LABELS.organizing_unit_id)} error={errors.organizing_unit_id?.message} required>
         <Controller
           control={control}
           name="organizing_unit_id"
           render={({ field: { disabled: _never, onChange, ...field } }) => (
-            <Combobox {...field} onValueChange={onChange} options={units} placeholder={t('Search a unit')} emptyText={t('No unit found')} />
+            <Combobox {...field} onValueChange={onChange} options={units} placeholder={t('Search a unit')} empty={t('No unit found')} />
           )}
         />
       </Field>
@@ -62,7 +62,7 @@ export function AboutFields({ form, units, onSearchUsers }: AboutFieldsProps) {
               onValueChange={(_ids, chosen) => onChange(chosen.map(({ value: _id, label: name }) => ({ _id, name })))}
               onSearch={onSearchUsers}
               placeholder={t('Search a student')}
-              emptyText={t('No student found')}
+              empty={t('No student found')}
             />
           )}
         />

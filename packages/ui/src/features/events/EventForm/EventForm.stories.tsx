@@ -96,9 +96,9 @@ const meta = {
   args: {
     units: UNITS.map(unitReference),
     onSearchUsers: fn(async () => students),
-    onDraft: fn(),
+    onDraftChange: fn(),
     onSubmit: fn(async () => {}),
-    onDone: fn(),
+    onSuccess: fn(),
   },
 } satisfies Meta<typeof EventForm>;
 export default meta;
@@ -130,7 +130,7 @@ export const OneUnit: Story = {
   args: { units: UNITS.slice(0, 1).map(unitReference) },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Organizing unit' })).toHaveValue(robotics?.name));
-    await expect(args.onDraft).not.toHaveBeenCalledWith(expect.anything());
+    await expect(args.onDraftChange).not.toHaveBeenCalledWith(expect.anything());
   },
 };
 
@@ -166,7 +166,7 @@ export const Creates: Story = {
     types('Allocated budget', '12000', 'spinbutton'),
     types('Sponsor 1', 'Sahyadri Electronics'),
     presses('Create Event'),
-    callsOnce('onDone'),
+    callsOnce('onSuccess'),
     callsWith('onSubmit', {
       title: 'Sumo Bots',
       description: 'Push the other one out.',
@@ -189,7 +189,7 @@ export const Creates: Story = {
     hasValue('combobox', 'Organizing unit', ''),
     lacks('button', `Remove ${organizer}`),
     isNot('checked', 'checkbox', 'Registration Required'),
-    lastCallsWith('onDraft', undefined),
+    lastCallsWith('onDraftChange', undefined),
   ),
 };
 
@@ -281,7 +281,7 @@ export const Refused: Story = {
     await expect(alert).toHaveTextContent('Failed to submit event.');
     await expect(alert).toHaveTextContent('You can manage events of your own unit only.');
     await expect(context.canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Sumo Bots');
-    await expect(context.args.onDone).not.toHaveBeenCalled();
+    await expect(context.args.onSuccess).not.toHaveBeenCalled();
     await performGuide(context);
   },
 };
@@ -310,7 +310,7 @@ export const Draft: Story = {
     hasValue('textbox', 'Title', ''),
     hasFocus('textbox', 'Title'),
     lacks('button', 'Discard draft'),
-    lastCallsWith('onDraft', undefined),
+    lastCallsWith('onDraftChange', undefined),
   ),
 };
 
@@ -318,8 +318,8 @@ export const KeepsWhatIsTyped: Story = {
   tags: ['act'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Su');
-    await expect(args.onDraft).toHaveBeenLastCalledWith({ ...BLANK_EVENT_FORM, title: 'Su' });
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ...BLANK_EVENT_FORM, title: 'Su' });
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Title' }));
-    await expect(args.onDraft).toHaveBeenLastCalledWith(undefined);
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(undefined);
   },
 };

@@ -45,7 +45,7 @@ function BudgetFields({ form }: { form: EventFormApi }) {
       <Field label={t(EVENT_LABELS['budget.allocated'])} error={errors?.allocated?.message}>
         <NumberInput {...register('budget.allocated')} min={0} step="any" currency="₹" />
       </Field>
-      <Field label={t(EVENT_LABELS['budget.sponsors'])} error={errors?.sponsors?.message} isGroup>
+      <Field label={t(EVENT_LABELS['budget.sponsors'])} error={errors?.sponsors?.message} group>
         <Controller
           control={control}
           name="budget.sponsors"

@@ -10,7 +10,7 @@ export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Banner
       actions={
-        <Button size="small" onClick={onDiscard}>
+        <Button size="s" onClick={onDiscard}>
           {t('Discard draft')}
         </Button>
       }
@@ -30,7 +30,7 @@ export function EventFormFailure({ message }: Failure) {
   const t = useTranslate();
   const reason = message === EVENT_TEXTS.submitFailed ? t('What you typed is still here. Please try again.') : t(message);
   return (
-    <Banner tone="critical" title={t(EVENT_TEXTS.submitFailed)} isAnnounced ref={showIt}>
+    <Banner tone="critical" title={t(EVENT_TEXTS.submitFailed)} live ref={showIt}>
       {reason}
     </Banner>
   );

@@ -14,14 +14,14 @@ export interface EventFormOptions {
   /** What was typed earlier and not sent. */
   draft?: EventFormState;
   /** Told of everything that is typed, so that it can be kept; of nothing when the form is as it was at the start. */
-  onDraft?: (draft: EventFormState | undefined) => void;
+  onDraftChange?: (draft: EventFormState | undefined) => void;
   /**
    * Sends the event. While the promise is open the form is busy; if it is rejected the form says why and keeps what was
    * typed.
    */
   onSubmit: (event: EventFormOutput) => Promise<unknown>;
   /** The event was saved, and the form is as it was at the start. */
-  onDone?: () => void;
+  onSuccess?: () => void;
 }
 
 function isSame(one: EventFormState, other: EventFormState): boolean {
@@ -29,7 +29,7 @@ function isSame(one: EventFormState, other: EventFormState): boolean {
 }
 
 /** The form behind an event: checked by the domain's schema, then by whoever saves it. */
-export function useEventForm({ initial, draft, onDraft, onSubmit, onDone }: EventFormOptions) {
+export function useEventForm({ initial, draft, onDraftChange, onSubmit, onSuccess }: EventFormOptions) {
   const { timeZone } = useLocaleSettings();
   const resolver = useSchemaResolver(useMemo(() => eventForm(timeZone, initial), [timeZone, initial]));
   const form: EventFormApi = useForm<EventFormState, unknown, EventFormOutput>({ resolver, defaultValues: draft ?? initial });
@@ -39,9 +39,9 @@ export function useEventForm({ initial, draft, onDraft, onSubmit, onDone }: Even
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => onDraft?.(isSame(values, initial) ? undefined : values),
+        callback: ({ values }) => onDraftChange?.(isSame(values, initial) ? undefined : values),
       }),
-    [subscribe, initial, onDraft],
+    [subscribe, initial, onDraftChange],
   );
 
   const send = async (event: EventFormOutput) => {
@@ -55,12 +55,12 @@ export function useEventForm({ initial, draft, onDraft, onSubmit, onDone }: Even
       return;
     }
     startOver();
-    onDone?.();
+    onSuccess?.();
   };
   const startOver = () => {
     restart(form, initial);
     setFailure(undefined);
-    onDraft?.(undefined);
+    onDraftChange?.(undefined);
   };
   const clearFailure = () => setFailure(undefined);
   return { form, failure, clearFailure, startOver, isSubmitting: form.formState.isSubmitting, submit: form.handleSubmit(send) };

@@ -16,16 +16,16 @@ export function ConflictNotice({ fields, onTakeTheirs, onKeepMine }: ConflictNot
   const t = useTranslate();
   const actions = (
     <>
-      <Button size="small" onClick={onTakeTheirs}>
+      <Button size="s" onClick={onTakeTheirs}>
         {t('Load their version')}
       </Button>
-      <Button size="small" onClick={onKeepMine}>
+      <Button size="s" onClick={onKeepMine}>
         {t('Keep mine')}
       </Button>
     </>
   );
   return (
-    <Banner tone="caution" title={t('Somebody else has changed this event in the meantime.')} actions={actions} isAnnounced>
+    <Banner tone="caution" title={t('Somebody else has changed this event in the meantime.')} actions={actions} live>
       {fields.length > 0
         ? t('Your version differs in: {fields}.', { fields: fields.map((field) => t(field)).join(', ') })
         : t('Your version says the same.')}

@@ -35,7 +35,7 @@ const tables = {
       keys: '{Escape}',
       on: TITLE,
       does: 'Leaves the dialog; what was typed is kept as a draft.',
-      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onDraft' }, { doesNotCall: 'onSubmit' }],
+      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onDraftChange' }, { doesNotCall: 'onSubmit' }],
     },
     {
       keys: '{Enter}',
@@ -83,7 +83,7 @@ const meta = {
     event,
     units: UNITS.map(unitReference),
     onSearchUsers: fn(async () => []),
-    onDraft: fn(),
+    onDraftChange: fn(),
     onSubmit: fn(async () => {}),
     onClose: fn(),
   },
@@ -176,7 +176,7 @@ export const Saves: Story = {
         }),
       }),
     );
-    await expect(args.onDraft).toHaveBeenLastCalledWith(undefined);
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(undefined);
   },
 };
 
@@ -295,7 +295,7 @@ export const ClosedByEscape: Story = {
   tags: ['act'],
   render: (args) => <OpenedByButton {...args} />,
   play: sequence(presses('Edit'), types('Title', '!'), keys('{Escape}'), hasFocus('button', 'Edit'), ({ args }) =>
-    expect(args.onDraft).toHaveBeenLastCalledWith(
+    expect(args.onDraftChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ form: expect.objectContaining({ title: 'Line Follower Challenge!' }) }),
     ),
   ),
@@ -306,6 +306,6 @@ export const ClosedByCancel: Story = {
   tags: ['act'],
   render: (args) => <OpenedByButton {...args} />,
   play: sequence(presses('Edit'), types('Title', '!'), presses('Cancel'), hasFocus('button', 'Edit'), ({ args }) =>
-    expect(args.onDraft).toHaveBeenLastCalledWith(undefined),
+    expect(args.onDraftChange).toHaveBeenLastCalledWith(undefined),
   ),
 };

@@ -31,7 +31,7 @@ export function EventFormDialog({ units, onSearchUsers, ...options }: EventFormD
     </>
   );
   return (
-    <Dialog open onOpenChange={onClose} title={t('Edit Event')} description={event.title} size="4xl" footer={footer}>
+    <Dialog open onOpenChange={onClose} title={t('Edit Event')} description={event.title} size="xl" footer={footer}>
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
           {hasNotice && !conflict && <DraftNotice onDiscard={discard} />}

@@ -10,7 +10,7 @@ export interface EventEditOptions {
   /** What was typed earlier and not saved, and the version of the event that it was made from. */
   draft?: EventDraft;
   /** Told of everything that is typed, so that it can be kept; of nothing when there is nothing to keep. */
-  onDraft?: (draft: EventDraft | undefined) => void;
+  onDraftChange?: (draft: EventDraft | undefined) => void;
   /**
    * Saves the event, made from the given version of it. If the promise is fulfilled the dialog asks to be closed; if it is
    * rejected the dialog says why and keeps what was typed.
@@ -21,17 +21,17 @@ export interface EventEditOptions {
 }
 
 /** Editing an event: the form, and what becomes of it when somebody else changes the event meanwhile. */
-export function useEventEdit({ event, draft, onDraft, onSubmit, onClose }: EventEditOptions) {
+export function useEventEdit({ event, draft, onDraftChange, onSubmit, onClose }: EventEditOptions) {
   const { timeZone } = useLocaleSettings();
   const [version, setVersion] = useState(draft ? draft.version : event.updated_at);
   const [initial, setInitial] = useState(() => toEventForm(event, timeZone));
-  const keep = useCallback((form: EventFormState | undefined) => onDraft?.(form && { form, version }), [onDraft, version]);
+  const keep = useCallback((form: EventFormState | undefined) => onDraftChange?.(form && { form, version }), [onDraftChange, version]);
   const { form, startOver, ...rest } = useEventForm({
     initial,
     draft: draft?.form,
-    onDraft: keep,
+    onDraftChange: keep,
     onSubmit: (input) => onSubmit({ eventId: event._id, version, input }),
-    onDone: onClose,
+    onSuccess: onClose,
   });
   const latest = useMemo(() => toEventForm(event, timeZone), [event, timeZone]);
   const isStale = version !== event.updated_at && !rest.isSubmitting;
@@ -41,12 +41,12 @@ export function useEventEdit({ event, draft, onDraft, onSubmit, onClose }: Event
     setInitial(latest);
     restart(form, latest);
     rest.clearFailure();
-    onDraft?.(undefined);
+    onDraftChange?.(undefined);
   };
   const keepMine = () => {
     setVersion(event.updated_at);
     rest.clearFailure();
-    onDraft?.({ form: form.getValues(), version: event.updated_at });
+    onDraftChange?.({ form: form.getValues(), version: event.updated_at });
   };
   const cancel = () => {
     startOver();

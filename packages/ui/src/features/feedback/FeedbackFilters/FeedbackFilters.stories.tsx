@@ -17,7 +17,7 @@ const tables = {
       keys: '{Enter}',
       on: CLEAR,
       does: 'Takes both filters back, and goes away itself.',
-      outcome: [{ calls: 'onFilter' }, { hides: CLEAR }, { shows: { ...TYPE, state: { value: 'All' } } }],
+      outcome: [{ calls: 'onFiltersChange' }, { hides: CLEAR }, { shows: { ...TYPE, state: { value: 'All' } } }],
       story: 'Filters',
     },
   ],
@@ -35,7 +35,7 @@ const meta = {
   title: 'Features/Feedback/FeedbackFilters',
   component: FeedbackFilters,
   parameters: { tables },
-  args: { filter: { type: 'All', status: 'All' }, onFilter: fn(), counts: { shown: 1204, all: 1204 } },
+  args: { filter: { type: 'All', status: 'All' }, onFiltersChange: fn(), counts: { shown: 1204, all: 1204 } },
 } satisfies Meta<typeof FeedbackFilters>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,13 +63,13 @@ export const Default: Story = {
 };
 
 /** Like a page that keeps the filters in its address. */
-function Kept({ onFilter, ...props }: FeedbackFiltersProps) {
+function Kept({ onFiltersChange, ...props }: FeedbackFiltersProps) {
   const [filter, setFilter] = useState<FeedbackFilter>(props.filter);
   const keep = (next: FeedbackFilter) => {
-    onFilter(next);
+    onFiltersChange(next);
     setFilter(next);
   };
-  return <FeedbackFilters {...props} filter={filter} onFilter={keep} />;
+  return <FeedbackFilters {...props} filter={filter} onFiltersChange={keep} />;
 }
 
 export const Filters: Story = {
@@ -78,11 +78,11 @@ export const Filters: Story = {
   render: (args) => <Kept {...args} />,
   play: sequence(
     selects('Type', 'Complaint'),
-    lastCallsWith('onFilter', { type: 'Complaint', status: 'All' }),
+    lastCallsWith('onFiltersChange', { type: 'Complaint', status: 'All' }),
     selects('Status', 'Not Resolved'),
-    lastCallsWith('onFilter', { type: 'Complaint', status: 'Not Resolved' }),
+    lastCallsWith('onFiltersChange', { type: 'Complaint', status: 'Not Resolved' }),
     performGuide,
-    lastCallsWith('onFilter', { type: 'All', status: 'All' }),
+    lastCallsWith('onFiltersChange', { type: 'All', status: 'All' }),
     hasValue('combobox', 'Type', ''),
   ),
 };

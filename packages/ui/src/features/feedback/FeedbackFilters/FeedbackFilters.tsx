@@ -17,11 +17,11 @@ export interface FeedbackFiltersProps {
   /** What is chosen now; `All` where nothing is. */
   filter: FeedbackFilter;
   /** Told of both choices each time one of them changes. */
-  onFilter: (filter: FeedbackFilter) => void;
+  onFiltersChange: (filter: FeedbackFilter) => void;
   /** How many pass the filters, and how many there are; undefined until that is known. */
   counts: ListCounts | undefined;
   /** What else can be done with the list, such as saving it. */
-  tools?: ReactNode;
+  actions?: ReactNode;
 }
 
 const NONE: FeedbackFilter = { type: 'All', status: 'All' };
@@ -31,7 +31,7 @@ const TYPES = optionsOf(FEEDBACK_TYPE_FILTERS);
 const STATUSES = optionsOf(FEEDBACK_STATUS_FILTERS);
 
 /** Narrows the list of feedback down by type and status (docs/specification/feedback.md#feedback-filters). */
-export function FeedbackFilters({ filter, onFilter, counts, tools }: FeedbackFiltersProps) {
+export function FeedbackFilters({ filter, onFiltersChange, counts, actions }: FeedbackFiltersProps) {
   const t = useTranslate();
   const { locale } = useLocaleSettings();
   const { type, status } = filter;
@@ -40,16 +40,16 @@ export function FeedbackFilters({ filter, onFilter, counts, tools }: FeedbackFil
     <FilterBar
       label={t('Filter feedbacks')}
       summary={texts && t('Showing {shown} of {all} feedbacks', texts)}
-      isFiltered={isFeedbackFiltered(filter)}
-      onClear={() => onFilter(NONE)}
-      tools={tools}
+      filtered={isFeedbackFiltered(filter)}
+      onClear={() => onFiltersChange(NONE)}
+      actions={actions}
     >
       <Field label={t('Type')}>
         <Select
           placeholder={t('All')}
           options={spoken(TYPES, t)}
           value={type === 'All' ? '' : type}
-          onValueChange={(value) => onFilter(readFeedbackFilter({ status, type: value }))}
+          onValueChange={(value) => onFiltersChange(readFeedbackFilter({ status, type: value }))}
         />
       </Field>
       <Field label={t('Status')}>
@@ -57,7 +57,7 @@ export function FeedbackFilters({ filter, onFilter, counts, tools }: FeedbackFil
           placeholder={t('All')}
           options={spoken(STATUSES, t)}
           value={status === 'All' ? '' : status}
-          onValueChange={(value) => onFilter(readFeedbackFilter({ type, status: value }))}
+          onValueChange={(value) => onFiltersChange(readFeedbackFilter({ type, status: value }))}
         />
       </Field>
     </FilterBar>

@@ -136,7 +136,7 @@ export const Updates: Story = {
     if (!first) throw new Error('There is nothing to update.');
     await expect(first).toHaveAccessibleDescription('The sound at the back rows was hard to follow; two...');
     await userEvent.click(first);
-    await expect(args.onUpdate).toHaveBeenCalledWith({ feedback: args.feedbacks?.[0] });
+    await expect(args.onUpdate).toHaveBeenCalledWith(args.feedbacks?.[0]);
   },
 };
 

@@ -37,23 +37,23 @@ export interface FeedbackListProps extends Pick<FeedbackRowProps, 'role' | 'onUp
   /** How many pass the filters, where these are the first of them. */
   count?: number | undefined;
   /** The end of those that were read comes near, so more of them may be read. */
-  onNearEnd?: () => void;
+  onLoadMore?: () => void;
 }
 
 /** Feedback, one line each, any number of them; says so when there is none. */
-export function FeedbackList({ feedbacks, total, count, onNearEnd, ...row }: FeedbackListProps) {
+export function FeedbackList({ feedbacks, total, count, onLoadMore, ...row }: FeedbackListProps) {
   const t = useTranslate();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const onToggle: FeedbackRowProps['onToggle'] = ({ feedbackId }) => setOpen((known) => toggled(known, feedbackId));
+  const onToggle: FeedbackRowProps['onOpenChange'] = (feedbackId) => setOpen((known) => toggled(known, feedbackId));
   return (
     <div className={container}>
       <RecordList
         label={t('Feedbacks')}
-        records={feedbacks}
-        recordKey={keyOf}
+        items={feedbacks}
+        itemKey={keyOf}
         total={total ?? 0}
-        recordCount={count}
-        onNearEnd={onNearEnd}
+        itemCount={count}
+        onLoadMore={onLoadMore}
         estimatedHeight={72}
         blank={BLANK}
         blankCount={6}
@@ -65,7 +65,7 @@ export function FeedbackList({ feedbacks, total, count, onNearEnd, ...row }: Fee
           />
         }
       >
-        {(feedback) => <FeedbackRow {...row} feedback={feedback} isOpen={open.has(feedback._id)} onToggle={onToggle} />}
+        {(feedback) => <FeedbackRow {...row} feedback={feedback} open={open.has(feedback._id)} onOpenChange={onToggle} />}
       </RecordList>
     </div>
   );

@@ -15,10 +15,10 @@ export interface FeedbackRowProps {
   feedback: Feedback;
   /** Who looks at it: decides whether there is a button. */
   role: Role;
-  isOpen: boolean;
-  onToggle: (about: { feedbackId: string }) => void;
+  open: boolean;
+  onOpenChange: (feedbackId: string) => void;
   /** Somebody is about to resolve it: open the ResolveFeedbackDialog. */
-  onUpdate: (about: { feedback: Feedback }) => void;
+  onUpdate: (feedback: Feedback) => void;
 }
 
 /** A piece of feedback as a whole, under its line. */
@@ -41,7 +41,7 @@ function FeedbackDetails({ feedback, id }: { feedback: Feedback; id: string }) {
 }
 
 /** One line of the list: the beginning of the comment, which opens the whole, and what is known at a glance. */
-export function FeedbackRow({ feedback, role, isOpen, onToggle, onUpdate }: FeedbackRowProps) {
+export function FeedbackRow({ feedback, role, open, onOpenChange, onUpdate }: FeedbackRowProps) {
   const t = useTranslate();
   const settings = useLocaleSettings();
   const { _id, comments, is_resolved } = feedback;
@@ -52,25 +52,25 @@ export function FeedbackRow({ feedback, role, isOpen, onToggle, onUpdate }: Feed
       <button
         id={previewId}
         type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? detailsId : undefined}
-        onClick={() => onToggle({ feedbackId: _id })}
+        aria-expanded={open}
+        aria-controls={open ? detailsId : undefined}
+        onClick={() => onOpenChange(_id)}
         className={preview}
       >
         {commentPreview(comments?.trim() || t('No comments'))}
       </button>
       <p className={facts}>{factsText(feedback, settings)}</p>
       <span className={status}>
-        <FeedbackStatusBadge isResolved={is_resolved} />
+        <FeedbackStatusBadge resolved={is_resolved} />
       </span>
       {mayResolveFeedback({ role, feedback }) && (
         <span className={action}>
-          <Button size="small" aria-describedby={previewId} onClick={() => onUpdate({ feedback })}>
+          <Button size="s" aria-describedby={previewId} onClick={() => onUpdate(feedback)}>
             {t('Update')}
           </Button>
         </span>
       )}
-      {isOpen && <FeedbackDetails feedback={feedback} id={detailsId} />}
+      {open && <FeedbackDetails feedback={feedback} id={detailsId} />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ const meta = {
   title: 'Features/Feedback/FeedbackStatusBadge',
   component: FeedbackStatusBadge,
   parameters: { tables },
-  args: { isResolved: false },
+  args: { resolved: false },
 } satisfies Meta<typeof FeedbackStatusBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +28,7 @@ export const States: Story = {
   render: () => (
     <Inline>
       {[true, false].map((each) => (
-        <FeedbackStatusBadge key={String(each)} isResolved={each} />
+        <FeedbackStatusBadge key={String(each)} resolved={each} />
       ))}
     </Inline>
   ),

@@ -3,11 +3,11 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface FeedbackStatusBadgeProps {
   /** Whether somebody has said what was done about it. */
-  isResolved: boolean;
+  resolved: boolean;
 }
 
 /** How a piece of feedback stands: Resolved green, Not Resolved yellow. */
-export function FeedbackStatusBadge({ isResolved }: FeedbackStatusBadgeProps) {
+export function FeedbackStatusBadge({ resolved }: FeedbackStatusBadgeProps) {
   const t = useTranslate();
-  return <Badge tone={isResolved ? 'positive' : 'caution'}>{isResolved ? t('Resolved') : t('Not Resolved')}</Badge>;
+  return <Badge tone={resolved ? 'positive' : 'caution'}>{resolved ? t('Resolved') : t('Not Resolved')}</Badge>;
 }

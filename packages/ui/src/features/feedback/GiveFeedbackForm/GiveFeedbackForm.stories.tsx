@@ -44,7 +44,7 @@ const tables = {
       keys: '{Enter}',
       on: SUBMIT,
       does: 'Sends nothing while something is missing, and moves to the first field that is wrong.',
-      outcome: [{ doesNotCall: 'onGive' }, { focus: TYPE }, { shows: { ...TYPE, state: { invalid: true } } }],
+      outcome: [{ doesNotCall: 'onSubmit' }, { focus: TYPE }, { shows: { ...TYPE, state: { invalid: true } } }],
       story: 'NothingTyped',
     },
   ],
@@ -73,7 +73,7 @@ const meta = {
   title: 'Features/Feedback/GiveFeedbackForm',
   component: GiveFeedbackForm,
   parameters: { tables },
-  args: { onSearchTargets: fn(async () => targets), onGive: fn(async () => {}) },
+  args: { onSearchTargets: fn(async () => targets), onSubmit: fn(async () => {}) },
 } satisfies Meta<typeof GiveFeedbackForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -112,7 +112,7 @@ export const Gives: Story = {
     fillIn,
     presses('Give it anonymously', 'checkbox'),
     submit,
-    callsWith('onGive', {
+    callsWith('onSubmit', {
       type: 'Complaint',
       target_type: 'Club/Organization',
       target_id: targets.organizational_units[0]?._id,
@@ -139,7 +139,7 @@ export const AboutAnEvent: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Comments' }), 'Encore.');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await waitFor(() =>
-      expect(args.onGive).toHaveBeenCalledWith(expect.objectContaining({ target_type: 'Event', target_id: targets.events[0]?._id })),
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ target_type: 'Event', target_id: targets.events[0]?._id })),
     );
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Target type' })).toHaveValue(''));
     await expect(canvas.getByRole('combobox', { name: 'Target' })).toHaveValue('');
@@ -154,7 +154,7 @@ export const WithoutStars: Story = {
     (context) => chooseTarget(context, 'Event', 'monsoon', 'Monsoon Ragas'),
     types('Comments', 'When does it begin?'),
     submit,
-    callsWith('onGive', expect.objectContaining({ rating: null, is_anonymous: false })),
+    callsWith('onSubmit', expect.objectContaining({ rating: null, is_anonymous: false })),
   ),
 };
 
@@ -194,7 +194,7 @@ export const NothingTyped: Story = {
     hasDescription('combobox', 'Type', 'Choose the type of feedback.'),
     hasFocus('combobox', 'Type'),
     sees('Choose what the feedback is about.', 'Choose whom or what the feedback is about.', 'Enter your comments.'),
-    neverCalls('onGive'),
+    neverCalls('onSubmit'),
   ),
 };
 
@@ -216,12 +216,12 @@ export const SearchFailed: Story = {
 };
 
 export const Submitting: Story = {
-  args: { onGive: fn(() => new Promise(() => {})) },
-  play: sequence(fillIn, submit, presses('Submitting...'), callsOnce('onGive'), performGuide),
+  args: { onSubmit: fn(() => new Promise(() => {})) },
+  play: sequence(fillIn, submit, presses('Submitting...'), callsOnce('onSubmit'), performGuide),
 };
 
 export const Refused: Story = {
-  args: { onGive: refusing(new RefusedSubmission('You have given feedback 20 times in the last 24 hours. Please come back tomorrow.')) },
+  args: { onSubmit: refusing(new RefusedSubmission('You have given feedback 20 times in the last 24 hours. Please come back tomorrow.')) },
   play: sequence(
     fillIn,
     submit,
@@ -233,7 +233,7 @@ export const Refused: Story = {
 
 export const FieldRefused: Story = {
   args: {
-    onGive: fn(async () => {
+    onSubmit: fn(async () => {
       const message = 'Choose whom or what the feedback is about from the list.';
       throw new RefusedSubmission(message, { target_id: message });
     }),

@@ -28,18 +28,18 @@ export interface GiveFeedbackFormProps extends GiveFormOptions, Pick<TargetField
 }
 
 /** Gives feedback about a person, an event, a unit or a position (docs/specification/feedback.md#feedback-give). Load it lazily. */
-export function GiveFeedbackForm({ about, onSearchTargets, suggestions, left, onGive }: GiveFeedbackFormProps) {
+export function GiveFeedbackForm({ about, onSearchTargets, suggestions, left, onSubmit }: GiveFeedbackFormProps) {
   const t = useTranslate();
-  const { form, errors, message, isSubmitting, submit } = useGiveForm({ about, onGive });
+  const { form, errors, message, isSubmitting, submit } = useGiveForm({ about, onSubmit });
   const { control, register, resetField } = form;
   return (
     <form noValidate onSubmit={submit}>
       <Stack width="form">
         <Grid columns={{ phone: 1, tablet: 2 }}>
-          <Field label={t('Type')} error={errors.type?.message} isRequired>
+          <Field label={t('Type')} error={errors.type?.message} required>
             <Select {...register('type')} options={spoken(TYPES, t)} placeholder={t('Choose a type')} />
           </Field>
-          <Field label={t('Target type')} error={errors.target_type?.message} isRequired>
+          <Field label={t('Target type')} error={errors.target_type?.message} required>
             <Select
               {...register('target_type', { onChange: () => resetField('target_id') })}
               options={spoken(TARGET_TYPES, t)}
@@ -48,20 +48,20 @@ export function GiveFeedbackForm({ about, onSearchTargets, suggestions, left, on
           </Field>
         </Grid>
         <TargetField form={form} about={about} onSearchTargets={onSearchTargets} suggestions={suggestions} />
-        <Field label={t('Rating')} error={errors.rating?.message} isGroup isRequired>
+        <Field label={t('Rating')} error={errors.rating?.message} group required>
           <StarRatingInput {...register('rating')} />
         </Field>
         <Controller
           control={control}
           name="comments"
           render={({ field }) => (
-            <Field label={t('Comments')} error={errors.comments?.message} isRequired>
+            <Field label={t('Comments')} error={errors.comments?.message} required>
               <Textarea {...field} rows={5} maxLength={LONGEST_TEXT} />
             </Field>
           )}
         />
         <Checkbox {...register('is_anonymous')} label={t('Give it anonymously')} hint={t(ANONYMOUS_HINT)} />
-        {message && <ErrorState message={message} />}
+        {message && <ErrorState description={message} />}
         <FormActions>
           <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Submitting...')}>
             {t('Submit')}

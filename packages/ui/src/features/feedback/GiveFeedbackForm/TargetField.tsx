@@ -29,14 +29,14 @@ export function TargetField({ form, about, onSearchTargets, suggestions }: Targe
       control={control}
       name="target_id"
       render={({ field: { onChange, ...field }, fieldState: { error } }) => (
-        <Field label={t('Target')} error={error?.message} hint={t('Type to search.')} isRequired>
+        <Field label={t('Target')} error={error?.message} hint={t('Type to search.')} required>
           <Combobox
             {...field}
             onValueChange={onChange}
             key={type}
             {...(type
               ? { onSearch: search, options: suggested ? [...chosen, ...suggested] : chosen }
-              : { emptyText: t('Choose the target type first') })}
+              : { empty: t('Choose the target type first') })}
           />
         </Field>
       )}

@@ -24,7 +24,7 @@ export interface GiveFormOptions {
    * Sends the feedback, and tells how that went. While the promise is open the form is busy; if it is fulfilled the form is
    * empty again; if it is rejected the form keeps what was typed, and says why where the server gave a reason.
    */
-  onGive: (feedback: GivenFeedback) => Promise<unknown>;
+  onSubmit: (feedback: GivenFeedback) => Promise<unknown>;
 }
 
 const FIELDS = ['type', 'target_type', 'target_id', 'rating', 'comments'] as const;
@@ -40,7 +40,7 @@ const BLANK: Partial<Record<keyof Typed, unknown>> = {
 };
 
 /** The form that gives feedback: checked by the domain's schema, then by whoever takes it. */
-export function useGiveForm({ about, onGive }: GiveFormOptions) {
+export function useGiveForm({ about, onSubmit }: GiveFormOptions) {
   const form: GiveFormApi = useForm<Typed, unknown, GiveFeedbackInput>({
     resolver: useSchemaResolver(GiveFeedbackInput),
     defaultValues: { ...BLANK, ...(about && { target_type: about.type, target_id: about.id }) } as Partial<Typed>,
@@ -48,7 +48,7 @@ export function useGiveForm({ about, onGive }: GiveFormOptions) {
   const { errors, isSubmitting } = form.formState;
   const send = async ({ feedback_by: _, ...feedback }: GiveFeedbackInput) => {
     try {
-      await onGive(feedback);
+      await onSubmit(feedback);
     } catch (error) {
       showFailure({ setError: form.setError, fields: FIELDS }, failureOf(error, ''));
       return;

@@ -46,9 +46,9 @@ export function ResolveFeedbackDialog({ feedback, onResolve, onClose }: ResolveF
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
           <p className={comments}>{feedback.comments}</p>
-          {message && <ErrorState message={message} />}
+          {message && <ErrorState description={message} />}
           {isOpen ? (
-            <Field label={t('Actions taken')} error={errors.actions_taken?.message} isRequired>
+            <Field label={t('Actions taken')} error={errors.actions_taken?.message} required>
               <Textarea {...register('actions_taken')} maxLength={LONGEST_TEXT} />
             </Field>
           ) : (

@@ -63,7 +63,7 @@ const FIRST = 'Line Follower Challenge wants Main Auditorium';
 /** As the dialog of feedback, which is another feature's. */
 function Resolve({ feedback, onResolve, onClose }: ResolveDialog) {
   const submit = async () => {
-    await onResolve({ actionsTaken: 'Two speakers were added.' });
+    await onResolve('Two speakers were added.');
     onClose();
   };
   return (
@@ -83,9 +83,9 @@ const meta = {
     today: campusDay(FIXED_NOW, 'Asia/Kolkata'),
     onKindChange: fn(),
     onDecide: fn(async () => {}),
-    onMore: fn(),
+    onLoadMore: fn(),
     onRetry: fn(),
-    onLateRefusal: fn(),
+    onRefuse: fn(),
     renderResolve: (dialog) => <Resolve {...dialog} />,
   },
 } satisfies Meta<typeof InboxBoard>;
@@ -203,24 +203,24 @@ export const Leaving: Story = {
     neverCalls('onDecide'),
     presses('Go elsewhere'),
     callsOnce('onDecide'),
-    callsWith('onLateRefusal', expect.objectContaining({ title: FIRST })),
+    callsWith('onRefuse', expect.objectContaining({ title: FIRST })),
   ),
 };
 
 /** Letters can be turned off; then they do nothing. */
 export const WithoutKeys: Story = {
-  args: { hasKeys: false },
+  args: { keysEnabled: false },
   play: sequence(focuses('button', FIRST), keys('a?u'), seesRole('button', FIRST), onPage(lacks('dialog'))),
 };
 
 export const KeysSheet: Story = {
-  args: { onHasKeysChange: fn() },
+  args: { onKeysEnabledChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await expect(sheet.getByText('Approve, endorse or verify')).toBeVisible();
     await userEvent.click(sheet.getByRole('switch', { name: 'Use these keys' }));
-    await expect(args.onHasKeysChange).toHaveBeenCalledWith(false);
+    await expect(args.onKeysEnabledChange).toHaveBeenCalledWith(false);
   },
 };
 
@@ -229,9 +229,9 @@ export const OneKind: Story = {
   play: sequence(
     seesRole('button', { name: 'Room request 2', pressed: true }),
     presses('Feedback 1'),
-    callsWith('onKindChange', { kind: 'feedback' }),
+    callsWith('onKindChange', 'feedback'),
     presses('All 8'),
-    callsWith('onKindChange', { kind: undefined }),
+    callsWith('onKindChange', undefined),
   ),
 };
 
@@ -271,11 +271,11 @@ export const Failed: Story = {
 };
 
 export const Many: Story = {
-  args: { items: manyInboxItems(30), total: 122, hasMore: true },
+  args: { items: manyInboxItems(30), total: 122, more: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByText('30 of 122')[0]).toHaveRole('status');
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
 

@@ -36,7 +36,7 @@ import { InboxKeys, useInboxKeys } from './InboxKeys.tsx';
 /** The dialog that takes what was done about feedback. */
 export interface ResolveDialog {
   feedback: Feedback;
-  onResolve: (resolved: { actionsTaken: string }) => Promise<unknown>;
+  onResolve: (actionsTaken: string) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -46,11 +46,11 @@ export interface InboxBoardProps {
   /** How much waits in all, where that is known. */
   total?: number | undefined;
   /** Whether there is more than these. */
-  hasMore?: boolean;
+  more?: boolean;
   /** More of it is on its way. */
-  isLoadingMore?: boolean;
+  loadingMore?: boolean;
   /** Asks for more. */
-  onMore?: () => void;
+  onLoadMore?: () => void;
   /** Why it did not come, as a sentence for the person. */
   error?: string | undefined;
   /** Asks again after an error. */
@@ -62,20 +62,20 @@ export interface InboxBoardProps {
   /** The one that is shown; all where nothing is said. */
   kind?: InboxKind | undefined;
   /** Another kind is chosen, or none. */
-  onKindChange: (chosen: { kind: InboxKind | undefined }) => void;
+  onKindChange: (kind: InboxKind | undefined) => void;
   /** Sends a decision, when it cannot be undone any more. If the promise is rejected the item comes back, and the board says why. */
   onDecide: (decision: InboxDecision) => Promise<unknown>;
   /** Is told of a decision that was refused after the board was left. */
-  onLateRefusal?: ((refused: RefusedDecision) => void) | undefined;
+  onRefuse?: ((refused: RefusedDecision) => void) | undefined;
   /** Renders the dialog that resolves feedback: it belongs to another feature. */
   renderResolve: (dialog: ResolveDialog) => ReactNode;
   /**
    * Whether letters decide and move.
    * @default true
    */
-  hasKeys?: boolean;
+  keysEnabled?: boolean;
   /** Letters are turned on or off. */
-  onHasKeysChange?: (hasKeys: boolean) => void;
+  onKeysEnabledChange?: (enabled: boolean) => void;
   /** How long a decision can be undone, in milliseconds; ten seconds unless a story says otherwise. */
   undoMs?: number;
 }
@@ -90,8 +90,8 @@ const BULK = INBOX_DECISIONS.filter((decision) => decision !== 'resolve');
  * seconds (docs/specification/inbox.md#inbox-screen). Use EndorsementPanel instead for endorsements alone, RoomRequestReviewDialog for the rooms of one event.
  */
 export function InboxBoard(props: InboxBoardProps) {
-  const { items, total, hasMore = false, isLoadingMore = false, onMore, error, onRetry, counts, today, kind, onKindChange } = props;
-  const { onDecide, onLateRefusal, renderResolve, hasKeys = true, onHasKeysChange, undoMs } = props;
+  const { items, total, more = false, loadingMore = false, onLoadMore, error, onRetry, counts, today, kind, onKindChange } = props;
+  const { onDecide, onRefuse, renderResolve, keysEnabled = true, onKeysEnabledChange, undoMs } = props;
   const settings = useLocaleSettings();
   const { translate: t } = settings;
   const boxRef = useRef<HTMLDivElement>(null);
@@ -100,15 +100,15 @@ export function InboxBoard(props: InboxBoardProps) {
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [resolvedId, setResolvedId] = useState<string>();
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const decisions = useHeldDecisions({ send: onDecide, failedText: INBOX_TEXTS.decideFailed, undoMs, onLateRefusal });
+  const decisions = useHeldDecisions({ send: onDecide, failedText: INBOX_TEXTS.decideFailed, undoMs, onRefuse });
   const { held, sending, refused, hold, undo, dismiss } = decisions;
   const decidedIds = new Set([...held, ...sending].flatMap((group) => group.decisions.map(({ id }) => id)));
   const shown = (items ?? NONE).filter(({ _id }) => !decidedIds.has(_id));
   const hidden = (items?.length ?? 0) - shown.length;
-  useInboxKeys(hasKeys, listRef, { onUndo: undo, onHelp: () => setSheetOpen(true) });
+  useInboxKeys(keysEnabled, listRef, { onUndo: undo, onHelp: () => setSheetOpen(true) });
   useEffect(() => {
     // Whoever decides all that is there goes on with the next.
-    if (items && shown.length === 0 && hasMore && !isLoadingMore) onMore?.();
+    if (items && shown.length === 0 && more && !loadingMore) onLoadMore?.();
   });
 
   const decide = (chosen: readonly InboxItem[], decision: InboxDecisionName, actionsTaken?: string) => {
@@ -148,18 +148,17 @@ export function InboxBoard(props: InboxBoardProps) {
       .map(({ decision, count }) => ({
         id: decision,
         label: t(INBOX_TEXTS.decideMany, { decision: t(INBOX_TEXTS.decisions[decision]), count: count.toLocaleString(settings.locale) }),
-        ...(hasKeys && { shortcut: DECISION_KEYS[decision] }),
+        ...(keysEnabled && { shortcut: DECISION_KEYS[decision] }),
       })),
     { id: 'clear', label: t(INBOX_TEXTS.clearSelection), variant: 'quiet' as const },
   ];
-  const toggle = ({ id }: { id: string }) =>
-    setOpened((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]));
+  const toggle = (id: string) => setOpened((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]));
   const resolved = items?.find(({ _id }) => _id === resolvedId);
 
   return (
     <div ref={boxRef} tabIndex={-1}>
       <Stack>
-        <Inline justify="between" isWrapping={false}>
+        <Inline justify="between" wrap={false}>
           <KindChips counts={counts} kind={kind} onKindChange={onKindChange} />
           <span className={forKeys}>
             <IconButton
@@ -176,29 +175,29 @@ export function InboxBoard(props: InboxBoardProps) {
             <InboxList
               ref={listRef}
               label={t(INBOX_TEXTS.label)}
-              items={shown.map((item) => inboxRow(item, settings, { isOpen: opened.includes(item._id), hasKeys, days }))}
-              onOpen={toggle}
+              items={shown.map((item) => inboxRow(item, settings, { open: opened.includes(item._id), keysEnabled, days }))}
+              onItemSelect={toggle}
               onAction={act}
               value={selected}
               onValueChange={setSelected}
               bulkActions={bulkActions}
               onBulkAction={actOnSeveral}
-              empty={<NothingWaits isNarrowed={kind !== undefined} />}
-              messages={hasMore ? { summary: ({ count: number }) => shownOf(number) } : undefined}
+              empty={<NothingWaits narrowed={kind !== undefined} />}
+              messages={more ? { summary: ({ count: number }) => shownOf(number) } : undefined}
             />
-            {(hasMore || error) && (
+            {(more || error) && (
               <LoadMore
                 shown={shown.length}
                 total={rest}
-                hasMore={hasMore}
-                isLoading={isLoadingMore}
+                more={more}
+                loading={loadingMore}
                 error={error}
-                onLoadMore={() => (error ? onRetry?.() : onMore?.())}
+                onLoadMore={() => (error ? onRetry?.() : onLoadMore?.())}
               />
             )}
           </>
         ) : error ? (
-          <ErrorState message={error} onRetry={onRetry} />
+          <ErrorState description={error} onRetry={onRetry} />
         ) : (
           <LoadingShape label={t(INBOX_TEXTS.loading)}>
             <Skeleton shape="block" />
@@ -211,10 +210,12 @@ export function InboxBoard(props: InboxBoardProps) {
       {resolved?.kind === 'feedback' &&
         renderResolve({
           feedback: resolved.feedback,
-          onResolve: async ({ actionsTaken }) => decide([resolved], 'resolve', actionsTaken),
+          onResolve: async (actionsTaken) => decide([resolved], 'resolve', actionsTaken),
           onClose: () => setResolvedId(undefined),
         })}
-      {isSheetOpen && <InboxKeys isOn={hasKeys} onChange={(isOn) => onHasKeysChange?.(isOn)} onClose={() => setSheetOpen(false)} />}
+      {isSheetOpen && (
+        <InboxKeys enabled={keysEnabled} onEnabledChange={(next) => onKeysEnabledChange?.(next)} onClose={() => setSheetOpen(false)} />
+      )}
     </div>
   );
 }
@@ -235,7 +236,7 @@ function KindChips({ counts = [], kind, onKindChange }: KindChipsProps) {
     <ul aria-label={t(INBOX_TEXTS.kind)} className={chips}>
       {offered.map(({ id, label, count }) => (
         <li key={id ?? ''}>
-          <button type="button" aria-pressed={id === kind} onClick={() => onKindChange({ kind: id })} className={toggle}>
+          <button type="button" aria-pressed={id === kind} onClick={() => onKindChange(id)} className={toggle}>
             {label} {count.toLocaleString(locale)}
           </button>
         </li>
@@ -256,12 +257,12 @@ function HeldDecision({ group, onUndo }: { group: DecisionGroup | undefined; onU
       : t(INBOX_TEXTS.decidedMany[group.decision], { count: count.toLocaleString(locale) }));
   return (
     <div className={group && heldBar}>
-      <Inline justify="between" isWrapping={false}>
+      <Inline justify="between" wrap={false}>
         <Text role="status" size="s">
           {text}
         </Text>
         {group && (
-          <Button size="small" aria-keyshortcuts="u" onClick={onUndo}>
+          <Button size="s" aria-keyshortcuts="u" onClick={onUndo}>
             {t('Undo')}
           </Button>
         )}
@@ -270,13 +271,13 @@ function HeldDecision({ group, onUndo }: { group: DecisionGroup | undefined; onU
   );
 }
 
-function NothingWaits({ isNarrowed }: { isNarrowed: boolean }) {
+function NothingWaits({ narrowed }: { narrowed: boolean }) {
   const { translate: t } = useLocaleSettings();
   return (
     <EmptyState
       icon={<Inbox size={24} aria-hidden="true" />}
-      title={t(isNarrowed ? INBOX_TEXTS.emptyKind : INBOX_TEXTS.emptyTitle)}
-      description={isNarrowed ? undefined : t(INBOX_TEXTS.emptyText)}
+      title={t(narrowed ? INBOX_TEXTS.emptyKind : INBOX_TEXTS.emptyTitle)}
+      description={narrowed ? undefined : t(INBOX_TEXTS.emptyText)}
     />
   );
 }

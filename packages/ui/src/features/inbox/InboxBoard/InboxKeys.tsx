@@ -18,23 +18,23 @@ const KEYS = [
 ] as const;
 
 interface InboxKeysProps {
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
+  enabled: boolean;
+  onEnabledChange: (enabled: boolean) => void;
   onClose: () => void;
 }
 
 /** The sheet that shows the keys, and turns them off. */
-export function InboxKeys({ isOn, onChange, onClose }: InboxKeysProps) {
+export function InboxKeys({ enabled, onEnabledChange, onClose }: InboxKeysProps) {
   const t = useTranslate();
   return (
-    <Dialog open onOpenChange={onClose} size="small" title={t(INBOX_TEXTS.keys)}>
+    <Dialog open onOpenChange={onClose} size="s" title={t(INBOX_TEXTS.keys)}>
       <Stack>
         <KeyValueList items={KEYS.map(([key, text]) => ({ label: t(text), value: <Kbd keys={[key]} /> }))} />
         <Switch
           label={t(INBOX_TEXTS.useKeys)}
           hint={t(INBOX_TEXTS.useKeysHint)}
-          checked={isOn}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+          checked={enabled}
+          onChange={({ currentTarget }) => onEnabledChange(currentTarget.checked)}
         />
       </Stack>
     </Dialog>

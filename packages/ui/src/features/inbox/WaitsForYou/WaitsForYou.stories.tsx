@@ -54,8 +54,8 @@ const meta = {
     counts: inboxCounts(ITEMS),
     onDecide: fn(async () => {}),
     onRetry: fn(),
-    onLateRefusal: fn(),
-    renderResolve: ({ onResolve }) => <Button onClick={() => void onResolve({ actionsTaken: 'Two speakers were added.' })}>Submit</Button>,
+    onRefuse: fn(),
+    renderResolve: ({ onResolve }) => <Button onClick={() => void onResolve('Two speakers were added.')}>Submit</Button>,
   },
 } satisfies Meta<typeof WaitsForYou>;
 export default meta;

@@ -29,11 +29,11 @@ export interface WaitsForYouProps {
   /** Sends a decision, when it cannot be undone any more. If the promise is rejected the item is back, and the reason stands above. */
   onDecide: (decision: InboxDecision) => Promise<unknown>;
   /** Is told of a decision that was refused after the page was left. */
-  onLateRefusal?: ((refused: RefusedDecision) => void) | undefined;
+  onRefuse?: ((refused: RefusedDecision) => void) | undefined;
   /** Renders the dialog that resolves feedback: it belongs to another feature. */
   renderResolve: (dialog: ResolveDialog) => ReactNode;
   /** Three inside a part of the page that has a heading of its own. */
-  level?: SectionProps['level'];
+  headingLevel?: SectionProps['headingLevel'];
   /** How long a decision can be undone, in milliseconds; ten seconds unless a story says otherwise. */
   undoMs?: number;
   /** The rest of the page, which is shown once it is known how high this is. */
@@ -47,7 +47,7 @@ const MOST = 5;
  * The first few of what waits for somebody, on their home: each decided in its row, with the way to all of it and to each kind
  * (docs/specification/inbox.md#inbox-home). Use InboxBoard instead for all of it.
  */
-export function WaitsForYou({ level = 2, children, ...waiting }: WaitsForYouProps) {
+export function WaitsForYou({ headingLevel = 2, children, ...waiting }: WaitsForYouProps) {
   const { translate: t, locale } = useLocaleSettings();
   const { items, counts, error, onRetry } = waiting;
   const all = counts?.reduce((sum, { count }) => sum + count, 0) ?? 0;
@@ -58,11 +58,11 @@ export function WaitsForYou({ level = 2, children, ...waiting }: WaitsForYouProp
       <div className={styles.box}>
         <Section
           title={t(INBOX_TEXTS.label)}
-          level={level}
+          headingLevel={headingLevel}
           actions={all > 0 && <Link href="/inbox">{t(INBOX_TEXTS.all, { count: all.toLocaleString(locale) })}</Link>}
         >
           {isKnown && <FirstItems {...waiting} items={items.slice(0, MOST)} counts={counts} />}
-          {!isKnown && error !== undefined && <ErrorState message={error} onRetry={onRetry} />}
+          {!isKnown && error !== undefined && <ErrorState description={error} onRetry={onRetry} />}
           {isLoading && <FirstBlank />}
         </Section>
       </div>
@@ -71,17 +71,17 @@ export function WaitsForYou({ level = 2, children, ...waiting }: WaitsForYouProp
   );
 }
 
-interface FirstItemsProps extends Omit<WaitsForYouProps, 'items' | 'counts' | 'level' | 'children'> {
+interface FirstItemsProps extends Omit<WaitsForYouProps, 'items' | 'counts' | 'headingLevel' | 'children'> {
   items: readonly InboxItem[];
   counts: readonly InboxCount[];
 }
 
-function FirstItems({ items, counts, onDecide, onLateRefusal, renderResolve, undoMs }: FirstItemsProps) {
+function FirstItems({ items, counts, onDecide, onRefuse, renderResolve, undoMs }: FirstItemsProps) {
   const settings = useLocaleSettings();
   const { translate: t } = settings;
   const listRef = useRef<HTMLUListElement>(null);
   const [resolved, setResolved] = useState<InboxItem>();
-  const decisions = useHeldDecisions({ send: onDecide, failedText: INBOX_TEXTS.decideFailed, undoMs, onLateRefusal });
+  const decisions = useHeldDecisions({ send: onDecide, failedText: INBOX_TEXTS.decideFailed, undoMs, onRefuse });
   const { held, sending, refused, hold, undo, dismiss } = decisions;
   const groupOf = (groups: readonly DecisionGroup[], item: InboxItem) =>
     groups.find((group) => group.decisions.some(({ id }) => id === item._id));
@@ -124,7 +124,7 @@ function FirstItems({ items, counts, onDecide, onLateRefusal, renderResolve, und
       {resolved?.kind === 'feedback' &&
         renderResolve({
           feedback: resolved.feedback,
-          onResolve: async ({ actionsTaken }) => decide(resolved, 'resolve', actionsTaken),
+          onResolve: async (actionsTaken) => decide(resolved, 'resolve', actionsTaken),
           onClose: () => setResolved(undefined),
         })}
     </>
@@ -142,7 +142,7 @@ function Kinds({ counts }: { counts: readonly InboxCount[] }) {
           <li key={kind}>
             <BareLink href={inboxPath(kind)} className={styles.kind}>
               {t(INBOX_TEXTS.kinds[kind])}{' '}
-              <Text as="span" tone="default" weight="medium">
+              <Text as="span" tone="neutral" weight="medium">
                 {count.toLocaleString(locale)}
               </Text>
             </BareLink>
@@ -186,14 +186,14 @@ function WaitingRow({ item, held, sending, onDecide, onUndo }: WaitingRowProps) 
       </div>
       <div className={styles.actions}>
         {held && (
-          <Button size="small" aria-label={`${t('Undo')}: ${title}`} onClick={() => onUndo(held)}>
+          <Button size="s" aria-label={`${t('Undo')}: ${title}`} onClick={() => onUndo(held)}>
             {t('Undo')}
           </Button>
         )}
         {!decided &&
           actions.map(({ id, label }, place) => (
             <span key={id} className={place > 0 ? styles.further : undefined}>
-              <Button size="small" aria-label={`${label}: ${title}`} onClick={() => onDecide(id)}>
+              <Button size="s" aria-label={`${label}: ${title}`} onClick={() => onDecide(id)}>
                 {label}
               </Button>
             </span>

@@ -14,7 +14,7 @@ const RETRY = { role: 'button', name: 'Retry' } as const;
 const tables = {
   keyboard: [
     { keys: '{Tab}', does: 'Moves to the first way of the first topic.', outcome: { focus: { role: 'checkbox', name: 'In the portal' } } },
-    { keys: ' ', does: 'Chooses it, or takes it back; it is kept at once.', outcome: { calls: 'onChoose' } },
+    { keys: ' ', does: 'Chooses it, or takes it back; it is kept at once.', outcome: { calls: 'onValueChange' } },
     { keys: '{Enter}', on: RETRY, does: 'Asks for the choice again.', outcome: { calls: 'onRetry' }, story: 'Failed' },
   ],
   screenReader: [
@@ -32,7 +32,7 @@ const meta = {
   title: 'Features/Notifications/NotificationChoice',
   component: NotificationChoice,
   parameters: { tables },
-  args: { preferences: notificationPreferences(), onChoose: fn(async () => {}), onRetry: fn() },
+  args: { preferences: notificationPreferences(), onValueChange: fn(async () => {}), onRetry: fn() },
 } satisfies Meta<typeof NotificationChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 function Kept(args: NotificationChoiceProps) {
   const [preferences, setPreferences] = useState(args.preferences);
   const choose = async (changed: Partial<PreferencesInput>) => {
-    await args.onChoose(changed);
+    await args.onValueChange(changed);
     setPreferences(
       (before) =>
         before && {
@@ -50,7 +50,7 @@ function Kept(args: NotificationChoiceProps) {
         },
     );
   };
-  return <NotificationChoice {...args} preferences={preferences} onChoose={choose} />;
+  return <NotificationChoice {...args} preferences={preferences} onValueChange={choose} />;
 }
 
 export const Default: Story = { render: (args) => <Kept {...args} />, play: performGuide };
@@ -76,19 +76,19 @@ export const Chooses: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const waiting = within(canvas.getByRole('group', { name: 'What waits for my decision' }));
     await userEvent.click(waiting.getByRole('checkbox', { name: 'By mail' }));
-    await expect(args.onChoose).toHaveBeenCalledWith({
+    await expect(args.onValueChange).toHaveBeenCalledWith({
       topics: [{ topic: 'waiting', channels: { inbox: true, mail: true, push: false } }],
     });
     await expect(await waiting.findByRole('checkbox', { name: 'By mail', checked: true })).toBeVisible();
     await expect(waiting.getAllByRole('checkbox')).toHaveLength(CHANNELS.length);
     await userEvent.click(canvas.getByRole('radio', { name: 'Every morning' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ digest: 'daily' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ digest: 'daily' });
   },
 };
 
 /** What could not be kept goes back to what it was. */
 export const Refused: Story = {
-  args: { onChoose: fn(() => Promise.reject(new RefusedSubmission('Your choice could not be kept. Please try again.'))) },
+  args: { onValueChange: fn(() => Promise.reject(new RefusedSubmission('Your choice could not be kept. Please try again.'))) },
   play: sequence(
     presses('Never', 'radio'),
     says('Your choice could not be kept. Please try again.'),

@@ -30,7 +30,7 @@ export interface NotificationChoiceProps {
   /** Asks for it again. */
   onRetry?: () => void;
   /** Keeps the part that was changed; rejects when it could not. */
-  onChoose: (changed: Partial<PreferencesInput>) => Promise<unknown>;
+  onValueChange: (changed: Partial<PreferencesInput>) => Promise<unknown>;
   /** Whether this device takes messages, usually a Switch. */
   device?: ReactNode;
   /** The ways that there are to choose from. */
@@ -45,7 +45,7 @@ export function NotificationChoice({
   preferences,
   error,
   onRetry,
-  onChoose,
+  onValueChange,
   device,
   channels: offered = CHANNELS,
 }: NotificationChoiceProps) {
@@ -58,7 +58,7 @@ export function NotificationChoice({
     setFailure(undefined);
     setPending(changed);
     try {
-      await onChoose(changed);
+      await onValueChange(changed);
     } catch (refused) {
       setFailure(failureOf(refused, NOTIFICATION_TEXTS.saveFailed).message);
     } finally {
@@ -66,13 +66,13 @@ export function NotificationChoice({
     }
   };
   return (
-    <Card as="section" padding="large" aria-labelledby={titleId}>
+    <Card as="section" padding="l" aria-labelledby={titleId}>
       <Stack>
         <Heading level={2} id={titleId}>
           {t(NOTIFICATION_TEXTS.chooseTitle)}
         </Heading>
         <Text tone="muted">{t(NOTIFICATION_TEXTS.chooseText)}</Text>
-        {failure && <ErrorState message={failure} />}
+        {failure && <ErrorState description={failure} />}
         {preferences ? (
           <>
             {device}
@@ -83,16 +83,16 @@ export function NotificationChoice({
                   topic={topic}
                   offered={offered}
                   channels={pending.topics?.find((changed) => changed.topic === topic)?.channels ?? channels}
-                  onChoose={(chosen) => void choose({ topics: [{ topic, channels: chosen }] })}
+                  onValueChange={(chosen) => void choose({ topics: [{ topic, channels: chosen }] })}
                 />
               ))}
             </Stack>
-            <Field label={t(NOTIFICATION_TEXTS.digest)} isGroup>
+            <Field label={t(NOTIFICATION_TEXTS.digest)} group>
               <RadioGroup
                 options={DIGESTS.map((value) => ({ value, label: t(NOTIFICATION_TEXTS.digests[value]) }))}
                 value={pending.digest ?? preferences.digest}
                 onChange={({ target }) => void choose({ digest: DIGESTS.find((each) => each === target.value) })}
-                direction="horizontal"
+                orientation="horizontal"
               />
             </Field>
           </>
@@ -102,7 +102,7 @@ export function NotificationChoice({
             <Skeleton width="most" />
           </LoadingShape>
         ) : (
-          <ErrorState message={error} onRetry={onRetry} />
+          <ErrorState description={error} onRetry={onRetry} />
         )}
       </Stack>
     </Card>
@@ -113,10 +113,10 @@ interface TopicRowProps {
   topic: Topic;
   offered: readonly Channel[];
   channels: Record<Channel, boolean>;
-  onChoose: (channels: Record<Channel, boolean>) => void;
+  onValueChange: (channels: Record<Channel, boolean>) => void;
 }
 
-function TopicRow({ topic, offered, channels, onChoose }: TopicRowProps) {
+function TopicRow({ topic, offered, channels, onValueChange }: TopicRowProps) {
   const t = useTranslate();
   const nameId = useId();
   return (
@@ -130,7 +130,7 @@ function TopicRow({ topic, offered, channels, onChoose }: TopicRowProps) {
             key={channel}
             label={t(NOTIFICATION_TEXTS.channels[channel])}
             checked={channels[channel]}
-            onChange={({ currentTarget }) => onChoose({ ...channels, [channel]: currentTarget.checked })}
+            onChange={({ currentTarget }) => onValueChange({ ...channels, [channel]: currentTarget.checked })}
           />
         ))}
       </Inline>

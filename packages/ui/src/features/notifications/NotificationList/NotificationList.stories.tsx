@@ -22,7 +22,7 @@ const tables = {
       does: 'Selects the line.',
       outcome: { shows: { role: 'checkbox', name: 'Select 4 endorsements of your skills', state: { checked: true } } },
     },
-    { keys: '{Enter}', on: ALL, does: 'Marks everything as read.', outcome: { calls: 'onSee' } },
+    { keys: '{Enter}', on: ALL, does: 'Marks everything as read.', outcome: { calls: 'onSeen' } },
     { keys: '{Enter}', on: { role: 'button', name: 'Retry' }, does: 'Asks for it again.', outcome: { calls: 'onRetry' }, story: 'Failed' },
   ],
   screenReader: [
@@ -39,7 +39,7 @@ const meta = {
   title: 'Features/Notifications/NotificationList',
   component: NotificationList,
   parameters: { tables },
-  args: { notifications: someNotifications(), onSee: fn(async () => {}), onRetry: fn(), onLoadMore: fn() },
+  args: { notifications: someNotifications(), onSeen: fn(async () => {}), onRetry: fn(), onLoadMore: fn() },
 } satisfies Meta<typeof NotificationList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,11 +48,11 @@ type Story = StoryObj<typeof meta>;
 function Kept(args: NotificationListProps) {
   const [lines, setLines] = useState(args.notifications);
   const see = async (input: SeenInput) => {
-    await args.onSee(input);
+    await args.onSeen(input);
     const isMeant = ({ _id }: Notification) => input.through !== undefined || input.ids?.includes(_id);
     setLines((before) => before?.map((line) => (isMeant(line) ? { ...line, seen: true } : line)));
   };
-  return <NotificationList {...args} notifications={lines} onSee={see} />;
+  return <NotificationList {...args} notifications={lines} onSeen={see} />;
 }
 
 export const Default: Story = {
@@ -121,7 +121,7 @@ export const Many: Story = {
   args: {
     notifications: Array.from({ length: 20 }, (_, index) => aNotification({ _id: String(900 - index), seen: index > 4 })),
     total: 57,
-    hasMore: true,
+    more: true,
   },
   play: sequence(presses('Show more'), ({ args }) => expect(args.onLoadMore).toHaveBeenCalled()),
 };
@@ -133,7 +133,7 @@ export const Opened: Story = {
     const link = canvas.getByRole('link', { name: 'You have a place at Robo Soccer' });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
-    await expect(args.onSee).toHaveBeenCalledWith({ ids: ['113'] });
+    await expect(args.onSeen).toHaveBeenCalledWith({ ids: ['113'] });
     await expect(await canvas.findByText('2 new, 6 in all')).toBeVisible();
   },
 };
@@ -145,18 +145,18 @@ export const Selected: Story = {
     presses('Select Robo Soccer has a new time or place', 'checkbox'),
     presses('Select 4 endorsements of your skills', 'checkbox'),
     presses('Mark as read'),
-    callsWith('onSee', { ids: ['120', '118'] }),
+    callsWith('onSeen', { ids: ['120', '118'] }),
   ),
 };
 
 export const MarksAll: Story = {
   tags: ['act'],
   render: (args) => <Kept {...args} />,
-  play: sequence(presses('Mark all as read'), callsWith('onSee', { through: '120' }), sees('6 in all')),
+  play: sequence(presses('Mark all as read'), callsWith('onSeen', { through: '120' }), sees('6 in all')),
 };
 
 export const Refused: Story = {
-  args: { onSee: fn(() => Promise.reject(new RefusedSubmission('The notifications could not be marked as read.'))) },
+  args: { onSeen: fn(() => Promise.reject(new RefusedSubmission('The notifications could not be marked as read.'))) },
   play: sequence(presses('Mark all as read'), says('The notifications could not be marked as read.'), ({ canvas }) =>
     expect(within(canvas.getByRole('list', { name: 'Notifications' })).getAllByRole('listitem')).toHaveLength(6),
   ),

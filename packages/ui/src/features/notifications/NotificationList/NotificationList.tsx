@@ -28,13 +28,13 @@ export interface NotificationListProps {
   /** Asks for it again. */
   onRetry?: () => void;
   /** Marks lines as read, or everything up to one; rejects when it could not. */
-  onSee: (input: SeenInput) => Promise<unknown>;
+  onSeen: (input: SeenInput) => Promise<unknown>;
   /** How many lines there are in all, where that is known. */
   total?: number | undefined;
   /** Whether there are lines that were not read yet. */
-  hasMore?: boolean;
+  more?: boolean;
   /** Whether some are on their way. */
-  isLoadingMore?: boolean;
+  loadingMore?: boolean;
   /** Asks for the next ones. */
   onLoadMore?: () => void;
 }
@@ -51,9 +51,9 @@ function useItem() {
       id: line._id,
       kind: t(NOTIFICATION_TEXTS.topics[kindOf(line.kind).topic]),
       title: notificationText(line, { translate: t, locale }),
-      text: [...names, why].join(' · '),
+      description: [...names, why].join(' · '),
       time: formatDateTime(line.at, timeZone, locale),
-      isUnseen: !line.seen,
+      unread: !line.seen,
       href: notificationPath(line),
     };
   };
@@ -67,10 +67,10 @@ export function NotificationList({
   notifications,
   error,
   onRetry,
-  onSee,
+  onSeen,
   total,
-  hasMore = false,
-  isLoadingMore = false,
+  more = false,
+  loadingMore = false,
   onLoadMore,
 }: NotificationListProps) {
   const { translate: t } = useLocaleSettings();
@@ -78,7 +78,7 @@ export function NotificationList({
   const [failure, setFailure] = useState<string>();
   const see = (input: SeenInput) => {
     setFailure(undefined);
-    onSee(input).catch((refused: unknown) => setFailure(failureOf(refused, NOTIFICATION_TEXTS.seeFailed).message));
+    onSeen(input).catch((refused: unknown) => setFailure(failureOf(refused, NOTIFICATION_TEXTS.seeFailed).message));
   };
   if (!notifications) {
     return error === undefined ? (
@@ -88,16 +88,16 @@ export function NotificationList({
         <Skeleton width="half" />
       </LoadingShape>
     ) : (
-      <ErrorState message={error} onRetry={onRetry} />
+      <ErrorState description={error} onRetry={onRetry} />
     );
   }
   const [newest] = notifications;
   return (
     <Stack>
-      {failure && <ErrorState message={failure} />}
+      {failure && <ErrorState description={failure} />}
       {newest && notifications.some(({ seen }) => !seen) && (
         <Inline justify="end">
-          <Button size="small" onClick={() => see({ through: newest._id })}>
+          <Button size="s" onClick={() => see({ through: newest._id })}>
             {t(NOTIFICATION_TEXTS.seeAll)}
           </Button>
         </Inline>
@@ -105,13 +105,13 @@ export function NotificationList({
       <InboxList
         label={t(NOTIFICATION_TEXTS.title)}
         items={notifications.map(toItem)}
-        onOpen={({ id }) => see({ ids: [id] })}
+        onItemSelect={(id) => see({ ids: [id] })}
         bulkActions={[{ id: SEE, label: t(NOTIFICATION_TEXTS.see) }]}
         onBulkAction={({ ids }) => see({ ids: [...ids] })}
         empty={<EmptyState title={t(NOTIFICATION_TEXTS.empty)} description={t(NOTIFICATION_TEXTS.emptyText)} />}
       />
-      {hasMore && onLoadMore && (
-        <LoadMore shown={notifications.length} total={total} hasMore={hasMore} isLoading={isLoadingMore} onLoadMore={onLoadMore} />
+      {more && onLoadMore && (
+        <LoadMore shown={notifications.length} total={total} more={more} loading={loadingMore} onLoadMore={onLoadMore} />
       )}
     </Stack>
   );

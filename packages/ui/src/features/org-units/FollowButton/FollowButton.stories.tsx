@@ -12,7 +12,7 @@ const FOLLOW = { role: 'button', name: 'Follow Robotics Club' } as const;
 const tables = {
   keyboard: [
     { keys: '{Tab}', does: 'Moves to the button.', outcome: { focus: FOLLOW } },
-    { keys: '{Enter}', does: 'Follows, or follows no more.', outcome: { calls: 'onChange' } },
+    { keys: '{Enter}', does: 'Follows, or follows no more.', outcome: { calls: 'onPressedChange' } },
   ],
   screenReader: [
     { part: 'Button', ...FOLLOW },
@@ -27,30 +27,30 @@ const meta = {
   title: 'Features/Org units/FollowButton',
   component: FollowButton,
   parameters: { tables },
-  args: { unit, isFollowing: false, onChange: fn(async () => {}) },
+  args: { unit, pressed: false, onPressedChange: fn(async () => {}) },
 } satisfies Meta<typeof FollowButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(performGuide, callsWith('onChange', { isFollowing: true })) };
+export const Default: Story = { play: sequence(performGuide, callsWith('onPressedChange', true)) };
 
 export const States: Story = {
   render: (args) => (
     <Inline>
-      <FollowButton {...args} isFollowing={false} />
-      <FollowButton {...args} unit={{ _id: 'chess', name: 'Chess Club' }} isFollowing />
-      <FollowButton {...args} unit={{ _id: 'music', name: 'Music Club' }} isFollowing={undefined} />
+      <FollowButton {...args} pressed={false} />
+      <FollowButton {...args} unit={{ _id: 'chess', name: 'Chess Club' }} pressed />
+      <FollowButton {...args} unit={{ _id: 'music', name: 'Music Club' }} pressed={undefined} />
     </Inline>
   ),
 };
 
 export const Following: Story = {
-  args: { isFollowing: true },
-  play: sequence(performGuide, presses('Unfollow Robotics Club'), callsOnce('onChange'), callsWith('onChange', { isFollowing: false })),
+  args: { pressed: true },
+  play: sequence(performGuide, presses('Unfollow Robotics Club'), callsOnce('onPressedChange'), callsWith('onPressedChange', false)),
 };
 
 export const Failed: Story = {
-  args: { onChange: refusing(new TypeError('Failed to fetch')) },
+  args: { onPressedChange: refusing(new TypeError('Failed to fetch')) },
   play: sequence(presses('Follow Robotics Club'), says('Failed to change what you follow.'), performGuide),
 };
 
@@ -59,7 +59,7 @@ export const LongName: Story = {
 };
 
 /** Whether one follows is not known yet: nothing is offered that may be the wrong thing. */
-export const Unknown: Story = { tags: ['act'], args: { isFollowing: undefined }, play: lacks('button') };
+export const Unknown: Story = { tags: ['act'], args: { pressed: undefined }, play: lacks('button') };
 
 export const ManyLeft: Story = {
   tags: ['act'],

@@ -10,9 +10,9 @@ export interface FollowButtonProps {
   /** Whom one follows. */
   unit: UnitReference;
   /** Whether one does so now; undefined while that is not known, and then there is no button. */
-  isFollowing: boolean | undefined;
+  pressed: boolean | undefined;
   /** Follows, or follows no more. Where the promise is rejected, it says why. */
-  onChange: (next: { isFollowing: boolean }) => Promise<unknown>;
+  onPressedChange: (pressed: boolean) => Promise<unknown>;
 }
 
 export interface FollowNoteProps {
@@ -26,22 +26,22 @@ export function FollowNote({ left }: FollowNoteProps) {
 }
 
 /** Follows a unit, so that its events are in one's calendar, or does so no more. It makes nobody a member. */
-export function FollowButton({ unit, isFollowing, onChange }: FollowButtonProps) {
+export function FollowButton({ unit, pressed, onPressedChange }: FollowButtonProps) {
   const t = useTranslate();
   const { failure, run } = useAction();
-  if (isFollowing === undefined) return null;
+  if (pressed === undefined) return null;
   return (
     <>
       <span>
         <Button
-          size="small"
-          aria-label={t(isFollowing ? FOLLOW_TEXTS.unfollowUnit : FOLLOW_TEXTS.followUnit, { unit: unit.name })}
-          onClick={() => void run(() => onChange({ isFollowing: !isFollowing }), FOLLOW_TEXTS.failed)}
+          size="s"
+          aria-label={t(pressed ? FOLLOW_TEXTS.unfollowUnit : FOLLOW_TEXTS.followUnit, { unit: unit.name })}
+          onClick={() => void run(() => onPressedChange(!pressed), FOLLOW_TEXTS.failed)}
         >
-          {t(isFollowing ? FOLLOW_TEXTS.unfollow : FOLLOW_TEXTS.follow)}
+          {t(pressed ? FOLLOW_TEXTS.unfollow : FOLLOW_TEXTS.follow)}
         </Button>
       </span>
-      {failure && <ErrorState message={failure} />}
+      {failure && <ErrorState description={failure} />}
     </>
   );
 }

@@ -35,12 +35,12 @@ export function OrgUnitForm({ role, parents, onSubmit, onCancel }: OrgUnitFormPr
   return (
     <form aria-label={t('Create Organization')} noValidate onSubmit={submit}>
       <Stack width="form">
-        {errors.root?.message && <ErrorState message={errors.root.message} />}
+        {errors.root?.message && <ErrorState description={errors.root.message} />}
         <Grid columns={{ phone: 1, tablet: 2 }}>
-          <Field label={t('Organization name')} error={errors.name?.message} isRequired>
+          <Field label={t('Organization name')} error={errors.name?.message} required>
             <TextInput {...register('name')} autoComplete="off" />
           </Field>
-          <Field label={t('Organization type')} error={errors.type?.message} isRequired>
+          <Field label={t('Organization type')} error={errors.type?.message} required>
             <Select {...register('type')} placeholder={t('Select a type')} options={spoken(TYPES, t)} />
           </Field>
           {category ? (
@@ -48,7 +48,7 @@ export function OrgUnitForm({ role, parents, onSubmit, onCancel }: OrgUnitFormPr
               <TextInput readOnly value={category} />
             </Field>
           ) : (
-            <Field label={t('Category')} error={errors.category?.message} isRequired>
+            <Field label={t('Category')} error={errors.category?.message} required>
               <Select {...register('category')} placeholder={t('Select a category')} options={spoken(CATEGORIES, t)} />
             </Field>
           )}
@@ -71,11 +71,11 @@ export function OrgUnitForm({ role, parents, onSubmit, onCancel }: OrgUnitFormPr
           label={t('Contact email')}
           hint={t('Whoever owns this address coordinates the unit, and is told by mail how to get in.')}
           error={contact?.email?.message}
-          isRequired
+          required
         >
           <EmailInput {...register('contact_info.email')} autoComplete="off" />
         </Field>
-        <Field label={t('Social media')} error={contact?.social_media?.message ?? contact?.social_media?.root?.message} isGroup>
+        <Field label={t('Social media')} error={contact?.social_media?.message ?? contact?.social_media?.root?.message} group>
           <SocialLinks links={links} register={register} />
         </Field>
         <Grid columns={{ phone: 1, tablet: 2 }}>

@@ -16,7 +16,7 @@ export function SocialLinks({ links, register }: Pick<ReturnType<typeof useOrgUn
       addText={t('Add social link')}
       maxRows={MOST_LINKS}
       onAdd={() => links.append({ platform: '', url: '' })}
-      onRemove={({ index }) => links.remove(index)}
+      onRemove={(index) => links.remove(index)}
     >
       {(_row, { index }) => (
         <>

@@ -36,7 +36,7 @@ function UnitAbout({ unit, renderActions }: { unit: OrgUnit } & Actions) {
     {
       label: t('Contact'),
       value: contact.email && (
-        <Link href={`mailto:${contact.email}`} isExternal>
+        <Link href={`mailto:${contact.email}`} external>
           {contact.email}
         </Link>
       ),
@@ -55,7 +55,7 @@ function UnitAbout({ unit, renderActions }: { unit: OrgUnit } & Actions) {
     ...links.map(({ platform, url }) => ({
       label: platform ?? '',
       value: (
-        <Link href={url ?? ''} isExternal rel="noreferrer">
+        <Link href={url ?? ''} external rel="noreferrer">
           {url}
         </Link>
       ),
@@ -70,14 +70,14 @@ function UnitAbout({ unit, renderActions }: { unit: OrgUnit } & Actions) {
   );
 }
 
-function Branch({ node: { unit, children }, isTop, renderActions }: { node: UnitNode; isTop: boolean } & Actions) {
+function Branch({ node: { unit, children }, top, renderActions }: { node: UnitNode; top: boolean } & Actions) {
   const t = useTranslate();
   return (
     <li className={branch}>
       <details>
         <summary className={`${head} ${summary}`}>
           <ChevronRight size={16} aria-hidden="true" className={chevron} />
-          <Emblem name={unit.name} size="small" />
+          <Emblem name={unit.name} size="s" />
           <span className={words}>
             <Text as="span" weight="medium">
               {unit.name}
@@ -87,7 +87,7 @@ function Branch({ node: { unit, children }, isTop, renderActions }: { node: Unit
                 {t(unitTypeName(unit.type))}
               </Text>
             )}
-            {isTop && unit.category && <CategoryBadge category={unit.category} />}
+            {top && unit.category && <CategoryBadge category={unit.category} />}
             {children.length > 0 && (
               <Text as="span" size="s" tone="muted">
                 {countText(children.length, t)}
@@ -98,17 +98,17 @@ function Branch({ node: { unit, children }, isTop, renderActions }: { node: Unit
         <UnitAbout unit={unit} renderActions={renderActions} />
       </details>
       {children.length > 0 && (
-        <Branches nodes={children} label={t('Units of {unit}', { unit: unit.name })} isTop={false} renderActions={renderActions} />
+        <Branches nodes={children} label={t('Units of {unit}', { unit: unit.name })} top={false} renderActions={renderActions} />
       )}
     </li>
   );
 }
 
-function Branches({ nodes, label, isTop, renderActions }: { nodes: readonly UnitNode[]; label: string; isTop: boolean } & Actions) {
+function Branches({ nodes, label, top, renderActions }: { nodes: readonly UnitNode[]; label: string; top: boolean } & Actions) {
   return (
-    <ul aria-label={label} className={isTop ? level : `${level} ${inner}`}>
+    <ul aria-label={label} className={top ? level : `${level} ${inner}`}>
       {nodes.map((node) => (
-        <Branch key={node.unit._id} node={node} isTop={isTop} renderActions={renderActions} />
+        <Branch key={node.unit._id} node={node} top={top} renderActions={renderActions} />
       ))}
     </ul>
   );
@@ -138,5 +138,5 @@ export function UnitTree({ units, renderActions }: UnitTreeProps) {
       />
     );
   }
-  return <Branches nodes={nodes} label={t('Organizational units')} isTop renderActions={renderActions} />;
+  return <Branches nodes={nodes} label={t('Organizational units')} top renderActions={renderActions} />;
 }

@@ -20,9 +20,9 @@ export interface DataArchiveProps {
   /** The archive that was asked for last; null for none, undefined while it is on its way, or where it did not come. */
   archive: DataExport | null | undefined;
   /** Has one made. While the promise is open the button is busy; if it is rejected the panel says why. */
-  onAsk: () => Promise<unknown>;
+  onRequest: () => Promise<unknown>;
   /** Fetches the one that is ready, in the same way. */
-  onFetch: (archive: { _id: string }) => Promise<unknown>;
+  onFetch: (id: string) => Promise<unknown>;
   /** Why it did not come, as a sentence for the person. */
   error?: string | undefined;
   /** Asks for it again, where it did not come. */
@@ -30,7 +30,7 @@ export interface DataArchiveProps {
 }
 
 /** Everything that is stored about a person, as an archive that they ask for and fetch. */
-export function DataArchive({ archive, onAsk, onFetch, error, onRetry }: DataArchiveProps) {
+export function DataArchive({ archive, onRequest, onFetch, error, onRetry }: DataArchiveProps) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const { pending, failure, run } = useAction();
   const isReady = archive?.state === 'ready';
@@ -39,7 +39,7 @@ export function DataArchive({ archive, onAsk, onFetch, error, onRetry }: DataArc
       variant={isReady ? undefined : 'primary'}
       loading={pending === 'ask'}
       loadingText={t('Asking...')}
-      onClick={() => void run(onAsk, PERSONAL_DATA_TEXTS.askFailed, 'ask')}
+      onClick={() => void run(onRequest, PERSONAL_DATA_TEXTS.askFailed, 'ask')}
     >
       {t(archive ? 'Ask for my data again' : 'Ask for my data')}
     </Button>
@@ -53,8 +53,8 @@ export function DataArchive({ archive, onAsk, onFetch, error, onRetry }: DataArc
             { days: EXPORT_DAYS },
           )}
         </Text>
-        {failure && <ErrorState message={failure} />}
-        {archive === undefined && error && <ErrorState message={error} onRetry={onRetry} />}
+        {failure && <ErrorState description={failure} />}
+        {archive === undefined && error && <ErrorState description={error} onRetry={onRetry} />}
         {archive === undefined && !error && (
           <>
             <Spinner label={t(PERSONAL_DATA_TEXTS.loading)} />
@@ -62,7 +62,7 @@ export function DataArchive({ archive, onAsk, onFetch, error, onRetry }: DataArc
           </>
         )}
         {archive?.state === 'preparing' && <Spinner label={t('Your data is being prepared. You can leave this page.')} />}
-        {archive?.state === 'failed' && <ErrorState message={NOT_PREPARED} />}
+        {archive?.state === 'failed' && <ErrorState description={NOT_PREPARED} />}
         {isReady && (
           <KeyValueList
             items={[
@@ -79,7 +79,7 @@ export function DataArchive({ archive, onAsk, onFetch, error, onRetry }: DataArc
                 variant="primary"
                 loading={pending === 'fetch'}
                 loadingText={t('Fetching...')}
-                onClick={() => void run(() => onFetch(archive), FETCH_FAILED, 'fetch')}
+                onClick={() => void run(() => onFetch(archive._id), FETCH_FAILED, 'fetch')}
               >
                 {t('Fetch the archive')}
               </Button>

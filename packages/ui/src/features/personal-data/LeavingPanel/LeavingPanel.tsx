@@ -49,7 +49,7 @@ export function LeavingPanel({ data, onLeave, onStay }: LeavingPanelProps) {
             title={t('Your account will be erased on {moment}', { moment: formatDateTime(leaving.due_at, timeZone, locale) })}
             actions={
               <Button
-                size="small"
+                size="s"
                 loading={isPending}
                 loadingText={t('Staying...')}
                 onClick={() => void act(onStay, PERSONAL_DATA_TEXTS.stayFailed)}
@@ -61,7 +61,7 @@ export function LeavingPanel({ data, onLeave, onStay }: LeavingPanelProps) {
             {t('Until then everything is as it was. After that nobody can bring it back.')}
           </Banner>
         )}
-        {failure && <ErrorState message={failure} />}
+        {failure && <ErrorState description={failure} />}
         <Text tone="muted">
           {t(
             'Your account is erased {days} days after you ask: your profile, photo, skills, achievements, what you were told and where you signed in. Places at events to come go to those who wait.',
@@ -82,7 +82,7 @@ export function LeavingPanel({ data, onLeave, onStay }: LeavingPanelProps) {
         ))}
         {!leaving && obstacles.length === 0 && (
           <div>
-            <Button variant="critical" onClick={() => setAsking(true)}>
+            <Button tone="critical" onClick={() => setAsking(true)}>
               {t('Leave and erase my account')}
             </Button>
           </div>

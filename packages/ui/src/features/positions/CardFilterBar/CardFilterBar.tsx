@@ -16,17 +16,17 @@ export interface ChoiceFilterProps<Name extends string> {
   options: readonly SelectOption[];
   /** Blank where nothing is chosen. */
   value: string;
-  onChange: (changed: { [Changed in Name]?: string }) => void;
+  onValueChange: (changed: { [Changed in Name]?: string }) => void;
 }
 
-function Choice<Name extends string>({ name, label, placeholder, options, value, onChange }: ChoiceFilterProps<Name>) {
+function Choice<Name extends string>({ name, label, placeholder, options, value, onValueChange }: ChoiceFilterProps<Name>) {
   return (
     <Field label={label}>
       <Select
         placeholder={placeholder}
         options={options}
         value={value}
-        onValueChange={(value) => onChange({ [name]: value } as Record<Name, string>)}
+        onValueChange={(value) => onValueChange({ [name]: value } as Record<Name, string>)}
       />
     </Field>
   );
@@ -42,7 +42,7 @@ export interface CardFilterBarProps {
   /** Each blank where it lets everything through. */
   filters: PositionFilterWords & Readonly<Record<string, string>>;
   /** Told of the filters that change, and of no other. It stays the same. */
-  onFilter: (changed: Partial<PositionFilterWords>) => void;
+  onFiltersChange: (changed: Partial<PositionFilterWords>) => void;
   /** Takes all filters back. */
   onClear: () => void;
   /** The departments to choose from; left out where there is nothing to choose. */
@@ -54,13 +54,13 @@ export interface CardFilterBarProps {
   /** What the list can be narrowed down by besides. */
   children?: ReactNode;
   /** What else can be done with the list, such as saving it. */
-  tools?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Search and department above the cards of positions or of their holders. */
 export function CardFilterBar(props: CardFilterBarProps) {
   const t = useTranslate();
-  const { label, searchPlaceholder, filters, onFilter, onClear, units, counts, summarize, children, tools } = props;
+  const { label, searchPlaceholder, filters, onFiltersChange, onClear, units, counts, summarize, children, actions } = props;
   const [clearedCount, setClearedCount] = useState(0);
   const departments = useMemo(() => units?.map(({ _id, name }) => ({ value: _id, label: name })), [units]);
   const texts = counts && countTexts(counts);
@@ -73,15 +73,15 @@ export function CardFilterBar(props: CardFilterBarProps) {
       label={label}
       summary={texts && summarize(texts.shown, texts.all)}
       onClear={clear}
-      isFiltered={Object.values(filters).some((word) => word !== '')}
-      tools={tools}
+      filtered={Object.values(filters).some((word) => word !== '')}
+      actions={actions}
       activeCount={Object.entries(filters).filter(([name, word]) => name !== 'search' && word !== '').length}
       search={
         <SearchField
           key={clearedCount}
           placeholder={searchPlaceholder}
           defaultValue={filters.search}
-          onSearch={({ text }) => onFilter({ search: text })}
+          onSearch={(text) => onFiltersChange({ search: text })}
         />
       }
     >
@@ -93,7 +93,7 @@ export function CardFilterBar(props: CardFilterBarProps) {
           placeholder={t('All departments')}
           options={departments}
           value={filters.unit}
-          onChange={onFilter}
+          onValueChange={onFiltersChange}
         />
       )}
     </FilterBar>

@@ -85,7 +85,7 @@ export function MyPositions({ positionHolders, personName, headingLevel = 2, onP
       {onPrint && (
         <div className={screenOnly}>
           <Inline justify="end">
-            <Button size="small" icon={<Printer size={16} aria-hidden="true" />} onClick={onPrint}>
+            <Button size="s" icon={<Printer size={16} aria-hidden="true" />} onClick={onPrint}>
               {t('Print')}
             </Button>
           </Inline>

@@ -43,7 +43,7 @@ export const LittleKnown: Story = {
 };
 
 export const Viewed: Story = {
-  play: sequence(presses('View Details'), ({ args }) => expect(args.onView).toHaveBeenCalledWith({ position: args.position })),
+  play: sequence(presses('View Details'), ({ args }) => expect(args.onView).toHaveBeenCalledWith(args.position)),
 };
 
 export const EditComingSoon: Story = {

@@ -11,7 +11,7 @@ export interface PositionCardProps {
   /** The position. */
   position: Position;
   /** Somebody wants to know more: open the PositionDialog. */
-  onView: (about: { position: Position }) => void;
+  onView: (position: Position) => void;
 }
 
 /** A position in short, inside a card or a row; the details are one press away. */
@@ -32,7 +32,7 @@ export function PositionCard({ position, onView }: PositionCardProps) {
       </p>
       <div className={foot}>
         <ComingSoonActions name={position.title}>
-          <Button size="small" variant="quiet" aria-describedby={titleId} onClick={() => onView({ position })}>
+          <Button size="s" variant="quiet" aria-describedby={titleId} onClick={() => onView(position)}>
             {t('View Details')}
           </Button>
         </ComingSoonActions>

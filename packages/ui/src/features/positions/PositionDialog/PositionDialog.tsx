@@ -41,7 +41,7 @@ export function PositionDialog({ position, onClose }: PositionDialogProps) {
     { label: t('Last updated'), value: formatLongDate(position.updated_at, timeZone, locale) },
   ];
   return (
-    <Dialog open onOpenChange={onClose} title={position.title} description={t('Position details')} size="large">
+    <Dialog open onOpenChange={onClose} title={position.title} description={t('Position details')} size="l">
       <KeyValueList items={items} />
     </Dialog>
   );

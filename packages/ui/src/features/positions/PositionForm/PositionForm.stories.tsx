@@ -102,7 +102,7 @@ export const Default: Story = {
 };
 
 export const UnitGiven: Story = {
-  args: { units: UNITS.slice(0, 1), isUnitGiven: true },
+  args: { units: UNITS.slice(0, 1), unitGiven: true },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     const unit = canvas.getByRole('textbox', { name: 'Organizational unit' });
@@ -119,7 +119,7 @@ export const UnitGiven: Story = {
 /** No unit has the coordinator's address as its contact: there is nothing to choose. */
 export const NoUnit: Story = {
   tags: ['act'],
-  args: { units: [], isUnitGiven: true },
+  args: { units: [], unitGiven: true },
   play: sequence(form.submit, hasDescription('combobox', 'Organizational unit', 'Organizational unit is required.')),
 };
 

@@ -20,37 +20,37 @@ export interface PositionFormProps extends Pick<PositionFormOptions, 'onSubmit'>
   /** Those that the person may make positions for. */
   units: readonly Pick<OrgUnit, '_id' | 'name'>[];
   /** A coordinator's unit is given. */
-  isUnitGiven?: boolean;
+  unitGiven?: boolean;
   /** Leaves the form; what was typed is forgotten. */
   onCancel: () => void;
 }
 
 /** 'Add Position': a position of responsibility for a unit. Heavy: load it lazily. */
-export function PositionForm({ units, isUnitGiven = false, onSubmit, onCancel }: PositionFormProps) {
+export function PositionForm({ units, unitGiven = false, onSubmit, onCancel }: PositionFormProps) {
   const t = useTranslate();
-  const unitId = isUnitGiven ? units[0]?._id : undefined;
+  const unitId = unitGiven ? units[0]?._id : undefined;
   const { control, register, errors, isSubmitting, isOtherType, submit } = usePositionForm({ unitId, onSubmit });
   const options = units.map(({ _id, name }) => ({ value: _id, label: name }));
   return (
     <form aria-label={t('Add Position')} noValidate onSubmit={submit}>
       <Stack width="form">
-        {errors.root?.message && <ErrorState message={errors.root.message} />}
+        {errors.root?.message && <ErrorState description={errors.root.message} />}
         <Grid columns={{ phone: 1, tablet: 2 }}>
-          <Field label={t('Position title')} error={errors.title?.message} isRequired>
+          <Field label={t('Position title')} error={errors.title?.message} required>
             <TextInput {...register('title')} autoComplete="off" />
           </Field>
-          <Field label={t('Organizational unit')} error={errors.unit_id?.message} isRequired>
-            {isUnitGiven && units[0] ? (
+          <Field label={t('Organizational unit')} error={errors.unit_id?.message} required>
+            {unitGiven && units[0] ? (
               <TextInput readOnly value={units[0].name} />
             ) : (
               <Select {...register('unit_id')} placeholder={t('Select a unit')} options={options} />
             )}
           </Field>
-          <Field label={t('Position type')} error={errors.position_type?.message} isRequired>
+          <Field label={t('Position type')} error={errors.position_type?.message} required>
             <Select {...register('position_type')} placeholder={t('Select a type')} options={spoken(choices(POSITION_TYPES), t)} />
           </Field>
           {isOtherType && (
-            <Field label={t('Custom position type')} error={errors.custom_position_type?.message} isRequired>
+            <Field label={t('Custom position type')} error={errors.custom_position_type?.message} required>
               <TextInput {...register('custom_position_type')} autoComplete="off" />
             </Field>
           )}
@@ -58,7 +58,7 @@ export function PositionForm({ units, isUnitGiven = false, onSubmit, onCancel }:
             <NumberInput {...register('position_count')} min={1} step={1} />
           </Field>
         </Grid>
-        <Field label={t('Responsibilities')} error={errors.responsibilities?.message} isGroup isRequired>
+        <Field label={t('Responsibilities')} error={errors.responsibilities?.message} group required>
           <Controller
             control={control}
             name="responsibilities"
@@ -82,7 +82,7 @@ export function PositionForm({ units, isUnitGiven = false, onSubmit, onCancel }:
             <NumberInput {...register('requirements.min_year')} min={1} max={5} step={1} />
           </Field>
         </Grid>
-        <Field label={t('Skills required')} error={errors.requirements?.skills_required?.message} isGroup>
+        <Field label={t('Skills required')} error={errors.requirements?.skills_required?.message} group>
           <Controller
             control={control}
             name="requirements.skills_required"

@@ -56,7 +56,7 @@ export const LittleKnown: Story = {
 
 export const Viewed: Story = {
   play: sequence(hasDescription('button', 'View Details', 'Priya Sharma'), presses('View Details'), ({ args }) =>
-    expect(args.onView).toHaveBeenCalledWith({ holder: args.holder }),
+    expect(args.onView).toHaveBeenCalledWith(args.holder),
   ),
 };
 

@@ -11,7 +11,7 @@ export interface PositionHolderCardProps {
   /** The holder, with person and position as far as they are known. */
   holder: PositionHolder;
   /** Somebody wants to know more: open the PositionHolderDialog. */
-  onView: (about: { holder: PositionHolder }) => void;
+  onView: (holder: PositionHolder) => void;
 }
 
 /** Somebody as the holder of a position, in short, inside a card or a row; the details are one press away. */
@@ -33,7 +33,7 @@ export function PositionHolderCard({ holder, onView }: PositionHolderCardProps) 
       </div>
       <div className={foot}>
         <ComingSoonActions name={name || t('Unknown person')}>
-          <Button size="small" variant="quiet" aria-describedby={nameId} onClick={() => onView({ holder })}>
+          <Button size="s" variant="quiet" aria-describedby={nameId} onClick={() => onView(holder)}>
             {t('View Details')}
           </Button>
         </ComingSoonActions>

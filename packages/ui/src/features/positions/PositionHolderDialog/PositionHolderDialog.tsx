@@ -39,7 +39,7 @@ export function PositionHolderDialog({ holder, onClose }: PositionHolderDialogPr
     { label: t('Feedback'), value: metrics?.feedback },
   ];
   return (
-    <Dialog open onOpenChange={onClose} title={about.name || t('Unknown person')} description={t('Position holder details')} size="large">
+    <Dialog open onOpenChange={onClose} title={about.name || t('Unknown person')} description={t('Position holder details')} size="l">
       <KeyValueList items={items} />
     </Dialog>
   );

@@ -60,9 +60,9 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
   return (
     <form aria-label={t('Add Position Holder')} noValidate onSubmit={submit}>
       <Stack width="form">
-        {errors.root?.message && <ErrorState message={errors.root.message} />}
+        {errors.root?.message && <ErrorState description={errors.root.message} />}
         <Grid columns={{ phone: 1, tablet: 2 }}>
-          <Field label={t('User')} error={errors.user_id?.message} isRequired>
+          <Field label={t('User')} error={errors.user_id?.message} required>
             <Controller
               control={control}
               name="user_id"
@@ -71,7 +71,7 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
               )}
             />
           </Field>
-          <Field label={t('Position')} error={errors.position_id?.message} isRequired>
+          <Field label={t('Position')} error={errors.position_id?.message} required>
             <Controller
               control={control}
               name="position_id"
@@ -86,7 +86,7 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
               )}
             />
           </Field>
-          <Field label={t('Tenure year')} error={errors.tenure_year?.message} isRequired>
+          <Field label={t('Tenure year')} error={errors.tenure_year?.message} required>
             <Select {...register('tenure_year')} placeholder={t('Select a tenure')} options={choices(tenureOptions({ currentYear }))} />
           </Field>
           <Field label={t('Status')} error={errors.status?.message}>

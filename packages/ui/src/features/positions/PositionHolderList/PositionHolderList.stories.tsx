@@ -39,7 +39,7 @@ const TENURES = ['2026-2027', '2025-2026', '2024-2025'];
 const PAGE = 100;
 
 /** Like a page that keeps the filters in its address, and reads of all holders what passes them. */
-function Page({ holders: all, onFilter, ...list }: PositionHolderListProps) {
+function Page({ holders: all, onFiltersChange, ...list }: PositionHolderListProps) {
   const [filters, setFilters] = useState(list.filters);
   const [pages, setPages] = useState(1);
   const found = useMemo(() => all?.filter((holder) => isHolderWanted(holder, readHolderFilters(filters))), [all, filters]);
@@ -48,13 +48,15 @@ function Page({ holders: all, onFilter, ...list }: PositionHolderListProps) {
   const readOn = useCallback(() => setPages((count) => count + 1), []);
   const change = useCallback(
     (changed: Partial<HolderFilterWords>) => {
-      onFilter(changed);
+      onFiltersChange(changed);
       setFilters((known) => ({ ...known, ...changed }));
     },
-    [onFilter],
+    [onFiltersChange],
   );
   const clear = () => setFilters(NO_HOLDER_FILTERS);
-  return <PositionHolderList {...list} {...{ filters, counts }} holders={read} onFilter={change} onClear={clear} onNearEnd={readOn} />;
+  return (
+    <PositionHolderList {...list} {...{ filters, counts }} holders={read} onFiltersChange={change} onClear={clear} onLoadMore={readOn} />
+  );
 }
 
 const meta = {
@@ -67,7 +69,7 @@ const meta = {
     tenures: TENURES,
     units: UNITS,
     onView: fn(),
-    onFilter: fn(),
+    onFiltersChange: fn(),
     onClear: fn(),
   },
   render: (args) => <Page {...args} />,
@@ -101,7 +103,7 @@ export const Empty: Story = {
 
 export const Searched: Story = {
   play: sequence(types('Search', 'por-24', 'searchbox'), says('Showing 1 of 24 position holders', 'status'), ({ args }) =>
-    expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'por-24' }),
+    expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'por-24' }),
   ),
 };
 

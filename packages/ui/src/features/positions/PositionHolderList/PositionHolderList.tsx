@@ -33,7 +33,7 @@ export interface PositionHolderListProps extends Pick<PositionHolderCardProps, '
   /** Each blank where it lets everything through. Where they are kept is the page's to say. */
   filters: HolderFilterWords;
   /** Told of the filters that change, and of no other; while somebody types with every key. */
-  onFilter: (changed: Partial<HolderFilterWords>) => void;
+  onFiltersChange: (changed: Partial<HolderFilterWords>) => void;
   /** Takes all filters back. */
   onClear: () => void;
   /** The tenures to choose from, newest first. */
@@ -43,15 +43,15 @@ export interface PositionHolderListProps extends Pick<PositionHolderCardProps, '
   /** How many pass the filters, and how many there are; undefined until that is known. */
   counts?: ListCounts | undefined;
   /** The end of those that were read comes near, so more of them may be read. */
-  onNearEnd?: () => void;
+  onLoadMore?: () => void;
   /** What else can be done with the list, such as saving it. */
-  tools?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Position holders with what narrows them down; thousands of them cost no more than what is in sight. */
 export function PositionHolderList(props: PositionHolderListProps) {
   const t = useTranslate();
-  const { holders, filters, onFilter, onClear, tenures, units, counts, onNearEnd, onView, tools } = props;
+  const { holders, filters, onFiltersChange, onClear, tenures, units, counts, onLoadMore, onView, actions } = props;
   const tenureOptions = useMemo(() => choices(tenures), [tenures]);
   const draw = useCallback((holder: PositionHolder) => <PositionHolderCard holder={holder} onView={onView} />, [onView]);
   const [shown, all] = [counts?.shown, counts?.all];
@@ -61,11 +61,11 @@ export function PositionHolderList(props: PositionHolderListProps) {
       <RecordList
         label={t('Position holders')}
         density="compact"
-        records={holders}
-        recordKey={keyOf}
+        items={holders}
+        itemKey={keyOf}
         total={all}
-        recordCount={shown}
-        onNearEnd={onNearEnd}
+        itemCount={shown}
+        onLoadMore={onLoadMore}
         estimatedHeight={150}
         loadingText={t('Loading position holders...')}
         empty={<NoneFound />}
@@ -73,7 +73,7 @@ export function PositionHolderList(props: PositionHolderListProps) {
         {draw}
       </RecordList>
     ),
-    [holders, shown, all, onNearEnd, draw, t],
+    [holders, shown, all, onLoadMore, draw, t],
   );
   if (!holders) return list;
   return (
@@ -82,11 +82,11 @@ export function PositionHolderList(props: PositionHolderListProps) {
         label={t('Filter position holders')}
         searchPlaceholder={t('Name, email, ID or position')}
         filters={filters}
-        onFilter={onFilter}
+        onFiltersChange={onFiltersChange}
         onClear={onClear}
         units={units}
         counts={counts}
-        tools={tools}
+        actions={actions}
         summarize={(shown, all) => t(POSITION_TEXTS.holdersShown, { shown, all })}
       >
         <ChoiceFilter
@@ -95,7 +95,7 @@ export function PositionHolderList(props: PositionHolderListProps) {
           placeholder={t('All statuses')}
           options={spoken(STATUSES, t)}
           value={filters.status}
-          onChange={onFilter}
+          onValueChange={onFiltersChange}
         />
         <ChoiceFilter
           name="tenure"
@@ -103,7 +103,7 @@ export function PositionHolderList(props: PositionHolderListProps) {
           placeholder={t('All tenures')}
           options={tenureOptions}
           value={filters.tenure}
-          onChange={onFilter}
+          onValueChange={onFiltersChange}
         />
       </CardFilterBar>
       {list}

@@ -37,19 +37,25 @@ const [first, second] = manyPositions(2).flatMap(({ unit_id }) => unit_id ?? [])
 const UNITS = [first, second].flatMap((unit) => (unit ? [{ _id: unit._id, name: unit.name }] : []));
 
 /** Like a page that keeps the filters in its address, and reads of all positions what passes them. */
-function Page({ positions: all, onFilter, ...list }: PositionListProps) {
+function Page({ positions: all, onFiltersChange, ...list }: PositionListProps) {
   const [filters, setFilters] = useState(list.filters);
   const found = useMemo(() => all?.filter((position) => isPositionWanted(position, readPositionFilters(filters))), [all, filters]);
   const counts = found && all && { shown: found.length, all: all.length };
   const change = useCallback(
     (changed: Partial<PositionFilterWords>) => {
-      onFilter(changed);
+      onFiltersChange(changed);
       setFilters((known) => ({ ...known, ...changed }));
     },
-    [onFilter],
+    [onFiltersChange],
   );
   return (
-    <PositionList {...list} {...{ filters, counts }} positions={found} onFilter={change} onClear={() => setFilters(NO_POSITION_FILTERS)} />
+    <PositionList
+      {...list}
+      {...{ filters, counts }}
+      positions={found}
+      onFiltersChange={change}
+      onClear={() => setFilters(NO_POSITION_FILTERS)}
+    />
   );
 }
 
@@ -57,7 +63,7 @@ const meta = {
   title: 'Features/Positions/PositionList',
   component: PositionList,
   parameters: { tables },
-  args: { positions: manyPositions(12), filters: NO_POSITION_FILTERS, units: UNITS, onView: fn(), onFilter: fn(), onClear: fn() },
+  args: { positions: manyPositions(12), filters: NO_POSITION_FILTERS, units: UNITS, onView: fn(), onFiltersChange: fn(), onClear: fn() },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof PositionList>;
 export default meta;
@@ -75,7 +81,7 @@ export const Filtered: Story = {
   play: sequence(
     selects('Department', 'Coding Club'),
     says('Showing 1 of 12 positions', 'status'),
-    lastCallsWith('onFilter', { unit: second?._id }),
+    lastCallsWith('onFiltersChange', { unit: second?._id }),
     types('Search', 'archive', 'searchbox'),
     sees('No positions found'),
     performGuide,

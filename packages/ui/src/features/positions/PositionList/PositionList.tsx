@@ -29,7 +29,7 @@ export interface PositionListProps extends Pick<PositionCardProps, 'onView'> {
   /** Each blank where it lets everything through. Where they are kept is the page's to say. */
   filters: PositionFilterWords;
   /** Told of the filters that change, and of no other; while somebody types with every key. */
-  onFilter: (changed: Partial<PositionFilterWords>) => void;
+  onFiltersChange: (changed: Partial<PositionFilterWords>) => void;
   /** Takes both filters back. */
   onClear: () => void;
   /** The departments to choose from; left out for a coordinator, who has one only. */
@@ -37,15 +37,15 @@ export interface PositionListProps extends Pick<PositionCardProps, 'onView'> {
   /** How many pass the filters, and how many there are; undefined until that is known. */
   counts?: ListCounts | undefined;
   /** The end of those that were read comes near, so more of them may be read. */
-  onNearEnd?: () => void;
+  onLoadMore?: () => void;
   /** What else can be done with the list, such as saving it. */
-  tools?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Positions with what narrows them down; hundreds of them cost no more than what is in sight. */
 export function PositionList(props: PositionListProps) {
   const t = useTranslate();
-  const { positions, filters, onFilter, onClear, units, counts, onNearEnd, onView, tools } = props;
+  const { positions, filters, onFiltersChange, onClear, units, counts, onLoadMore, onView, actions } = props;
   const draw = useCallback((position: Position) => <PositionCard position={position} onView={onView} />, [onView]);
   const [shown, all] = [counts?.shown, counts?.all];
   // Rendered again only when something else is found, and not with every key.
@@ -54,11 +54,11 @@ export function PositionList(props: PositionListProps) {
       <RecordList
         label={t('Positions')}
         density="compact"
-        records={positions}
-        recordKey={keyOf}
+        items={positions}
+        itemKey={keyOf}
         total={all}
-        recordCount={shown}
-        onNearEnd={onNearEnd}
+        itemCount={shown}
+        onLoadMore={onLoadMore}
         estimatedHeight={140}
         loadingText={t('Loading positions...')}
         empty={<NoneFound />}
@@ -66,7 +66,7 @@ export function PositionList(props: PositionListProps) {
         {draw}
       </RecordList>
     ),
-    [positions, shown, all, onNearEnd, draw, t],
+    [positions, shown, all, onLoadMore, draw, t],
   );
   if (!positions) return list;
   return (
@@ -75,11 +75,11 @@ export function PositionList(props: PositionListProps) {
         label={t('Filter positions')}
         searchPlaceholder={t('Title, unit or type')}
         filters={{ ...filters }}
-        onFilter={onFilter}
+        onFiltersChange={onFiltersChange}
         onClear={onClear}
         units={units}
         counts={counts}
-        tools={tools}
+        actions={actions}
         summarize={(shown, all) => t('Showing {shown} of {all} positions', { shown, all })}
       />
       {list}

@@ -33,9 +33,9 @@ const tables = {
       keys: '{Enter}',
       on: SAVE,
       does: 'Sends nothing where nothing was changed, and is done.',
-      outcome: [{ calls: 'onDone' }, { doesNotCall: 'onSave' }],
+      outcome: [{ calls: 'onSuccess' }, { doesNotCall: 'onSave' }],
     },
-    { keys: '{Enter}', on: PHONE, does: 'Saves from a field, too.', outcome: { calls: 'onDone' } },
+    { keys: '{Enter}', on: PHONE, does: 'Saves from a field, too.', outcome: { calls: 'onSuccess' } },
   ],
   screenReader: [
     { part: 'Form', role: 'form', name: 'Edit profile' },
@@ -59,8 +59,8 @@ const meta = {
     profile: student,
     currentYear: 2026,
     onSave: fn(async () => {}),
-    onDone: fn(),
-    onDirty: fn(),
+    onSuccess: fn(),
+    onDirtyChange: fn(),
     onCancel: fn(),
     onPhotoChange: fn(async () => {}),
     onPhotoRemove: fn(async () => {}),
@@ -145,18 +145,18 @@ export const Saves: Story = {
     (context) => retype(context, 'Phone', '9123456780'),
     (context) => retype(context, 'CGPA', '9.1', 'spinbutton'),
     selects('Hostel', 'Not given'),
-    ({ args }) => expect(args.onDirty).toHaveBeenLastCalledWith({ isDirty: true }),
+    ({ args }) => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true),
     save,
     callsWith('onSave', {
       personal_info: { phone: '9123456780' },
       academic_info: { cgpa: '9.1' },
       contact_info: { hostel: '' },
     }),
-    callsOnce('onDone'),
+    callsOnce('onSuccess'),
   ),
 };
 
-export const NothingChanged: Story = { tags: ['act'], play: sequence(save, callsOnce('onDone'), neverCalls('onSave')) };
+export const NothingChanged: Story = { tags: ['act'], play: sequence(save, callsOnce('onSuccess'), neverCalls('onSave')) };
 
 export const Wrong: Story = {
   play: sequence(

@@ -36,7 +36,7 @@ export function ProfileForm({ onCancel, onPhotoChange, onPhotoRemove, ...options
   return (
     <form aria-label={t('Edit profile')} noValidate onSubmit={submit}>
       <Stack width="form">
-        {message && <ErrorState message={message} />}
+        {message && <ErrorState description={message} />}
         <ProfilePhoto person={profile.personal_info} onPhotoChange={onPhotoChange} onPhotoRemove={onPhotoRemove} />
         <FormPart title={t('Personal')}>
           <Field label={t('Name')}>

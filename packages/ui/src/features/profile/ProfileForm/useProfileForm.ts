@@ -14,9 +14,9 @@ export interface ProfileFormOptions {
   /** Saves the fields that were changed, and no others. If it is rejected the form shows why and keeps what was typed. */
   onSave: (change: ProfileChange) => Promise<unknown>;
   /** Saved, or nothing to save. */
-  onDone: () => void;
+  onSuccess: () => void;
   /** Each time there begins or ceases to be something that is not saved. */
-  onDirty?: (state: { isDirty: boolean }) => void;
+  onDirtyChange?: (dirty: boolean) => void;
 }
 
 /** The form's fields in reading order. */
@@ -41,7 +41,7 @@ function withoutPrefix(errors: Readonly<Record<string, string>> = {}): Record<st
 }
 
 /** The form behind the profile's edit mode. It goes by the profile as it was when editing began. */
-export function useProfileForm({ profile, currentYear, onSave, onDone, onDirty }: ProfileFormOptions) {
+export function useProfileForm({ profile, currentYear, onSave, onSuccess, onDirtyChange }: ProfileFormOptions) {
   const [before] = useState(() => profileForm(profile));
   const [rules] = useState(() => profileFormRules({ currentYear, stored: profile }));
   const resolver = useSchemaResolver(rules);
@@ -50,7 +50,7 @@ export function useProfileForm({ profile, currentYear, onSave, onDone, onDirty }
   const { errors, isSubmitting, isDirty } = form.formState;
   const [message, setMessage] = useState<string>();
   useEffect(() => setFocus(FIELDS[0]), [setFocus]);
-  useEffect(() => onDirty?.({ isDirty }), [onDirty, isDirty]);
+  useEffect(() => onDirtyChange?.(isDirty), [onDirtyChange, isDirty]);
   const send = async (after: ProfileForm) => {
     setMessage(undefined);
     const change = profileChange(before, after);
@@ -62,7 +62,7 @@ export function useProfileForm({ profile, currentYear, onSave, onDone, onDirty }
       showFailure({ setError, fields: FIELDS }, { ...failure, fieldErrors: withoutPrefix(failure.fieldErrors) });
       return;
     }
-    onDone();
+    onSuccess();
   };
   const focusFirst = focusFirstError(FIELDS, setFocus);
   const refuse = (wrong: FieldErrors<ProfileForm>) => {

@@ -15,14 +15,14 @@ export function ProfilePhoto({ person, ...options }: ProfilePhotoProps) {
   const t = useTranslate();
   const photo = usePhotoField(options);
   return (
-    <Field label={t('Photo')} hint={t('JPEG, PNG or WebP, up to 5 MB.')} error={photo.error} isGroup>
+    <Field label={t('Photo')} hint={t('JPEG, PNG or WebP, up to 5 MB.')} error={photo.error} group>
       <PhotoInput
         key={photo.failedCount}
         subject={person.name}
-        photoUrl={ownPhoto(person.profilePic)}
+        src={ownPhoto(person.profilePic)}
         maxBytes={PHOTO_LIMITS.bytes}
         progress={photo.progress}
-        onChoose={photo.choose}
+        onFileSelect={photo.choose}
         onReject={photo.reject}
         onRemove={photo.remove}
       />

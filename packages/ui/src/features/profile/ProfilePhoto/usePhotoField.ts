@@ -33,7 +33,7 @@ export function usePhotoField({ onPhotoChange, onPhotoRemove }: PhotoFieldOption
     progress,
     /** Grows when a photo was not taken: the key of an input that must forget what it shows. */
     failedCount,
-    choose: ({ file }: { file: File }) => {
+    choose: (file: File) => {
       setProgress(0);
       void settle(onPhotoChange({ file, onProgress: setProgress }));
     },

@@ -91,4 +91,4 @@ export const LongTitle: Story = {
 export const Empty: Story = { args: { profile: null }, play: sees('No profile found') };
 export const Loading: Story = { args: { profile: undefined }, play: sequence(says('Loading profile...', 'status'), performGuide) };
 export const Edits: Story = { tags: ['act'], play: sequence(presses('Edit'), callsOnce('onEdit')) };
-export const Returned: Story = { tags: ['act'], args: { isReturned: true }, play: hasFocus('button', 'Edit') };
+export const Returned: Story = { tags: ['act'], args: { returned: true }, play: hasFocus('button', 'Edit') };

@@ -24,7 +24,7 @@ export interface ProfileViewProps {
   /** Somebody wants to change it: show the ProfileForm in its place. */
   onEdit: () => void;
   /** Back from editing: the keyboard goes on where it left. */
-  isReturned?: boolean;
+  returned?: boolean;
 }
 
 function focus(element: HTMLElement | null): void {
@@ -34,14 +34,14 @@ function focus(element: HTMLElement | null): void {
 function outward(text: string | null | undefined) {
   if (!text) return undefined;
   return (
-    <Link href={linkTarget(text)} isExternal rel="noreferrer">
+    <Link href={linkTarget(text)} external rel="noreferrer">
       {text}
     </Link>
   );
 }
 
 /** The own profile, to be read, in every state. Use ProfileForm instead to change it. */
-export function ProfileView({ profile, headingLevel = 2, onEdit, isReturned = false }: ProfileViewProps) {
+export function ProfileView({ profile, headingLevel = 2, onEdit, returned = false }: ProfileViewProps) {
   const { locale, translate: t } = useLocaleSettings();
   if (profile === undefined) {
     return (
@@ -90,7 +90,7 @@ export function ProfileView({ profile, headingLevel = 2, onEdit, isReturned = fa
     <Stack gap="l">
       <Inline justify="between">
         <Inline>
-          <Avatar name={personal.name} photoUrl={ownPhoto(personal.profilePic)} size="xlarge" />
+          <Avatar name={personal.name} src={ownPhoto(personal.profilePic)} size="xl" />
           <div>
             <Text size="l" weight="bold" wrap="anywhere">
               {personal.name}
@@ -100,12 +100,12 @@ export function ProfileView({ profile, headingLevel = 2, onEdit, isReturned = fa
             </Text>
           </div>
         </Inline>
-        <Button ref={isReturned ? focus : undefined} variant="primary" onClick={onEdit}>
+        <Button ref={returned ? focus : undefined} variant="primary" onClick={onEdit}>
           {t('Edit')}
         </Button>
       </Inline>
       {parts.map(({ title, items }) => (
-        <Section key={title} title={title} level={headingLevel}>
+        <Section key={title} title={title} headingLevel={headingLevel}>
           <KeyValueList items={items} />
         </Section>
       ))}

@@ -48,7 +48,7 @@ export const Valid: Story = {
   play: sequence(
     (context) => check(context, `\n${JSON.stringify(credential, null, 2)}\n`),
     sees('Valid', 'Aarav Mehta', 'Endorsed skill', '18 November 2026'),
-    callsWith('onCheck', { credential }),
+    callsWith('onCheck', credential),
     performGuide,
   ),
 };

@@ -25,7 +25,7 @@ const TONES = {
 
 export interface CredentialCheckerProps {
   /** Checks a credential. While the promise is open the button is busy; if it is rejected the form says why. */
-  onCheck: (checked: { credential: JsonDocument }) => Promise<CredentialCheck>;
+  onCheck: (credential: JsonDocument) => Promise<CredentialCheck>;
 }
 
 function Verdict({ verdict, says }: CredentialCheck) {
@@ -33,7 +33,7 @@ function Verdict({ verdict, says }: CredentialCheck) {
   const { title, meaning } = CREDENTIAL_TEXTS.verdicts[verdict];
   return (
     <Stack>
-      <Banner tone={TONES[verdict]} title={t(title)} isAnnounced>
+      <Banner tone={TONES[verdict]} title={t(title)} live>
         {t(meaning)}
       </Banner>
       {says && (
@@ -80,7 +80,7 @@ export function CredentialChecker({ onCheck }: CredentialCheckerProps) {
     change(text);
     setChecking(true);
     try {
-      setFound(await onCheck({ credential }));
+      setFound(await onCheck(credential));
     } catch (thrown) {
       const { message, fieldErrors } = failureOf(thrown, CREDENTIAL_TEXTS.failed);
       if (fieldErrors?.credential) setError(fieldErrors.credential);
@@ -92,15 +92,15 @@ export function CredentialChecker({ onCheck }: CredentialCheckerProps) {
   return (
     <form method="post" noValidate onSubmit={(event) => void check(event)}>
       <Stack>
-        <Field label={t(CREDENTIAL_TEXTS.credential)} error={error && t(error)} isRequired>
+        <Field label={t(CREDENTIAL_TEXTS.credential)} error={error && t(error)} required>
           <Textarea ref={area} rows={8} value={text} spellCheck={false} onChange={({ currentTarget }) => change(currentTarget.value)} />
         </Field>
-        <Field label={t(CREDENTIAL_TEXTS.file)} isGroup>
+        <Field label={t(CREDENTIAL_TEXTS.file)} group>
           <FileDrop
             types={TYPES}
             typesText={CREDENTIAL_TEXTS.fileTypes}
             maxBytes={MAX_BYTES}
-            onAdd={async ({ files: [file] }) => file && change(await file.text())}
+            onAdd={async ([file]) => file && change(await file.text())}
           />
         </Field>
         <div>
@@ -108,7 +108,7 @@ export function CredentialChecker({ onCheck }: CredentialCheckerProps) {
             {t(CREDENTIAL_TEXTS.check)}
           </Button>
         </div>
-        {failure && <ErrorState message={failure.message} />}
+        {failure && <ErrorState description={failure.message} />}
         {found && <Verdict {...found} />}
       </Stack>
     </form>

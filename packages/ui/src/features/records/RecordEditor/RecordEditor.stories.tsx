@@ -197,7 +197,7 @@ export const NothingToShare: Story = {
 
 export const SavesACredential: Story = {
   tags: ['act'],
-  play: sequence(presses('Credential of Workshop Lead'), callsWith('onIssue', { entryId: IDS[3] })),
+  play: sequence(presses('Credential of Workshop Lead'), callsWith('onIssue', IDS[3])),
 };
 
 export const CredentialRefused: Story = {

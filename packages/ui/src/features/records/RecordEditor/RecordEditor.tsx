@@ -28,32 +28,32 @@ export interface RecordEditorProps {
   /** Stops the address. */
   onStop: () => Promise<unknown>;
   /** Has an entry issued as a credential, and saves its file. */
-  onIssue: (issued: { entryId: string }) => Promise<unknown>;
+  onIssue: (entryId: string) => Promise<unknown>;
   /** Prints the page, of which only the record is put on paper. */
   onPrint: () => void;
 }
 
 interface CredentialButtonProps extends Pick<RecordEditorProps, 'onIssue'> {
   entry: RecordEntry;
-  onFailure: (message: string | undefined) => void;
+  onErrorChange: (message: string | undefined) => void;
 }
 
-function CredentialButton({ entry: { _id, title }, onIssue, onFailure }: CredentialButtonProps) {
+function CredentialButton({ entry: { _id, title }, onIssue, onErrorChange }: CredentialButtonProps) {
   const t = useTranslate();
   const [isBusy, setBusy] = useState(false);
   const issue = async () => {
     setBusy(true);
-    onFailure(undefined);
+    onErrorChange(undefined);
     try {
-      await onIssue({ entryId: _id });
+      await onIssue(_id);
     } catch (error) {
-      onFailure(failureOf(error, RECORD_TEXTS.credentialFailed).message);
+      onErrorChange(failureOf(error, RECORD_TEXTS.credentialFailed).message);
     } finally {
       setBusy(false);
     }
   };
   return (
-    <Button size="small" loading={isBusy} aria-label={t(RECORD_TEXTS.credentialOf, { title })} onClick={() => void issue()}>
+    <Button size="s" loading={isBusy} aria-label={t(RECORD_TEXTS.credentialOf, { title })} onClick={() => void issue()}>
       {t(RECORD_TEXTS.credential)}
     </Button>
   );
@@ -68,7 +68,7 @@ export function RecordEditor({ record, error, onRetry, institute, asOf, onSave, 
   const [draft, setDraft] = useState<readonly string[]>();
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
-  if (!record && error !== undefined) return <ErrorState message={error} onRetry={onRetry} />;
+  if (!record && error !== undefined) return <ErrorState description={error} onRetry={onRetry} />;
   const entries = record?.entries ?? [];
   const kept = entries.filter(({ is_shown }) => is_shown).map(({ _id }) => _id);
   const shown = entries.map(({ _id }) => _id).filter((id) => (draft ?? kept).includes(id));
@@ -93,33 +93,33 @@ export function RecordEditor({ record, error, onRetry, institute, asOf, onSave, 
   return (
     <Stack gap="l">
       {entries.length > 0 && <Text tone="muted">{t(RECORD_TEXTS.chooseAbout)}</Text>}
-      {failure && <ErrorState message={failure} />}
+      {failure && <ErrorState description={failure} />}
       <RecordSheet
         record={record}
         institute={institute}
         asOf={asOf}
         loadingText={RECORD_TEXTS.loading}
-        emptyText={RECORD_TEXTS.none}
+        empty={RECORD_TEXTS.none}
         emptyHint={RECORD_TEXTS.noneHint}
         shown={new Set(shown)}
-        onToggle={({ entryId, isShown }) => setDraft(isShown ? [...shown, entryId] : shown.filter((id) => id !== entryId))}
+        onShownChange={(next) => setDraft(next.shown ? [...shown, next.entryId] : shown.filter((id) => id !== next.entryId))}
         onPrint={onPrint}
         actions={
           <Inline>
-            <Button size="small" onClick={() => setDraft(entries.map(({ _id }) => _id))}>
+            <Button size="s" onClick={() => setDraft(entries.map(({ _id }) => _id))}>
               {t(RECORD_TEXTS.showAll)}
             </Button>
-            <Button size="small" onClick={() => setDraft([])}>
+            <Button size="s" onClick={() => setDraft([])}>
               {t(RECORD_TEXTS.showNone)}
             </Button>
             {isChanged && (
-              <Button size="small" variant="primary" loading={isSaving} onClick={() => void save()}>
+              <Button size="s" variant="primary" loading={isSaving} onClick={() => void save()}>
                 {t(RECORD_TEXTS.save)}
               </Button>
             )}
           </Inline>
         }
-        actionOf={(entry) => <CredentialButton entry={entry} onIssue={onIssue} onFailure={setFailure} />}
+        actionOf={(entry) => <CredentialButton entry={entry} onIssue={onIssue} onErrorChange={setFailure} />}
       />
       {record && entries.length > 0 && (
         <>

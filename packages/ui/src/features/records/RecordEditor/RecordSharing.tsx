@@ -39,10 +39,10 @@ function NewAddress({ url }: { url: string }) {
         {t(RECORD_TEXTS.shownOnce)}
       </Text>
       <Inline>
-        <Button size="small" onClick={() => void copy()}>
+        <Button size="s" onClick={() => void copy()}>
           {t(RECORD_TEXTS.copy)}
         </Button>
-        <Link href={url} isExternal>
+        <Link href={url} external>
           {t(RECORD_TEXTS.open)}
         </Link>
         <Text role="status" size="s">
@@ -72,7 +72,7 @@ export function RecordSharing({ sharedAt, onShare, onStop }: RecordSharingProps)
       return undefined;
     }, RECORD_TEXTS.stopFailed);
   return (
-    <Card as="section" padding="large" aria-labelledby={titleId}>
+    <Card as="section" padding="l" aria-labelledby={titleId}>
       <Stack>
         <Heading level={2} id={titleId}>
           {t(RECORD_TEXTS.share)}
@@ -95,7 +95,7 @@ export function RecordSharing({ sharedAt, onShare, onStop }: RecordSharingProps)
             </>
           )}
         </Inline>
-        {failure && <ErrorState message={failure} />}
+        {failure && <ErrorState description={failure} />}
         {sharedAt !== null && url !== undefined && <NewAddress key={url} url={url} />}
       </Stack>
       <AlertDialog

@@ -55,11 +55,11 @@ export const Default: Story = {
 
 /** Its owner chooses: what is not ticked stays off the paper. */
 export const Chosen: Story = {
-  args: { shown: new Set([entries[0]?._id ?? '']), onToggle: fn() },
+  args: { shown: new Set([entries[0]?._id ?? '']), onShownChange: fn() },
   play: sequence(
     is('checked', 'checkbox', 'Circuit design'),
     presses('Workshop Lead', 'checkbox'),
-    callsWith('onToggle', { entryId: entries[3]?._id, isShown: true }),
+    callsWith('onShownChange', { entryId: entries[3]?._id, shown: true }),
   ),
 };
 

@@ -29,13 +29,13 @@ export interface RecordSheetProps<Entry extends RecordEntry = RecordEntry> {
   /** Announced while it is on its way. */
   loadingText?: string;
   /** Said where it has no entries. */
-  emptyText?: string;
+  empty?: string;
   /** What would be one, under that. */
   emptyHint?: string | undefined;
   /** The entries that are ticked, where its owner chooses; the others are not on paper. Without it all are. */
   shown?: ReadonlySet<string>;
   /** An entry was ticked, or is no more. */
-  onToggle?: (toggled: { entryId: string; isShown: boolean }) => void;
+  onShownChange?: (toggled: { entryId: string; shown: boolean }) => void;
   /** Prints the page, of which only the record is put on paper. */
   onPrint?: () => void;
   /** What can be done with all of it, before it; not on paper. */
@@ -62,9 +62,9 @@ function Facts({ entry: { kind, level, unit, tenure, day } }: { entry: RecordEnt
   );
 }
 
-type EntryLineProps<Entry extends RecordEntry> = Pick<RecordSheetProps<Entry>, 'shown' | 'onToggle' | 'actionOf'> & { entry: Entry };
+type EntryLineProps<Entry extends RecordEntry> = Pick<RecordSheetProps<Entry>, 'shown' | 'onShownChange' | 'actionOf'> & { entry: Entry };
 
-function EntryLine<Entry extends RecordEntry>({ entry, shown, onToggle, actionOf }: EntryLineProps<Entry>) {
+function EntryLine<Entry extends RecordEntry>({ entry, shown, onShownChange, actionOf }: EntryLineProps<Entry>) {
   const { _id, title } = entry;
   const isShown = shown?.has(_id) ?? true;
   const action = actionOf?.(entry);
@@ -72,16 +72,16 @@ function EntryLine<Entry extends RecordEntry>({ entry, shown, onToggle, actionOf
     <li className={isShown ? styles.entry : `${styles.entry} ${styles.notOnPaper}`}>
       <div className={line}>
         <div className={words}>
-          {onToggle && (
+          {onShownChange && (
             <div className={screenOnly}>
               <Checkbox
                 label={title}
                 checked={isShown}
-                onChange={({ currentTarget }) => onToggle({ entryId: _id, isShown: currentTarget.checked })}
+                onChange={({ currentTarget }) => onShownChange({ entryId: _id, shown: currentTarget.checked })}
               />
             </div>
           )}
-          <div className={onToggle && paperOnly}>
+          <div className={onShownChange && paperOnly}>
             <Text weight="medium" wrap="anywhere">
               {title}
             </Text>
@@ -103,10 +103,10 @@ export function RecordSheet<Entry extends RecordEntry>({
   institute,
   asOf,
   loadingText = RECORD_TEXTS.loadingShared,
-  emptyText = RECORD_TEXTS.noneShared,
+  empty = RECORD_TEXTS.noneShared,
   emptyHint,
   shown,
-  onToggle,
+  onShownChange,
   onPrint,
   actions,
   actionOf,
@@ -133,7 +133,7 @@ export function RecordSheet<Entry extends RecordEntry>({
     return (
       <EmptyState
         icon={<Award size={24} aria-hidden="true" />}
-        title={t(emptyText)}
+        title={t(empty)}
         description={emptyHint === undefined ? undefined : t(emptyHint)}
       />
     );
@@ -145,7 +145,7 @@ export function RecordSheet<Entry extends RecordEntry>({
           <Inline justify={actions ? 'between' : 'end'}>
             {actions}
             {onPrint && (
-              <Button size="small" icon={<Printer size={16} aria-hidden="true" />} onClick={onPrint}>
+              <Button size="s" icon={<Printer size={16} aria-hidden="true" />} onClick={onPrint}>
                 {t(RECORD_TEXTS.print)}
               </Button>
             )}
@@ -163,10 +163,10 @@ export function RecordSheet<Entry extends RecordEntry>({
         .map(({ kind, own }) => (
           <div key={kind} className={own.some(isOnPaper) ? styles.kind : styles.notOnPaper}>
             <Card>
-              <Section title={t(RECORD_TEXTS.kinds[kind])} level={headingLevel}>
+              <Section title={t(RECORD_TEXTS.kinds[kind])} headingLevel={headingLevel}>
                 <ul>
                   {own.map((entry) => (
-                    <EntryLine key={entry._id} entry={entry} shown={shown} onToggle={onToggle} actionOf={actionOf} />
+                    <EntryLine key={entry._id} entry={entry} shown={shown} onShownChange={onShownChange} actionOf={actionOf} />
                   ))}
                 </ul>
               </Section>

@@ -31,7 +31,7 @@ export interface AddParticipantDialogProps {
 export function AddParticipantDialog({ event, onSearchStudents, onAdd, onClose }: AddParticipantDialogProps) {
   const t = useTranslate();
   const formId = useId();
-  const { control, errors, message, isSubmitting, submit } = useDialogForm({
+  const { control, errors, error, loading, submit } = useDialogForm({
     schema: AddRegistrationInput,
     defaultValues: { user_id: '' },
     fields: ['user_id'],
@@ -48,7 +48,7 @@ export function AddParticipantDialog({ event, onSearchStudents, onAdd, onClose }
   const footer = (
     <>
       <Button onClick={onClose}>{t('Cancel')}</Button>
-      <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText={t('Adding...')}>
+      <Button type="submit" form={formId} variant="primary" loading={loading} loadingText={t('Adding...')}>
         {t('Add student')}
       </Button>
     </>
@@ -57,12 +57,12 @@ export function AddParticipantDialog({ event, onSearchStudents, onAdd, onClose }
     <Dialog open onOpenChange={onClose} title={t('Add a student')} description={t('To {event}', { event: event.title })} footer={footer}>
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
-          {message && <ErrorState message={message} />}
+          {error && <ErrorState description={error} />}
           <Field
             label={t('Student')}
             hint={t('They are told by mail that they have a place. Where every place is taken, they wait in line.')}
             error={errors.user_id?.message}
-            isRequired
+            required
           >
             <Controller
               control={control}

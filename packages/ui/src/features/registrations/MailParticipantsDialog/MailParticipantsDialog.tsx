@@ -29,7 +29,7 @@ export interface MailParticipantsDialogProps {
 export function MailParticipantsDialog({ event, onSend, onClose }: MailParticipantsDialogProps) {
   const t = useTranslate();
   const formId = useId();
-  const { register, errors, message, isSubmitting, submit } = useDialogForm({
+  const { register, errors, error, loading, submit } = useDialogForm({
     schema: RegistrationMailInput,
     defaultValues: { subject: '', text: '', includes_waiting: false },
     fields: ['subject', 'text'],
@@ -40,7 +40,7 @@ export function MailParticipantsDialog({ event, onSend, onClose }: MailParticipa
   const footer = (
     <>
       <Button onClick={onClose}>{t('Cancel')}</Button>
-      <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText={t('Sending...')}>
+      <Button type="submit" form={formId} variant="primary" loading={loading} loadingText={t('Sending...')}>
         {t('Send mail')}
       </Button>
     </>
@@ -55,11 +55,11 @@ export function MailParticipantsDialog({ event, onSend, onClose }: MailParticipa
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
-          {message && <ErrorState message={message} />}
-          <Field label={t('Subject')} hint={t('The name of the event comes before it.')} error={errors.subject?.message} isRequired>
+          {error && <ErrorState description={error} />}
+          <Field label={t('Subject')} hint={t('The name of the event comes before it.')} error={errors.subject?.message} required>
             <TextInput {...register('subject')} autoComplete="off" />
           </Field>
-          <Field label={t('Text')} error={errors.text?.message} isRequired>
+          <Field label={t('Text')} error={errors.text?.message} required>
             <Textarea {...register('text')} rows={6} maxLength={LONGEST_TEXT} />
           </Field>
           <Checkbox {...register('includes_waiting')} label={t('Also to those who wait in line')} />

@@ -27,10 +27,10 @@ const meta = {
   args: {
     entries: manyRegistrations(8, 5),
     filters: NO_PARTICIPANT_FILTERS,
-    onFilter: fn(),
+    onFiltersChange: fn(),
     onRemove: fn(),
     onRetry: fn(),
-    onNearEnd: fn(),
+    onLoadMore: fn(),
   },
 } satisfies Meta<typeof ParticipantList>;
 export default meta;
@@ -67,7 +67,7 @@ export const Removes: Story = {
     if (!first) throw new Error('There is nobody to remove.');
     await expect(first).toHaveAccessibleDescription('Aarav Mehta');
     await userEvent.click(first);
-    await expect(args.onRemove).toHaveBeenCalledWith({ entry: args.entries?.[0] });
+    await expect(args.onRemove).toHaveBeenCalledWith(args.entries?.[0]);
   },
 };
 
@@ -77,8 +77,8 @@ function Kept(args: ParticipantListProps) {
     <ParticipantList
       {...args}
       filters={filters}
-      onFilter={(next) => {
-        args.onFilter(next);
+      onFiltersChange={(next) => {
+        args.onFiltersChange(next);
         setFilters(next);
       }}
     />
@@ -90,11 +90,11 @@ export const Filters: Story = {
   render: (args) => <Kept {...args} />,
   play: sequence(
     types('Search', 'diya', 'searchbox'),
-    lastCallsWith('onFilter', { search: 'diya', state: '' }),
+    lastCallsWith('onFiltersChange', { search: 'diya', state: '' }),
     selects('State', 'Waiting'),
-    lastCallsWith('onFilter', { search: 'diya', state: 'waiting' }),
+    lastCallsWith('onFiltersChange', { search: 'diya', state: 'waiting' }),
     presses('Clear filters'),
-    lastCallsWith('onFilter', { search: '', state: '' }),
+    lastCallsWith('onFiltersChange', { search: '', state: '' }),
     hasValue('searchbox', 'Search', ''),
   ),
 };

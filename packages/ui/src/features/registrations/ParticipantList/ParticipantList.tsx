@@ -34,15 +34,15 @@ export interface ParticipantListProps {
   /** Each blank where it lets everybody through. */
   filters: ParticipantFilters;
   /** Called with all of them when one changes; while somebody types with every key. */
-  onFilter: (filters: ParticipantFilters) => void;
+  onFiltersChange: (filters: ParticipantFilters) => void;
   /** Somebody is to be taken off the list: open the RemoveParticipantDialog. */
-  onRemove: (about: { entry: RegistrationEntry }) => void;
+  onRemove: (entry: RegistrationEntry) => void;
   /** Why they did not come, as a sentence for the person. */
   error?: string | undefined;
   /** Asks for them again, where they did not come. */
   onRetry?: () => void;
   /** Their end comes near, so more of them may be read. */
-  onNearEnd?: () => void;
+  onLoadMore?: () => void;
 }
 
 const STATES = [
@@ -109,7 +109,7 @@ function Participant({ entry, onRemove }: { entry: RegistrationEntry } & Pick<Pa
         </Badge>
       </span>
       <span className={action}>
-        <Button size="small" variant="quiet" aria-describedby={nameId} onClick={() => onRemove({ entry })}>
+        <Button size="s" variant="quiet" aria-describedby={nameId} onClick={() => onRemove(entry)}>
           {t('Remove')}
         </Button>
       </span>
@@ -120,12 +120,12 @@ function Participant({ entry, onRemove }: { entry: RegistrationEntry } & Pick<Pa
 /** Who registered for an event and who waits, with what narrows them down, for those who manage it; thousands cost no more than what is in sight. */
 export function ParticipantList(props: ParticipantListProps) {
   const t = useTranslate();
-  const { entries, count = entries?.length, filters, onFilter, onRemove, error, onRetry, onNearEnd } = props;
+  const { entries, count = entries?.length, filters, onFiltersChange, onRemove, error, onRetry, onLoadMore } = props;
   const { locale } = useLocaleSettings();
   const [clearedCount, setClearedCount] = useState(0);
   const isFiltered = filters.search !== '' || filters.state !== '';
   const clear = () => {
-    onFilter(NO_PARTICIPANT_FILTERS);
+    onFiltersChange(NO_PARTICIPANT_FILTERS);
     setClearedCount(clearedCount + 1);
   };
   const values = { count: count ?? 0, students: count?.toLocaleString(locale) ?? '' };
@@ -137,14 +137,14 @@ export function ParticipantList(props: ParticipantListProps) {
       <FilterBar
         label={t('Filter participants')}
         summary={count === undefined ? undefined : isFiltered ? found : people}
-        isFiltered={isFiltered}
+        filtered={isFiltered}
         onClear={clear}
         search={
           <SearchField
             key={clearedCount}
             placeholder={t('Name, email or roll number')}
             defaultValue={filters.search}
-            onSearch={({ text }) => onFilter({ ...filters, search: text })}
+            onSearch={(text) => onFiltersChange({ ...filters, search: text })}
           />
         }
       >
@@ -153,22 +153,22 @@ export function ParticipantList(props: ParticipantListProps) {
             placeholder={t('All')}
             options={spoken(STATES, t)}
             value={filters.state}
-            onChange={({ target }) => onFilter({ ...filters, state: stateOf(target.value) })}
+            onChange={({ target }) => onFiltersChange({ ...filters, state: stateOf(target.value) })}
           />
         </Field>
       </FilterBar>
       <RecordList
         label={t('Participants')}
         density="compact"
-        records={entries}
-        recordKey={keyOf}
-        recordCount={count}
+        items={entries}
+        itemKey={keyOf}
+        itemCount={count}
         estimatedHeight={64}
         loadingText={t('Loading participants...')}
         blank={BLANK}
         blankCount={6}
         empty={isFiltered ? <NobodyFound /> : <Nobody />}
-        onNearEnd={onNearEnd}
+        onLoadMore={onLoadMore}
         error={error}
         onRetry={onRetry}
       >

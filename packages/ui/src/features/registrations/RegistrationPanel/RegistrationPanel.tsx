@@ -94,7 +94,7 @@ function OwnRegistration({ event, registration, onRegister, onCancel }: OwnRegis
       />
       {isOffered && <Text tone="muted">{t(REGISTRATION_TEXTS.commitment)}</Text>}
       {isOn && may_cancel && <Text tone="muted">{t(REGISTRATION_TEXTS.ifYouCannotCome)}</Text>}
-      {failure && <ErrorState message={failure} />}
+      {failure && <ErrorState description={failure} />}
       {(isOffered || (isOn && may_cancel)) && (
         <Inline>
           {isOffered && (
@@ -135,7 +135,7 @@ export function RegistrationPanel({ event, registration, error, onRetry, ...acts
   const t = useTranslate();
   if (registration ? registration.phase === 'none' && registration.state === 'none' : !event.registration.required) return null;
   return (
-    <Card as="section" padding="large" aria-label={t('Registration')}>
+    <Card as="section" padding="l" aria-label={t('Registration')}>
       <Stack>
         <Heading level={2}>{t('Registration')}</Heading>
         {registration ? (
@@ -143,7 +143,7 @@ export function RegistrationPanel({ event, registration, error, onRetry, ...acts
         ) : error === undefined ? (
           BLANK
         ) : (
-          <ErrorState message={error} onRetry={onRetry} />
+          <ErrorState description={error} onRetry={onRetry} />
         )}
       </Stack>
     </Card>

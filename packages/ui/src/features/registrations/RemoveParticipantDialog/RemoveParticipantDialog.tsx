@@ -31,7 +31,7 @@ export interface RemoveParticipantDialogProps {
 export function RemoveParticipantDialog({ event, entry, onRemove, onClose }: RemoveParticipantDialogProps) {
   const t = useTranslate();
   const formId = useId();
-  const { register, errors, message, isSubmitting, submit } = useDialogForm({
+  const { register, errors, error, loading, submit } = useDialogForm({
     schema: RemoveRegistrationInput,
     defaultValues: { reason: '' },
     fields: ['reason'],
@@ -42,7 +42,7 @@ export function RemoveParticipantDialog({ event, entry, onRemove, onClose }: Rem
   const footer = (
     <>
       <Button onClick={onClose}>{t('Keep on the list')}</Button>
-      <Button type="submit" form={formId} variant="critical" loading={isSubmitting} loadingText={t('Removing...')}>
+      <Button type="submit" form={formId} tone="critical" loading={loading} loadingText={t('Removing...')}>
         {t('Remove')}
       </Button>
     </>
@@ -57,13 +57,13 @@ export function RemoveParticipantDialog({ event, entry, onRemove, onClose }: Rem
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
-          {message && <ErrorState message={message} />}
+          {error && <ErrorState description={error} />}
           <Text>
             {entry.state === 'registered'
               ? t('Their place goes to the first who waits. They can register again while registration is open.')
               : t('Those behind them move up. They can join the line again while registration is open.')}
           </Text>
-          <Field label={t('Reason')} hint={t('The student is told it by mail.')} error={errors.reason?.message} isRequired>
+          <Field label={t('Reason')} hint={t('The student is told it by mail.')} error={errors.reason?.message} required>
             <Textarea {...register('reason')} maxLength={LONGEST_TEXT} />
           </Field>
         </Stack>

@@ -59,7 +59,7 @@ export interface RoomAvailabilityProps extends LookedUpRooms {
   typed: Typed;
   weeks: number;
   /** Fills the form in. */
-  onTake: (offered: Partial<Record<'room' | 'date' | 'time' | 'until', string>>) => void;
+  onApply: (offered: Partial<Record<'room' | 'date' | 'time' | 'until', string>>) => void;
 }
 
 /** So many rooms are offered at first; the others are one press away. */
@@ -95,7 +95,7 @@ function sentenceOf(state: RoomState, name: string, settings: LocaleSettings): s
 }
 
 /** Whether the room that somebody types is free then, by what it is taken, when it is free next, and which other rooms are. */
-export function RoomAvailability({ rooms, uses, to, roomSlotMinutes, event, typed, weeks, onTake }: RoomAvailabilityProps) {
+export function RoomAvailability({ rooms, uses, to, roomSlotMinutes, event, typed, weeks, onApply }: RoomAvailabilityProps) {
   const settings = useLocaleSettings();
   const { timeZone, locale, translate: t } = settings;
   const { room = '', date = '', time = '', until = '' } = typed;
@@ -112,13 +112,13 @@ export function RoomAvailability({ rooms, uses, to, roomSlotMinutes, event, type
   const days = weeks > 1 ? weeklySlots({ date }, weeks).map((wish) => wish.date) : [];
   const takenDays = days.filter((day) => day <= to && roomState(name, slotOn(day), known).kind === 'taken');
   const takeSlot = ({ start, end }: RoomSlot) =>
-    onTake({ date: campusDay(start, timeZone), time: campusTimeOfDay(start, timeZone), until: campusTimeOfDay(end, timeZone) });
+    onApply({ date: campusDay(start, timeZone), time: campusTimeOfDay(start, timeZone), until: campusTimeOfDay(end, timeZone) });
   const photo = name === '' ? undefined : roomNamed(name, rooms)?.photo;
   return (
     <Stack gap="s">
-      {photo && <img src={photo} alt="" className={roomPhoto({ size: 'large' })} />}
+      {photo && <img src={photo} alt="" className={roomPhoto({ size: 'l' })} />}
       {state && (
-        <Banner tone={TONES[state.kind]} isAnnounced>
+        <Banner tone={TONES[state.kind]} live>
           {sentenceOf(state, name, settings)}
           {weeks > 1 && takenDays.length > 0 && (
             <> {t('It is taken on: {days}.', { days: takenDays.map((day) => formatCalendarDay(day, locale)).join('; ') })}</>
@@ -137,7 +137,7 @@ export function RoomAvailability({ rooms, uses, to, roomSlotMinutes, event, type
             {t('Free next')}
           </Text>
           {next.map((free) => (
-            <Button key={free.start.toISOString()} size="small" onClick={() => takeSlot(free)}>
+            <Button key={free.start.toISOString()} size="s" onClick={() => takeSlot(free)}>
               {`${formatShortDate(free.start, timeZone, locale)}, ${t(CALENDAR_TEXTS.fromTo, timesOf(free, settings))}`}
             </Button>
           ))}
@@ -147,7 +147,7 @@ export function RoomAvailability({ rooms, uses, to, roomSlotMinutes, event, type
         rooms={freeRooms(slot, known, event.registration?.max_participants ?? 0)}
         typed={name}
         times={t(CALENDAR_TEXTS.fromTo, timesOf(slot, settings))}
-        onTake={onTake}
+        onApply={onApply}
       />
       <Text size="s">
         <Link href={`/rooms?day=${date}`}>{t(ROOM_TEXTS.seeAll)}</Link>
@@ -160,8 +160,8 @@ function FreeRooms({
   rooms,
   typed,
   times,
-  onTake,
-}: Pick<RoomAvailabilityProps, 'onTake'> & { rooms: readonly Room[]; typed: string; times: string }) {
+  onApply,
+}: Pick<RoomAvailabilityProps, 'onApply'> & { rooms: readonly Room[]; typed: string; times: string }) {
   const { translate: t } = useLocaleSettings();
   const labelId = useId();
   const [isWhole, setWhole] = useState(false);
@@ -178,12 +178,12 @@ function FreeRooms({
       </Text>
       <Inline gap="xs">
         {shown.map(({ _id, name, capacity }) => (
-          <Button key={_id} size="small" onClick={() => onTake({ room: name })}>
+          <Button key={_id} size="s" onClick={() => onApply({ room: name })}>
             {capacity === null ? name : t('{room}, {count} people', { room: name, count: capacity })}
           </Button>
         ))}
         {shown.length < offered.length && (
-          <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
+          <Button size="s" variant="quiet" onClick={() => setWhole(true)}>
             {t('{count} more', { count: offered.length - shown.length })}
           </Button>
         )}

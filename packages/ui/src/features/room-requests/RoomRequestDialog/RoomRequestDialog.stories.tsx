@@ -216,7 +216,7 @@ export const FreeRooms: Story = {
   args: {
     event: { ...untilEight, registration: { required: true, start: null, end: null, max_participants: 100 } },
     lookedUp: LOOKED_UP,
-    onLook: fn(),
+    onRangeChange: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
     const offered = await canvas.findByRole('group', { name: 'Free from 6:30 pm to 8:00 pm' });
@@ -227,7 +227,7 @@ export const FreeRooms: Story = {
       'Seminar Hall 2, 80 people',
       'Workshop Bay, 25 people',
     ]);
-    await expect(args.onLook).toHaveBeenCalledWith({ date: '2026-11-27', weeks: 1 });
+    await expect(args.onRangeChange).toHaveBeenCalledWith({ date: '2026-11-27', weeks: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Lecture Hall L4, 120 people' }));
     await expect(canvas.getByRole('textbox', { name: 'Room/Venue Name' })).toHaveValue('Lecture Hall L4');
     await expect(await canvas.findByText('Lecture Hall L4 is free then.')).toBeVisible();

@@ -21,11 +21,11 @@ export interface RoomRequestDialogProps extends RoomRequestFormOptions {
   /** The catalogue and what is going on from the chosen day on, for whoever knows; without it nothing is said of what is free. */
   lookedUp?: LookedUpRooms | undefined;
   /** Is told the day and the number of weeks that somebody chose, so that what is going on then can be asked for. */
-  onLook?: ((looked: { date: string; weeks: number }) => void) | undefined;
+  onRangeChange?: ((looked: { date: string; weeks: number }) => void) | undefined;
 }
 
 /** Asks for a room for an event. It is open as long as it is rendered; load it lazily. */
-export function RoomRequestDialog({ lookedUp, onLook, ...options }: RoomRequestDialogProps) {
+export function RoomRequestDialog({ lookedUp, onRangeChange, ...options }: RoomRequestDialogProps) {
   const t = useTranslate();
   const formId = useId();
   const { onClose } = options;
@@ -35,8 +35,8 @@ export function RoomRequestDialog({ lookedUp, onLook, ...options }: RoomRequestD
   const { date = '' } = typed;
   const weeks = Math.min(Math.max(Number(typed.weeks) || 1, 1), MOST_WEEKS);
   useEffect(() => {
-    onLook?.({ date, weeks });
-  }, [onLook, date, weeks]);
+    onRangeChange?.({ date, weeks });
+  }, [onRangeChange, date, weeks]);
   const footer = (
     <>
       <Button onClick={onClose}>{t('Cancel')}</Button>
@@ -55,7 +55,7 @@ export function RoomRequestDialog({ lookedUp, onLook, ...options }: RoomRequestD
     >
       <form id={formId} noValidate onSubmit={submit(event._id)}>
         <Stack>
-          {message && <ErrorState message={message} />}
+          {message && <ErrorState description={message} />}
           {events.length > 1 && (
             <Field label={t('Event')}>
               <Select
@@ -65,14 +65,14 @@ export function RoomRequestDialog({ lookedUp, onLook, ...options }: RoomRequestD
               />
             </Field>
           )}
-          <Field label={t('Room/Venue Name')} error={errors.room?.message} isRequired>
+          <Field label={t('Room/Venue Name')} error={errors.room?.message} required>
             <TextInput {...register('room')} placeholder={t(ROOM_REQUEST_TEXTS.roomPlaceholder)} autoComplete="off" />
           </Field>
           <Grid columns={{ phone: 1, tablet: 2 }}>
-            <Field label={t('Date')} error={errors.date?.message} isRequired>
+            <Field label={t('Date')} error={errors.date?.message} required>
               <DateInput {...register('date')} />
             </Field>
-            <Field label={t('Time')} error={errors.time?.message} isRequired>
+            <Field label={t('Time')} error={errors.time?.message} required>
               <TimeInput {...register('time')} />
             </Field>
             <Field label={t('Until')} error={errors.until?.message} hint={t('Blank: until the event ends, or as long as is usual.')}>
@@ -82,7 +82,7 @@ export function RoomRequestDialog({ lookedUp, onLook, ...options }: RoomRequestD
               <NumberInput {...register('weeks')} min={1} max={MOST_WEEKS} step={1} />
             </Field>
           </Grid>
-          {lookedUp && <RoomAvailability {...lookedUp} event={event} typed={typed} weeks={weeks} onTake={take} />}
+          {lookedUp && <RoomAvailability {...lookedUp} event={event} typed={typed} weeks={weeks} onApply={take} />}
           <Field label={t('Purpose/Description')} error={errors.description?.message}>
             <Textarea {...register('description')} />
           </Field>

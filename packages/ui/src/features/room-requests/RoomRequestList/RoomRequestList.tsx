@@ -25,7 +25,7 @@ function RoomRequestRow({ request }: { request: RoomRequest }) {
           </Text>
         )}
       </div>
-      <RoomRequestStatusBadge status={request.status} isReleased={request.released_at != null} />
+      <RoomRequestStatusBadge status={request.status} released={request.released_at != null} />
     </li>
   );
 }

@@ -66,24 +66,24 @@ export function PendingRoomRequest({ request, event, events, roomSlotMinutes, se
           )}
         </div>
         <Inline gap="xs">
-          <Tooltip text={sending === 'Approved' ? t(ON_ITS_WAY) : undefined}>
+          <Tooltip content={sending === 'Approved' ? t(ON_ITS_WAY) : undefined}>
             <Button
-              size="small"
+              size="s"
               aria-describedby={roomId}
               loading={sending === 'Rejected'}
-              isUnavailable={sending === 'Approved'}
+              disabled={sending === 'Approved'}
               onClick={decide('Rejected')}
             >
               {t('Reject')}
             </Button>
           </Tooltip>
-          <Tooltip text={sending === 'Rejected' ? t(ON_ITS_WAY) : undefined}>
+          <Tooltip content={sending === 'Rejected' ? t(ON_ITS_WAY) : undefined}>
             <Button
-              size="small"
+              size="s"
               variant={warning ? 'secondary' : 'primary'}
               aria-describedby={roomId}
               loading={sending === 'Approved'}
-              isUnavailable={sending === 'Rejected'}
+              disabled={sending === 'Rejected'}
               onClick={decide('Approved')}
             >
               {t('Approve')}
@@ -91,7 +91,7 @@ export function PendingRoomRequest({ request, event, events, roomSlotMinutes, se
           </Tooltip>
         </Inline>
       </div>
-      {refusal && <ErrorState message={refusal} />}
+      {refusal && <ErrorState description={refusal} />}
       {warning && warning !== refusal && (
         <p className={clashStyle}>
           <TriangleAlert size={16} aria-hidden="true" className={clashIcon} />

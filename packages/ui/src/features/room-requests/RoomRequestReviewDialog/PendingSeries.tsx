@@ -41,10 +41,10 @@ export function PendingSeries({ requests, onDecide }: PendingSeriesProps) {
           {BUTTONS.map(([status, text]) => (
             <Button
               key={status}
-              size="small"
+              size="s"
               aria-describedby={titleId}
               loading={pending === status}
-              isUnavailable={isPending && pending !== status}
+              disabled={isPending && pending !== status}
               onClick={() => void decide(status)}
             >
               {t(text)}
@@ -52,7 +52,7 @@ export function PendingSeries({ requests, onDecide }: PendingSeriesProps) {
           ))}
         </Inline>
       </div>
-      {failure && <ErrorState message={failure} />}
+      {failure && <ErrorState description={failure} />}
     </li>
   );
 }

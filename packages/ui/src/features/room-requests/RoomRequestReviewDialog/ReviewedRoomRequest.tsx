@@ -9,11 +9,11 @@ import { line, row } from './RoomRequestReviewDialog.css.ts';
 export interface ReviewedRoomRequestProps {
   request: RoomRequest;
   /** Why a decision that was tried here was refused: somebody else was first. */
-  refusal?: string;
+  error?: string;
 }
 
 /** A request that is decided; there is no way back. */
-export function ReviewedRoomRequest({ request, refusal }: ReviewedRoomRequestProps) {
+export function ReviewedRoomRequest({ request, error }: ReviewedRoomRequestProps) {
   const { locale } = useLocaleSettings();
   return (
     <li className={row}>
@@ -24,9 +24,9 @@ export function ReviewedRoomRequest({ request, refusal }: ReviewedRoomRequestPro
             {formatCalendarDay(request.date, locale)}, {formatClockTime(request.time, locale)}
           </Text>
         </div>
-        <RoomRequestStatusBadge status={request.status} isReleased={request.released_at != null} />
+        <RoomRequestStatusBadge status={request.status} released={request.released_at != null} />
       </div>
-      {refusal && <ErrorState message={refusal} />}
+      {error && <ErrorState description={error} />}
     </li>
   );
 }

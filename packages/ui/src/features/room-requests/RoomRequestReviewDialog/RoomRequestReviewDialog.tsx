@@ -76,7 +76,7 @@ export function RoomRequestReviewDialog({
           {reviewed.length > 0 && (
             <ul>
               {reviewed.map((request) => (
-                <ReviewedRoomRequest key={request._id} request={request} refusal={progressOf(request._id).refusal} />
+                <ReviewedRoomRequest key={request._id} request={request} error={progressOf(request._id).refusal} />
               ))}
             </ul>
           )}

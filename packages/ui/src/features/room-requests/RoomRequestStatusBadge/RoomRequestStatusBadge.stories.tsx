@@ -31,7 +31,7 @@ export const Statuses: Story = {
       {ROOM_REQUEST_STATUSES.map((status) => (
         <RoomRequestStatusBadge key={status} status={status} />
       ))}
-      <RoomRequestStatusBadge status="Rejected" isReleased />
+      <RoomRequestStatusBadge status="Rejected" released />
     </Inline>
   ),
   play: async (context) => {

@@ -12,12 +12,12 @@ export interface RoomRequestStatusBadgeProps {
   /** Where the request stands; the word is shown as it is. */
   status: RoomRequestStatus;
   /** Whether it is a booking that was given back. */
-  isReleased?: boolean;
+  released?: boolean;
 }
 
 /** The state of a room request: Pending yellow, Approved green, Rejected red, and a booking that was given back grey (docs/specification/room-requests.md#room-requests-states). */
-export function RoomRequestStatusBadge({ status, isReleased = false }: RoomRequestStatusBadgeProps) {
+export function RoomRequestStatusBadge({ status, released = false }: RoomRequestStatusBadgeProps) {
   const t = useTranslate();
-  if (isReleased) return <Badge tone="neutral">{t(RELEASED)}</Badge>;
+  if (released) return <Badge tone="neutral">{t(RELEASED)}</Badge>;
   return <Badge tone={TONES[status]}>{t(status)}</Badge>;
 }

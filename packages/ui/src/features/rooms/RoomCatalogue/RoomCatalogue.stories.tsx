@@ -55,7 +55,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Also called: SH2')).toBeVisible();
     await expect(canvas.getByText('Decided by: General secretary (Cultural)')).toBeVisible();
     await performGuide(context);
-    await expect(args.onEdit).toHaveBeenCalledWith({ room: ROOMS[1] });
+    await expect(args.onEdit).toHaveBeenCalledWith(ROOMS[1]);
   },
 };
 
@@ -75,9 +75,9 @@ export const Archives: Story = {
   play: sequence(
     lacks('button', 'Merge names'),
     presses('Archive Main Auditorium'),
-    lastCallsWith('onArchive', { room: ROOMS[0], isArchived: true }),
+    lastCallsWith('onArchive', { room: ROOMS[0], archived: true }),
     presses('Lend again: Old Gym'),
-    lastCallsWith('onArchive', expect.objectContaining({ isArchived: false })),
+    lastCallsWith('onArchive', expect.objectContaining({ archived: false })),
   ),
 };
 

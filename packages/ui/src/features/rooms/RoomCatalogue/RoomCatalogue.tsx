@@ -28,9 +28,9 @@ export interface RoomCatalogueProps {
   /** Opens the form for a new room. */
   onAdd: () => void;
   /** Opens the form of a room. */
-  onEdit: (edited: { room: Room }) => void;
+  onEdit: (room: Room) => void;
   /** Archives a room, or lends it again. If the promise is rejected, the reason is shown. */
-  onArchive: (archived: { room: Room; isArchived: boolean }) => Promise<unknown>;
+  onArchive: (archived: { room: Room; archived: boolean }) => Promise<unknown>;
   /** Opens what merges typed names. */
   onMerge: () => void;
 }
@@ -55,10 +55,10 @@ function RoomRow({ room, onEdit, onArchive }: Pick<RoomCatalogueProps, 'onEdit' 
   const settings = useLocaleSettings();
   const { isPending, failure, run } = useAction();
   const { name, other_names: others, is_archived: isArchived, decided_by: decider, photo } = room;
-  const archive = () => run(() => onArchive({ room, isArchived: !isArchived }), ROOM_TEXTS.saveFailed);
+  const archive = () => run(() => onArchive({ room, archived: !isArchived }), ROOM_TEXTS.saveFailed);
   return (
     <div className={row}>
-      {photo && <img src={photo} alt="" loading="lazy" className={roomPhoto({ size: 'small' })} />}
+      {photo && <img src={photo} alt="" loading="lazy" className={roomPhoto({ size: 's' })} />}
       <div className={words}>
         <Stack gap="xs">
           <Inline justify="between">
@@ -67,11 +67,11 @@ function RoomRow({ room, onEdit, onArchive }: Pick<RoomCatalogueProps, 'onEdit' 
               {isArchived && <Badge tone="neutral">{t('Archived')}</Badge>}
             </Inline>
             <Inline gap="xs">
-              <Button size="small" aria-label={t('Edit {name}', { name })} onClick={() => onEdit({ room })}>
+              <Button size="s" aria-label={t('Edit {name}', { name })} onClick={() => onEdit(room)}>
                 {t('Edit')}
               </Button>
               <Button
-                size="small"
+                size="s"
                 loading={isPending}
                 aria-label={isArchived ? t('Lend again: {name}', { name }) : t('Archive {name}', { name })}
                 onClick={() => void archive()}
@@ -93,7 +93,7 @@ function RoomRow({ room, onEdit, onArchive }: Pick<RoomCatalogueProps, 'onEdit' 
               {t('Also called: {names}', { names: others.join(', ') })}
             </Text>
           )}
-          {failure && <ErrorState message={failure} />}
+          {failure && <ErrorState description={failure} />}
         </Stack>
       </div>
     </div>
@@ -122,8 +122,8 @@ export function RoomCatalogue(props: RoomCatalogueProps) {
       </Inline>
       <RecordList
         label={t(ROOM_TEXTS.title)}
-        records={rooms}
-        recordKey={keyOf}
+        items={rooms}
+        itemKey={keyOf}
         estimatedHeight={72}
         loadingText={t(ROOM_TEXTS.loading)}
         empty={

@@ -89,12 +89,12 @@ export function RoomFormDialog({ room, name = '', onSubmit, onClose }: RoomFormD
     <Dialog open onOpenChange={onClose} title={room ? t('Edit room') : t('Add room')} footer={footer}>
       <form id={formId} noValidate onSubmit={handleSubmit(send, focusFirstError(FIELDS, setFocus))}>
         <Stack>
-          {errors.root?.message && <ErrorState message={errors.root.message} />}
+          {errors.root?.message && <ErrorState description={errors.root.message} />}
           <Field
             label={t('Name')}
             error={errors.name?.message}
             hint={room && t('The name that it had goes on meaning this room.')}
-            isRequired
+            required
           >
             <TextInput {...register('name')} autoComplete="off" />
           </Field>
@@ -112,7 +112,7 @@ export function RoomFormDialog({ room, name = '', onSubmit, onClose }: RoomFormD
               <TimeInput {...register('closes')} />
             </Field>
           </Grid>
-          <Field label={t('What is in it')} error={errors.equipment?.message ?? errors.equipment?.root?.message} isGroup>
+          <Field label={t('What is in it')} error={errors.equipment?.message ?? errors.equipment?.root?.message} group>
             <Controller
               control={control}
               name="equipment"
@@ -130,14 +130,14 @@ export function RoomFormDialog({ room, name = '', onSubmit, onClose }: RoomFormD
               )}
             />
           </Field>
-          <Field label={t('Photo')} hint={t('JPEG, PNG or WebP, up to 5 MB.')} error={photoError} isGroup>
+          <Field label={t('Photo')} hint={t('JPEG, PNG or WebP, up to 5 MB.')} error={photoError} group>
             <PhotoInput
               subject={room?.name ?? name}
               shape="wide"
-              photoUrl={photo === null ? undefined : (room?.photo ?? undefined)}
+              src={photo === null ? undefined : (room?.photo ?? undefined)}
               maxBytes={PHOTO_LIMITS.bytes}
               disabled={isSubmitting}
-              onChoose={({ file }) => choosePhoto(file)}
+              onFileSelect={(file) => choosePhoto(file)}
               onReject={() => choosePhoto(null, PROFILE_TEXTS.photoInvalid)}
               onRemove={() => choosePhoto(null)}
             />

@@ -29,7 +29,7 @@ function Outcome({ merge }: { merge: RoomMerge }) {
   const { requests, conflicts, is_done: isDone, room } = merge;
   if (conflicts.length > 0) {
     return (
-      <Banner tone="critical" isAnnounced title={t('These cannot be one room yet. Release or reject one of each pair first.')}>
+      <Banner tone="critical" live title={t('These cannot be one room yet. Release or reject one of each pair first.')}>
         <ul>
           {conflicts.map(({ kind, event, other_event: other, at }) => (
             <li key={`${kind} ${event} ${other} ${at}`}>
@@ -46,7 +46,7 @@ function Outcome({ merge }: { merge: RoomMerge }) {
     ? t('Merged into {room}. Requests: {count}.', { room: room.name, count: requests })
     : t('Nothing is in the way. Requests that change to {room}: {count}.', { room: room.name, count: requests });
   return (
-    <Banner tone={isDone ? 'positive' : 'info'} isAnnounced>
+    <Banner tone={isDone ? 'positive' : 'info'} live>
       {text}
     </Banner>
   );
@@ -75,10 +75,10 @@ export function RoomMergeDialog({ typedNames, rooms, onMerge, onClose }: RoomMer
   const footer = (
     <>
       <Button onClick={onClose}>{t('Close')}</Button>
-      <Button isUnavailable={!isChosen} loading={pending === 'try'} onClick={() => void send(true)}>
+      <Button disabled={!isChosen} loading={pending === 'try'} onClick={() => void send(true)}>
         {t('Try it')}
       </Button>
-      <Button variant="primary" isUnavailable={!isTried} loading={pending === 'merge'} onClick={() => void send(false)}>
+      <Button variant="primary" disabled={!isTried} loading={pending === 'merge'} onClick={() => void send(false)}>
         {t('Merge')}
       </Button>
     </>
@@ -92,9 +92,9 @@ export function RoomMergeDialog({ typedNames, rooms, onMerge, onClose }: RoomMer
       footer={footer}
     >
       <Stack>
-        {failure && <ErrorState message={failure} />}
+        {failure && <ErrorState description={failure} />}
         {merge && <Outcome merge={merge} />}
-        <Field label={t('Names')} isGroup>
+        <Field label={t('Names')} group>
           <Stack gap="xs">
             {typedNames.map(({ key, name, requests, bookings, last_date }) => (
               <Checkbox

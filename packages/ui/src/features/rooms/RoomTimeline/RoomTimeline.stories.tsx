@@ -17,13 +17,13 @@ const tables = {
       does: 'Arrow keys go from now on, by half hours and by rooms.',
       outcome: { focus: cell('4:00 pm to 6:00 pm, yours: Line Follower Challenge, Seminar Hall 2, Fri, 20 Nov') },
     },
-    { keys: '{Enter}', does: 'Opens a booking.', outcome: [{ calls: 'onOpen' }, { doesNotCall: 'onAsk' }] },
+    { keys: '{Enter}', does: 'Opens a booking.', outcome: [{ calls: 'onItemSelect' }, { doesNotCall: 'onRequest' }] },
     {
       keys: '{ArrowRight}{Enter}{ArrowRight}{Enter}',
       does: 'Chooses a slot from its first to its last half hour, and asks for it.',
-      outcome: { calls: 'onAsk' },
+      outcome: { calls: 'onRequest' },
     },
-    { keys: '{Enter}', on: { role: 'button', name: 'Next day' }, does: 'Turns the page.', outcome: { calls: 'onMove' } },
+    { keys: '{Enter}', on: { role: 'button', name: 'Next day' }, does: 'Turns the page.', outcome: { calls: 'onRangeChange' } },
   ],
   screenReader: [
     { part: 'Grid', role: 'grid', name: 'Rooms, Friday, 20 November 2026' },
@@ -45,9 +45,9 @@ const meta = {
     now: FIXED_NOW,
     rooms: ROOMS,
     uses: roomUses(),
-    onMove: fn(),
-    onAsk: fn(),
-    onOpen: fn(),
+    onRangeChange: fn(),
+    onRequest: fn(),
+    onItemSelect: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof RoomTimeline>;
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 /** As whoever keeps view and day does. */
 function Kept(args: RoomTimelineProps) {
   const [{ view, day }, move] = useState({ view: args.view, day: args.day });
-  return <RoomTimeline {...args} view={view} day={day} onMove={move} />;
+  return <RoomTimeline {...args} view={view} day={day} onRangeChange={move} />;
 }
 
 export const Default: Story = {
@@ -67,9 +67,9 @@ export const Default: Story = {
     await expect(grid.querySelectorAll('*').length).toBeLessThanOrEqual(200);
     await expect(canvasElement).toHaveTextContent('Physics Gallery');
     await performGuide(context);
-    await expect(args.onAsk).toHaveBeenLastCalledWith({ room: 'Seminar Hall 2', date: '2026-11-20', time: '18:00', until: '19:00' });
-    await expect(args.onOpen).toHaveBeenLastCalledWith({ uses: [roomUses()[1]] });
-    await expect(args.onMove).toHaveBeenLastCalledWith({ view: 'day', day: '2026-11-21' });
+    await expect(args.onRequest).toHaveBeenLastCalledWith({ room: 'Seminar Hall 2', date: '2026-11-20', time: '18:00', until: '19:00' });
+    await expect(args.onItemSelect).toHaveBeenLastCalledWith([roomUses()[1]]);
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith({ view: 'day', day: '2026-11-21' });
   },
 };
 
@@ -106,12 +106,12 @@ export const Asking: Story = {
 
 /** Who cannot ask looks, and presses what is there. */
 export const LooksOnly: Story = {
-  args: { onAsk: undefined },
+  args: { onRequest: undefined },
   play: sequence(
     sees('Press a booking to see more of it.'),
     focuses('gridcell', '3:00 pm to 3:30 pm, free, Main Auditorium, Fri, 20 Nov'),
     keys('{Enter}{ArrowRight}{Enter}{ArrowDown}{ArrowRight}{Enter}'),
-    callsOnce('onOpen'),
+    callsOnce('onItemSelect'),
   ),
 };
 

@@ -50,11 +50,11 @@ export interface RoomTimelineProps {
   /** What is being asked for at this moment, so that it stays marked. */
   wish?: RoomWish | undefined;
   /** Somebody turns the page, or wants to see more or fewer days: keep what they want, and hand it back. */
-  onMove: (next: { view: RoomView; day: string }) => void;
+  onRangeChange: (next: { view: RoomView; day: string }) => void;
   /** Somebody chose a slot. Without it nothing can be chosen. */
-  onAsk?: ((wish: RoomWish) => void) | undefined;
+  onRequest?: ((wish: RoomWish) => void) | undefined;
   /** Somebody pressed a booking or a wish; those that overlap are told together. */
-  onOpen: (pressed: { uses: readonly RoomUse[] }) => void;
+  onItemSelect: (uses: readonly RoomUse[]) => void;
 }
 
 const NONE: readonly never[] = [];
@@ -77,7 +77,7 @@ function useTitle(view: RoomView, days: readonly string[], locale: string): stri
  * hundreds of rooms those in sight are there. Use EventCalendar instead for what takes place, wherever that is.
  */
 export function RoomTimeline(props: RoomTimelineProps) {
-  const { view, day, now, rooms, uses = NONE, error, onRetry, hint, wish, onMove, onAsk, onOpen } = props;
+  const { view, day, now, rooms, uses = NONE, error, onRetry, hint, wish, onRangeChange, onRequest, onItemSelect } = props;
   const { locale, timeZone, translate: t } = useLocaleSettings();
   const titleId = useId();
   const days = useMemo(() => daysOf(shownRange(view, day, locale), MOST_CALENDAR_DAYS), [view, day, locale]);
@@ -99,11 +99,11 @@ export function RoomTimeline(props: RoomTimelineProps) {
     const [date = '', time = ''] = start.split('T');
     // A day has no 24:00 to be asked until: its last minute stands for it.
     const until = end.slice(11) === '24:00' ? '23:59' : end.slice(11);
-    if (row) onAsk?.({ room: row.label, date, time, until });
+    if (row) onRequest?.({ room: row.label, date, time, until });
   };
-  const open = ({ bookings: pressed }: { bookings: readonly { id: string }[] }) => {
+  const open = (pressed: readonly { id: string }[]) => {
     const opened = uses.filter(({ _id }) => pressed.some(({ id }) => id === _id));
-    if (opened.length > 0) onOpen({ uses: opened });
+    if (opened.length > 0) onItemSelect(opened);
   };
   return (
     <Stack>
@@ -116,26 +116,26 @@ export function RoomTimeline(props: RoomTimelineProps) {
             label={t(EVENT_TEXTS.view)}
             items={(['day', 'week'] as const).map((id) => ({ id, label: t(EVENT_TEXTS.views[id]) }))}
             value={view}
-            onValueChange={(next) => onMove({ view: next === 'week' ? 'week' : 'day', day })}
+            onValueChange={(next) => onRangeChange({ view: next === 'week' ? 'week' : 'day', day })}
           />
-          <Inline gap="xs" isWrapping={false}>
+          <Inline gap="xs" wrap={false}>
             <IconButton
               label={t(CALENDAR_TEXTS.previous[view])}
               icon={<ChevronLeft size={20} aria-hidden="true" />}
-              onClick={() => onMove({ view, day: movedDay(day, view, -1) })}
+              onClick={() => onRangeChange({ view, day: movedDay(day, view, -1) })}
             />
-            <Button size="small" onClick={() => onMove({ view, day: today })}>
+            <Button size="s" onClick={() => onRangeChange({ view, day: today })}>
               {t(CALENDAR_TEXTS.today)}
             </Button>
             <IconButton
               label={t(CALENDAR_TEXTS.next[view])}
               icon={<ChevronRight size={20} aria-hidden="true" />}
-              onClick={() => onMove({ view, day: movedDay(day, view, 1) })}
+              onClick={() => onRangeChange({ view, day: movedDay(day, view, 1) })}
             />
           </Inline>
         </Inline>
       </Inline>
-      {!isThere && (error === undefined ? <Spinner label={t(ROOM_TEXTS.loading)} /> : <ErrorState message={error} onRetry={onRetry} />)}
+      {!isThere && (error === undefined ? <Spinner label={t(ROOM_TEXTS.loading)} /> : <ErrorState description={error} onRetry={onRetry} />)}
       {isThere && rows.length === 0 && (
         <EmptyState icon={<DoorOpen size={24} aria-hidden="true" />} title={t(ROOM_TEXTS.none)} description={hint} />
       )}
@@ -151,10 +151,10 @@ export function RoomTimeline(props: RoomTimelineProps) {
           bookings={bookings}
           min={campusMinute(now, timeZone)}
           value={value}
-          onValueChange={onAsk && ask}
-          onBookingPress={open}
+          onValueChange={onRequest && ask}
+          onBookingSelect={open}
           messages={
-            onAsk ? {} : { chooseStart: t('Press a booking to see more of it.'), chooseEnd: t('Press a booking to see more of it.') }
+            onRequest ? {} : { chooseStart: t('Press a booking to see more of it.'), chooseEnd: t('Press a booking to see more of it.') }
           }
         />
       )}

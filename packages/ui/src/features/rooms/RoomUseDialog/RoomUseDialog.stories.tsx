@@ -99,7 +99,7 @@ export const Releases: Story = {
       'Seminar Hall 2, 4:00 pm to 6:00 pm: Others can have the room then. Those who wait for it are told.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Release booking' }));
-    await waitFor(() => expect(args.onRelease).toHaveBeenCalledWith({ use: OWN }));
+    await waitFor(() => expect(args.onRelease).toHaveBeenCalledWith(OWN));
   },
 };
 

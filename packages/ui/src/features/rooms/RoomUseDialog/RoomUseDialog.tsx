@@ -32,7 +32,7 @@ export interface RoomUseDialogProps {
   /** The same for whatever is pending of a weekly series. */
   onDecideSeries: (decision: { seriesId: string; status: RoomDecision }) => Promise<unknown>;
   /** Gives a booking back. */
-  onRelease: (released: { use: RoomUse }) => Promise<unknown>;
+  onRelease: (use: RoomUse) => Promise<unknown>;
   /** Asked for by whoever leaves; stop rendering the dialog. */
   onClose: () => void;
 }
@@ -76,16 +76,16 @@ function RoomUseItem({
         </Stack>
         <Badge tone={isBooked ? 'info' : 'caution'}>{word}</Badge>
       </Inline>
-      {failure && <ErrorState message={failure} />}
+      {failure && <ErrorState description={failure} />}
       {use.may_decide && (
         <Inline gap="xs">
           {DECISIONS.map((decision) => (
             <Button
               key={decision}
-              size="small"
+              size="s"
               variant={decision === 'Approved' ? 'primary' : 'secondary'}
               loading={isSending(decision)}
-              isUnavailable={isPending && !isSending(decision)}
+              disabled={isPending && !isSending(decision)}
               onClick={() => void run(() => onDecide({ use, status: decision }), ROOM_REQUEST_TEXTS.decisionFailed[decision], decision)}
             >
               {t(VERBS[decision])}
@@ -95,9 +95,9 @@ function RoomUseItem({
             DECISIONS.map((decision) => (
               <Button
                 key={decision}
-                size="small"
+                size="s"
                 loading={isSending(allOf(decision))}
-                isUnavailable={isPending && !isSending(allOf(decision))}
+                disabled={isPending && !isSending(allOf(decision))}
                 onClick={() =>
                   void run(
                     () => onDecideSeries({ seriesId: series_id, status: decision }),
@@ -113,7 +113,7 @@ function RoomUseItem({
       )}
       {use.may_release && new Date(ends_at) > now && (
         <Inline>
-          <Button size="small" loading={isSending('release')} onClick={() => setAsked(true)}>
+          <Button size="s" loading={isSending('release')} onClick={() => setAsked(true)}>
             {t('Release booking')}
           </Button>
         </Inline>
@@ -127,7 +127,7 @@ function RoomUseItem({
         cancelText={t(FEED_TEXTS.keep)}
         onConfirm={() => {
           setAsked(false);
-          void run(() => onRelease({ use }), ROOM_TEXTS.releaseFailed, 'release');
+          void run(() => onRelease(use), ROOM_TEXTS.releaseFailed, 'release');
         }}
       />
     </Stack>
@@ -140,7 +140,7 @@ export function RoomUseDialog({ room, photoUrl, uses, onClose, ...actions }: Roo
   return (
     <Dialog open onOpenChange={onClose} title={room}>
       <Stack>
-        {photoUrl && <img src={photoUrl} alt="" className={roomPhoto({ size: 'large' })} />}
+        {photoUrl && <img src={photoUrl} alt="" className={roomPhoto({ size: 'l' })} />}
         {uses.length === 0 ? (
           <p>{t('Nothing is booked or asked for any more.')}</p>
         ) : (

@@ -31,10 +31,10 @@ export function SaveList({ onSave, count }: SaveListProps) {
     <Stack gap="xxs">
       <Inline justify="end">
         <Button
-          size="small"
+          size="s"
           variant="quiet"
           icon={<Download size={16} aria-hidden="true" />}
-          isUnavailable={count === 0}
+          disabled={count === 0}
           loading={saving.isBusy}
           loadingText={t('Exporting...')}
           onClick={() => void save()}
@@ -43,7 +43,7 @@ export function SaveList({ onSave, count }: SaveListProps) {
         </Button>
       </Inline>
       {saving.error && (
-        <Banner tone="critical" isAnnounced>
+        <Banner tone="critical" live>
           {t(saving.error)}
         </Banner>
       )}

@@ -19,7 +19,7 @@ const tables = {
       story: 'ByKeyboard',
     },
     { keys: '{ArrowDown}', does: 'Goes to the next one; the focus stays in the field.', outcome: { focus: FIELD }, story: 'ByKeyboard' },
-    { keys: '{Enter}', does: 'Goes there, and closes the menu.', outcome: [{ calls: 'onChoose' }, { hides: MENU }], story: 'ByKeyboard' },
+    { keys: '{Enter}', does: 'Goes there, and closes the menu.', outcome: [{ calls: 'onSelect' }, { hides: MENU }], story: 'ByKeyboard' },
   ],
   screenReader: [
     { part: 'Menu', ...MENU },
@@ -65,7 +65,7 @@ const meta = {
     role: 'PRESIDENT',
     onSearch: async (typed) => sharedHits([searchableThings().filter(isCalled(typed))]),
     recent: [],
-    onChoose: fn(),
+    onSelect: fn(),
   },
   render: (args) => <Opened {...args} />,
 } satisfies Meta<typeof SearchMenu>;
@@ -99,7 +99,7 @@ export const AnEvent: Story = {
     await expect(event).toHaveAttribute('href', '/events/e1');
     await expect(screen.getByRole('option', { name: 'Robin Das 24017' })).toHaveAttribute('href', '/cosa?tab=holders&search=Robin%20Das');
     await userEvent.click(event);
-    await expect(args.onChoose).toHaveBeenCalledWith({
+    await expect(args.onSelect).toHaveBeenCalledWith({
       id: 'event e1',
       kind: 'event',
       label: 'Robo Night',

@@ -37,7 +37,7 @@ export interface SearchMenuProps {
   /** What was gone to last, the latest first. */
   recent: readonly RecentPlace[];
   /** Is told where somebody goes, to keep it. */
-  onChoose: (place: RecentPlace) => void;
+  onSelect: (place: RecentPlace) => void;
 }
 
 const ICONS = {
@@ -71,7 +71,7 @@ function placeOfHit(hit: SearchHit, role: Role, { timeZone, locale, translate: t
  * (docs/specification/search.md#search-menu). Use CommandMenu
  * instead for other things than those of the portal, SearchField to narrow a list down.
  */
-export function SearchMenu({ open, onOpenChange, role, onSearch, recent, onChoose }: SearchMenuProps) {
+export function SearchMenu({ open, onOpenChange, role, onSearch, recent, onSelect }: SearchMenuProps) {
   const settings = useLocaleSettings();
   const { translate: t } = settings;
   const known = new Map<string, RecentPlace>();
@@ -89,20 +89,20 @@ export function SearchMenu({ open, onOpenChange, role, onSearch, recent, onChoos
   };
   const choose = ({ id, label, detail, href = '' }: CommandItem) => {
     const kind = SEARCH_KINDS.find((each) => id.startsWith(`${each} `)) ?? 'screen';
-    onChoose(known.get(id) ?? { id, kind, label, href, ...(detail && { detail }) });
+    onSelect(known.get(id) ?? { id, kind, label, href, ...(detail && { detail }) });
   };
   return (
     <CommandMenu
       open={open}
       onOpenChange={onOpenChange}
-      hasShortcut={false}
+      shortcut={false}
       groups={[
         { label: t(SEARCH_TEXTS.sections), items: commands(placesOf(role).map(placeOfScreen)) },
         { label: t(SEARCH_TEXTS.actions), items: commands(actionsOf(role).map(placeOfScreen)) },
       ]}
       recent={commands(recent)}
       onSearch={found}
-      onChoose={choose}
+      onSelect={choose}
     />
   );
 }

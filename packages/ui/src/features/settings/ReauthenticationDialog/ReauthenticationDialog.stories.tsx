@@ -12,7 +12,12 @@ const GO_ON = { role: 'button', name: 'Go on' } as const;
 const tables = {
   keyboard: [
     { keys: '{Tab}', on: LEAVE, does: 'Moves to Go on.', outcome: { focus: GO_ON } },
-    { keys: '{Enter}', on: LEAVE, does: 'Leaves; nothing is sent.', outcome: [{ calls: 'onDecline' }, { doesNotCall: 'onPassword' }] },
+    {
+      keys: '{Enter}',
+      on: LEAVE,
+      does: 'Leaves; nothing is sent.',
+      outcome: [{ calls: 'onDecline' }, { doesNotCall: 'onPasswordSubmit' }],
+    },
   ],
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'Type your password again' },
@@ -32,7 +37,7 @@ const meta = {
   title: 'Features/Settings/ReauthenticationDialog',
   component: ReauthenticationDialog,
   parameters: { tables, frame: 'overlay' },
-  args: { ways: ['password'], onPassword: fn(async () => {}), onDecline: fn() },
+  args: { ways: ['password'], onPasswordSubmit: fn(async () => {}), onDecline: fn() },
 } satisfies Meta<typeof ReauthenticationDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,7 +45,10 @@ type Story = StoryObj<typeof meta>;
 const confirm = sequence(typesInto(/^Password/, 'correct horse battery'), presses('Go on'));
 
 export const Default: Story = { play: sequence(seesRole('dialog', 'Type your password again'), performGuide) };
-export const Confirms: Story = { tags: ['act'], play: sequence(confirm, callsWith('onPassword', { password: 'correct horse battery' })) };
+export const Confirms: Story = {
+  tags: ['act'],
+  play: sequence(confirm, callsWith('onPasswordSubmit', { password: 'correct horse battery' })),
+};
 
 /** Before one's own data is given away or erased. */
 export const ForOwnData: Story = {
@@ -50,24 +58,24 @@ export const ForOwnData: Story = {
   ),
 };
 
-export const NothingTyped: Story = { play: sequence(presses('Go on'), sees('Enter your password.'), neverCalls('onPassword')) };
+export const NothingTyped: Story = { play: sequence(presses('Go on'), sees('Enter your password.'), neverCalls('onPasswordSubmit')) };
 
 export const Refused: Story = {
-  args: { onPassword: refusing(new RefusedSubmission('This is not your password.', { password: 'This is not your password.' })) },
+  args: { onPasswordSubmit: refusing(new RefusedSubmission('This is not your password.', { password: 'This is not your password.' })) },
   play: sequence(confirm, sees('This is not your password.')),
 };
 
 export const Offline: Story = {
-  args: { onPassword: refusing(new TypeError('Failed to fetch')) },
+  args: { onPasswordSubmit: refusing(new TypeError('Failed to fetch')) },
   play: sequence(confirm, says('Failed to check the password.')),
 };
 
 export const Checking: Story = {
-  args: { onPassword: fn(() => new Promise(() => {})) },
+  args: { onPasswordSubmit: fn(() => new Promise(() => {})) },
   play: sequence(confirm, seesRole('button', 'Checking...'), performGuide),
 };
 
-const BOTH = { ways: ['passkey', 'password'], onPasskey: fn(async () => {}) } satisfies Story['args'];
+const BOTH = { ways: ['passkey', 'password'], onPasskeyRequest: fn(async () => {}) } satisfies Story['args'];
 
 /** The passkey comes first, and the password is there for whoever has not got it at hand. */
 export const WithPasskey: Story = {
@@ -76,7 +84,7 @@ export const WithPasskey: Story = {
     await canvas.findByRole('dialog', { name: 'Show that it is you' });
     await expect(canvas.getByLabelText(/^Or your password/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use your passkey' }));
-    await expect(args.onPasskey).toHaveBeenCalled();
+    await expect(args.onPasskeyRequest).toHaveBeenCalled();
   },
 };
 
@@ -100,7 +108,7 @@ export const Unsupported: Story = {
 };
 
 export const UsingPasskey: Story = {
-  args: { ...BOTH, onPasskey: fn(() => new Promise(() => {})) },
+  args: { ...BOTH, onPasskeyRequest: fn(() => new Promise(() => {})) },
   play: sequence(presses('Use your passkey'), performGuide),
 };
 
@@ -110,7 +118,7 @@ export const PasskeyCancelled: Story = {
   args: BOTH,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use your passkey' }));
-    await waitFor(() => expect(args.onPasskey).toHaveBeenCalled());
+    await waitFor(() => expect(args.onPasskeyRequest).toHaveBeenCalled());
     await expect(await canvas.findByRole('button', { name: 'Use your passkey' })).toBeEnabled();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
@@ -118,7 +126,7 @@ export const PasskeyCancelled: Story = {
 
 /** What is wrong with the passkey stands at it, and not at the password. */
 export const PasskeyFailed: Story = {
-  args: { ...BOTH, onPasskey: fn(() => Promise.reject(new Error('broken'))) },
+  args: { ...BOTH, onPasskeyRequest: fn(() => Promise.reject(new Error('broken'))) },
   play: async ({ canvas, userEvent }) => {
     const use = await canvas.findByRole('button', { name: 'Use your passkey' });
     await userEvent.click(use);

@@ -31,9 +31,9 @@ export interface ReauthenticationDialogProps {
   /** By what the account shows that it is its owner, the best first. */
   ways: readonly ReauthenticationWay[];
   /** Shows it by the password, where that is a way. While the promise is open the dialog is busy; if it is rejected the dialog says why. */
-  onPassword?: (input: ConfirmationInput) => Promise<unknown>;
+  onPasswordSubmit?: (input: ConfirmationInput) => Promise<unknown>;
   /** Shows it by a passkey; left out where the browser knows none. Where the browser's question is turned down it resolves all the same. */
-  onPasskey?: (() => Promise<unknown>) | undefined;
+  onPasskeyRequest?: (() => Promise<unknown>) | undefined;
   /** Asked for by whoever would rather not. */
   onDecline: () => void;
 }
@@ -42,21 +42,27 @@ export interface ReauthenticationDialogProps {
  * Asks somebody who is signed in to show again that it is they, over whatever they were doing: by a passkey, else by the password. It is
  * open as long as it is rendered; load it lazily.
  */
-export function ReauthenticationDialog({ about = 'administration', ways, onPassword, onPasskey, onDecline }: ReauthenticationDialogProps) {
+export function ReauthenticationDialog({
+  about = 'administration',
+  ways,
+  onPasswordSubmit,
+  onPasskeyRequest,
+  onDecline,
+}: ReauthenticationDialogProps) {
   const t = useTranslate();
   const formId = useId();
   const [isUsing, setUsing] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { register, errors, message, isSubmitting, submit } = useDialogForm({
+  const { register, errors, error, loading, submit } = useDialogForm({
     schema: ConfirmationInput,
     defaultValues: { password: '' },
     fields: ['password'],
-    send: async (input) => onPassword?.(input),
+    send: async (input) => onPasswordSubmit?.(input),
     fallback: 'Failed to check the password.',
     onClose: () => undefined,
   });
   const hasPassword = ways.includes('password');
-  const usePasskey = ways.includes('passkey') ? onPasskey : undefined;
+  const usePasskey = ways.includes('passkey') ? onPasskeyRequest : undefined;
   const showByPasskey = async (use: () => Promise<unknown>) => {
     setUsing(true);
     setFailure(undefined);
@@ -67,13 +73,7 @@ export function ReauthenticationDialog({ about = 'administration', ways, onPassw
     <>
       <Button onClick={onDecline}>{t(ABOUT[about].decline)}</Button>
       {hasPassword && (
-        <Button
-          type="submit"
-          form={formId}
-          variant={usePasskey ? 'secondary' : 'primary'}
-          loading={isSubmitting}
-          loadingText={t('Checking...')}
-        >
+        <Button type="submit" form={formId} variant={usePasskey ? 'secondary' : 'primary'} loading={loading} loadingText={t('Checking...')}>
           {t('Go on')}
         </Button>
       )}
@@ -85,11 +85,11 @@ export function ReauthenticationDialog({ about = 'administration', ways, onPassw
       onOpenChange={onDecline}
       title={t(usePasskey || !hasPassword ? 'Show that it is you' : 'Type your password again')}
       description={t(ABOUT[about].description)}
-      size="small"
+      size="s"
       footer={footer}
     >
       <Stack>
-        {usePasskey && failure && <ErrorState message={failure} />}
+        {usePasskey && failure && <ErrorState description={failure} />}
         {usePasskey && (
           <Button
             variant="primary"
@@ -102,10 +102,10 @@ export function ReauthenticationDialog({ about = 'administration', ways, onPassw
           </Button>
         )}
         {!usePasskey && !hasPassword && <Text>{t(UNSUPPORTED)}</Text>}
-        {message && <ErrorState message={message} />}
+        {error && <ErrorState description={error} />}
         {hasPassword && (
           <form id={formId} method="post" noValidate onSubmit={submit}>
-            <Field label={t(usePasskey ? 'Or your password' : 'Password')} error={errors.password?.message} isRequired>
+            <Field label={t(usePasskey ? 'Or your password' : 'Password')} error={errors.password?.message} required>
               <PasswordInput {...register('password')} autoComplete="current-password" />
             </Field>
           </form>

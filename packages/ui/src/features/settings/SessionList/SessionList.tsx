@@ -17,7 +17,7 @@ export interface SessionListProps {
   /** The latest use first; undefined while nothing is known. */
   sessions: readonly OpenSession[] | undefined;
   /** True when they could not be read. */
-  hasFailed?: boolean;
+  failed?: boolean;
   /** Asks for them again. */
   onRetry: () => void;
   /** Signs the person out there; rejects when it could not. */
@@ -28,11 +28,11 @@ export interface SessionListProps {
  * Where a person is signed in, with a way to sign out elsewhere. Signing out here is the profile menu's Logout: this session
  * has a badge instead of a button.
  */
-export function SessionList({ sessions, hasFailed = false, onRetry, onEnd }: SessionListProps) {
+export function SessionList({ sessions, failed = false, onRetry, onEnd }: SessionListProps) {
   const t = useTranslate();
   const { timeZone, locale } = useLocaleSettings();
   const { pending, failure, run } = useAction();
-  if (hasFailed && !sessions) return <ErrorState message={NOT_LOADED} onRetry={onRetry} />;
+  if (failed && !sessions) return <ErrorState description={NOT_LOADED} onRetry={onRetry} />;
   if (!sessions) {
     return (
       <>
@@ -44,7 +44,7 @@ export function SessionList({ sessions, hasFailed = false, onRetry, onEnd }: Ses
   }
   return (
     <>
-      {failure && <ErrorState message={failure} />}
+      {failure && <ErrorState description={failure} />}
       <ul className={list}>
         {sessions.map((session) => (
           <li key={session.id} className={row}>
@@ -58,7 +58,7 @@ export function SessionList({ sessions, hasFailed = false, onRetry, onEnd }: Ses
               <Badge tone="positive">{t('This device')}</Badge>
             ) : (
               <Button
-                size="small"
+                size="s"
                 loading={pending === session.id}
                 loadingText={t('Ending...')}
                 aria-label={t('End session: {device}', { device: session.device || t('Unknown device') })}

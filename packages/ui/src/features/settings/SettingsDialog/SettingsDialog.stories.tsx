@@ -19,7 +19,7 @@ const tables = {
       keys: '{ArrowRight}',
       on: LIKE_DEVICE,
       does: 'Moves to the next choice and takes it; it shows at once.',
-      outcome: [{ focus: LIGHT }, { calls: 'onChange' }],
+      outcome: [{ focus: LIGHT }, { calls: 'onAppearanceChange' }],
     },
     { keys: '{Escape}', does: 'Leaves the dialog; what was chosen stays.', outcome: { calls: 'onClose' } },
     { keys: '{Enter}', on: DONE, does: 'Leaves it, too.', outcome: { calls: 'onClose' } },
@@ -38,7 +38,7 @@ const meta = {
   title: 'Features/Settings/SettingsDialog',
   component: SettingsDialog,
   parameters: { tables, frame: 'overlay' },
-  args: { appearance: DEFAULT_APPEARANCE, onChange: fn(), onClose: fn() },
+  args: { appearance: DEFAULT_APPEARANCE, onAppearanceChange: fn(), onClose: fn() },
 } satisfies Meta<typeof SettingsDialog>;
 
 export default meta;
@@ -51,11 +51,8 @@ export const Default: Story = {
 export const Chosen: Story = { args: { appearance: { theme: 'high-contrast', density: 'compact', motion: 'none' } } };
 
 export const InAnotherLanguage: Story = {
-  args: { language: 'en', onLanguage: fn() },
-  play: sequence(
-    onPage(is('checked', 'radio', 'English'), presses('हिन्दी', 'radio'), callsWith('onLanguage', { language: 'hi' })),
-    performGuide,
-  ),
+  args: { language: 'en', onLanguageChange: fn() },
+  play: sequence(onPage(is('checked', 'radio', 'English'), presses('हिन्दी', 'radio'), callsWith('onLanguageChange', 'hi')), performGuide),
 };
 
 export const WithOwnData: Story = {
@@ -80,7 +77,7 @@ export const WithPasskeys: Story = {
 };
 
 export const WithPassword: Story = {
-  args: { password: <ChangePassword onChange={fn(async () => ({ message: 'Your password is changed.' }))} /> },
+  args: { password: <ChangePassword onSubmit={fn(async () => ({ message: 'Your password is changed.' }))} /> },
   play: onPage(seesRole('heading', 'Password'), seesRole('button', 'Change password')),
 };
 
@@ -107,7 +104,7 @@ export const WithSessions: Story = {
 
 export const ChoosesATheme: Story = {
   tags: ['act'],
-  play: onPage(presses('Dark', 'radio'), callsWith('onChange', { theme: 'dark', density: 'comfortable', motion: 'system' })),
+  play: onPage(presses('Dark', 'radio'), callsWith('onAppearanceChange', { theme: 'dark', density: 'comfortable', motion: 'system' })),
 };
 
 export const Closes: Story = {

@@ -33,22 +33,22 @@ interface ChoiceProps<Value extends string> {
   values: readonly Value[];
   names: Readonly<Record<Value, string>>;
   value: Value;
-  onChoose: (value: Value) => void;
+  onValueChange: (value: Value) => void;
 }
 
-function Choice<Value extends string>({ label, values, names, value, onChoose }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ label, values, names, value, onValueChange }: ChoiceProps<Value>) {
   const t = useTranslate();
   const choose = (chosen: string) => {
     const known = values.find((candidate) => candidate === chosen);
-    if (known) onChoose(known);
+    if (known) onValueChange(known);
   };
   return (
-    <Field label={label} isGroup>
+    <Field label={label} group>
       <RadioGroup
         options={values.map((option) => ({ value: option, label: t(names[option]) }))}
         value={value}
         onChange={({ target }) => choose(target.value)}
-        direction="horizontal"
+        orientation="horizontal"
       />
     </Field>
   );
@@ -58,11 +58,11 @@ export interface SettingsDialogProps {
   /** What is chosen now. */
   appearance: Appearance;
   /** Called at every choice: it shows at once, and is kept by whoever is told. */
-  onChange: (appearance: Appearance) => void;
+  onAppearanceChange: (appearance: Appearance) => void;
   /** The language that is read. Without it there is no choice of one. */
   language?: Language;
   /** Another one was chosen. */
-  onLanguage?: (chosen: { language: Language }) => void;
+  onLanguageChange?: (language: Language) => void;
   /** Asked for by whoever leaves; stop rendering the dialog. */
   onClose: () => void;
   /** A way to change the person's password, a ChangePassword; left out where the account has none. */
@@ -79,7 +79,7 @@ export interface SettingsDialogProps {
 
 /** How the portal looks in this browser, and how and where the person signs in. It is open as long as it is rendered; load it lazily. */
 export function SettingsDialog(props: SettingsDialogProps) {
-  const { appearance, onChange, language, onLanguage, onClose, password, passkeys, sessions, myDataHref, termsUrl } = props;
+  const { appearance, onAppearanceChange, language, onLanguageChange, onClose, password, passkeys, sessions, myDataHref, termsUrl } = props;
   const t = useTranslate();
   const footer = (
     <Button variant="primary" onClick={onClose}>
@@ -101,7 +101,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
             values={LANGUAGES}
             names={LANGUAGE_NAMES}
             value={language}
-            onChoose={(chosen) => onLanguage?.({ language: chosen })}
+            onValueChange={(chosen) => onLanguageChange?.(chosen)}
           />
         )}
         <Choice
@@ -109,39 +109,39 @@ export function SettingsDialog(props: SettingsDialogProps) {
           values={THEME_CHOICES}
           names={THEMES}
           value={appearance.theme}
-          onChoose={(theme) => onChange({ ...appearance, theme })}
+          onValueChange={(theme) => onAppearanceChange({ ...appearance, theme })}
         />
         <Choice
           label={t('Density')}
           values={DENSITY_CHOICES}
           names={DENSITIES}
           value={appearance.density}
-          onChoose={(density) => onChange({ ...appearance, density })}
+          onValueChange={(density) => onAppearanceChange({ ...appearance, density })}
         />
         <Choice
           label={t('Motion')}
           values={MOTION_CHOICES}
           names={MOTIONS}
           value={appearance.motion}
-          onChoose={(motion) => onChange({ ...appearance, motion })}
+          onValueChange={(motion) => onAppearanceChange({ ...appearance, motion })}
         />
         {passkeys && (
-          <Section title={t('Passkeys')} level={3}>
+          <Section title={t('Passkeys')} headingLevel={3}>
             {passkeys}
           </Section>
         )}
         {password && (
-          <Section title={t('Password')} level={3}>
+          <Section title={t('Password')} headingLevel={3}>
             {password}
           </Section>
         )}
         {sessions && (
-          <Section title={t('Where you are signed in')} level={3}>
+          <Section title={t('Where you are signed in')} headingLevel={3}>
             {sessions}
           </Section>
         )}
         {myDataHref && (
-          <Section title={t(PERSONAL_DATA_TEXTS.title)} level={3}>
+          <Section title={t(PERSONAL_DATA_TEXTS.title)} headingLevel={3}>
             <Text tone="muted">{t('Have everything that is stored about you, or leave.')}</Text>
             <Link href={myDataHref} onClick={onClose}>
               {t('See my data')}
@@ -149,8 +149,8 @@ export function SettingsDialog(props: SettingsDialogProps) {
           </Section>
         )}
         {termsUrl && (
-          <Section title={t('About')} level={3}>
-            <Link href={termsUrl} isExternal target="_blank" rel="noreferrer">
+          <Section title={t('About')} headingLevel={3}>
+            <Link href={termsUrl} external target="_blank" rel="noreferrer">
               {t(TERMS_TEXT)}
             </Link>
           </Section>

@@ -48,7 +48,7 @@ export function AddSkillForm({ catalogue, onSearchSkills, positions, left, unend
   return (
     <form noValidate aria-label={t('Add a skill')} onSubmit={submit}>
       <Stack width="form">
-        <Field label={t('Skill')} hint={t('Choose Other where yours is not in the list.')} error={errors.skill_id?.message} isRequired>
+        <Field label={t('Skill')} hint={t('Choose Other where yours is not in the list.')} error={errors.skill_id?.message} required>
           <Controller
             control={control}
             name="skill_id"
@@ -59,14 +59,14 @@ export function AddSkillForm({ catalogue, onSearchSkills, positions, left, unend
                 options={skills}
                 {...(searchSkills && { onSearch: searchSkills })}
                 placeholder={t('Select a skill')}
-                emptyText={t('Nothing found. Clear this and choose Other to add it.')}
+                empty={t('Nothing found. Clear this and choose Other to add it.')}
               />
             )}
           />
         </Field>
         {isNew && <NewSkillFields register={register} errors={errors} />}
         <Grid columns={{ phone: 1, tablet: 2 }} align="start">
-          <Field label={t('Proficiency')} error={errors.proficiency_level?.message} isRequired>
+          <Field label={t('Proficiency')} error={errors.proficiency_level?.message} required>
             <Select {...register('proficiency_level')} options={spoken(LEVELS, t)} />
           </Field>
           <Field label={t('Position')} hint={t('Where you gained or used it.')} error={errors.position_id?.message}>
@@ -77,7 +77,7 @@ export function AddSkillForm({ catalogue, onSearchSkills, positions, left, unend
             />
           </Field>
         </Grid>
-        {errors.root?.message && <ErrorState message={errors.root.message} />}
+        {errors.root?.message && <ErrorState description={errors.root.message} />}
         <FormActions>
           <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Adding...')}>
             {t('Add Skill')}

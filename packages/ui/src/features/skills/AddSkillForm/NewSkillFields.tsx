@@ -19,14 +19,14 @@ export function NewSkillFields({ register, errors }: Pick<AddSkillFormState, 're
     <Card as="section" variant="sunken" aria-label={t('New skill')}>
       <Stack>
         <Grid columns={{ phone: 1, tablet: 2 }} align="start">
-          <Field label={t('Name')} error={errors.name?.message} isRequired>
+          <Field label={t('Name')} error={errors.name?.message} required>
             <TextInput {...register('name')} autoComplete="off" />
           </Field>
-          <Field label={t('Category')} hint={t('Such as Programming or Dance.')} error={errors.category?.message} isRequired>
+          <Field label={t('Category')} hint={t('Such as Programming or Dance.')} error={errors.category?.message} required>
             <TextInput {...register('category')} autoComplete="off" />
           </Field>
         </Grid>
-        <Field label={t('Type')} hint={t('Decides who endorses it.')} error={errors.type?.message} isRequired>
+        <Field label={t('Type')} hint={t('Decides who endorses it.')} error={errors.type?.message} required>
           <Select {...register('type')} options={spoken(TYPES, t)} />
         </Field>
         <Field label={t('Description')} error={errors.description?.message}>

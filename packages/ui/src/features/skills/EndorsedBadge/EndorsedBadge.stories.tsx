@@ -16,10 +16,10 @@ const meta = {
   title: 'Features/Skills/EndorsedBadge',
   component: EndorsedBadge,
   parameters: { tables },
-  args: { isEndorsed: true },
+  args: { endorsed: true },
 } satisfies Meta<typeof EndorsedBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(sees('Endorsed'), performGuide) };
-export const NotEndorsed: Story = { args: { isEndorsed: false }, play: sequence(sees('Not Endorsed'), performGuide) };
+export const NotEndorsed: Story = { args: { endorsed: false }, play: sequence(sees('Not Endorsed'), performGuide) };

@@ -3,11 +3,11 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface EndorsedBadgeProps {
   /** Whether somebody has endorsed it. */
-  isEndorsed: boolean;
+  endorsed: boolean;
 }
 
 /** Whether somebody endorsed a person's skill: Endorsed green, Not Endorsed yellow (docs/specification/skills.md#skills-states). */
-export function EndorsedBadge({ isEndorsed }: EndorsedBadgeProps) {
+export function EndorsedBadge({ endorsed }: EndorsedBadgeProps) {
   const t = useTranslate();
-  return <Badge tone={isEndorsed ? 'positive' : 'caution'}>{isEndorsed ? t('Endorsed') : t('Not Endorsed')}</Badge>;
+  return <Badge tone={endorsed ? 'positive' : 'caution'}>{endorsed ? t('Endorsed') : t('Not Endorsed')}</Badge>;
 }

@@ -38,7 +38,7 @@ function Page(props: UserSkillBrowserProps) {
       userSkills={found}
       counts={{ shown: found.length, all: all.length }}
       filters={filters}
-      onFilter={(changed) => setFilters((known) => ({ ...known, ...changed }))}
+      onFiltersChange={(changed) => setFilters((known) => ({ ...known, ...changed }))}
       onClear={() => setFilters(NO_USER_SKILL_FILTERS)}
     />
   );
@@ -48,7 +48,14 @@ const meta = {
   title: 'Features/Skills/UserSkillBrowser',
   component: UserSkillBrowser,
   parameters: { tables },
-  args: { userSkills: manyUserSkills(12), counts: undefined, filters: NO_USER_SKILL_FILTERS, onFilter: fn(), onClear: fn(), onAdd: fn() },
+  args: {
+    userSkills: manyUserSkills(12),
+    counts: undefined,
+    filters: NO_USER_SKILL_FILTERS,
+    onFiltersChange: fn(),
+    onClear: fn(),
+    onAdd: fn(),
+  },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof UserSkillBrowser>;
 export default meta;

@@ -19,17 +19,17 @@ export interface UserSkillBrowserProps {
   /** Where the filters are kept is the page's to say. */
   filters: UserSkillFilterWords;
   /** Told of the filter that changes, and of no other. */
-  onFilter: (changed: Partial<UserSkillFilterWords>) => void;
+  onFiltersChange: (changed: Partial<UserSkillFilterWords>) => void;
   /** Takes all filters back. */
   onClear: () => void;
   /** The end of those that were read comes near, so more of them may be read. */
-  onNearEnd?: () => void;
+  onLoadMore?: () => void;
   /** Leads to the form that adds one. */
   onAdd: () => void;
 }
 
 /** One's own skills with their filters; says so when there is none, or none that passes. */
-export function UserSkillBrowser({ userSkills, counts, filters, onFilter, onClear, onNearEnd, onAdd }: UserSkillBrowserProps) {
+export function UserSkillBrowser({ userSkills, counts, filters, onFiltersChange, onClear, onLoadMore, onAdd }: UserSkillBrowserProps) {
   const t = useTranslate();
   if (counts?.all === 0) {
     return (
@@ -43,9 +43,9 @@ export function UserSkillBrowser({ userSkills, counts, filters, onFilter, onClea
   }
   return (
     <Stack>
-      <UserSkillFilters filters={filters} counts={counts} onFilter={onFilter} onClear={onClear} />
+      <UserSkillFilters filters={filters} counts={counts} onFiltersChange={onFiltersChange} onClear={onClear} />
       {userSkills.length > 0 ? (
-        <UserSkillList userSkills={userSkills} total={counts?.all} count={counts?.shown} onNearEnd={onNearEnd} />
+        <UserSkillList userSkills={userSkills} total={counts?.all} count={counts?.shown} onLoadMore={onLoadMore} />
       ) : (
         <EmptyState icon={icon} title={t(SKILL_TEXTS.noneFound)} description={t('None of your skills passes these filters.')} />
       )}

@@ -31,7 +31,7 @@ const meta = {
   title: 'Features/Skills/UserSkillFilters',
   component: UserSkillFilters,
   parameters: { tables },
-  args: { filters: { proficiency: '', endorsement: '', type: '' }, counts: { shown: 5, all: 5 }, onFilter: fn(), onClear: fn() },
+  args: { filters: { proficiency: '', endorsement: '', type: '' }, counts: { shown: 5, all: 5 }, onFiltersChange: fn(), onClear: fn() },
 } satisfies Meta<typeof UserSkillFilters>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,7 +61,7 @@ export const Filtered: Story = {
     says('Showing 2 of 5 skills', 'status'),
     hasDisplayValue('combobox', 'Endorsement', 'Not Endorsed'),
     selects('Type', 'Sports'),
-    lastCallsWith('onFilter', { type: 'sports' }),
+    lastCallsWith('onFiltersChange', { type: 'sports' }),
     performGuide,
     callsOnce('onClear'),
   ),

@@ -23,13 +23,13 @@ export interface UserSkillFiltersProps {
   /** How many pass, and how many there are; undefined until that is known. */
   counts: ListCounts | undefined;
   /** Told of the filter that changes, and of no other. */
-  onFilter: (changed: Partial<UserSkillFilterWords>) => void;
+  onFiltersChange: (changed: Partial<UserSkillFilterWords>) => void;
   /** Takes all filters back. */
   onClear: () => void;
 }
 
 /** Narrows down one's skills: by proficiency, endorsement and type, 'All' first (docs/specification/skills.md#skills-filters). */
-export function UserSkillFilters({ filters, counts, onFilter, onClear }: UserSkillFiltersProps) {
+export function UserSkillFilters({ filters, counts, onFiltersChange, onClear }: UserSkillFiltersProps) {
   const t = useTranslate();
   const isFiltered = FILTERS.some(({ name }) => filters[name] !== '');
   const texts = counts && countTexts(counts);
@@ -37,7 +37,7 @@ export function UserSkillFilters({ filters, counts, onFilter, onClear }: UserSki
     <FilterBar
       label={t('Filter skills')}
       summary={texts && t('Showing {shown} of {all} skills', texts)}
-      isFiltered={isFiltered}
+      filtered={isFiltered}
       onClear={onClear}
     >
       {FILTERS.map(({ name, label, options }) => (
@@ -46,7 +46,7 @@ export function UserSkillFilters({ filters, counts, onFilter, onClear }: UserSki
             placeholder={t('All')}
             options={spoken(options, t)}
             value={filters[name]}
-            onValueChange={(value) => onFilter({ [name]: value })}
+            onValueChange={(value) => onFiltersChange({ [name]: value })}
           />
         </Field>
       ))}

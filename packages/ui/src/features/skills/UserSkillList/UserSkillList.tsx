@@ -36,7 +36,7 @@ function UserSkillRecord({ userSkill }: { userSkill: UserSkill }) {
           <ProficiencyBadge level={userSkill.proficiency_level} />
         </span>
         <span>
-          <EndorsedBadge isEndorsed={userSkill.is_endorsed} />
+          <EndorsedBadge endorsed={userSkill.is_endorsed} />
         </span>
       </div>
     </div>
@@ -54,21 +54,21 @@ export interface UserSkillListProps {
   /** How many pass the filters, where these are the first of them. */
   count?: number | undefined;
   /** The end of those that were read comes near, so more of them may be read. */
-  onNearEnd?: (() => void) | undefined;
+  onLoadMore?: (() => void) | undefined;
 }
 
 /** A person's skills, one line each, however many there are. Use UserSkillBrowser instead for one's own, with filters. */
-export function UserSkillList({ userSkills, total, count, onNearEnd }: UserSkillListProps) {
+export function UserSkillList({ userSkills, total, count, onLoadMore }: UserSkillListProps) {
   const t = useTranslate();
   return (
     <RecordList
       label={t('Skills')}
       density="compact"
-      records={userSkills}
-      recordKey={keyOf}
+      items={userSkills}
+      itemKey={keyOf}
       total={total ?? 0}
-      recordCount={count}
-      onNearEnd={onNearEnd}
+      itemCount={count}
+      onLoadMore={onLoadMore}
       estimatedHeight={60}
     >
       {render}

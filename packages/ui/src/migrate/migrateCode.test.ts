@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { migrateCode } from './migrateCode.ts';
+
+const fixtures = path.resolve(import.meta.dirname, '../../fixtures/migrate');
+const read = (kind: string, file: string) => readFileSync(path.join(fixtures, kind, file), 'utf8');
+
+it.each(globSync('*', { cwd: fixtures }).sort())('writes %s as they are called now, once', (kind) => {
+  const { code } = migrateCode(read(kind, 'input.tsx'));
+  expect(code).toBe(read(kind, 'output.tsx'));
+  expect(migrateCode(code).code).toBe(code);
+});
+
+it('says what it cannot decide, with the line', () => {
+  expect(migrateCode(read('handlers', 'input.tsx')).notes).toEqual([
+    { line: 9, says: 'TagList: onRemove is given the id itself now, not an object with it.' },
+  ]);
+  expect(migrateCode(read('fields', 'input.tsx')).notes).toEqual([
+    { line: 11, says: 'Select: look at what is spread here, its props have other names now.' },
+  ]);
+});
+
+it('leaves code alone that has nothing of the library', () => {
+  const code = "import { Button } from './Button.tsx';\nexport const it = <Button isUnavailable />;\n";
+  expect(migrateCode(code)).toEqual({ code, notes: [] });
+});

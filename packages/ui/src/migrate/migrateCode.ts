@@ -1,0 +1,204 @@
+import { parse } from '@babel/parser';
+import type { Expression, File, JSXAttribute, JSXOpeningElement, Node, ObjectExpression, TSType } from '@babel/types';
+import { EXPORTS, RENAMES, type Renames, TYPES } from './renames.ts';
+
+export interface Note {
+  readonly line: number;
+  readonly says: string;
+}
+
+export interface Migrated {
+  readonly code: string;
+  /** What has to be looked at by somebody. */
+  readonly notes: readonly Note[];
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+type Words = Readonly<Record<string, string>>;
+
+const OWN_ENTRY = /^@quad\/ui($|\/)/;
+
+function childrenOf(node: Node): Node[] {
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    if (key === 'loc' || key.endsWith('Comments')) return [];
+    return (Array.isArray(value) ? value : [value]).filter((each): each is Node => typeof each?.type === 'string');
+  });
+}
+
+function visit(node: Node, enter: (node: Node) => void): void {
+  enter(node);
+  for (const child of childrenOf(node)) visit(child, enter);
+}
+
+/** The names that a file gives to what it has from the library: by themselves, and of everything at once. */
+function importsOf({ program }: File) {
+  const names = new Map<string, string>();
+  const spaces = new Set<string>();
+  for (const statement of program.body) {
+    if (statement.type !== 'ImportDeclaration' || !OWN_ENTRY.test(statement.source.value)) continue;
+    for (const each of statement.specifiers) {
+      if (each.type === 'ImportNamespaceSpecifier') spaces.add(each.local.name);
+      else if (each.type === 'ImportSpecifier' && each.imported.type === 'Identifier') names.set(each.local.name, each.imported.name);
+    }
+  }
+  return { names, spaces };
+}
+
+/** Code of 0.x as 1.0 wants it. What is not of the library stays as it is, to the letter. */
+export function migrateCode(code: string): Migrated {
+  const edits: Edit[] = [];
+  const notes: Note[] = [];
+  const file = parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
+  const { names, spaces } = importsOf(file);
+  if (names.size + spaces.size === 0) return { code, notes };
+
+  const replace = ({ start, end }: Node, text: string) => edits.push({ start: start ?? 0, end: end ?? 0, text });
+  const textOf = ({ start, end }: Node) => code.slice(start ?? 0, end ?? 0);
+  const note = ({ loc }: Node, says: string) => notes.push({ line: loc?.start.line ?? 0, says });
+
+  /** The values that an expression can have, as far as they are written here. */
+  const renameWords = (node: Node | null | undefined, words: Words): void => {
+    if (node?.type === 'StringLiteral') {
+      const word = words[node.value];
+      const quote = code[node.start ?? 0];
+      if (word) replace(node, `${quote}${word}${quote}`);
+    } else if (node?.type === 'JSXExpressionContainer') renameWords(node.expression, words);
+    else if (node?.type === 'ConditionalExpression') {
+      renameWords(node.consequent, words);
+      renameWords(node.alternate, words);
+    }
+  };
+
+  const renameKeys = ({ properties }: ObjectExpression, words: Words): void => {
+    for (const property of properties) {
+      if (property.type !== 'ObjectProperty' || property.key.type !== 'Identifier') continue;
+      const word = words[property.key.name];
+      if (word) replace(property.shorthand ? property : property.key, property.shorthand ? `${word}: ${property.key.name}` : word);
+    }
+  };
+
+  /** The objects that are listed here, also those that a `map` makes. */
+  const renameItems = (node: Node | null | undefined, words: Words): void => {
+    if (node?.type === 'ObjectExpression') renameKeys(node, words);
+    else if (node?.type === 'ArrayExpression') for (const each of node.elements) renameItems(each, words);
+    else if (node?.type === 'ArrowFunctionExpression') renameItems(node.body, words);
+    else if (node?.type === 'CallExpression') for (const each of node.arguments) renameItems(each, words);
+    else if (node?.type === 'JSXExpressionContainer') renameItems(node.expression, words);
+    else if (node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression') renameItems(node.expression, words);
+    else if (node?.type === 'ConditionalExpression') {
+      renameItems(node.consequent, words);
+      renameItems(node.alternate, words);
+    }
+  };
+
+  const unwrap = (handler: Node | null | undefined, field: string, says: string): void => {
+    const written = handler?.type === 'JSXExpressionContainer' ? handler.expression : handler;
+    if (written?.type !== 'ArrowFunctionExpression') {
+      if (written) note(written, says);
+      return;
+    }
+    const [given] = written.params;
+    if (given?.type === 'ObjectPattern') {
+      const [only] = given.properties;
+      const isOnly = given.properties.length === 1 && only?.type === 'ObjectProperty' && only.value.type === 'Identifier';
+      if (isOnly && !given.typeAnnotation) replace(given, textOf(only.value));
+      else note(written, says);
+    } else if (given?.type === 'Identifier') {
+      visit(written.body, (node) => {
+        const isField = node.type === 'MemberExpression' && node.property.type === 'Identifier' && node.property.name === field;
+        if (isField && node.object.type === 'Identifier' && node.object.name === given.name) replace(node, given.name);
+      });
+    }
+  };
+
+  const flagText = (attribute: JSXAttribute, [prop, value]: readonly [string, string]): string => {
+    const given = attribute.value;
+    const expression = given?.type === 'JSXExpressionContainer' ? given.expression : undefined;
+    if (!expression || (expression.type === 'BooleanLiteral' && expression.value)) return `${prop}="${value}"`;
+    if (expression.type === 'BooleanLiteral') return '';
+    return `${prop}={${textOf(expression)} ? '${value}' : undefined}`;
+  };
+
+  const migrateAttribute = (attribute: JSXAttribute, of: string, renames: Renames): void => {
+    if (attribute.name.type !== 'JSXIdentifier') return;
+    const name = attribute.name.name;
+    const flag = renames.flags?.[name];
+    if (flag) return void replace(attribute, flagText(attribute, flag));
+    const prop = renames.props?.[name] ?? name;
+    if (prop !== name) replace(attribute.name, prop);
+    const moved = renames.moved?.[name];
+    if (moved && attribute.value?.type === 'StringLiteral' && attribute.value.value === moved[0]) replace(attribute.name, moved[1]);
+    else if (moved && attribute.value?.type === 'JSXExpressionContainer')
+      note(attribute, `${of}: ${name} "${moved[0]}" is ${moved[1]} "${moved[0]}" now.`);
+    renameWords(attribute.value, renames.values?.[prop] ?? {});
+    renameItems(attribute.value, renames.fields?.[prop] ?? {});
+    const field = renames.unwrapped?.[prop];
+    if (field) unwrap(attribute.value, field, `${of}: ${prop} is given the ${field} itself now, not an object with it.`);
+  };
+
+  const nameOf = (element: JSXOpeningElement): string | undefined => {
+    const { name } = element;
+    if (name.type === 'JSXIdentifier') return names.get(name.name);
+    if (name.type === 'JSXMemberExpression' && name.object.type === 'JSXIdentifier' && spaces.has(name.object.name))
+      return name.property.name;
+    return undefined;
+  };
+
+  const migrateOptions = (options: ObjectExpression, of: string, { props = {}, flags = {} }: Renames): void => {
+    renameKeys(options, props);
+    for (const property of options.properties) {
+      if (property.type !== 'ObjectProperty' || property.key.type !== 'Identifier') continue;
+      const flag = flags[property.key.name];
+      if (!flag) continue;
+      const [prop, value] = flag;
+      if (property.value.type === 'BooleanLiteral' && property.value.value) replace(property, `${prop}: '${value}'`);
+      else note(property, `${of}: ${property.key.name} is ${prop} "${value}" now.`);
+    }
+  };
+
+  const typeNameOf = (type: TSType | undefined): string | undefined => {
+    if (type?.type === 'TSArrayType') return typeNameOf(type.elementType);
+    if (type?.type === 'TSTypeOperator') return typeNameOf(type.typeAnnotation);
+    if (type?.type === 'TSTypeReference' && type.typeName.type === 'Identifier') return names.get(type.typeName.name);
+    return undefined;
+  };
+
+  const renameTyped = (type: TSType | undefined, value: Expression | null | undefined): void => {
+    const name = typeNameOf(type);
+    if (name) renameItems(value, TYPES[name] ?? {});
+  };
+
+  visit(file.program, (node) => {
+    if (node.type === 'JSXOpeningElement') {
+      const of = nameOf(node);
+      const renames = of === undefined ? undefined : RENAMES[of];
+      if (of === undefined || !renames) return;
+      for (const attribute of node.attributes) {
+        if (attribute.type === 'JSXAttribute') migrateAttribute(attribute, of, renames);
+        else note(attribute, `${of}: look at what is spread here, its props have other names now.`);
+      }
+    } else if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
+      const of = names.get(node.callee.name);
+      const renames = of === undefined ? undefined : RENAMES[of];
+      if (of === undefined || !renames) return;
+      for (const each of node.arguments) if (each.type === 'ObjectExpression') migrateOptions(each, of, renames);
+    } else if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.id.typeAnnotation?.type === 'TSTypeAnnotation') {
+      renameTyped(node.id.typeAnnotation.typeAnnotation, node.init);
+    } else if (node.type === 'TSSatisfiesExpression') {
+      renameTyped(node.typeAnnotation, node.expression);
+    } else if (node.type === 'Identifier' && EXPORTS[node.name] && names.get(node.name) === node.name) {
+      replace(node, EXPORTS[node.name] ?? node.name);
+    }
+  });
+
+  const unique = [...new Map(edits.map((edit) => [`${edit.start} ${edit.end}`, edit])).values()];
+  const migrated = unique
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end, text: written }) => text.slice(0, start) + written + text.slice(end), code);
+  return { code: migrated, notes };
+}

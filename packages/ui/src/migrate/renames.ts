@@ -1,0 +1,128 @@
+/** What of one component is called otherwise since 1.0. Props are named as they are called now, but for the keys of `props`. */
+export interface Renames {
+  readonly props?: Readonly<Record<string, string>>;
+  /** Values of a prop. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Booleans that became a value of a prop. */
+  readonly flags?: Readonly<Record<string, readonly [prop: string, value: string]>>;
+  /** Values that went to another prop. */
+  readonly moved?: Readonly<Record<string, readonly [value: string, prop: string]>>;
+  /** Handlers that are given the value, which was the one field of an object. */
+  readonly unwrapped?: Readonly<Record<string, string>>;
+  /** Fields of the objects that a prop lists. */
+  readonly fields?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const SIZES = { small: 's', medium: 'm', large: 'l', xlarge: 'xl', '4xl': 'xl' } as const;
+
+const CHART = { isLoading: 'loading', isRetrying: 'retrying', emptyText: 'empty' } as const;
+const chart = (data: string): Renames => ({ props: { ...CHART, [data]: 'data' } });
+
+const OPTION = { isDisabled: 'disabled' } as const;
+const INBOX_ITEM = { isOpen: 'open', isUnseen: 'unread', text: 'description' } as const;
+const MENU_ITEM = { isGroupStart: 'groupStart' } as const;
+const PERSON = { photoUrl: 'src' } as const;
+const COLUMN = { isRowHeader: 'rowHeader' } as const;
+const SHELL = { isCollapsed: 'collapsed', onCollapse: 'onCollapsedChange' } as const;
+const COLLAPSE = { onCollapsedChange: 'isCollapsed' } as const;
+
+/** From 0.x to 1.0: components, and `showToast`, whose options are the same kind of thing. */
+export const RENAMES: Readonly<Record<string, Renames>> = {
+  Accordion: { flags: { isExclusive: ['type', 'single'] } },
+  ActivityMap: chart('figures'),
+  AlertDialog: { values: { tone: { primary: 'neutral' } } },
+  AppShell: { props: SHELL, unwrapped: COLLAPSE },
+  Avatar: { props: { photoUrl: 'src' }, values: { size: SIZES } },
+  AvatarGroup: { values: { size: SIZES }, fields: { people: PERSON } },
+  BackLink: { props: { isExternal: 'external' } },
+  Banner: { props: { isAnnounced: 'live' } },
+  BarChart: chart('figures'),
+  BudgetBar: { props: { isAmountHidden: 'amountHidden' } },
+  BudgetChart: chart('clubs'),
+  Button: {
+    props: { isUnavailable: 'disabled', isExternal: 'external' },
+    values: { size: SIZES },
+    moved: { variant: ['critical', 'tone'] },
+  },
+  Card: { values: { padding: SIZES } },
+  ChartFrame: { props: { ...CHART, isEmpty: 'noData' } },
+  Checkbox: { props: { isInvalid: 'invalid' } },
+  Combobox: { props: { emptyText: 'empty' } },
+  CommandMenu: { props: { hasShortcut: 'shortcut', onChoose: 'onSelect' } },
+  DashboardGrid: { props: { isCollapsed: 'collapsed' } },
+  DataTable: { props: { isCaptionHidden: 'captionHidden', onSort: 'onSortingChange' }, fields: { columns: COLUMN } },
+  Dialog: { values: { size: SIZES } },
+  DropdownMenu: { fields: { items: MENU_ITEM } },
+  Emblem: { values: { size: SIZES } },
+  ErrorState: { props: { isRetrying: 'retrying', message: 'description' } },
+  EventPerformanceChart: chart('events'),
+  Field: { props: { isRequired: 'required', isGroup: 'group' } },
+  FileDrop: { props: { onRefuse: 'onReject' }, unwrapped: { onAdd: 'files', onRemove: 'id', onRetry: 'id' } },
+  FilterBar: { props: { isFiltered: 'filtered', tools: 'actions' } },
+  InboxList: { props: { onOpen: 'onItemSelect' }, unwrapped: { onItemSelect: 'id' }, fields: { items: INBOX_ITEM } },
+  Inline: { props: { isWrapping: 'wrap' } },
+  Link: { props: { isExternal: 'external' } },
+  LoadMore: { props: { isLoading: 'loading', hasMore: 'more' } },
+  MultiCombobox: { props: { emptyText: 'empty' } },
+  OneTimeCode: { unwrapped: { onComplete: 'code' } },
+  PartsChart: chart('figures'),
+  PhotoInput: { props: { photoUrl: 'src', onChoose: 'onFileSelect' }, unwrapped: { onFileSelect: 'file' } },
+  ProfileMenu: { fields: { items: MENU_ITEM } },
+  ProgressRing: { values: { size: SIZES } },
+  QrCode: { values: { size: SIZES } },
+  RadioGroup: { props: { direction: 'orientation' }, fields: { options: OPTION } },
+  RecordList: {
+    props: { records: 'items', recordKey: 'itemKey', recordCount: 'itemCount', isRetrying: 'retrying', onNearEnd: 'onLoadMore' },
+    values: { density: { normal: 'comfortable' } },
+  },
+  RepeatingRows: { unwrapped: { onRemove: 'index' } },
+  SearchField: { unwrapped: { onSearch: 'text' } },
+  Section: { props: { level: 'headingLevel' } },
+  Select: { fields: { options: OPTION } },
+  Sidebar: { props: SHELL, unwrapped: COLLAPSE },
+  StatusPipelineChart: chart('pipeline'),
+  TagList: { unwrapped: { onRemove: 'id' } },
+  Text: { values: { tone: { default: 'neutral' } } },
+  Tile: { props: { isExternal: 'external' } },
+  Timeline: { props: { onBookingPress: 'onBookingSelect' }, unwrapped: { onBookingSelect: 'bookings' } },
+  Tooltip: { props: { text: 'content' }, flags: { isLabel: ['type', 'label'] } },
+  TrendChart: chart('figures'),
+  UiProvider: { props: { direction: 'dir' } },
+  VirtualList: { props: { onNearEnd: 'onLoadMore' } },
+  buildTheme: { props: { isDefault: 'default' } },
+  showToast: { props: { message: 'description' }, flags: { isUrgent: ['priority', 'high'] } },
+};
+
+/** Fields of what is said to be of a type. */
+export const TYPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  AvatarGroupPerson: PERSON,
+  DataTableColumn: COLUMN,
+  DropdownMenuItem: MENU_ITEM,
+  InboxItem: INBOX_ITEM,
+  ProfileMenuItem: MENU_ITEM,
+  RadioOption: OPTION,
+  SelectOption: OPTION,
+};
+
+/** What is exported by another name. */
+export const EXPORTS: Readonly<Record<string, string>> = {
+  RADIO_DIRECTIONS: 'RADIO_ORIENTATIONS',
+  RadioDirection: 'RadioOrientation',
+};
+
+/** What changed, a row for each: of what, how it was written, and how it is written now. */
+export function listRenames(): (readonly [of: string, before: string, now: string])[] {
+  const rows = Object.entries(RENAMES).flatMap(([of, { props = {}, values = {}, flags = {}, moved = {}, unwrapped = {}, fields = {} }]) => [
+    ...Object.entries(props).map(([from, to]) => [of, from, to] as const),
+    ...Object.entries(values).flatMap(([prop, words]) =>
+      Object.entries(words).map(([from, to]) => [of, `${prop}="${from}"`, `${prop}="${to}"`] as const),
+    ),
+    ...Object.entries(flags).map(([flag, [prop, value]]) => [of, flag, `${prop}="${value}"`] as const),
+    ...Object.entries(moved).map(([prop, [value, to]]) => [of, `${prop}="${value}"`, `${to}="${value}"`] as const),
+    ...Object.entries(unwrapped).map(([handler, field]) => [of, `${handler}({ ${field} })`, `${handler}(${field})`] as const),
+    ...Object.entries(fields).flatMap(([prop, words]) =>
+      Object.entries(words).map(([from, to]) => [of, `${prop}: ${from}`, `${prop}: ${to}`] as const),
+    ),
+  ]);
+  return [...rows, ...Object.entries(EXPORTS).map(([from, to]) => ['exports', from, to] as const)];
+}

@@ -156,7 +156,7 @@ export const NarrowedDown: Story = {
 /** A phone shows the first twenty, and the next twenty when asked; the focus goes to the first of those. */
 export const OnAPhone: Story = {
   parameters: { frame: 'page' },
-  args: { records: holders(30) },
+  args: { items: holders(30) },
   globals: { viewport: { value: 'phone' } },
   play: sequence(seesMany(20, 'listitem'), presses('Show more'), seesMany(30, 'listitem'), lacks('button', 'Show more'), ({ canvas }) =>
     expect(canvas.getByText('Position holder 21')).toHaveFocus(),

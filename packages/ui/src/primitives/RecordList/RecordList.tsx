@@ -15,7 +15,7 @@ import { usePhoneCut } from './usePhoneCut.tsx';
 export const RECORD_LIST_LAYOUTS = ['rows', 'cards', 'columns'] as const;
 export type RecordListLayout = (typeof RECORD_LIST_LAYOUTS)[number];
 
-export const RECORD_LIST_DENSITIES = ['normal', 'compact'] as const;
+export const RECORD_LIST_DENSITIES = ['comfortable', 'compact'] as const;
 export type RecordListDensity = (typeof RECORD_LIST_DENSITIES)[number];
 
 /** Up to here a list has all of its records on the page, so that the browser's own search finds them. */
@@ -27,9 +27,9 @@ export interface RecordListProps<Item> {
   /** What is listed, for screen readers. */
   label: string;
   /** Undefined while they are on their way, or where they did not come. */
-  records: readonly Item[] | undefined;
+  items: readonly Item[] | undefined;
   /** Tells one record from all others. */
-  recordKey: (record: Item) => string;
+  itemKey: (record: Item) => string;
   /** Renders a record. Let it stay the same while it renders the same. */
   children: (record: Item, index: number) => ReactNode;
   /** Numbered or not, for screen readers too. */
@@ -48,9 +48,9 @@ export interface RecordListProps<Item> {
    */
   total?: number;
   /** Of a list that is read page by page: how many records it has in all. */
-  recordCount?: number | undefined;
+  itemCount?: number | undefined;
   /** Of such a list: the end of those that are there comes near, so more may be read. */
-  onNearEnd?: (() => void) | undefined;
+  onLoadMore?: (() => void) | undefined;
   /** About how high a record is, in pixels: of a blank, and of what was not rendered yet. */
   estimatedHeight?: number;
   /**
@@ -71,7 +71,7 @@ export interface RecordListProps<Item> {
   /** Asks again after an error; without it there is no button. */
   onRetry?: (() => void) | undefined;
   /** It is being asked again: the button is busy. */
-  isRetrying?: boolean | undefined;
+  retrying?: boolean | undefined;
 }
 
 const LINES = (
@@ -121,28 +121,28 @@ const loadVirtualList = async () => (await import('../VirtualList/VirtualList.ts
 
 interface RecordsProps<Item> {
   list: RecordListProps<Item>;
-  records: readonly Item[];
+  items: readonly Item[];
   /** For very many. */
   VirtualList: typeof import('../VirtualList/VirtualList.tsx').VirtualList | undefined;
   /** Whether these are only the first of them, for now. */
-  isBeginning: boolean;
+  beginning: boolean;
   focusRef: (index: number) => Ref<HTMLLIElement>;
 }
 
-function Records<Item>({ list, records, VirtualList, isBeginning, focusRef }: RecordsProps<Item>) {
-  const { label, recordKey, children, as: Element = 'ul', layout = 'rows', density = 'normal' } = list;
+function Records<Item>({ list, items, VirtualList, beginning, focusRef }: RecordsProps<Item>) {
+  const { label, itemKey, children, as: Element = 'ul', layout = 'rows', density = 'comfortable' } = list;
   if (VirtualList) {
     const isInColumns = layout === 'columns';
     return (
       <VirtualList
         label={label}
-        items={records}
-        itemKey={recordKey}
+        items={items}
+        itemKey={itemKey}
         estimatedRowHeight={list.estimatedHeight}
         height={list.height ?? 'whole'}
         columns={isInColumns ? 'fit' : 'one'}
-        total={list.recordCount}
-        onNearEnd={list.onNearEnd}
+        total={list.itemCount}
+        onLoadMore={list.onLoadMore}
       >
         {children}
       </VirtualList>
@@ -152,9 +152,9 @@ function Records<Item>({ list, records, VirtualList, isBeginning, focusRef }: Re
   if (layout === 'rows') {
     return (
       <Card padding="none">
-        <Element aria-label={label} aria-busy={isBeginning || undefined}>
-          {records.map((record, index) => (
-            <li key={recordKey(record)} ref={focusRef(index)} tabIndex={-1} className={row({ density })}>
+        <Element aria-label={label} aria-busy={beginning || undefined}>
+          {items.map((record, index) => (
+            <li key={itemKey(record)} ref={focusRef(index)} tabIndex={-1} className={row({ density })}>
               {children(record, index)}
             </li>
           ))}
@@ -163,9 +163,9 @@ function Records<Item>({ list, records, VirtualList, isBeginning, focusRef }: Re
     );
   }
   return (
-    <Grid as={Element} columns="fit" aria-label={label} aria-busy={isBeginning || undefined}>
-      {records.map((record, index) => (
-        <li key={recordKey(record)} ref={focusRef(index)} tabIndex={-1} className={cell}>
+    <Grid as={Element} columns="fit" aria-label={label} aria-busy={beginning || undefined}>
+      {items.map((record, index) => (
+        <li key={itemKey(record)} ref={focusRef(index)} tabIndex={-1} className={cell}>
           {layout === 'cards' ? <Card>{children(record, index)}</Card> : children(record, index)}
         </li>
       ))}
@@ -180,23 +180,23 @@ function Records<Item>({ list, records, VirtualList, isBeginning, focusRef }: Re
 export function RecordList<Item>(props: RecordListProps<Item>) {
   const t = useTranslate();
   const { list, focusRef, more } = usePhoneCut(props);
-  const { records, layout = 'rows', density = 'normal', loadingText = t('Loading...'), blank, blankCount = 4, estimatedHeight } = list;
-  const isMany = Math.max(list.total ?? 0, list.recordCount ?? 0, records?.length ?? 0) > MOST_RENDERED;
+  const { items, layout = 'rows', density = 'comfortable', loadingText = t('Loading...'), blank, blankCount = 4, estimatedHeight } = list;
+  const isMany = Math.max(list.total ?? 0, list.itemCount ?? 0, items?.length ?? 0) > MOST_RENDERED;
   const [isPlain, setPlain] = useState(false);
   const VirtualList = useLoaded(loadVirtualList, isMany, () => setPlain(true));
-  if (!records && list.error !== undefined) {
-    return <ErrorState message={list.error} onRetry={list.onRetry} isRetrying={list.isRetrying} />;
+  if (!items && list.error !== undefined) {
+    return <ErrorState description={list.error} onRetry={list.onRetry} retrying={list.retrying} />;
   }
-  if (records?.length === 0 && list.empty) return list.empty;
+  if (items?.length === 0 && list.empty) return list.empty;
   // Where the code for very many cannot be had, a slow list is better than none.
   const isBeginning = isMany && !VirtualList && !isPlain;
-  const content = records ? (
+  const content = items ? (
     <Records
       // Cards become lines where there are very many.
       list={isBeginning && layout === 'cards' ? { ...list, layout: 'rows' } : list}
-      records={isBeginning ? records.slice(0, FIRST_RENDERED) : records}
+      items={isBeginning ? items.slice(0, FIRST_RENDERED) : items}
       VirtualList={isMany ? VirtualList : undefined}
-      isBeginning={isBeginning}
+      beginning={isBeginning}
       focusRef={focusRef}
     />
   ) : (

@@ -20,24 +20,24 @@ const focus = (record: HTMLElement | null) => record?.focus({ preventScroll: tru
 
 /** On a phone the first records, and as many more whenever somebody asks; elsewhere all of them. */
 export function usePhoneCut<Item>(list: RecordListProps<Item>): PhoneCut<Item> {
-  const { records, recordCount, onNearEnd, layout = 'rows', height = 'whole' } = list;
+  const { items, itemCount, onLoadMore, layout = 'rows', height = 'whole' } = list;
   const t = useTranslate();
   const isNarrow = useIsNarrow();
   const step = layout === 'rows' ? LINES_ON_A_PHONE : CARDS_ON_A_PHONE;
   const [shownCount, setShownCount] = useState(step);
   const focusRef = (index: number) => (index > 0 && index === shownCount - step ? focus : null);
-  if (!isNarrow || height !== 'whole' || !records) return { list, focusRef, more: null };
+  if (!isNarrow || height !== 'whole' || !items) return { list, focusRef, more: null };
   // A few screens of records need no code for very many, however many there are behind them.
-  const shown = { ...list, records: records.slice(0, shownCount), total: 0 };
-  if ((recordCount ?? records.length) <= shownCount) return { list: shown, focusRef, more: null };
+  const shown = { ...list, items: items.slice(0, shownCount), total: 0 };
+  if ((itemCount ?? items.length) <= shownCount) return { list: shown, focusRef, more: null };
   const showMore = () => {
     setShownCount(shownCount + step);
-    if (shownCount + step > records.length) onNearEnd?.();
+    if (shownCount + step > items.length) onLoadMore?.();
   };
   const more = (
     <Button fullWidth onClick={showMore}>
       {t('Show more')}
     </Button>
   );
-  return { list: { ...shown, recordCount: undefined, onNearEnd: undefined }, focusRef, more };
+  return { list: { ...shown, itemCount: undefined, onLoadMore: undefined }, focusRef, more };
 }

@@ -74,13 +74,13 @@ export interface EventRecords {
   /** Asks for them again, where they did not come. */
   onRetry?: () => void;
   /** They are being asked for again. */
-  isRetrying?: boolean;
+  retrying?: boolean;
   /** How many there are in all, where these are the first of them. */
   count?: number | undefined;
   /** Their end comes near, so more of them may be read. */
-  onNearEnd?: (() => void) | undefined;
+  onLoadMore?: (() => void) | undefined;
   /** Filters leave these: that none passes them is said otherwise than that there are none. */
-  isFiltered?: boolean;
+  filtered?: boolean;
 }
 
 export interface EventListProps extends EventRecords, Omit<EventCardProps, 'event' | 'registration' | 'roomRequests'> {
@@ -95,10 +95,10 @@ export function EventList({
   events,
   error,
   onRetry,
-  isRetrying,
+  retrying,
   count,
-  onNearEnd,
-  isFiltered,
+  onLoadMore,
+  filtered,
   renderRegistration,
   renderRoomRequests,
   ...card
@@ -106,20 +106,20 @@ export function EventList({
   const t = useTranslate();
   return (
     <RecordList
-      records={events}
-      recordCount={count}
-      onNearEnd={onNearEnd}
+      items={events}
+      itemCount={count}
+      onLoadMore={onLoadMore}
       label={t('Events')}
       layout="columns"
-      recordKey={keyOf}
+      itemKey={keyOf}
       estimatedHeight={CARD_HEIGHT}
       loadingText={t(EVENT_TEXTS.loading)}
       blank={CARD_BLANK}
       blankCount={6}
-      empty={isFiltered ? NONE_FILTERED : NO_EVENTS}
+      empty={filtered ? NONE_FILTERED : NO_EVENTS}
       error={error && t(EVENT_TEXTS.listFailed, { error: t(error) })}
       onRetry={onRetry}
-      isRetrying={isRetrying}
+      retrying={retrying}
     >
       {(event) => (
         <EventCard {...card} event={event} registration={renderRegistration?.(event)} roomRequests={renderRoomRequests?.(event)} />

@@ -70,7 +70,7 @@ export interface EventListCompactProps extends EventRecords {
 }
 
 /** Events as students read them, in every state: numbered, two lines each; says so when there is none. Use EventList instead for office-bearers. */
-export function EventListCompact({ events, error, onRetry, isRetrying, count, onNearEnd, isFiltered, now }: EventListCompactProps) {
+export function EventListCompact({ events, error, onRetry, retrying, count, onLoadMore, filtered, now }: EventListCompactProps) {
   const { timeZone, translate: t } = useLocaleSettings();
   const render = useCallback(
     (event: Event, index: number) => {
@@ -87,21 +87,21 @@ export function EventListCompact({ events, error, onRetry, isRetrying, count, on
   );
   return (
     <RecordList
-      records={events}
-      recordCount={count}
-      onNearEnd={onNearEnd}
+      items={events}
+      itemCount={count}
+      onLoadMore={onLoadMore}
       as="ol"
       label={t('Events')}
       density="compact"
       height="whole"
-      recordKey={keyOf}
+      itemKey={keyOf}
       loadingText={t(EVENT_TEXTS.loading)}
       blank={LINE_BLANK}
       blankCount={8}
-      empty={isFiltered ? NONE_FILTERED : NO_EVENTS}
+      empty={filtered ? NONE_FILTERED : NO_EVENTS}
       error={error && t(EVENT_TEXTS.listFailed, { error: t(error) })}
       onRetry={onRetry}
-      isRetrying={isRetrying}
+      retrying={retrying}
     >
       {render}
     </RecordList>

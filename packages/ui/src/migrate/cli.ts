@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrateCode } from './migrateCode.ts';
-import { listRenames } from './renames.ts';
+import { renamesTable } from './renames.ts';
 
 const HELP = `quad-ui migrate 0.x [folder...]
 
@@ -48,12 +48,7 @@ export function main(words: readonly string[]): number {
   const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
   const [command, from, ...folders] = positionals;
   if (values.list) {
-    const cells = [
-      ['Of', 'Before', 'Now'],
-      ['---', '---', '---'],
-      ...listRenames().map(([of, ...forms]) => [of, ...forms.map((form) => `\`${form}\``)]),
-    ];
-    console.log(cells.map((row) => `| ${row.join(' | ')} |`).join('\n'));
+    console.log(renamesTable());
     return 0;
   }
   if (values.help || command !== 'migrate' || from !== '0.x') {

@@ -110,19 +110,20 @@ export const EXPORTS: Readonly<Record<string, string>> = {
   RadioDirection: 'RadioOrientation',
 };
 
-/** What changed, a row for each: of what, how it was written, and how it is written now. */
-export function listRenames(): (readonly [of: string, before: string, now: string])[] {
-  const rows = Object.entries(RENAMES).flatMap(([of, { props = {}, values = {}, flags = {}, moved = {}, unwrapped = {}, fields = {} }]) => [
-    ...Object.entries(props).map(([from, to]) => [of, from, to] as const),
-    ...Object.entries(values).flatMap(([prop, words]) =>
-      Object.entries(words).map(([from, to]) => [of, `${prop}="${from}"`, `${prop}="${to}"`] as const),
-    ),
-    ...Object.entries(flags).map(([flag, [prop, value]]) => [of, flag, `${prop}="${value}"`] as const),
-    ...Object.entries(moved).map(([prop, [value, to]]) => [of, `${prop}="${value}"`, `${to}="${value}"`] as const),
-    ...Object.entries(unwrapped).map(([handler, field]) => [of, `${handler}({ ${field} })`, `${handler}(${field})`] as const),
-    ...Object.entries(fields).flatMap(([prop, words]) =>
-      Object.entries(words).map(([from, to]) => [of, `${prop}: ${from}`, `${prop}: ${to}`] as const),
-    ),
-  ]);
-  return [...rows, ...Object.entries(EXPORTS).map(([from, to]) => ['exports', from, to] as const)];
+/** What changed, as a table in Markdown: of what, how it was written, and how it is written now. */
+export function renamesTable(): string {
+  const pairs = (words: Readonly<Record<string, string>>, written: (word: string) => string = String) =>
+    Object.entries(words).map(([from, to]) => [written(from), written(to)] as const);
+  const rows = Object.entries(RENAMES).flatMap(([of, { props = {}, values = {}, flags = {}, moved = {}, unwrapped = {}, fields = {} }]) =>
+    [
+      ...pairs(props),
+      ...Object.entries(values).flatMap(([prop, words]) => pairs(words, (word) => `${prop}="${word}"`)),
+      ...Object.entries(flags).map(([flag, [prop, value]]) => [flag, `${prop}="${value}"`] as const),
+      ...Object.entries(moved).map(([prop, [value, to]]) => [`${prop}="${value}"`, `${to}="${value}"`] as const),
+      ...Object.entries(unwrapped).map(([handler, field]) => [`${handler}({ ${field} })`, `${handler}(${field})`] as const),
+      ...Object.entries(fields).flatMap(([prop, words]) => pairs(words, (word) => `${word} of ${prop}`)),
+    ].map(([before, now]) => `| ${of} | \`${before}\` | \`${now}\` |`),
+  );
+  const exported = pairs(EXPORTS).map(([before, now]) => `| exports | \`${before}\` | \`${now}\` |`);
+  return ['| Of | Before | Now |', '| --- | --- | --- |', ...rows, ...exported].join('\n');
 }

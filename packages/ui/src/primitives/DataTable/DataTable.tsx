@@ -68,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 header={header}
                 align={align}
                 sorting={current?.columnId === id ? current : undefined}
-                onSort={canSort && (() => sortBy(id))}
+                onPress={canSort && (() => sortBy(id))}
               />
             ))}
           </tr>

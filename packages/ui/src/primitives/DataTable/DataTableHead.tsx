@@ -7,16 +7,16 @@ export interface DataTableHeadProps {
   align: 'start' | 'end';
   /** Of the table, where it is this column's. */
   sorting?: Sorting;
-  onSort?: () => void;
+  onPress?: () => void;
 }
 
 /** A column's name; pressing it sorts, where it can be sorted by. */
-export function DataTableHead({ header, align, sorting, onSort }: DataTableHeadProps) {
+export function DataTableHead({ header, align, sorting, onPress }: DataTableHeadProps) {
   const Arrow = sorting ? { ascending: ArrowUp, descending: ArrowDown }[sorting.direction] : ArrowUpDown;
   return (
     <th scope="col" aria-sort={sorting?.direction} className={cell({ align, isHead: true })}>
-      {onSort ? (
-        <button type="button" onClick={onSort} className={sorter}>
+      {onPress ? (
+        <button type="button" onClick={onPress} className={sorter}>
           {header}
           <Arrow size={16} aria-hidden="true" className={arrow} />
         </button>

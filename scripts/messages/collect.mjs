@@ -5,9 +5,9 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { ROOT } from '../run.mjs';
 
-/** What developers, operators and tests read: `mcp` and `conformance` answer tools and tests, `theming` a command; none draws a screen. */
+/** What developers, operators and tests read: `mcp` and `conformance` answer tools and tests, `theming` and `migrate` commands; none draws a screen. */
 const NOT_SHOWN =
-  /\.(stories|test|guide)\.|\.(css|contract|table|repo)\.ts$|\/(testing|foundations|guides|flows|patterns|tokens|theming|mcp|conformance|stories|themes|fixtures|hindi|language|standalone)\b|\/messages\/hi(\.\w+)?\.ts$|\/access\/policy|\/institute\/|\/features\/(audit|institutes|figures)\/|\/merging|mails?\.ts$|plugins\/(device|headers|registry|replies)\.ts$/i;
+  /\.(stories|test|guide)\.|\.(css|contract|table|repo)\.ts$|\/(testing|foundations|guides|flows|patterns|tokens|theming|migrate|mcp|conformance|stories|themes|fixtures|hindi|language|standalone)\b|\/messages\/hi(\.\w+)?\.ts$|\/access\/policy|\/institute\/|\/features\/(audit|institutes|figures)\/|\/merging|mails?\.ts$|plugins\/(device|headers|registry|replies)\.ts$/i;
 
 /** Names of keys, pages and errors, and what a compiler, a style or a console reads. */
 const TECHNICAL =

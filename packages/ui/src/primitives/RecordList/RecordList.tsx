@@ -44,7 +44,7 @@ export interface RecordListProps<Item> {
   /**
    * How many there are before anything narrows them down, by which only what is visible is rendered beyond a hundred: so nothing is
    * built anew while somebody types, and a reload shows the same.
-   * @default records.length
+   * @default items.length
    */
   total?: number;
   /** Of a list that is read page by page: how many records it has in all. */

@@ -2,14 +2,24 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { useIsNarrow } from '../../layout/useIsNarrow.ts';
 import { Button } from '../Button/Button.tsx';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
-import type { RecordListProps } from './RecordList.tsx';
+import type { VirtualListHeight } from '../VirtualList/VirtualList.tsx';
 
 /** So many lines, or cards, are about four screens of a phone, which leaves two for what stands around them. */
 const LINES_ON_A_PHONE = 20;
 const CARDS_ON_A_PHONE = 12;
 
-interface PhoneCut<Item> {
-  readonly list: RecordListProps<Item>;
+/** What of a RecordList decides how much of it a phone shows. */
+interface CutList {
+  items: readonly unknown[] | undefined;
+  itemCount?: number | undefined;
+  onLoadMore?: (() => void) | undefined;
+  layout?: 'rows' | 'cards' | 'columns';
+  height?: VirtualListHeight;
+  total?: number;
+}
+
+interface PhoneCut<List> {
+  readonly list: List;
   /** Takes the focus to the first of those that were asked for. */
   readonly focusRef: (index: number) => Ref<HTMLLIElement>;
   /** The button under them, where there are more. */
@@ -19,7 +29,7 @@ interface PhoneCut<Item> {
 const focus = (record: HTMLElement | null) => record?.focus({ preventScroll: true });
 
 /** On a phone the first records, and as many more whenever somebody asks; elsewhere all of them. */
-export function usePhoneCut<Item>(list: RecordListProps<Item>): PhoneCut<Item> {
+export function usePhoneCut<List extends CutList>(list: List): PhoneCut<List> {
   const { items, itemCount, onLoadMore, layout = 'rows', height = 'whole' } = list;
   const t = useTranslate();
   const isNarrow = useIsNarrow();

@@ -24,7 +24,7 @@ export interface Call<E extends Endpoint, Who extends Actor | undefined = Actor>
   /** What the institute of the request works with. */
   readonly context: Context;
   readonly actor: Who;
-  /** The Idempotency-Key of a create, to be settled in its transaction (`mutate` does it). */
+  /** The Idempotency-Key of a create, to be settled in its transaction (`auditedTransaction` does it). */
   readonly claim: Claim | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, idempotencyKeys } from '../db/schema.ts';
-import { mutate } from '../features/audit/audit.service.ts';
+import { auditedTransaction } from '../features/audit/audit.service.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
 import { type Server, serve } from './endpoints.ts';
 import { ABANDONED_AFTER_MS, BLANKED } from './idempotency.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
     prepare: (app) =>
       serve({ app, policy, installation: NO_INSTALLATION }, createNote, async ({ context, actor, claim, body }) => {
         await meanwhile();
-        return mutate(context, { actor, claim }, async () => {
+        return auditedTransaction(context, { actor, claim }, async () => {
           made += 1;
           if (body.text === 'refused') return refuse('CONFLICT', 'Not this one.');
           if (body.text === 'broken') throw new Error('A fault.');

@@ -21,7 +21,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
 import { postMails } from '../../mail/posting.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
-import { type AuditEntry, type Author, type Change, mutate, record } from '../audit/audit.service.ts';
+import { type AuditEntry, type Author, auditedTransaction, type Change, record } from '../audit/audit.service.ts';
 import {
   countAskedBy,
   deleteChange,
@@ -92,7 +92,7 @@ export async function askForAccountChange(context: Context, { actor, claim, inpu
   const { clock, instituteId } = context;
   await purgeAccountChanges(context);
   return refuseDuplicate(refuse('CONFLICT', waits), () =>
-    mutate(context, { actor, claim }, async (tx) => {
+    auditedTransaction(context, { actor, claim }, async (tx) => {
       const found = await findParties(tx, instituteId, input);
       if (!found.ok) return found;
       const { user, into } = found.value;
@@ -182,7 +182,7 @@ export async function decideOnAccountChange(
     const done = await carryOut(context, change, { author: { actor }, check });
     return done.ok ? accept({ message: ACCOUNT_CHANGE_TEXTS.confirm[change.kind] }) : done;
   }
-  return mutate(context, { actor }, async (tx) => {
+  return auditedTransaction(context, { actor }, async (tx) => {
     const current = await lockChange(tx, key);
     if (!current) return GONE;
     const allowed = check(current);
@@ -209,7 +209,7 @@ function carryOut(
   { author, check }: { author: Author; check: (current: AccountChangeRow, tx: Database) => Outcome<unknown> | Promise<Outcome<unknown>> },
 ): Promise<Outcome<unknown>> {
   return refuseTaken(change.toEmail ?? '', () =>
-    mutate<unknown>(context, author, async (tx) => {
+    auditedTransaction<unknown>(context, author, async (tx) => {
       const held = await holdParties(tx, change);
       const current = await lockChange(tx, change);
       if (!current) return GONE;
@@ -265,7 +265,7 @@ export async function carryOutIfDue(context: Context, changeId: string): Promise
 /** Stops a change by the link that whom it is about was mailed. */
 export function stopAccountChange(context: Context, token: string): Promise<Outcome<{ message: string }>> {
   const { clock, instituteId } = context;
-  return mutate(context, {}, async (tx) => {
+  return auditedTransaction(context, {}, async (tx) => {
     const tokenHash = hashOf(token);
     const change = await lockChangeOfLink(tx, instituteId, tokenHash);
     if (!change || isAccountChangeOver(change, clock())) return refuse('INVALID', deadLink);
@@ -280,7 +280,7 @@ export function stopAccountChange(context: Context, token: string): Promise<Outc
 export async function purgeAccountChanges(context: Context): Promise<void> {
   const { clock, db, instituteId } = context;
   for (const { id } of await findOverdueChanges(db, instituteId, clock())) {
-    await mutate(context, {}, async (tx) => {
+    await auditedTransaction(context, {}, async (tx) => {
       const change = await lockChange(tx, { instituteId, id });
       if (!change) return accept({ value: undefined, audit: undefined });
       await deleteChange(tx, change);

@@ -7,7 +7,7 @@ import { refuseDuplicate } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
 import { postMail } from '../../mail/posting.ts';
 import { endSessions } from '../../plugins/session.ts';
-import { type Author, mutate } from '../audit/audit.service.ts';
+import { type Author, auditedTransaction } from '../audit/audit.service.ts';
 import { leaveComing } from '../registrations/departures.service.ts';
 import {
   countOtherAdministrators,
@@ -50,7 +50,7 @@ export async function createAccount(context: Context, { password, ...person }: N
     updatedAt: now,
   };
   return refuseDuplicate(refuse('INVALID', ACCOUNT_TEXTS.userExists), () =>
-    mutate(context, {}, async (tx) => {
+    auditedTransaction(context, {}, async (tx) => {
       const value = await insertUser(tx, row);
       return accept({ value, audit: { action: 'account.create', subjectId: value.id, detail: { role: person.role } } });
     }),
@@ -78,7 +78,7 @@ export async function changeRole(
   { email, role, until = null }: RoleChange,
   author: Author = {},
 ): Promise<Outcome<{ from: string }>> {
-  return mutate(context, author, async (tx) => {
+  return auditedTransaction(context, author, async (tx) => {
     const user = await holdByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
     if (role !== 'STUDENT' && !user.emailVerified) {
@@ -115,7 +115,7 @@ export async function endAllSessions(
   author: Author = {},
   { keepsAddresses = false }: { keepsAddresses?: boolean | undefined } = {},
 ): Promise<Outcome<number>> {
-  return mutate(context, author, async (tx) => {
+  return auditedTransaction(context, author, async (tx) => {
     const user = await findByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
     const value = await endSessions(tx, context, user.id);
@@ -129,7 +129,7 @@ export async function endAllSessions(
  * whoever runs it has made sure who asks. Gives how many passkeys there were.
  */
 export async function removePasskeys(context: Context, email: string): Promise<Outcome<number>> {
-  return mutate(context, {}, async (tx) => {
+  return auditedTransaction(context, {}, async (tx) => {
     const user = await holdByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
     const value = await dropPasskeys(tx, { instituteId: context.instituteId, userId: user.id });
@@ -144,7 +144,7 @@ export async function removePasskeys(context: Context, email: string): Promise<O
  * the person has done stays; places at what is still to come go to those who wait. Gives how many sessions there were.
  */
 export async function disableAccount(context: Context, email: string, author: Author = {}): Promise<Outcome<number>> {
-  return mutate(context, author, async (tx) => {
+  return auditedTransaction(context, author, async (tx) => {
     const user = await findByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
     const enough = await checkAdministratorsLeft(tx, user);
@@ -161,7 +161,7 @@ export async function disableAccount(context: Context, email: string, author: Au
 
 /** Opens an account again that was disabled, as it was: with its password, its role and without sessions. */
 export async function enableAccount(context: Context, email: string, author: Author = {}): Promise<Outcome<undefined>> {
-  return mutate(context, author, async (tx) => {
+  return auditedTransaction(context, author, async (tx) => {
     const user = await findByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
     if (!user.disabledAt) return refuse('CONFLICT', sentence`${email} is not disabled.`);
@@ -187,7 +187,7 @@ async function checkAdministratorsLeft(tx: Database, user: UserRow): Promise<Out
  * that has none is refused, and so is one whose mailbox nobody has proven.
  */
 export function makeAdministrator(context: Context, email: string): Promise<Outcome<{ count: number }>> {
-  return mutate(context, {}, async (tx) => {
+  return auditedTransaction(context, {}, async (tx) => {
     const user = await holdByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
     if (user.disabledAt) return refuse('CONFLICT', sentence`${email} is disabled.`);
@@ -203,7 +203,7 @@ export function makeAdministrator(context: Context, email: string): Promise<Outc
 
 /** Takes that right back, where two others are left who have it. */
 export function dismissAdministrator(context: Context, email: string): Promise<Outcome<undefined>> {
-  return mutate(context, {}, async (tx) => {
+  return auditedTransaction(context, {}, async (tx) => {
     const user = await findByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
     if (!user.administratorSince) return refuse('CONFLICT', sentence`${email} is no administrator.`);
@@ -223,7 +223,7 @@ export function listAdministrators({ db, instituteId }: Context): Promise<UserRo
 /** Makes students of those whose role has ended. Until then their sessions have had a student's rights already. */
 export async function endRoles(context: Context): Promise<void> {
   for (const { email } of await findEndedRoles(context.db, context.instituteId, context.clock())) {
-    await mutate(context, {}, async (tx) => {
+    await auditedTransaction(context, {}, async (tx) => {
       const user = await holdByEmail(tx, context.instituteId, email);
       if (!user?.roleUntil || user.roleUntil > context.clock()) return accept({ value: undefined, audit: undefined });
       const sessions = await saveRole(tx, context, user, { role: 'STUDENT', until: null });

@@ -6,7 +6,7 @@ import { refuseDuplicate } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
 import { postMail } from '../../mail/posting.ts';
 import { endSessions } from '../../plugins/session.ts';
-import { type Author, type Change, mutate } from '../audit/audit.service.ts';
+import { type Author, auditedTransaction, type Change } from '../audit/audit.service.ts';
 import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { findUnitOfContact, saveContact } from '../org-units/orgUnits.service.ts';
 import { handOverPhoto } from '../profile/photoHandover.service.ts';
@@ -35,7 +35,7 @@ export function setRollNumber(
 ): Promise<Outcome<Correction>> {
   const { clock, instituteId } = context;
   return refuseDuplicate(refuse('DUPLICATE', sentence`Another account has the roll number ${rollNumber}.`), () =>
-    mutate(context, author, async (tx) => {
+    auditedTransaction(context, author, async (tx) => {
       const user = await holdByEmail(tx, instituteId, email);
       if (!user) return unknownAccount(email);
       const other = await findByRollNumber(tx, instituteId, rollNumber);
@@ -62,7 +62,7 @@ export function rename(
   author: Author = {},
 ): Promise<Outcome<Correction>> {
   const { clock, instituteId } = context;
-  return mutate(context, author, async (tx) => {
+  return auditedTransaction(context, author, async (tx) => {
     const user = await holdByEmail(tx, instituteId, email);
     if (!user) return unknownAccount(email);
     await updateUser(tx, user, { name, updatedAt: clock() });
@@ -86,7 +86,7 @@ export function changeEmail(
   author: Author = {},
 ): Promise<Outcome<Correction>> {
   return refuseTaken(to, () =>
-    mutate(context, author, async (tx) => {
+    auditedTransaction(context, author, async (tx) => {
       const user = await holdByEmail(tx, context.instituteId, email);
       return user ? giveAddress(tx, context, { user, to }, author) : unknownAccount(email);
     }),
@@ -173,7 +173,7 @@ export function mergeAccounts(
   { from, into }: { from: string; into: string },
   author: Author = {},
 ): Promise<Outcome<Merged>> {
-  return mutate(context, author, async (tx) => {
+  return auditedTransaction(context, author, async (tx) => {
     const pair = await holdBoth(tx, context.instituteId, { from, into });
     return pair.ok ? mergeHeld(tx, context, pair.value) : pair;
   });

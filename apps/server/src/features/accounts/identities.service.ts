@@ -7,7 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
 import { endSessions } from '../../plugins/session.ts';
-import { type Change, mutate, record } from '../audit/audit.service.ts';
+import { auditedTransaction, type Change, record } from '../audit/audit.service.ts';
 import { findByGoogleSubject, holdByEmail, insertUser, isSettledNumber, releaseProvisional, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { saveRole } from './administration.service.ts';
@@ -31,7 +31,7 @@ export interface Arrival {
  * is refused like one that belongs to somebody else, and stays as it is.
  */
 export async function accountOf(context: Context, arrival: Arrival): Promise<Outcome<UserRow>> {
-  const once = () => mutate(context, {}, (tx) => findLinkOrCreate(tx, context, arrival));
+  const once = () => auditedTransaction(context, {}, (tx) => findLinkOrCreate(tx, context, arrival));
   const first = await refuseDuplicate(refuse('IN_PROGRESS', 'Another sign-in of the same person was faster.'), once);
   return !first.ok && first.refusal.code === 'IN_PROGRESS' ? once() : first;
 }

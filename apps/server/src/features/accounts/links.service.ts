@@ -3,7 +3,7 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { findById } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { deleteSamlRequestsUntil } from './identities.repo.ts';
@@ -30,7 +30,7 @@ export async function makeLinkToken(
 ): Promise<string> {
   const { token, tokenHash } = newToken();
   const expiresAt = new Date(context.clock().getTime() + LINK_MINUTES * MINUTE_MS);
-  await mutate(context, {}, async (tx) => {
+  await auditedTransaction(context, {}, async (tx) => {
     await saveLink(tx, kind, { instituteId: context.instituteId, userId }, { tokenHash, expiresAt });
     return accept({ value: undefined, audit: { action, subjectId: userId } });
   });

@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { postMail } from '../../mail/posting.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { endSessions } from '../../plugins/session.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { releasePhoto } from '../profile/photoHandover.service.ts';
 import { leaveAll } from '../registrations/departures.service.ts';
@@ -127,7 +127,7 @@ export async function proveByLink(context: Context, link: MailedLink, { asker, a
   const { isSignedIn } = checked.value;
   const own = isSignedIn ? accept(undefined) : await chosen(context, link, { address, choice });
   if (!own.ok) return own;
-  return mutate(context, { actor: { userId: link.id } }, async (tx) => {
+  return auditedTransaction(context, { actor: { userId: link.id } }, async (tx) => {
     const user = await holdById(tx, context.instituteId, link.id);
     if (!user || !(await spend(tx, context, 'mailbox-proof', link))) return DEAD_LINK;
     const sessions = isSignedIn ? 0 : await endSessions(tx, context, user.id);

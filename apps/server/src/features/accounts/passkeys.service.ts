@@ -8,7 +8,7 @@ import { postMail } from '../../mail/posting.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
 import { notePasskey } from '../../plugins/session.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { findById } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { type Asking, handleOf, PASSKEY_ALGORITHMS, relyingParty, spendChallengeOf } from './passkeyChallenges.service.ts';
@@ -89,7 +89,7 @@ export async function addPasskey(context: Context, { actor, claim, input, askedB
     lastUsedAt: null,
   };
   return refuseDuplicate(refuse('DUPLICATE', 'This passkey is added already.'), () =>
-    mutate(context, { actor, claim }, async (tx) => {
+    auditedTransaction(context, { actor, claim }, async (tx) => {
       const allowed = await mayAddPasskey({ ...context, db: tx }, actor);
       if (!allowed.ok) return allowed;
       await insertPasskey(tx, row);
@@ -104,7 +104,7 @@ export async function addPasskey(context: Context, { actor, claim, input, askedB
 /** Removes one of the own passkeys, such as that of a lost device, and tells its owner by mail. */
 export function removePasskey(context: Context, { userId }: Pick<Actor, 'userId'>, id: string): Promise<Outcome<undefined>> {
   const { instituteId } = context;
-  return mutate(context, { actor: { userId } }, async (tx) => {
+  return auditedTransaction(context, { actor: { userId } }, async (tx) => {
     if (!(await deletePasskey(tx, { instituteId, userId }, id))) {
       return refuse('NOT_FOUND', 'You have no such passkey; it may have been removed.');
     }
@@ -158,7 +158,7 @@ export async function checkPasskey(context: Context, { credential, ...asking }: 
 async function noteUse(context: Context, passkey: PasskeyRow, use: Pick<PasskeyRow, 'counter' | 'isBackedUp'>): Promise<boolean> {
   const { clock } = context;
   const { userId, id } = passkey;
-  const told = await mutate<'used' | 'gone' | 'cloned'>(context, {}, async (tx) => {
+  const told = await auditedTransaction<'used' | 'gone' | 'cloned'>(context, {}, async (tx) => {
     const now = await lockPasskey(tx, passkey);
     if (!now) return accept({ value: 'gone', audit: undefined });
     if (isCloned(now.counter, use.counter)) {

@@ -5,7 +5,7 @@ import { postMail } from '../../mail/posting.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { passkeyRefusal } from '../../plugins/guard.ts';
 import { endOtherSessions } from '../../plugins/session.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { holdById, updateUser } from './accounts.repo.ts';
 import { checkOwnPassword, WRONG_PASSWORD } from './credentials.service.ts';
 import { dropLinks } from './links.repo.ts';
@@ -46,7 +46,7 @@ export async function changePassword(
   if (!strong.ok) return strong;
   const hashed = await inHashingTurn(networkOf(address), () => hashPassword(input.password));
   if (!hashed.ok) return hashed;
-  return mutate(context, { actor }, async (tx) => {
+  return auditedTransaction(context, { actor }, async (tx) => {
     const user = await holdById(tx, instituteId, userId);
     // Another change came first: the password that was typed is not the current one any more.
     if (!user || user.passwordHash !== checked.value.passwordHash) return NOT_CURRENT;

@@ -7,7 +7,7 @@ import type { SignInProvider } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { errorCode } from '../../db/errors.ts';
 import type { Session } from '../../plugins/session.ts';
-import { mutate, record } from '../audit/audit.service.ts';
+import { auditedTransaction, record } from '../audit/audit.service.ts';
 import { sealSecret } from '../institutes/institutes.service.ts';
 import { saveRole } from './administration.service.ts';
 import { type OidcClient, oidcClient, reachIssuer } from './oidcClient.ts';
@@ -118,7 +118,7 @@ function isPair(key: string | undefined, pem: string | null): boolean {
 /** Adds a provider, or changes the one of that name, whose links and table stay. */
 export function saveProvider(context: Context, provider: NewProvider): Promise<Outcome<{ isNew: boolean }>> {
   const { instituteId, keys } = context;
-  return mutate(context, {}, async (tx) => {
+  return auditedTransaction(context, {}, async (tx) => {
     const { name, clientSecret, ...columns } = provider;
     const row = {
       ...columns,
@@ -137,7 +137,7 @@ export function saveProvider(context: Context, provider: NewProvider): Promise<O
 /** Removes a provider: links with it end, and so do the roles that its groups gave. Gives how many people had one. */
 export function removeProvider(context: Context, name: string): Promise<Outcome<{ roles: number }>> {
   const { instituteId } = context;
-  return mutate(context, {}, async (tx) => {
+  return auditedTransaction(context, {}, async (tx) => {
     if (!(await holdProvider(tx, instituteId, name))) return unknownProvider(name);
     const holders = await usersWithRoleFrom(tx, instituteId, name);
     for (const user of holders) {
@@ -159,7 +159,7 @@ export function saveGroupRole(
   { name, group, role }: { name: string; group: string; role: string | undefined },
 ): Promise<Outcome<readonly GroupRole[]>> {
   const { instituteId } = context;
-  return mutate(context, {}, async (tx) => {
+  return auditedTransaction(context, {}, async (tx) => {
     const known = await holdProvider(tx, instituteId, name);
     if (!known) return unknownProvider(name);
     const others = known.groupRoles.filter((row) => row.group !== group);
@@ -174,7 +174,7 @@ export function saveGroupRole(
 /** Says whether a password opens an account. Without it somebody has to be able to come by another way. */
 export function switchPasswords(context: Context, isOn: boolean): Promise<Outcome<undefined>> {
   const { config, instituteId } = context;
-  return mutate(context, {}, async (tx) => {
+  return auditedTransaction(context, {}, async (tx) => {
     if (!isOn && config.providers.length === 0 && !config.google) {
       return refuse('CONFLICT', 'Nobody could sign in: there is neither a provider nor a client at Google.');
     }

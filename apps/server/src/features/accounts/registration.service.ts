@@ -9,7 +9,7 @@ import { refuseDuplicate } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
 import { postMail } from '../../mail/posting.ts';
 import { networkOf } from '../../plugins/address.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { completeOnboarding, holdByEmail, insertUser, releaseProvisional, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { toldRollNumbers } from './identities.repo.ts';
@@ -48,7 +48,7 @@ export async function registerStudent(
     updatedAt: now,
   };
   return refuseDuplicate(refuse('INVALID', ACCOUNT_TEXTS.userExists), () =>
-    mutate(context, { actor: { userId: id } }, async (tx) => {
+    auditedTransaction(context, { actor: { userId: id } }, async (tx) => {
       if (own) await releaseProvisional(tx, context.instituteId, ID, id);
       const value = await openOrInsert(tx, { ...row, role: 'STUDENT' });
       await postMail(tx, context, { kind: 'mailbox-proof', recipientId: value.id });
@@ -92,7 +92,7 @@ export async function onboard(
   };
   const taken = 'This ID number belongs to another account.';
   return refuseDuplicate(refuse('DUPLICATE', taken, { ID_No: taken }), () =>
-    mutate(context, { actor: { userId } }, async (tx) => {
+    auditedTransaction(context, { actor: { userId } }, async (tx) => {
       const known = await checkRoster(tx, context, { email: username, rollNumber: input.ID_No });
       if (!known.ok) return known;
       // Where the roster says nothing of the person, a provider of the institute may.

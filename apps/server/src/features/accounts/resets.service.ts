@@ -4,7 +4,7 @@ import { postMail } from '../../mail/posting.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
 import { endSessions } from '../../plugins/session.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { findByEmail, holdById, unlessDisabled, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import type { Asker } from './asker.ts';
@@ -61,7 +61,7 @@ export async function resetPassword(context: Context, link: MailedLink, { passwo
   if (!strong.ok) return strong;
   const hashed = await inHashingTurn(networkOf(address), () => hashPassword(password));
   if (!hashed.ok) return hashed;
-  return mutate(context, { actor: { userId: id } }, async (tx) => {
+  return auditedTransaction(context, { actor: { userId: id } }, async (tx) => {
     const user = await holdById(tx, context.instituteId, id);
     if (!user || !(await spend(tx, context, 'password-reset', link))) return DEAD_LINK;
     const sessions = await endSessions(tx, context, id);

@@ -5,7 +5,7 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import { type Batches, inOne } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { findSettled } from './accounts.repo.ts';
 import type { RosterRow } from './accounts.table.ts';
 import { dropFromRoster, findManyInRoster, holdRoster, numberHolders, replaceInRoster } from './roster.repo.ts';
@@ -34,7 +34,7 @@ export async function planRoster({ db, instituteId }: Context, people: readonly 
  */
 export function importRoster(context: Context, people: readonly RosterPerson[]): Promise<Outcome<Fate[]>> {
   const { clock, instituteId } = context;
-  return mutate(context, {}, async (tx) => {
+  return auditedTransaction(context, {}, async (tx) => {
     const fates: Fate[] = [];
     for await (const part of bringIntoRoster(tx, { clock, instituteId }, inOne(people)))
       fates.push(...part.map(({ before: _before, ...fate }) => fate));

@@ -2,7 +2,7 @@ import type { OpenSession } from '@quad/domain/accounts';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { endOpenSession, openSessionsOf, type Session } from '../../plugins/session.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 
 /** Where a person is signed in, the latest use first. The session that asks is in use now, which is saved later. */
 export async function listSessions(context: Context, { tokenHash, actor }: Session): Promise<OpenSession[]> {
@@ -21,7 +21,7 @@ export async function listSessions(context: Context, { tokenHash, actor }: Sessi
 
 /** Ends one of the own sessions. Gives the hash of its token, by which the asker knows whether it was the own one. */
 export async function endSession(context: Context, { userId }: Pick<Actor, 'userId'>, id: string): Promise<Outcome<string>> {
-  return mutate(context, { actor: { userId } }, async (tx) => {
+  return auditedTransaction(context, { actor: { userId } }, async (tx) => {
     const ended = await endOpenSession(tx, context, { userId, id });
     if (!ended) return refuse('NOT_FOUND', 'You have no such session; it may have ended.');
     return accept({ value: ended, audit: { action: 'session.end', subjectId: userId } });

@@ -11,7 +11,7 @@ import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
 import { checkUnendorsed } from '../daily-limits/unendorsed.service.ts';
 import { checkReadsRecordsOf, toEndorser } from '../endorsements/endorsements.service.ts';
@@ -111,7 +111,7 @@ interface Submitting {
 /** Submits an achievement of the own (access K4). It waits for verification, whatever was sent. */
 export function addAchievement(context: Context, { actor, claim, input }: Submitting): Promise<Outcome<Changed>> {
   const { clock, config, instituteId } = context;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const now = clock();
     const checked = v.safeParse(achievementInput({ today: campusDay(now, config.institute.timeZone) }), input);
     if (!checked.success) {
@@ -150,7 +150,7 @@ interface Verifying {
 /** Verifies somebody's achievement (access K2), who is told by mail. */
 export function verifyAchievement(context: Context, { actor, id }: Verifying): Promise<Outcome<Changed>> {
   const { clock, instituteId } = context;
-  return mutate(context, { actor }, async (tx) => {
+  return auditedTransaction(context, { actor }, async (tx) => {
     const held = await holdAchievement(tx, { instituteId, id });
     if (!held) return refuse('NOT_FOUND', 'This achievement does not exist.');
     const { userId, type, verifiedAt } = held.achievement;

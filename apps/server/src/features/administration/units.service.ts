@@ -15,7 +15,7 @@ import type { Database } from '../../db/connection.ts';
 import { isDuplicate } from '../../db/errors.ts';
 import { isUuid } from '../../db/ids.ts';
 import { mapPage, type NamePlace, namePlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
-import { type AuditEntry, difference, mutate } from '../audit/audit.service.ts';
+import { type AuditEntry, auditedTransaction, difference } from '../audit/audit.service.ts';
 import { handOver } from '../imports/imports.service.ts';
 import { countUnits, findUnitEntries, findUnitEntry, holdTree, saveUnit, type UnitEntry, type UnitsWanted } from './units.repo.ts';
 
@@ -54,7 +54,7 @@ function administer(
   change: (tx: Database, held: Held) => Promise<Outcome<AuditEntry | undefined>>,
 ): Promise<Outcome<AdminUnit>> {
   const { instituteId } = context;
-  return mutate(context, { actor }, async (tx) => {
+  return auditedTransaction(context, { actor }, async (tx) => {
     const all = isUuid(unitId) ? await holdTree(tx, instituteId) : [];
     const placed = all.find(({ id }) => id === unitId);
     const entry = placed && (await findUnitEntry(tx, instituteId, unitId));

@@ -6,7 +6,7 @@ import { type MomentPlace, mapPage, type Page, type PageRequest, readPage } from
 import { countFailed, countJobs, type FailedJob, findFailed, type QueueCounts, removeFailed, reviveFailed } from '../../jobs/overview.ts';
 import type { Installation } from '../../plugins/endpoints.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { listIds } from '../institutes/institutes.service.ts';
 import { findPeopleByIds } from './people.repo.ts';
 
@@ -53,7 +53,7 @@ function decide(
   { act, action, message }: Decision,
 ): Promise<Outcome<{ message: string }>> {
   const { instituteId } = context;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const job = isUuid(workId) ? await act(tx, { instituteId, id: workId }) : undefined;
     if (!job) return NOT_THERE;
     return accept({ value: { message }, audit: { action, subjectId: workId, detail: { queue: job.queue, kind: job.kind } } });

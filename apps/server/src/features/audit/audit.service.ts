@@ -46,7 +46,7 @@ const HOUR_MS = 3_600_000;
  * Makes one change in one transaction, together with its audit row and the answer kept under its Idempotency-Key. A
  * refusal undoes whatever was written before it.
  */
-export async function mutate<T>(
+export async function auditedTransaction<T>(
   context: AuditContext & Pick<Context, 'db'>,
   { actor, claim }: Author,
   work: (tx: Database) => Promise<Outcome<Change<T>>>,

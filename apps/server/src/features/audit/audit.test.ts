@@ -14,7 +14,7 @@ import { auditLog, users } from '../../db/schema.ts';
 import { prefixOf } from '../../plugins/address.ts';
 import { ENGINE } from '../../testing/database.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp } from '../../testing/testApp.ts';
-import { mutate, record } from './audit.service.ts';
+import { auditedTransaction, record } from './audit.service.ts';
 import { chainAudit, institutesToChain } from './auditChain.ts';
 import { startAuditKeeper } from './auditKeeper.ts';
 import { type AuditFinding, verifyAudit } from './auditVerify.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 function note(text: string) {
-  return mutate(server.context, {}, async () =>
+  return auditedTransaction(server.context, {}, async () =>
     accept({ value: text, audit: { action: 'event.update', detail: { zebra: text, ant: 1 } } }),
   );
 }
@@ -337,7 +337,7 @@ describe('signing in', () => {
 describe('a change that is refused', () => {
   it('leaves nothing behind', async () => {
     const { id } = await server.addUser({ name: 'Before' });
-    const outcome = await mutate(server.context, {}, async (tx) => {
+    const outcome = await auditedTransaction(server.context, {}, async (tx) => {
       await tx.update(users).set({ name: 'After' }).where(eq(users.id, id));
       return refuse('CONFLICT', 'No.');
     });

@@ -9,7 +9,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { versionOf } from '../../db/listVersions.ts';
 import { tagOfVersion } from '../../plugins/conditional.ts';
 import type { FileBody, ServedFile } from '../../plugins/files.ts';
-import { type AuditContext, mutate, record } from '../audit/audit.service.ts';
+import { type AuditContext, auditedTransaction, record } from '../audit/audit.service.ts';
 import {
   type FeedScope,
   type FeedWeek,
@@ -44,7 +44,7 @@ export async function makeFeed(context: Context, { userId }: Actor, { kind, unit
   if (kind === 'unit' && !unit) return refuse('NOT_FOUND', CALENDAR_REFUSALS.noUnit, { unit_id: CALENDAR_REFUSALS.noUnit });
   const token = randomBytes(32).toString('base64url');
   const now = clock();
-  return mutate(context, { actor: { userId } }, async (tx) => {
+  return auditedTransaction(context, { actor: { userId } }, async (tx) => {
     const unitId = unit?.id ?? null;
     const id = await saveFeed(tx, { instituteId, id: newId(now), userId, kind, unitId, tokenHash: hashOf(token), createdAt: now });
     const [row] = await findFeedsOf(tx, instituteId, userId, id);
@@ -57,7 +57,7 @@ export async function makeFeed(context: Context, { userId }: Actor, { kind, unit
 /** Stops one of the own addresses (access C2). */
 export function stopFeed(context: Context, { userId }: Actor, feedId: string): Promise<Outcome<{ message: string }>> {
   const { instituteId } = context;
-  return mutate(context, { actor: { userId } }, async (tx) => {
+  return auditedTransaction(context, { actor: { userId } }, async (tx) => {
     const isStopped = isUuid(feedId) && (await deleteFeed(tx, { instituteId, userId, id: feedId }));
     if (!isStopped) return refuse('NOT_FOUND', CALENDAR_REFUSALS.noFeed);
     return accept({ value: { message: FEED_TEXTS.stopped }, audit: { action: 'calendar-feed.stop', subjectId: feedId } });

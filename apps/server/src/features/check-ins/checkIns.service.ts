@@ -23,7 +23,7 @@ import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
-import { type AuditEntry, mutate } from '../audit/audit.service.ts';
+import { type AuditEntry, auditedTransaction } from '../audit/audit.service.ts';
 import { addParticipant, type BareEvent, isStudent, lockBareEvent, readBareEvent, removeParticipant } from '../events/events.service.ts';
 import { letIn, readPlaces, readStanding, type Standing } from '../registrations/attendance.service.ts';
 import { checkInCodes } from './checkInCodes.ts';
@@ -118,7 +118,7 @@ export function checkIn(
   { actor, claim, eventId, input }: Writing & { input: CheckInInput },
 ): Promise<Outcome<CheckInAnswer>> {
   const { clock, config, instituteId } = context;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const managed = checkManages(await lockBareEvent(tx, instituteId, eventId), actor);
     if (!managed.ok) return managed;
     const { event } = managed.value;
@@ -142,7 +142,7 @@ export function undoCheckIn(
   { actor, claim, eventId, userId, input: { day } }: Writing & { userId: string; input: UndoCheckInInput },
 ): Promise<Outcome<{ message: string }>> {
   const { instituteId } = context;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const managed = checkManages(await lockBareEvent(tx, instituteId, eventId), actor);
     if (!managed.ok) return managed;
     const key = { instituteId, eventId: managed.value.event.id, userId };

@@ -9,7 +9,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { isStale } from '../../plugins/conditional.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
-import { difference, mutate } from '../audit/audit.service.ts';
+import { auditedTransaction, difference } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { findUnit } from '../org-units/orgUnits.service.ts';
 import { readListed } from '../registrations/attendance.service.ts';
@@ -33,7 +33,7 @@ interface Creating {
 /** Plans an event (access E5). It starts as planned, whatever was sent. */
 export function createEvent(context: Context, { actor, claim, input }: Creating): Promise<Outcome<Changed>> {
   const { clock, instituteId } = context;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const unit = await checkUnit(tx, instituteId, input.organizing_unit_id);
     if (!unit.ok) return unit;
     const allowed = checkCreatesEventFor(actor, unit.value);
@@ -65,7 +65,7 @@ interface Editing extends Omit<Creating, 'claim'> {
  * requests too, but that the pending ones follow the schedule. */
 export function editEvent(context: Context, { actor, id, input, version }: Editing): Promise<Outcome<Changed>> {
   const { instituteId } = context;
-  return mutate(context, { actor }, async (tx) => {
+  return auditedTransaction(context, { actor }, async (tx) => {
     const held = await holdEvent(tx, instituteId, id);
     if (!held.ok) return held;
     const { event, unit } = held.value;

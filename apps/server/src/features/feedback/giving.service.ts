@@ -8,7 +8,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { holdKey } from '../../keys/keys.ts';
 import { SIGN_IN_FIRST } from '../../plugins/errors.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkDailyLimit, countedSince } from '../daily-limits/dailyLimits.service.ts';
 import { countFeedbackSince, holdGiverAt, insertAuthor, insertFeedback } from './feedback.repo.ts';
 import { writtenFeedback } from './feedback.service.ts';
@@ -37,7 +37,7 @@ interface Given {
 export function giveFeedback(context: Context, { actor, claim, input }: Giving): Promise<Outcome<Given>> {
   const { clock, instituteId, keys } = context;
   const { type, target_type: targetType, target_id: targetId, rating, comments, is_anonymous: isAnonymous } = input;
-  return mutate(context, { actor: isAnonymous ? undefined : actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor: isAnonymous ? undefined : actor, claim }, async (tx) => {
     const target = await checkTarget(tx, instituteId, { type: targetType, id: targetId });
     if (!target.ok) return target;
     if (!(await holdKey(tx, instituteId, 'feedback', keys.feedback))) return refuse('UNAVAILABLE', KEY_REPLACED);

@@ -4,7 +4,7 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { postMail } from '../../mail/posting.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { type FeedbackEntry, findAuthorId, holdFeedback, saveResolution } from './feedback.repo.ts';
 import { writtenFeedback } from './feedback.service.ts';
@@ -37,7 +37,7 @@ function newsDueAt(now: Date): Date {
 export function resolveFeedback(context: Context, { actor, feedbackId, actionsTaken }: Resolving): Promise<Outcome<Resolved>> {
   const { clock, instituteId } = context;
   const key = { instituteId, id: feedbackId };
-  return mutate(context, { actor }, async (tx) => {
+  return auditedTransaction(context, { actor }, async (tx) => {
     const entry = await holdFeedback(tx, key);
     if (!entry?.feedback.isListed) return refuse('NOT_FOUND', FEEDBACK_RULE_TEXTS.missing);
     const { targetType, targetId, resolvedAt } = entry.feedback;

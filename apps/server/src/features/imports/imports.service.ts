@@ -21,7 +21,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
-import { type AuditEntry, mutate } from '../audit/audit.service.ts';
+import { type AuditEntry, auditedTransaction } from '../audit/audit.service.ts';
 import type { ImportContext, Line, Result } from './importer.ts';
 import { officesImporter } from './importers/offices.ts';
 import {
@@ -73,7 +73,7 @@ export async function uploadTable(context: Context, { actor, claim, kind, name, 
   const { header, lines } = table.value;
   const now = clock();
   const id = newId(now);
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     await insertImport(tx, {
       instituteId,
       id,
@@ -210,7 +210,7 @@ function decide(
   { actor, claim, importId }: Asking,
   change: (tx: Database, row: ImportRecord) => Promise<Outcome<AuditEntry | undefined>>,
 ): Promise<Outcome<Import>> {
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const row = isUuid(importId) ? await holdImport(tx, { instituteId: context.instituteId, id: importId }) : undefined;
     if (!row) return UNKNOWN;
     const changed = await change(tx, row);

@@ -4,7 +4,7 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Installation } from '../../plugins/endpoints.ts';
-import { difference, mutate } from '../audit/audit.service.ts';
+import { auditedTransaction, difference } from '../audit/audit.service.ts';
 import { recountFigures } from '../figures/figures.service.ts';
 import { hasDomain, holdInstitutes, type InstituteRow, readInstitute, updateInstitute } from './institutes.repo.ts';
 import { unreadable } from './institutes.service.ts';
@@ -31,7 +31,7 @@ export function saveSettings(
     const message = unreadableColorText(pair);
     return Promise.resolve(refuse('INVALID', message, { brand_color: message }));
   }
-  return mutate({ ...context, db: acrossInstitutes }, { actor }, async (tx) => {
+  return auditedTransaction({ ...context, db: acrossInstitutes }, { actor }, async (tx) => {
     await holdInstitutes(tx);
     const known = await ownRow(context, tx);
     if (input.domain !== known.domain && (await hasDomain(tx, input.domain, instituteId)))

@@ -2,7 +2,7 @@ import type { UnitFollowing, UnitReference } from '@quad/domain/org-units';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
 import { deleteFollow, findFollowed, insertFollow } from './following.repo.ts';
 import { findUnit } from './orgUnits.repo.ts';
@@ -25,7 +25,7 @@ export function unfollowUnit(context: Context, actor: Actor, unitId: string): Pr
 function change(context: Context, actor: Actor, unitId: string, isFollowing: boolean): Promise<Outcome<UnitFollowing>> {
   const { instituteId } = context;
   const { userId } = actor;
-  return mutate(context, { actor: { userId } }, async (tx) => {
+  return auditedTransaction(context, { actor: { userId } }, async (tx) => {
     const unit = isUuid(unitId) ? await findUnit(tx, instituteId, unitId) : undefined;
     if (!unit) return refuse('NOT_FOUND', 'This unit does not exist.');
     const isChanged = await (isFollowing ? insertFollow : deleteFollow)(tx, { instituteId, userId, unitId });

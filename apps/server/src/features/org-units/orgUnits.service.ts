@@ -10,7 +10,7 @@ import { emptyPage, mapPage, type NamePlace, type Page, type PageRequest } from 
 import type { Claim } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { createCoordinator } from '../accounts/coordinators.service.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { findUnit, findUnitPage, insertUnit, type OrgUnitRow, type UnitChoice } from './orgUnits.repo.ts';
 import { toOrgUnit } from './toOrgUnit.ts';
@@ -75,7 +75,7 @@ export async function createUnit(context: Context, creating: Creating): Promise<
 
 function saveUnit(context: Context, { actor, claim, input }: Creating): Promise<Outcome<OrgUnit>> {
   const { clock, instituteId } = context;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const parent = await findParent(tx, instituteId, input.parent_unit_id);
     if (!parent.ok) return parent;
     const category = checkCreatesUnit({ role: actor.role, category: input.category, parent: parent.value });

@@ -5,7 +5,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { findPersonById, holdPerson } from '../accounts/erasure.service.ts';
-import { mutate, ownDetail } from '../audit/audit.service.ts';
+import { auditedTransaction, ownDetail } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { findMailPreferences } from '../notifications/preferences.service.ts';
 import { ownPhoto } from '../profile/photos.service.ts';
@@ -40,7 +40,7 @@ export function askForExport(context: Context, { actor, claim }: { actor: Actor;
   const now = clock();
   const id = newId(now);
   const { userId } = actor;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     // So that two who ask at once for the same person do so one after the other.
     if (!(await holdPerson(tx, instituteId, userId))) return GONE;
     const before = await findOwnExport(tx, { instituteId, userId });

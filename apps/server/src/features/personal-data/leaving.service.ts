@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { postMail } from '../../mail/posting.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { erasePerson, findPersonById, holdPerson, obstaclesOf, saveLeaving, type UserRow } from '../accounts/erasure.service.ts';
-import { type Author, mutate } from '../audit/audit.service.ts';
+import { type Author, auditedTransaction } from '../audit/audit.service.ts';
 import { ownExport } from './dataExports.service.ts';
 import { countKept, findErased } from './personalData.repo.ts';
 
@@ -43,7 +43,7 @@ export async function leave(context: Context, { actor, claim }: Asking): Promise
 /** Has an account erased after the days of grace, and tells its mailbox. */
 export function schedule(context: Context, userId: string, author: Author): Promise<Outcome<Date>> {
   const { clock, instituteId } = context;
-  return mutate(context, author, async (tx) => {
+  return auditedTransaction(context, author, async (tx) => {
     const user = await holdPerson(tx, instituteId, userId);
     if (!user) return UNKNOWN;
     const due = askToLeave(await leaverOf(tx, user), user.leavesAt, clock());
@@ -61,7 +61,7 @@ export function schedule(context: Context, userId: string, author: Author): Prom
 export async function stay(context: Context, { actor }: Asking): Promise<Outcome<MyData>> {
   const { instituteId } = context;
   const { userId } = actor;
-  const stayed = await mutate(context, { actor }, async (tx) => {
+  const stayed = await auditedTransaction(context, { actor }, async (tx) => {
     const user = await holdPerson(tx, instituteId, userId);
     if (!user?.leavesAt) return refuse('CONFLICT', PERSONAL_DATA_TEXTS.leavesNot);
     await saveLeaving(tx, user, null);
@@ -81,7 +81,7 @@ export function erase(
   userId: string,
   isDue: (tx: Database, user: UserRow) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
-  return mutate(context, {}, async (tx) => {
+  return auditedTransaction(context, {}, async (tx) => {
     const user = await holdPerson(tx, context.instituteId, userId);
     if (!user || !(await isDue(tx, user))) return accept({ value: false, audit: undefined });
     const detail = await erasePerson(tx, context, user);

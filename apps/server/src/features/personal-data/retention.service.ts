@@ -1,7 +1,7 @@
 import { keptSince, type RetentionPeriods } from '@quad/domain/personal-data';
 import { accept } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { redactSignIns } from '../audit/auditRedaction.service.ts';
 import { schedule } from './leaving.service.ts';
 import { findUnused } from './personalData.repo.ts';
@@ -34,7 +34,7 @@ export async function applyRetention(
   }
   if (!isDryRun && signIns + alumni.length > 0) {
     const audit = { action: 'personal-data.retain', subjectId: instituteId, detail: { signIns, leaving: alumni.length } } as const;
-    await mutate(context, {}, async () => accept({ value: undefined, audit }));
+    await auditedTransaction(context, {}, async () => accept({ value: undefined, audit }));
   }
   return { signIns, alumni };
 }

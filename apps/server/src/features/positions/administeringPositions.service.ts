@@ -5,7 +5,7 @@ import type { Actor, Context } from '../../context.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
 import { isUuid } from '../../db/ids.ts';
 import { emptyPage, mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
-import { difference, mutate } from '../audit/audit.service.ts';
+import { auditedTransaction, difference } from '../audit/audit.service.ts';
 import {
   countPositions,
   findPositionPage,
@@ -78,7 +78,7 @@ interface Changing {
 export function changePosition(context: Context, { actor, positionId, input }: Changing): Promise<Outcome<AdminPosition>> {
   const { clock, instituteId } = context;
   return refuseDuplicate(refuse('DUPLICATE', TAKEN_TITLE, { title: TAKEN_TITLE }), () =>
-    mutate(context, { actor }, async (tx) => {
+    auditedTransaction(context, { actor }, async (tx) => {
       const entry = isUuid(positionId) ? await holdPosition(tx, instituteId, positionId) : undefined;
       if (!entry) return UNKNOWN;
       const { position, unit } = entry;

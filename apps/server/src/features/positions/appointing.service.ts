@@ -8,7 +8,7 @@ import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { personExists } from '../accounts/accounts.service.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import type { Adding } from './positionChanges.service.ts';
 import { countActive, holdPosition, holdsAlready, insertPositionHolder, type PositionEntry } from './positions.repo.ts';
@@ -23,7 +23,7 @@ const UNLISTED_TENURE = 'Choose one of the listed tenure years.';
  */
 export function appoint(context: Context, { actor, claim, input }: Adding<PositionHolderInput>): Promise<Outcome<PositionHolderRecord>> {
   const { clock, config, instituteId } = context;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const now = clock();
     const currentYear = Number(campusDay(now, config.institute.timeZone).slice(0, 4));
     if (!isTenure({ tenure: input.tenure_year, currentYear })) return refuse('INVALID', UNLISTED_TENURE, { tenure_year: UNLISTED_TENURE });

@@ -7,7 +7,7 @@ import type { Actor, Context } from '../../context.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
 import { isUuid } from '../../db/ids.ts';
 import { findPersonByEmail } from '../accounts/erasure.service.ts';
-import { difference, mutate } from '../audit/audit.service.ts';
+import { auditedTransaction, difference } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { countActive, holdHolding, holdPosition, savePositionHolder } from './positions.repo.ts';
 
@@ -25,7 +25,7 @@ interface Correcting {
 export function correctHolder(context: Context, { actor, holderId, input }: Correcting): Promise<Outcome<{ message: string }>> {
   const { clock, config, instituteId } = context;
   return refuseDuplicate(refuse('DUPLICATE', TWICE, { tenure_year: TWICE }), () =>
-    mutate(context, { actor }, async (tx) => {
+    auditedTransaction(context, { actor }, async (tx) => {
       const holding = isUuid(holderId) ? await holdHolding(tx, instituteId, holderId) : undefined;
       const entry = holding && (await holdPosition(tx, instituteId, holding.positionId));
       if (!entry) return UNKNOWN;

@@ -6,7 +6,7 @@ import { isDuplicate } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { coordinatorsOf } from '../notifications/deciders.service.ts';
 import { notify } from '../notifications/notifier.service.ts';
 import { findUnit } from '../org-units/orgUnits.service.ts';
@@ -34,7 +34,7 @@ export async function addPosition(context: Context, adding: Adding<PositionInput
 
 function savePosition(context: Context, { actor, claim, input }: Adding<PositionInput>): Promise<Outcome<PositionRecord>> {
   const { clock, instituteId } = context;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const unit = isUuid(input.unit_id) ? await findUnit(tx, instituteId, input.unit_id) : undefined;
     if (!unit) return noSuch('unit_id', input.unit_id, 'This organizational unit does not exist.');
     const allowed = checkManagesPositionsOf(asPositionActor(actor), unit);

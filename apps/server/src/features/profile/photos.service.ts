@@ -4,7 +4,7 @@ import type { Actor, Context } from '../../context.ts';
 import { NO_SUCH_CALL } from '../../plugins/errors.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { photoAddress } from '../accounts/accounts.service.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { findRoomPhoto } from '../rooms/roomLookup.service.ts';
 import { defaultPortrait } from './defaultPortrait.ts';
 import { adoptImage, FormerImages, keepImage, photoName, photoPath, type Report } from './images.service.ts';
@@ -43,7 +43,7 @@ export async function changePhoto(context: Context, { actor, claim, image, repor
   if (!kept.ok) return kept;
   const profilePic = photoPath(kept.value.name);
   const former = new FormerImages(context);
-  const outcome = await mutate(context, { actor, claim }, async (tx) => {
+  const outcome = await auditedTransaction(context, { actor, claim }, async (tx) => {
     const owner = { instituteId, id: actor.userId };
     await holdProfile(tx, owner);
     const adopted = await adoptImage(tx, context, kept.value);
@@ -64,7 +64,7 @@ export async function removePhoto(context: Context, { actor, report }: Changing)
   const { config, instituteId } = context;
   const profilePic = DEFAULT_PHOTO_URL;
   const former = new FormerImages(context);
-  const outcome = await mutate(context, { actor }, async (tx) => {
+  const outcome = await auditedTransaction(context, { actor }, async (tx) => {
     const owner = { instituteId, id: actor.userId };
     await holdProfile(tx, owner);
     const dropped = await dropPhoto(tx, { instituteId, userId: actor.userId });

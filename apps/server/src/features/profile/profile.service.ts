@@ -7,7 +7,7 @@ import type { Actor, Context } from '../../context.ts';
 import { isStale } from '../../plugins/conditional.ts';
 import { parse } from '../../plugins/validation.ts';
 import { toUser, userVersion } from '../accounts/accounts.service.ts';
-import { difference, mutate } from '../audit/audit.service.ts';
+import { auditedTransaction, difference } from '../audit/audit.service.ts';
 import { changedKeptField } from './keptFields.ts';
 import { holdProfile, saveProfile } from './profile.repo.ts';
 import { toColumns } from './profileColumns.ts';
@@ -27,7 +27,7 @@ interface Editing {
  */
 export function updateProfile(context: Context, { actor, updatedDetails, sent, version }: Editing): Promise<Outcome<User>> {
   const { clock, config, instituteId } = context;
-  return mutate(context, { actor }, async (tx) => {
+  return auditedTransaction(context, { actor }, async (tx) => {
     const row = await holdProfile(tx, { instituteId, id: actor.userId });
     const stored = toUser(row, config);
     const kept = changedKeptField(sent, stored, config);

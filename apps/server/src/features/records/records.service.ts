@@ -16,7 +16,7 @@ import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
-import { type AuditContext, mutate, record } from '../audit/audit.service.ts';
+import { type AuditContext, auditedTransaction, record } from '../audit/audit.service.ts';
 import { credentialsOf, issueFor, signEntry } from './credentials.service.ts';
 import { dropAddress, findChoice, findOwnerName, findShared, findWrittenDown, type RecordOwner, saveChoice } from './records.repo.ts';
 
@@ -28,7 +28,7 @@ export async function readOwnRecord(context: Context, { userId }: Actor): Promis
 /** Keeps which entries others see (access Q1). One that has left the record meanwhile is let go. */
 export function chooseEntries(context: Context, { userId }: Actor, { shown }: ShownEntries): Promise<Outcome<OwnRecord>> {
   const owner = { instituteId: context.instituteId, userId };
-  return mutate(context, { actor: { userId } }, async (tx) => {
+  return auditedTransaction(context, { actor: { userId } }, async (tx) => {
     const chosen = chosenOf(await entriesOf(tx, context, owner), shown);
     const isShared = (await findChoice(tx, owner))?.sharedAt;
     await saveChoice(tx, owner, { shown: chosen });
@@ -45,7 +45,7 @@ export function shareRecord(context: Context, { userId }: Actor, { shown }: Show
   const owner = { instituteId, userId };
   const token = randomBytes(32).toString('base64url');
   const sharedAt = clock();
-  return mutate(context, { actor: { userId } }, async (tx) => {
+  return auditedTransaction(context, { actor: { userId } }, async (tx) => {
     const chosen = chosenOf(await entriesOf(tx, context, owner), shown);
     if (chosen.length === 0) return refuse('INVALID', RECORD_REFUSALS.nothingShown, { shown: RECORD_REFUSALS.nothingShown });
     await saveChoice(tx, owner, { shown: chosen, address: { tokenHash: hashOf(token), sharedAt } });
@@ -59,7 +59,7 @@ export function shareRecord(context: Context, { userId }: Actor, { shown }: Show
 
 /** Stops the address of the own record (access Q2). */
 export function stopSharing(context: Context, { userId }: Actor): Promise<Outcome<{ message: string }>> {
-  return mutate(context, { actor: { userId } }, async (tx) => {
+  return auditedTransaction(context, { actor: { userId } }, async (tx) => {
     const isStopped = await dropAddress(tx, { instituteId: context.instituteId, userId });
     if (!isStopped) return refuse('NOT_FOUND', RECORD_REFUSALS.noAddress);
     return accept({ value: { message: RECORD_TEXTS.stopped }, audit: { action: 'record.stop', subjectId: userId } });
@@ -101,7 +101,7 @@ export function issueCredential(
   { actor: { userId }, claim, entryId }: { actor: Actor; claim: Claim | undefined; entryId: string },
 ): Promise<Outcome<JsonDocument>> {
   const owner = { instituteId: context.instituteId, userId };
-  return mutate(context, { actor: { userId }, claim }, async (tx) => {
+  return auditedTransaction(context, { actor: { userId }, claim }, async (tx) => {
     const entry = (await entriesOf(tx, context, owner)).find(({ _id }) => _id === entryId);
     if (!entry) return refuse('NOT_FOUND', RECORD_REFUSALS.noEntry);
     const count = await issueFor(tx, context, owner, [entryId]);

@@ -23,7 +23,7 @@ import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { type BareEvent, isStudent, readBareEvent } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { givePlaces, type HeldList, holdList, leave, toRegistrable } from './places.service.ts';
@@ -72,7 +72,7 @@ export async function readRegistration(context: Context, { actor, eventId }: Ask
 /** Registers the asker, or puts them in line (access E9, docs/specification/registrations.md#registrations-places). Whoever is on the list stays where they are. */
 export function register(context: Context, { actor, claim, eventId }: Writing): Promise<Outcome<Registration>> {
   const { clock, config, instituteId } = context;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const held = await holdList(tx, instituteId, eventId);
     if (!held.ok) return held;
     const { event, counts } = held.value;
@@ -94,7 +94,7 @@ export function register(context: Context, { actor, claim, eventId }: Writing): 
 /** Takes the asker off the list; a place that becomes free goes to the first who waits (access E9). */
 export function cancelRegistration(context: Context, { actor, eventId }: Asking): Promise<Outcome<Registration>> {
   const { clock, instituteId } = context;
-  return mutate(context, { actor }, async (tx) => {
+  return auditedTransaction(context, { actor }, async (tx) => {
     const held = await holdList(tx, instituteId, eventId);
     if (!held.ok) return held;
     const { event } = held.value;
@@ -137,7 +137,7 @@ export function addRegistration(
   { actor, claim, eventId, input }: Writing & { input: AddRegistrationInput },
 ): Promise<Outcome<RegistrationEntry>> {
   const { clock, config, instituteId } = context;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const held = await holdManaged(tx, context, { actor, eventId });
     if (!held.ok) return held;
     const { event, counts } = held.value;
@@ -170,7 +170,7 @@ export function removeRegistration(
   { actor, claim, eventId, userId, input }: Writing & { userId: string; input: RemoveRegistrationInput },
 ): Promise<Outcome<{ message: string }>> {
   const { clock, instituteId } = context;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const held = await holdManaged(tx, context, { actor, eventId });
     if (!held.ok) return held;
     const known = isUuid(userId) ? await findRegistration(tx, { instituteId, eventId, userId }) : undefined;
@@ -196,7 +196,7 @@ export function mailRegistered(
   { actor, claim, eventId, input }: Writing & { input: RegistrationMailInput },
 ): Promise<Outcome<{ message: string; recipients: number }>> {
   const { clock, instituteId } = context;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const managed = checkManages(await readBareEvent(tx, instituteId, eventId, { isHeld: true }), actor);
     if (!managed.ok) return managed;
     const recipientIds = await findAddressees(

@@ -6,7 +6,7 @@ import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { giveBack } from './releasing.service.ts';
 import { findWaiting, holdRequest } from './roomRequests.repo.ts';
 import { countBookings, findBookings } from './roomUses.repo.ts';
@@ -53,7 +53,7 @@ interface Cancelling {
 /** Cancels a booking (access M10). Whoever has it is told why, and those who wait for the room that it is free. */
 export function cancelBooking(context: Context, { actor, claim, requestId, input }: Cancelling): Promise<Outcome<{ message: string }>> {
   const { clock, instituteId } = context;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const request = isUuid(requestId) ? await holdRequest(tx, instituteId, requestId) : undefined;
     if (!request) return refuse('NOT_FOUND', 'This booking does not exist.');
     const { eventId, room, date, time, status, requestedBy, endsAt, releasedAt } = request;

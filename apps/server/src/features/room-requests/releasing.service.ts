@@ -4,7 +4,7 @@ import { checkRelease } from '@quad/domain/room-requests';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { changedEvent } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { deciderOf } from '../rooms/roomLookup.service.ts';
@@ -24,7 +24,7 @@ interface Releasing {
  */
 export function releaseBooking(context: Context, { actor, claim, requestId }: Releasing): Promise<Outcome<Event>> {
   const { clock, instituteId } = context;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const request = await holdRequest(tx, instituteId, requestId);
     if (!request) return refuse('NOT_FOUND', NO_SUCH_REQUEST);
     const { eventId, requestedBy, room, date, time, status, endsAt, releasedAt, roomKey } = request;

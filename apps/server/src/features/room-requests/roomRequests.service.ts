@@ -15,7 +15,7 @@ import { databaseFault } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { emptyPage, type MomentPlace, mapPage, momentPlace, type PageRequest, readPage } from '../../db/pages.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { changedEvent, holdEvent } from '../events/events.service.ts';
 import { INSTITUTE, sumOfScopes } from '../figures/figures.service.ts';
 import { decidersOfRole } from '../notifications/deciders.service.ts';
@@ -73,7 +73,7 @@ interface Asking {
  */
 export function askForRoom(context: Context, { actor, claim, eventId, input }: Asking): Promise<Outcome<Event>> {
   const { clock, config, instituteId } = context;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const held = await holdEvent(tx, instituteId, eventId);
     if (!held.ok) return held;
     const { event, unit, roomRequests } = held.value;
@@ -139,7 +139,7 @@ export async function decideRequest(context: Context, deciding: Deciding): Promi
 
 function saveDecided(context: Context, { actor, claim, requestId, decision }: Deciding): Promise<Outcome<Event>> {
   const { clock, instituteId } = context;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const request = await holdRequest(tx, instituteId, requestId);
     if (!request) return refuse('NOT_FOUND', NO_SUCH_REQUEST);
     const { status, requestedBy: requested_by, reviewedBy: reviewed_by, eventId } = request;
@@ -188,7 +188,7 @@ export async function decideSeries(context: Context, deciding: DecidingSeries): 
 
 function saveDecidedSeries(context: Context, { actor, claim, seriesId, decision }: DecidingSeries): Promise<Outcome<Event>> {
   const { clock, instituteId } = context;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const one = isUuid(seriesId) ? await findOneOf(tx, instituteId, seriesId) : undefined;
     if (!one) return refuse('NOT_FOUND', NO_SUCH_REQUEST);
     const pending = await holdPendingOf(tx, instituteId, seriesId);

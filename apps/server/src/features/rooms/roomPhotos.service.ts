@@ -3,7 +3,7 @@ import { ROOM_REFUSALS, type Room } from '@quad/domain/rooms';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { adoptImage, FormerImages, keepImage, type Report } from '../profile/images.service.ts';
 import { makePicture, ROOM_PICTURE } from '../profile/pictures.service.ts';
 import { dropRoomPhoto, findRoom, holdNames, saveRoom, saveRoomPhoto } from './rooms.repo.ts';
@@ -27,7 +27,7 @@ export async function changeRoomPhoto(
   const kept = await keepImage(context, picture.value, report);
   if (!kept.ok) return kept;
   const former = new FormerImages(context);
-  const outcome = await mutate(context, { actor, claim }, async (tx) => {
+  const outcome = await auditedTransaction(context, { actor, claim }, async (tx) => {
     await holdNames(tx, instituteId, 'to change');
     const adopted = await adoptImage(tx, context, kept.value);
     if (!adopted.ok) return adopted;
@@ -43,7 +43,7 @@ export async function changeRoomPhoto(
 export async function removeRoomPhoto(context: Context, { actor, roomId, report }: Changing): Promise<Outcome<Room>> {
   const { clock, instituteId } = context;
   const former = new FormerImages(context);
-  const outcome = await mutate(context, { actor }, async (tx) => {
+  const outcome = await auditedTransaction(context, { actor }, async (tx) => {
     await holdNames(tx, instituteId, 'to change');
     if (!(isUuid(roomId) && (await findRoom(tx, instituteId, roomId)))) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);
     const dropped = await dropRoomPhoto(tx, { instituteId, roomId });

@@ -9,7 +9,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { mapPage, type NamePlace, namePlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { photoAddress } from '../accounts/accounts.service.ts';
-import { difference, mutate } from '../audit/audit.service.ts';
+import { auditedTransaction, difference } from '../audit/audit.service.ts';
 import { photoPath } from '../profile/images.service.ts';
 import { countTypedRooms, findTypedRooms, moveRequests, NO_OVERLAP, typedNamesOf } from '../room-requests/roomMoves.service.ts';
 import {
@@ -57,7 +57,7 @@ export function createRoom(context: Context, { actor, claim, input }: Managing &
   const id = newId(now);
   const key = roomKey(input.name);
   return refuseDuplicate(NAME_TAKEN, () =>
-    mutate(context, { actor, claim }, async (tx) => {
+    auditedTransaction(context, { actor, claim }, async (tx) => {
       await holdNames(tx, instituteId, 'to change');
       await insertRoom(tx, { instituteId, id, key, ...columnsOf(input), createdAt: now, updatedAt: now });
       await insertNames(tx, [{ instituteId, key, name: input.name, roomId: id }]);
@@ -76,7 +76,7 @@ export function updateRoom(
 ): Promise<Outcome<Room>> {
   const { clock, instituteId } = context;
   return refuseOverlap(() =>
-    mutate(context, { actor, claim }, async (tx) => {
+    auditedTransaction(context, { actor, claim }, async (tx) => {
       await holdNames(tx, instituteId, 'to change');
       const room = isUuid(roomId) ? await findRoom(tx, instituteId, roomId) : undefined;
       if (!room) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);
@@ -106,7 +106,7 @@ export function mergeNames(
   const { clock, instituteId } = context;
   const { is_dry_run: isDryRun } = input;
   return refuseOverlap(() =>
-    mutate<RoomMerge>(context, { actor, claim }, async (tx) => {
+    auditedTransaction<RoomMerge>(context, { actor, claim }, async (tx) => {
       await holdNames(tx, instituteId, 'to change');
       const room = isUuid(roomId) ? await findRoom(tx, instituteId, roomId) : undefined;
       if (!room) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);

@@ -6,7 +6,7 @@ import type { Actor, Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
 import { checkUnendorsed } from '../daily-limits/unendorsed.service.ts';
 import { toEndorser } from '../endorsements/endorsements.service.ts';
@@ -76,7 +76,7 @@ interface Proposing {
 /** Proposes a skill for the catalogue (access K8). Where there is one of that name and type, the refusal gives its id. */
 export function createSkill(context: Context, { actor, claim, input }: Proposing): Promise<Outcome<Skill>> {
   const { clock, instituteId } = context;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const now = clock();
     const wanted = { ...input, instituteId, id: newId(now), createdBy: actor.userId, createdAt: now };
     const created = await insertSkill(tx, wanted);
@@ -107,7 +107,7 @@ interface Endorsing {
 /** Endorses a skill of the catalogue (access K5). Who proposed it is told by mail. */
 export function endorseSkill(context: Context, { actor, claim, id }: Endorsing): Promise<Outcome<{ message: string; skill: Skill }>> {
   const { clock, instituteId } = context;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const held = await holdSkill(tx, { instituteId, id });
     if (!held) return refuse('NOT_FOUND', 'This skill does not exist.');
     const { skill, endorserName } = held;

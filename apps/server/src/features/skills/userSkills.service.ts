@@ -7,7 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
-import { mutate } from '../audit/audit.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
 import { checkUnendorsed } from '../daily-limits/unendorsed.service.ts';
 import { checkReadsRecordsOf, toEndorser } from '../endorsements/endorsements.service.ts';
@@ -85,7 +85,7 @@ export function addUserSkill(context: Context, { actor, claim, input }: Claiming
   const { clock, instituteId } = context;
   const { userId } = actor;
   const { skill_id: skillId, position_id: positionId, proficiency_level: proficiency } = input;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const skill = await checkSkill(tx, instituteId, skillId);
     if (!skill.ok) return skill;
     if (positionId !== null && !(isUuid(positionId) && (await holdsPosition(tx, { instituteId, userId, positionId })))) {
@@ -135,7 +135,7 @@ export function endorseUserSkill(
   { actor, claim, id }: Endorsing,
 ): Promise<Outcome<{ message: string; userSkill: UserSkill }>> {
   const { clock, instituteId } = context;
-  return mutate(context, { actor, claim }, async (tx) => {
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
     const held = await holdUserSkill(tx, { instituteId, id });
     if (!held) return refuse('NOT_FOUND', "This skill is in nobody's profile.");
     const { userId, skillType: type, skillId, endorsedAt } = held.claim;

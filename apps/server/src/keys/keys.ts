@@ -117,7 +117,7 @@ export async function replaceKey(
  * True while the institute's rows are written under this key, and until the transaction ends: false on a server that runs on after the
  * key was replaced.
  */
-export async function holdKey(tx: Database, instituteId: string, purpose: KeyPurpose, key: Buffer): Promise<boolean> {
+export async function lockCurrentKey(tx: Database, instituteId: string, purpose: KeyPurpose, key: Buffer): Promise<boolean> {
   await lockKey(tx, instituteId, purpose, { isShared: true });
   const expected = (await readChecks(tx, instituteId)).get(purpose);
   return expected === undefined || expected === fingerprintOf(key, purpose, instituteId);

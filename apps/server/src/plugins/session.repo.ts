@@ -62,7 +62,7 @@ export async function findByToken(db: Database, instituteId: string, tokenHash: 
 }
 
 /** What signing in was checked against, as it is now. Shared with other logins; a change of the account waits, or is seen. */
-export async function holdCredentials(tx: Database, instituteId: string, userId: string) {
+export async function lockCredentials(tx: Database, instituteId: string, userId: string) {
   const [user] = await tx
     .select({ passwordHash: users.passwordHash, disabledAt: users.disabledAt })
     .from(users)

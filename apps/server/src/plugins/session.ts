@@ -17,8 +17,8 @@ import {
   findByToken,
   findOpen,
   findProviderSession,
-  holdCredentials,
   insertSession,
+  lockCredentials,
   type OpenAt,
   type OwnAccount,
   type ProviderSessions,
@@ -167,7 +167,7 @@ export async function openSession(
   const now = context.clock();
   const token = randomBytes(32).toString('base64url');
   const isOpen = await context.db.transaction(async (tx) => {
-    const user = await holdCredentials(tx, context.instituteId, userId);
+    const user = await lockCredentials(tx, context.instituteId, userId);
     if (!user || user.passwordHash !== passwordHash || user.disabledAt) return false;
     if (previousToken) await deleteByToken(tx, context.instituteId, hashToken(previousToken));
     await insertSession(tx, {

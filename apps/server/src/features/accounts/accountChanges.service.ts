@@ -36,10 +36,10 @@ import {
   type NamedChange,
 } from './accountChanges.repo.ts';
 import type { AccountChangeRow } from './accountChanges.table.ts';
-import { findAdministrators, findByEmail, findById, holdById } from './accounts.repo.ts';
+import { findAdministrators, findByEmail, findById, lockById } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { unknownAccount } from './administration.service.ts';
-import { type AccountPair, checkAddress, checkMerge, giveAddress, holdBoth, mergeHeld, refuseTaken } from './corrections.service.ts';
+import { type AccountPair, checkAddress, checkMerge, giveAddress, lockBoth, mergeHeld, refuseTaken } from './corrections.service.ts';
 import { findPersonById } from './erasure.service.ts';
 import { hashOf } from './links.service.ts';
 
@@ -210,7 +210,7 @@ function carryOut(
 ): Promise<Outcome<unknown>> {
   return refuseTaken(change.toEmail ?? '', () =>
     auditedTransaction<unknown>(context, author, async (tx) => {
-      const held = await holdParties(tx, change);
+      const held = await lockParties(tx, change);
       const current = await lockChange(tx, change);
       if (!current) return GONE;
       const allowed = await check(current, tx);
@@ -225,13 +225,13 @@ function carryOut(
 
 type Parties = { readonly user: UserRow } | AccountPair;
 
-async function holdParties(tx: Database, { instituteId, userId, intoId }: AccountChangeRow): Promise<Outcome<Parties>> {
+async function lockParties(tx: Database, { instituteId, userId, intoId }: AccountChangeRow): Promise<Outcome<Parties>> {
   if (intoId === null) {
-    const user = await holdById(tx, instituteId, userId);
+    const user = await lockById(tx, instituteId, userId);
     return user ? accept({ user }) : UNKNOWN;
   }
   const [from, into] = [await findById(tx, instituteId, userId), await findById(tx, instituteId, intoId)];
-  return from && into ? holdBoth(tx, instituteId, { from: from.email, into: into.email }) : UNKNOWN;
+  return from && into ? lockBoth(tx, instituteId, { from: from.email, into: into.email }) : UNKNOWN;
 }
 
 function effect(

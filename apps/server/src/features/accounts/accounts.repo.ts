@@ -29,7 +29,7 @@ export async function findById(db: Database, instituteId: string, id: string): P
 }
 
 /** The account, held until the transaction ends: who proves, empties, corrects or promotes it waits for the others. */
-export async function holdById(tx: Database, instituteId: string, id: string): Promise<UserRow | undefined> {
+export async function lockById(tx: Database, instituteId: string, id: string): Promise<UserRow | undefined> {
   const [row] = await tx
     .select()
     .from(users)
@@ -38,8 +38,8 @@ export async function holdById(tx: Database, instituteId: string, id: string): P
   return row;
 }
 
-/** The account of an e-mail address, held like `holdById`. */
-export async function holdByEmail(tx: Database, instituteId: string, email: string): Promise<UserRow | undefined> {
+/** The account of an e-mail address, held like `lockById`. */
+export async function lockByEmail(tx: Database, instituteId: string, email: string): Promise<UserRow | undefined> {
   const [row] = await tx
     .select()
     .from(users)
@@ -151,7 +151,7 @@ const isAdministrator = (instituteId: string) =>
   and(eq(users.instituteId, instituteId), isNotNull(users.administratorSince), isNull(users.disabledAt));
 
 /** Holds all administrators who can sign in, in one order, so that two who are taken away at a time wait for each other. */
-export async function holdAdministrators(tx: Database, instituteId: string): Promise<void> {
+export async function lockAdministrators(tx: Database, instituteId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(isAdministrator(instituteId)).orderBy(asc(users.id)).for('update');
 }
 

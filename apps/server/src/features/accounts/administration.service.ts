@@ -14,9 +14,9 @@ import {
   findAdministrators,
   findByEmail,
   findEndedRoles,
-  holdAdministrators,
-  holdByEmail,
   insertUser,
+  lockAdministrators,
+  lockByEmail,
   updateUser,
 } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
@@ -79,7 +79,7 @@ export async function changeRole(
   author: Author = {},
 ): Promise<Outcome<{ from: string }>> {
   return auditedTransaction(context, author, async (tx) => {
-    const user = await holdByEmail(tx, context.instituteId, email);
+    const user = await lockByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
     if (role !== 'STUDENT' && !user.emailVerified) {
       return refuse('CONFLICT', sentence`Nobody has shown yet that the mailbox ${email} is theirs, so it cannot have the role ${role}.`);
@@ -130,7 +130,7 @@ export async function endAllSessions(
  */
 export async function removePasskeys(context: Context, email: string): Promise<Outcome<number>> {
   return auditedTransaction(context, {}, async (tx) => {
-    const user = await holdByEmail(tx, context.instituteId, email);
+    const user = await lockByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
     const value = await dropPasskeys(tx, { instituteId: context.instituteId, userId: user.id });
     const sessions = await endSessions(tx, context, user.id);
@@ -176,7 +176,7 @@ const ADMINISTRATORS_LEFT = 2;
 /** Whether there are administrators enough without this one, of whom nobody else can take one away meanwhile. */
 async function checkAdministratorsLeft(tx: Database, user: UserRow): Promise<Outcome<undefined>> {
   if (!user.administratorSince) return accept(undefined);
-  await holdAdministrators(tx, user.instituteId);
+  await lockAdministrators(tx, user.instituteId);
   const left = await countOtherAdministrators(tx, user);
   if (left >= ADMINISTRATORS_LEFT) return accept(undefined);
   return refuse('CONFLICT', sentence`${user.email} is one of the last administrators: make two others first.`);
@@ -188,7 +188,7 @@ async function checkAdministratorsLeft(tx: Database, user: UserRow): Promise<Out
  */
 export function makeAdministrator(context: Context, email: string): Promise<Outcome<{ count: number }>> {
   return auditedTransaction(context, {}, async (tx) => {
-    const user = await holdByEmail(tx, context.instituteId, email);
+    const user = await lockByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
     if (user.disabledAt) return refuse('CONFLICT', sentence`${email} is disabled.`);
     if (!user.emailVerified) return refuse('CONFLICT', sentence`Nobody has shown yet that the mailbox ${email} is theirs.`);
@@ -224,7 +224,7 @@ export function listAdministrators({ db, instituteId }: Context): Promise<UserRo
 export async function endRoles(context: Context): Promise<void> {
   for (const { email } of await findEndedRoles(context.db, context.instituteId, context.clock())) {
     await auditedTransaction(context, {}, async (tx) => {
-      const user = await holdByEmail(tx, context.instituteId, email);
+      const user = await lockByEmail(tx, context.instituteId, email);
       if (!user?.roleUntil || user.roleUntil > context.clock()) return accept({ value: undefined, audit: undefined });
       const sessions = await saveRole(tx, context, user, { role: 'STUDENT', until: null });
       const detail = { from: user.role, to: 'STUDENT', ended: user.roleUntil.toISOString(), sessions };

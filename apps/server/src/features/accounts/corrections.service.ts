@@ -11,7 +11,7 @@ import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { findUnitOfContact, saveContact } from '../org-units/orgUnits.service.ts';
 import { handOverPhoto } from '../profile/photoHandover.service.ts';
 import { leaveDoubles } from '../registrations/departures.service.ts';
-import { deleteUser, findByEmail, holdByEmail, releaseProvisional, updateUser } from './accounts.repo.ts';
+import { deleteUser, findByEmail, lockByEmail, releaseProvisional, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { unknownAccount } from './administration.service.ts';
 import { decidedBetween, moveBelongings } from './belongings.repo.ts';
@@ -36,7 +36,7 @@ export function setRollNumber(
   const { clock, instituteId } = context;
   return refuseDuplicate(refuse('DUPLICATE', sentence`Another account has the roll number ${rollNumber}.`), () =>
     auditedTransaction(context, author, async (tx) => {
-      const user = await holdByEmail(tx, instituteId, email);
+      const user = await lockByEmail(tx, instituteId, email);
       if (!user) return unknownAccount(email);
       const other = await findByRollNumber(tx, instituteId, rollNumber);
       if (other && other.email !== user.email.toLowerCase()) {
@@ -63,7 +63,7 @@ export function rename(
 ): Promise<Outcome<Correction>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, author, async (tx) => {
-    const user = await holdByEmail(tx, instituteId, email);
+    const user = await lockByEmail(tx, instituteId, email);
     if (!user) return unknownAccount(email);
     await updateUser(tx, user, { name, updatedAt: clock() });
     await correctRoster(tx, instituteId, user.email, { name, updatedAt: clock() });
@@ -87,7 +87,7 @@ export function changeEmail(
 ): Promise<Outcome<Correction>> {
   return refuseTaken(to, () =>
     auditedTransaction(context, author, async (tx) => {
-      const user = await holdByEmail(tx, context.instituteId, email);
+      const user = await lockByEmail(tx, context.instituteId, email);
       return user ? giveAddress(tx, context, { user, to }, author) : unknownAccount(email);
     }),
   );
@@ -174,7 +174,7 @@ export function mergeAccounts(
   author: Author = {},
 ): Promise<Outcome<Merged>> {
   return auditedTransaction(context, author, async (tx) => {
-    const pair = await holdBoth(tx, context.instituteId, { from, into });
+    const pair = await lockBoth(tx, context.instituteId, { from, into });
     return pair.ok ? mergeHeld(tx, context, pair.value) : pair;
   });
 }
@@ -211,7 +211,7 @@ export async function mergeHeld(
 }
 
 /** In the order of their addresses, so that two merges of the same accounts wait for each other instead of for ever. */
-export async function holdBoth(
+export async function lockBoth(
   tx: Database,
   instituteId: string,
   { from, into }: { from: string; into: string },
@@ -219,7 +219,7 @@ export async function holdBoth(
   if (from.toLowerCase() === into.toLowerCase()) return refuse('INVALID', INTO_ITSELF);
   const rows = new Map<string, UserRow | undefined>();
   for (const email of [from, into].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))) {
-    rows.set(email, await holdByEmail(tx, instituteId, email));
+    rows.set(email, await lockByEmail(tx, instituteId, email));
   }
   const gone = rows.get(from);
   const kept = rows.get(into);

@@ -7,7 +7,7 @@ import { eraseFromImports } from '../imports/importErasure.service.ts';
 import { findUnitOfContact } from '../org-units/orgUnits.service.ts';
 import { releasePhoto } from '../profile/photoHandover.service.ts';
 import { leaveComing } from '../registrations/departures.service.ts';
-import { findByEmail, findById, holdById, updateUser } from './accounts.repo.ts';
+import { findByEmail, findById, lockById, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { eraseBelongings } from './belongings.repo.ts';
 import { blankFacts, blankTextsAbout, withoutOthersAddresses } from './erasure.repo.ts';
@@ -16,8 +16,8 @@ import { erasedAccount } from './personalFacts.repo.ts';
 export type { UserRow };
 
 /** The account of somebody, held until the transaction ends; undefined where there is none any more. */
-export async function holdPerson(tx: Database, instituteId: string, id: string): Promise<UserRow | undefined> {
-  const user = await holdById(tx, instituteId, id);
+export async function lockPerson(tx: Database, instituteId: string, id: string): Promise<UserRow | undefined> {
+  const user = await lockById(tx, instituteId, id);
   return user?.erasedAt ? undefined : user;
 }
 

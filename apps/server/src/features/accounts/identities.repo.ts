@@ -7,7 +7,7 @@ import type { Identity } from './identity.ts';
 type LinkedIdentity = typeof linkedIdentities.$inferSelect;
 
 /** The account that a provider knows by a subject, held until the transaction ends. */
-export async function holdByIdentity(
+export async function lockByIdentity(
   tx: Database,
   { instituteId, provider, subject }: Pick<LinkedIdentity, 'instituteId' | 'provider' | 'subject'>,
 ): Promise<UserRow | undefined> {

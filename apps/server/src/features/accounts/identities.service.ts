@@ -8,11 +8,11 @@ import { refuseDuplicate } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { auditedTransaction, type Change, record } from '../audit/audit.service.ts';
-import { findByGoogleSubject, holdByEmail, insertUser, isSettledNumber, releaseProvisional, updateUser } from './accounts.repo.ts';
+import { findByGoogleSubject, insertUser, isSettledNumber, lockByEmail, releaseProvisional, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { saveRole } from './administration.service.ts';
 import type { Asker } from './asker.ts';
-import { findSubject, holdByIdentity, saveIdentity } from './identities.repo.ts';
+import { findSubject, lockByIdentity, saveIdentity } from './identities.repo.ts';
 import type { Identity } from './identity.ts';
 import { dropLinks } from './links.repo.ts';
 import { proveMailbox } from './mailboxProof.service.ts';
@@ -38,7 +38,7 @@ export async function accountOf(context: Context, arrival: Arrival): Promise<Out
 
 async function findLinkOrCreate(tx: Database, context: Context, arrival: Arrival): Promise<Outcome<Change<UserRow>>> {
   const { identity } = arrival;
-  const account = (await holdLinked(tx, context, arrival)) ?? (await holdByEmail(tx, context.instituteId, identity.email));
+  const account = (await lockLinked(tx, context, arrival)) ?? (await lockByEmail(tx, context.instituteId, identity.email));
   if (!account) return accept(await settled(tx, context, arrival, await create(tx, context, arrival)));
   if (account.disabledAt) return refuseOther();
   // Found by its address, too, where another sign-in of the same person has just made or linked it.
@@ -51,8 +51,8 @@ function refuseOther(): Outcome<never> {
   return refuse('CONFLICT', 'This address is linked with another account of the provider.');
 }
 
-function holdLinked(tx: Database, { instituteId }: Context, { identity: { subject }, provider }: Arrival): Promise<UserRow | undefined> {
-  return provider ? holdByIdentity(tx, { instituteId, provider: provider.name, subject }) : findByGoogleSubject(tx, instituteId, subject);
+function lockLinked(tx: Database, { instituteId }: Context, { identity: { subject }, provider }: Arrival): Promise<UserRow | undefined> {
+  return provider ? lockByIdentity(tx, { instituteId, provider: provider.name, subject }) : findByGoogleSubject(tx, instituteId, subject);
 }
 
 async function subjectOf(tx: Database, { instituteId, id, googleSubject }: UserRow, { provider }: Arrival): Promise<string | null> {

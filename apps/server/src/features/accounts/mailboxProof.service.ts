@@ -9,7 +9,7 @@ import { auditedTransaction } from '../audit/audit.service.ts';
 import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { releasePhoto } from '../profile/photoHandover.service.ts';
 import { leaveAll } from '../registrations/departures.service.ts';
-import { findById, holdById, updateUser } from './accounts.repo.ts';
+import { findById, lockById, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import type { Asker } from './asker.ts';
 import { emptyBelongings } from './belongings.repo.ts';
@@ -128,7 +128,7 @@ export async function proveByLink(context: Context, link: MailedLink, { asker, a
   const own = isSignedIn ? accept(undefined) : await chosen(context, link, { address, choice });
   if (!own.ok) return own;
   return auditedTransaction(context, { actor: { userId: link.id } }, async (tx) => {
-    const user = await holdById(tx, context.instituteId, link.id);
+    const user = await lockById(tx, context.instituteId, link.id);
     if (!user || !(await spend(tx, context, 'mailbox-proof', link))) return DEAD_LINK;
     const sessions = isSignedIn ? 0 : await endSessions(tx, context, user.id);
     if (!isSignedIn) await endPersonalAddresses(tx, context, { userId: user.id, actorId: user.id });

@@ -6,7 +6,7 @@ import { networkOf } from '../../plugins/address.ts';
 import { passkeyRefusal } from '../../plugins/guard.ts';
 import { endOtherSessions } from '../../plugins/session.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { holdById, updateUser } from './accounts.repo.ts';
+import { lockById, updateUser } from './accounts.repo.ts';
 import { checkOwnPassword, WRONG_PASSWORD } from './credentials.service.ts';
 import { dropLinks } from './links.repo.ts';
 import { refuseGuessable } from './passwordRules.ts';
@@ -47,7 +47,7 @@ export async function changePassword(
   const hashed = await inHashingTurn(networkOf(address), () => hashPassword(input.password));
   if (!hashed.ok) return hashed;
   return auditedTransaction(context, { actor }, async (tx) => {
-    const user = await holdById(tx, instituteId, userId);
+    const user = await lockById(tx, instituteId, userId);
     // Another change came first: the password that was typed is not the current one any more.
     if (!user || user.passwordHash !== checked.value.passwordHash) return NOT_CURRENT;
     const sessions = await endOtherSessions(tx, context, { userId, tokenHash });

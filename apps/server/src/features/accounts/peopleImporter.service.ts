@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { deleteUnopened, findTaken, insertNewcomers } from './newcomers.repo.ts';
 import { bringBatch, type ListedPerson, type RosterPerson, surveyOf, takeOutOfRoster } from './rosterImport.service.ts';
 
-export { holdRoster as holdPeople } from './roster.repo.ts';
+export { lockRoster as lockPeople } from './roster.repo.ts';
 
 /** What became of a person of the institute's list. */
 export interface BroughtPerson {

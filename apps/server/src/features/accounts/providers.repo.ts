@@ -11,7 +11,7 @@ function isProvider({ instituteId, name }: ProviderKey) {
 }
 
 /** Who waits for another that changes the same provider. */
-export async function holdProvider(tx: Database, instituteId: string, name: string): Promise<ProviderRow | undefined> {
+export async function lockProvider(tx: Database, instituteId: string, name: string): Promise<ProviderRow | undefined> {
   const [row] = await tx.select().from(signInProviders).where(isProvider({ instituteId, name })).for('update');
   return row;
 }

@@ -11,7 +11,7 @@ import { auditedTransaction, record } from '../audit/audit.service.ts';
 import { sealSecret } from '../institutes/institutes.service.ts';
 import { saveRole } from './administration.service.ts';
 import { type OidcClient, oidcClient, reachIssuer } from './oidcClient.ts';
-import { deleteProvider, holdProvider, insertProvider, savePasswordSignIn, updateProvider, usersWithRoleFrom } from './providers.repo.ts';
+import { deleteProvider, insertProvider, lockProvider, savePasswordSignIn, updateProvider, usersWithRoleFrom } from './providers.repo.ts';
 import { samlLeavingAddress } from './samlLogout.service.ts';
 
 /** What is said where no password opens an account. */
@@ -125,7 +125,7 @@ export function saveProvider(context: Context, provider: NewProvider): Promise<O
       certificates: [...columns.certificates],
       clientSecret: clientSecret === undefined ? null : sealSecret(keys, instituteId, clientSecret),
     };
-    const known = await holdProvider(tx, instituteId, name);
+    const known = await lockProvider(tx, instituteId, name);
     if (known && known.kind !== provider.kind) return refuse('CONFLICT', sentence`${name} is a provider of another kind. Remove it first.`);
     if (known) await updateProvider(tx, { instituteId, name }, row);
     else await insertProvider(tx, { instituteId, name, ...row });
@@ -138,7 +138,7 @@ export function saveProvider(context: Context, provider: NewProvider): Promise<O
 export function removeProvider(context: Context, name: string): Promise<Outcome<{ roles: number }>> {
   const { instituteId } = context;
   return auditedTransaction(context, {}, async (tx) => {
-    if (!(await holdProvider(tx, instituteId, name))) return unknownProvider(name);
+    if (!(await lockProvider(tx, instituteId, name))) return unknownProvider(name);
     const holders = await usersWithRoleFrom(tx, instituteId, name);
     for (const user of holders) {
       const sessions = await saveRole(tx, context, user, { role: 'STUDENT', until: null });
@@ -160,7 +160,7 @@ export function saveGroupRole(
 ): Promise<Outcome<readonly GroupRole[]>> {
   const { instituteId } = context;
   return auditedTransaction(context, {}, async (tx) => {
-    const known = await holdProvider(tx, instituteId, name);
+    const known = await lockProvider(tx, instituteId, name);
     if (!known) return unknownProvider(name);
     const others = known.groupRoles.filter((row) => row.group !== group);
     const checked = role === undefined ? undefined : v.safeParse(GroupRoleSchema, { group, role });

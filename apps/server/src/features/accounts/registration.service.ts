@@ -10,7 +10,7 @@ import { newId } from '../../db/ids.ts';
 import { postMail } from '../../mail/posting.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { completeOnboarding, holdByEmail, insertUser, releaseProvisional, updateUser } from './accounts.repo.ts';
+import { completeOnboarding, insertUser, lockByEmail, releaseProvisional, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { toldRollNumbers } from './identities.repo.ts';
 import { refuseGuessable } from './passwordRules.ts';
@@ -59,7 +59,7 @@ export async function registerStudent(
 
 /** The account that a list of the institute has made and nobody has opened yet is whose who registers with its address; else a new one. */
 async function openOrInsert(tx: Database, row: Parameters<typeof insertUser>[1]): Promise<UserRow> {
-  const listed = await holdByEmail(tx, row.instituteId, row.email);
+  const listed = await lockByEmail(tx, row.instituteId, row.email);
   const isUnopened = listed && !listed.emailVerified && !listed.emailClaimed && !listed.passwordHash && !listed.googleSubject;
   if (!isUnopened || listed.role !== 'STUDENT' || listed.disabledAt) return insertUser(tx, row);
   const { id: _new, createdAt: _now, ...changes } = row;

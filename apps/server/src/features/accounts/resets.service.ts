@@ -5,7 +5,7 @@ import { networkOf } from '../../plugins/address.ts';
 import { type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { findByEmail, holdById, unlessDisabled, updateUser } from './accounts.repo.ts';
+import { findByEmail, lockById, unlessDisabled, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import type { Asker } from './asker.ts';
 import { dropLinks } from './links.repo.ts';
@@ -62,7 +62,7 @@ export async function resetPassword(context: Context, link: MailedLink, { passwo
   const hashed = await inHashingTurn(networkOf(address), () => hashPassword(password));
   if (!hashed.ok) return hashed;
   return auditedTransaction(context, { actor: { userId: id } }, async (tx) => {
-    const user = await holdById(tx, context.instituteId, id);
+    const user = await lockById(tx, context.instituteId, id);
     if (!user || !(await spend(tx, context, 'password-reset', link))) return DEAD_LINK;
     const sessions = await endSessions(tx, context, id);
     await endPersonalAddresses(tx, context, { userId: id, actorId: id });

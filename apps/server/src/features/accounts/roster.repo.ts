@@ -29,7 +29,7 @@ export async function hasRoster(db: Database, instituteId: string): Promise<bool
 }
 
 /** Lets nobody else write into the roster until the transaction ends. */
-export async function holdRoster(tx: Database): Promise<void> {
+export async function lockRoster(tx: Database): Promise<void> {
   await tx.execute(sql`lock table ${roster} in share row exclusive mode`);
 }
 

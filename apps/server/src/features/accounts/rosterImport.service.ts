@@ -8,7 +8,7 @@ import type { Database } from '../../db/connection.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { findSettled } from './accounts.repo.ts';
 import type { RosterRow } from './accounts.table.ts';
-import { dropFromRoster, findManyInRoster, holdRoster, numberHolders, replaceInRoster } from './roster.repo.ts';
+import { dropFromRoster, findManyInRoster, lockRoster, numberHolders, replaceInRoster } from './roster.repo.ts';
 
 /** One person as the institute's list has them. */
 export type RosterPerson = Omit<RosterRow, 'instituteId' | 'updatedAt'>;
@@ -60,7 +60,7 @@ async function* bringIntoRoster(
   context: Pick<Context, 'clock' | 'instituteId'>,
   list: Batches<RosterPerson>,
 ): Batches<ListedPerson> {
-  await holdRoster(tx);
+  await lockRoster(tx);
   const survey = await surveyOf(tx, context.instituteId, list);
   for await (const people of list) yield await bringBatch(tx, context, survey, people);
 }
@@ -98,7 +98,7 @@ export async function takeOutOfRoster(
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
   list: Batches<Undone>,
 ): Promise<ReadonlySet<string>> {
-  await holdRoster(tx);
+  await lockRoster(tx);
   const left = new Set<string>();
   for await (const people of list) {
     const emails = people.map(({ person }) => person.email);

@@ -137,7 +137,7 @@ export async function findAchievement(db: Database, key: AchievementKey): Promis
 }
 
 /** An achievement with nobody else's hands on it until the transaction ends. */
-export async function holdAchievement(tx: Database, key: AchievementKey): Promise<AchievementRecord | undefined> {
+export async function lockAchievement(tx: Database, key: AchievementKey): Promise<AchievementRecord | undefined> {
   await tx.select({ id: achievements.id }).from(achievements).where(isAchievement(key)).for('no key update');
   return findAchievement(tx, key);
 }

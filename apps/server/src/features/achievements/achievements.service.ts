@@ -28,9 +28,9 @@ import {
   findAchievements,
   findAchievementsOf,
   findPendingAchievements,
-  holdAchievement,
   insertAchievement,
   isEvent,
+  lockAchievement,
   saveVerification,
 } from './achievements.repo.ts';
 import { toAchievement, toPendingAchievement } from './toAchievement.ts';
@@ -151,7 +151,7 @@ interface Verifying {
 export function verifyAchievement(context: Context, { actor, id }: Verifying): Promise<Outcome<Changed>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {
-    const held = await holdAchievement(tx, { instituteId, id });
+    const held = await lockAchievement(tx, { instituteId, id });
     if (!held) return refuse('NOT_FOUND', 'This achievement does not exist.');
     const { userId, type, verifiedAt } = held.achievement;
     const item = { ownerId: userId, type, isEndorsed: verifiedAt !== null, endorserName: held.verifier?.name };

@@ -67,7 +67,7 @@ export async function findUnitEntry(db: Database, instituteId: string, id: strin
 }
 
 /** Every unit as far as the tree of units goes, held: two moves at once could otherwise make a circle. */
-export function holdTree(tx: Database, instituteId: string) {
+export function lockTree(tx: Database, instituteId: string) {
   return tx
     .select({ id: orgUnits.id, parentId: orgUnits.parentUnitId, isActive: orgUnits.isActive })
     .from(orgUnits)

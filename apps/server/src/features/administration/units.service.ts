@@ -17,7 +17,7 @@ import { isUuid } from '../../db/ids.ts';
 import { mapPage, type NamePlace, namePlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { type AuditEntry, auditedTransaction, difference } from '../audit/audit.service.ts';
 import { handOver } from '../imports/imports.service.ts';
-import { countUnits, findUnitEntries, findUnitEntry, holdTree, saveUnit, type UnitEntry, type UnitsWanted } from './units.repo.ts';
+import { countUnits, findUnitEntries, findUnitEntry, lockTree, saveUnit, type UnitEntry, type UnitsWanted } from './units.repo.ts';
 
 /** Every unit by name (access M6, docs/specification/administration.md#administration-units). */
 export async function listUnits(
@@ -55,7 +55,7 @@ function administer(
 ): Promise<Outcome<AdminUnit>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {
-    const all = isUuid(unitId) ? await holdTree(tx, instituteId) : [];
+    const all = isUuid(unitId) ? await lockTree(tx, instituteId) : [];
     const placed = all.find(({ id }) => id === unitId);
     const entry = placed && (await findUnitEntry(tx, instituteId, unitId));
     if (!entry) return UNKNOWN;

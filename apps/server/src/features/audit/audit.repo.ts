@@ -102,7 +102,7 @@ export async function institutesUnplaced(across: Database, hour: string): Promis
 }
 
 /** Makes those who give rows their places wait for one another, until the transaction ends. */
-export async function holdChain(tx: Database, instituteId: string): Promise<void> {
+export async function lockChain(tx: Database, instituteId: string): Promise<void> {
   await advisoryLock(tx, 'audit', instituteId);
 }
 

@@ -1,7 +1,7 @@
 import { unlistedSince } from '@quad/domain/feedback';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { findLastPlaced, findUnplaced, hasUnplaced, holdChain, institutesUnplaced, releaseDeferred, savePlaces } from './audit.repo.ts';
+import { findLastPlaced, findUnplaced, hasUnplaced, institutesUnplaced, lockChain, releaseDeferred, savePlaces } from './audit.repo.ts';
 import { GENESIS, linkOf } from './auditSeals.ts';
 
 const BATCH = 1000;
@@ -40,7 +40,7 @@ function hourOf(now: Date): string {
 
 /** Gives up to a thousand rows their places. Gives how many there were. */
 export async function chainBatch(tx: Database, { clock, instituteId, keys }: Omit<ChainContext, 'db'>): Promise<number> {
-  await holdChain(tx, instituteId);
+  await lockChain(tx, instituteId);
   await releaseDeferred(tx, instituteId, hourOf(clock()));
   const rows = await findUnplaced(tx, instituteId, BATCH);
   if (rows.length === 0) return 0;

@@ -17,7 +17,7 @@ import { changePlaces, toRegistrable } from '../registrations/places.service.ts'
 import { rescheduleRequests } from '../room-requests/rescheduling.service.ts';
 import { type EventChanges, insertEvent, saveOrganizers, updateEvent } from './eventChanges.repo.ts';
 import { type EventRecord, findStudents } from './events.repo.ts';
-import { changedEvent, holdEvent } from './events.service.ts';
+import { changedEvent, loadEventForUpdate } from './events.service.ts';
 
 interface Changed {
   readonly message: string;
@@ -66,7 +66,7 @@ interface Editing extends Omit<Creating, 'claim'> {
 export function editEvent(context: Context, { actor, id, input, version }: Editing): Promise<Outcome<Changed>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {
-    const held = await holdEvent(tx, instituteId, id);
+    const held = await loadEventForUpdate(tx, instituteId, id);
     if (!held.ok) return held;
     const { event, unit } = held.value;
     const newUnit = await checkUnit(tx, instituteId, input.organizing_unit_id, unit.id);
@@ -124,7 +124,7 @@ export async function changeEventAsTold(
   let refused: Outcome<never> | undefined;
   const changed = await tx
     .transaction(async (inner) => {
-      const held = await holdEvent(inner, instituteId, id);
+      const held = await loadEventForUpdate(inner, instituteId, id);
       const outcome = held.ok ? await changeHeldEvent(inner, context, { actor: { userId }, record: held.value, input }) : held;
       if (outcome.ok) return outcome;
       refused = outcome;

@@ -280,7 +280,7 @@ async function findEvent(
 }
 
 /** One event with all that belongs to it; nobody else changes it or asks for its rooms until the transaction ends. */
-export async function holdEvent(tx: Database, instituteId: string, id: string): Promise<Outcome<EventRecord>> {
+export async function loadEventForUpdate(tx: Database, instituteId: string, id: string): Promise<Outcome<EventRecord>> {
   await lockEvent(tx, instituteId, id);
   const record = await findEvent(tx, instituteId, id);
   return record ? accept(record) : noSuchEvent();

@@ -158,7 +158,7 @@ export async function findFeedback(db: Database, key: FeedbackKey): Promise<Feed
 }
 
 /** Feedback with nobody else's hands on it until the transaction ends. */
-export async function holdFeedback(tx: Database, key: FeedbackKey): Promise<FeedbackEntry | undefined> {
+export async function lockFeedback(tx: Database, key: FeedbackKey): Promise<FeedbackEntry | undefined> {
   await tx.select({ id: feedback.id }).from(feedback).where(isFeedback(key)).for('no key update');
   return findFeedback(tx, key);
 }
@@ -223,7 +223,7 @@ export async function saveResolution(
  * Lets others of the same person wait with their feedback until the transaction ends. The lock is no row's: that would leave the
  * transaction's number, which the feedback carries too, on the person. It is the one of the daily limit.
  */
-export async function holdGiver(tx: Database, userId: string): Promise<void> {
+export async function lockGiver(tx: Database, userId: string): Promise<void> {
   await advisoryLock(tx, 'feedback', userId);
 }
 
@@ -231,7 +231,7 @@ export async function holdGiver(tx: Database, userId: string): Promise<void> {
  * Holds a giver, and says whether the account is still the one of that address: by one that was given to somebody else in the meantime
  * nothing is to be found. Who signs is held by their row first, as those are who change accounts; who gives anonymously leaves no trace.
  */
-export async function holdGiverAt(
+export async function lockGiverAt(
   tx: Database,
   { instituteId, userId, email, isAnonymous }: { instituteId: string; userId: string; email: string; isAnonymous: boolean },
 ): Promise<boolean> {
@@ -241,7 +241,7 @@ export async function holdGiverAt(
     .where(and(eq(users.instituteId, instituteId), eq(users.id, userId), eq(users.email, email)))
     .$dynamic();
   const held = isAnonymous ? undefined : await account.for('key share');
-  await holdGiver(tx, userId);
+  await lockGiver(tx, userId);
   return (held ?? (await account)).length > 0;
 }
 

@@ -5,12 +5,12 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { holdKey } from '../../keys/keys.ts';
+import { lockCurrentKey } from '../../keys/keys.ts';
 import { SIGN_IN_FIRST } from '../../plugins/errors.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkDailyLimit, countedSince } from '../daily-limits/dailyLimits.service.ts';
-import { countFeedbackSince, holdGiverAt, insertAuthor, insertFeedback } from './feedback.repo.ts';
+import { countFeedbackSince, insertAuthor, insertFeedback, lockGiverAt } from './feedback.repo.ts';
 import { writtenFeedback } from './feedback.service.ts';
 import { tellOfFeedback } from './pendingFeedback.service.ts';
 import { authorOf, findSealedIds, sealAuthor } from './sealedAuthors.service.ts';
@@ -40,10 +40,10 @@ export function giveFeedback(context: Context, { actor, claim, input }: Giving):
   return auditedTransaction(context, { actor: isAnonymous ? undefined : actor, claim }, async (tx) => {
     const target = await checkTarget(tx, instituteId, { type: targetType, id: targetId });
     if (!target.ok) return target;
-    if (!(await holdKey(tx, instituteId, 'feedback', keys.feedback))) return refuse('UNAVAILABLE', KEY_REPLACED);
+    if (!(await lockCurrentKey(tx, instituteId, 'feedback', keys.feedback))) return refuse('UNAVAILABLE', KEY_REPLACED);
     const now = clock();
     const author = authorOf(context, actor.userId);
-    const isTheirs = await holdGiverAt(tx, { instituteId, userId: actor.userId, email: actor.username, isAnonymous });
+    const isTheirs = await lockGiverAt(tx, { instituteId, userId: actor.userId, email: actor.username, isAnonymous });
     if (!isTheirs) return { ok: false, refusal: SIGN_IN_FIRST };
     const allowed = await checkDailyLimit(tx, 'feedback', actor.userId, async () =>
       countFeedbackSince(tx, { ...author, sealedIds: await findSealedIds(tx, author) }, countedSince(context)),

@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { postMail } from '../../mail/posting.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
-import { type FeedbackEntry, findAuthorId, holdFeedback, saveResolution } from './feedback.repo.ts';
+import { type FeedbackEntry, findAuthorId, lockFeedback, saveResolution } from './feedback.repo.ts';
 import { writtenFeedback } from './feedback.service.ts';
 import { findUnitsOfHolder } from './targets.repo.ts';
 import { titleOf } from './toFeedback.ts';
@@ -38,7 +38,7 @@ export function resolveFeedback(context: Context, { actor, feedbackId, actionsTa
   const { clock, instituteId } = context;
   const key = { instituteId, id: feedbackId };
   return auditedTransaction(context, { actor }, async (tx) => {
-    const entry = await holdFeedback(tx, key);
+    const entry = await lockFeedback(tx, key);
     if (!entry?.feedback.isListed) return refuse('NOT_FOUND', FEEDBACK_RULE_TEXTS.missing);
     const { targetType, targetId, resolvedAt } = entry.feedback;
     const allowed = checkResolveFeedback({

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { deriveKey, keyedHash } from '../../keys/keys.ts';
-import { holdGiver } from './feedback.repo.ts';
+import { lockGiver } from './feedback.repo.ts';
 import { deleteAllSealed, deleteSealed, findEverybody, findIdsByTags, findSealed, insertSealed, replaceTag } from './sealedAuthors.repo.ts';
 
 /** Tags that are asked for at once; nearly everybody has fewer. */
@@ -67,7 +67,7 @@ export async function sealAuthor(tx: Database, author: Author, feedbackIds: read
  * row, and what the person gives at this moment is waited for.
  */
 export async function unsealAuthor(tx: Database, author: Author): Promise<void> {
-  await holdGiver(tx, author.userId);
+  await lockGiver(tx, author.userId);
   const ids = await findSealedIds(tx, author);
   if (ids.length > 0) await deleteSealed(tx, author.instituteId, ids);
 }

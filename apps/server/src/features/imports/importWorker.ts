@@ -14,8 +14,8 @@ import {
   everyPage,
   findFates,
   findImport,
-  holdImport,
   type ImportKey,
+  lockImport,
   saveFates,
   updateImport,
 } from './imports.repo.ts';
@@ -65,7 +65,7 @@ function rolledBack(
 ): Promise<readonly Fate[]> {
   return db
     .transaction(async (tx): Promise<readonly Fate[]> => {
-      const row = await holdImport(tx, { instituteId, id });
+      const row = await lockImport(tx, { instituteId, id });
       if (row?.state !== 'checking') return [];
       const found: Fate[] = [];
       for await (const results of find(tx, row)) for (const { line, fate, note } of results) found.push({ line, fate, note });
@@ -91,7 +91,7 @@ async function check(context: Context, id: string, count: Counter): Promise<void
     }
   });
   await db.transaction(async (tx) => {
-    const row = await holdImport(tx, key);
+    const row = await lockImport(tx, key);
     if (row?.state !== 'checking') return;
     await saveFates(tx, key, fates, { withUndo: false });
     await updateImport(tx, key, { state: 'checked', counts: addUp(noCounts(), fates) });
@@ -120,7 +120,7 @@ async function checkInTurns(context: Context, row: ImportRecord, count: Counter)
     count(batch.length);
   }
   await db.transaction(async (tx) => {
-    if ((await holdImport(tx, row))?.state === 'checking') await updateImport(tx, row, { state: 'checked', counts });
+    if ((await lockImport(tx, row))?.state === 'checking') await updateImport(tx, row, { state: 'checked', counts });
   });
 }
 
@@ -129,7 +129,7 @@ async function apply(context: Context, id: string, count: Counter): Promise<void
   const key = { instituteId, id };
   const isStale = await db
     .transaction(async (tx) => {
-      const row = await holdImport(tx, key);
+      const row = await lockImport(tx, key);
       const isDue = row?.state === 'applying' || (row?.state === 'scheduled' && row.applyAt !== null && row.applyAt <= clock());
       if (!row || !isDue) return false;
       let counts = noCounts();
@@ -158,7 +158,7 @@ async function undo(context: Context, id: string, count: Counter): Promise<void>
   const { clock, db, instituteId } = context;
   const key = { instituteId, id };
   await db.transaction(async (tx) => {
-    const row = await holdImport(tx, key);
+    const row = await lockImport(tx, key);
     if (row?.state !== 'undoing') return;
     let left = 0;
     // Backwards: what was done last is taken back first.

@@ -52,7 +52,7 @@ export async function findImport(db: Database, key: ImportKey): Promise<NamedImp
 }
 
 /** The import, held until the transaction ends. */
-export async function holdImport(tx: Database, key: ImportKey): Promise<ImportRecord | undefined> {
+export async function lockImport(tx: Database, key: ImportKey): Promise<ImportRecord | undefined> {
   const [row] = await tx.select().from(imports).where(isImport(key)).for('update');
   return row;
 }

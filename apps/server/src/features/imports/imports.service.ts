@@ -32,10 +32,10 @@ import {
   findImport,
   findImports,
   findLines,
-  holdImport,
   insertImport,
   insertLines,
   LinePlace,
+  lockImport,
   type NamedImport,
   updateImport,
 } from './imports.repo.ts';
@@ -211,7 +211,7 @@ function decide(
   change: (tx: Database, row: ImportRecord) => Promise<Outcome<AuditEntry | undefined>>,
 ): Promise<Outcome<Import>> {
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const row = isUuid(importId) ? await holdImport(tx, { instituteId: context.instituteId, id: importId }) : undefined;
+    const row = isUuid(importId) ? await lockImport(tx, { instituteId: context.instituteId, id: importId }) : undefined;
     if (!row) return UNKNOWN;
     const changed = await change(tx, row);
     return changed.ok ? acceptImport(tx, context, importId, changed.value) : changed;

@@ -541,13 +541,13 @@ describe('how far a table is', () => {
 
   it('is said by a step that is in its transaction, and keeps nobody from finishing', async () => {
     const { counted } = await import('./importProgress.ts');
-    const { holdImport } = await import('./imports.repo.ts');
+    const { lockImport } = await import('./imports.repo.ts');
     const { _id } = await check('rooms', 'Name\nLH 1\n');
     const { db, instituteId } = server.context;
     const done = async () => (await db.select().from(importProgress).where(eq(importProgress.importId, _id)))[0]?.done;
     await counted(server.context, _id, (count) =>
       db.transaction(async (tx) => {
-        await holdImport(tx, { instituteId, id: _id });
+        await lockImport(tx, { instituteId, id: _id });
         count(700);
         if (server.connection.engine === 'postgres') await vi.waitFor(async () => expect(await done()).toBe(700));
       }),

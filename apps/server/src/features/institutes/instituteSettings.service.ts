@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import type { Installation } from '../../plugins/endpoints.ts';
 import { auditedTransaction, difference } from '../audit/audit.service.ts';
 import { recountFigures } from '../figures/figures.service.ts';
-import { hasDomain, holdInstitutes, type InstituteRow, readInstitute, updateInstitute } from './institutes.repo.ts';
+import { hasDomain, type InstituteRow, lockInstitutes, readInstitute, updateInstitute } from './institutes.repo.ts';
 import { unreadable } from './institutes.service.ts';
 
 /** What is said of the institute (access M7, docs/specification/administration.md#administration-institute). */
@@ -32,7 +32,7 @@ export function saveSettings(
     return Promise.resolve(refuse('INVALID', message, { brand_color: message }));
   }
   return auditedTransaction({ ...context, db: acrossInstitutes }, { actor }, async (tx) => {
-    await holdInstitutes(tx);
+    await lockInstitutes(tx);
     const known = await ownRow(context, tx);
     if (input.domain !== known.domain && (await hasDomain(tx, input.domain, instituteId)))
       return refuse('DUPLICATE', TAKEN, { domain: TAKEN });

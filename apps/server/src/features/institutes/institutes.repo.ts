@@ -63,7 +63,7 @@ export async function listIds(across: Database): Promise<string[]> {
 }
 
 /** Makes those who add or change institutes wait for one another, until the transaction ends. */
-export async function holdInstitutes(tx: Database): Promise<void> {
+export async function lockInstitutes(tx: Database): Promise<void> {
   await tx.execute(sql`lock table ${institutes} in share row exclusive mode`);
 }
 

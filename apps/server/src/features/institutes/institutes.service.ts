@@ -16,10 +16,10 @@ import {
   addHosts,
   dropHosts,
   hasDomain,
-  holdInstitutes,
   hostsOf,
   type InstituteRow,
   insertInstitute,
+  lockInstitutes,
   readFirst,
   readInstitutes,
   type StoredInstitute,
@@ -45,7 +45,7 @@ export async function ensureFirst(across: Database, { institute }: Pick<Config, 
   const known = await readFirst(across);
   if (known) return known.id;
   return across.transaction(async (tx) => {
-    await holdInstitutes(tx);
+    await lockInstitutes(tx);
     const meanwhile = await readFirst(tx);
     if (meanwhile) return meanwhile.id;
     const { name, domain, timeZone } = institute;
@@ -67,7 +67,7 @@ export async function describeFirst(
   const across = connection.acrossInstitutes;
   if (await isDescribed(across)) return;
   await across.transaction(async (tx) => {
-    await holdInstitutes(tx);
+    await lockInstitutes(tx);
     if (await isDescribed(tx)) return;
     const known = await readFirst(tx);
     if (!known) return;
@@ -128,7 +128,7 @@ export async function createInstitute(administration: Administration, given: New
   checkRow({ ...row, hosts });
   const all = [...new Set([...hosts, ...hostsIn({ portalUrl, serverUrl: null })])];
   return connection.acrossInstitutes.transaction(async (tx) => {
-    await holdInstitutes(tx);
+    await lockInstitutes(tx);
     await refuseTaken(tx, { id, domain: row.domain, hosts: all }, 'Choose others, or change that institute first.');
     await insertInstitute(tx, row);
     await addHosts(tx, id, all);
@@ -145,7 +145,7 @@ export async function createInstitute(administration: Administration, given: New
 export async function changeInstitute(administration: Administration, id: string, given: InstituteChanges): Promise<InstituteRow> {
   const { connection, clock, keys } = administration;
   return connection.acrossInstitutes.transaction(async (tx) => {
-    await holdInstitutes(tx);
+    await lockInstitutes(tx);
     const known = await findRow(tx, id);
     const changes = columnsOf(given, id, keys);
     const hosts = given.hosts?.map(hostOf) ?? (await hostsOf(tx, id));

@@ -4,7 +4,7 @@ import type { Actor, Context } from '../../context.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
-import { findPersonById, holdPerson } from '../accounts/erasure.service.ts';
+import { findPersonById, lockPerson } from '../accounts/erasure.service.ts';
 import { auditedTransaction, ownDetail } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { findMailPreferences } from '../notifications/preferences.service.ts';
@@ -42,7 +42,7 @@ export function askForExport(context: Context, { actor, claim }: { actor: Actor;
   const { userId } = actor;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     // So that two who ask at once for the same person do so one after the other.
-    if (!(await holdPerson(tx, instituteId, userId))) return GONE;
+    if (!(await lockPerson(tx, instituteId, userId))) return GONE;
     const before = await findOwnExport(tx, { instituteId, userId });
     if (before?.state === 'preparing' && before.goneAt > now) return refuse('CONFLICT', PERSONAL_DATA_TEXTS.beingPrepared);
     // Should nobody ever finish it, it can be asked for again the next day.

@@ -4,7 +4,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { postMail } from '../../mail/posting.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
-import { erasePerson, findPersonById, holdPerson, obstaclesOf, saveLeaving, type UserRow } from '../accounts/erasure.service.ts';
+import { erasePerson, findPersonById, lockPerson, obstaclesOf, saveLeaving, type UserRow } from '../accounts/erasure.service.ts';
 import { type Author, auditedTransaction } from '../audit/audit.service.ts';
 import { ownExport } from './dataExports.service.ts';
 import { countKept, findErased } from './personalData.repo.ts';
@@ -44,7 +44,7 @@ export async function leave(context: Context, { actor, claim }: Asking): Promise
 export function schedule(context: Context, userId: string, author: Author): Promise<Outcome<Date>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, author, async (tx) => {
-    const user = await holdPerson(tx, instituteId, userId);
+    const user = await lockPerson(tx, instituteId, userId);
     if (!user) return UNKNOWN;
     const due = askToLeave(await leaverOf(tx, user), user.leavesAt, clock());
     if (!due.ok) return due;
@@ -62,7 +62,7 @@ export async function stay(context: Context, { actor }: Asking): Promise<Outcome
   const { instituteId } = context;
   const { userId } = actor;
   const stayed = await auditedTransaction(context, { actor }, async (tx) => {
-    const user = await holdPerson(tx, instituteId, userId);
+    const user = await lockPerson(tx, instituteId, userId);
     if (!user?.leavesAt) return refuse('CONFLICT', PERSONAL_DATA_TEXTS.leavesNot);
     await saveLeaving(tx, user, null);
     return accept({ value: undefined, audit: { action: 'personal-data.stay', subjectId: userId } });
@@ -82,7 +82,7 @@ export function erase(
   isDue: (tx: Database, user: UserRow) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
   return auditedTransaction(context, {}, async (tx) => {
-    const user = await holdPerson(tx, context.instituteId, userId);
+    const user = await lockPerson(tx, context.instituteId, userId);
     if (!user || !(await isDue(tx, user))) return accept({ value: false, audit: undefined });
     const detail = await erasePerson(tx, context, user);
     await context.mail.forget?.(user.email);

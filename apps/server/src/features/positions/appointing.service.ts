@@ -11,7 +11,7 @@ import { personExists } from '../accounts/accounts.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import type { Adding } from './positionChanges.service.ts';
-import { countActive, holdPosition, holdsAlready, insertPositionHolder, type PositionEntry } from './positions.repo.ts';
+import { countActive, holdsAlready, insertPositionHolder, lockPosition, type PositionEntry } from './positions.repo.ts';
 import { asPositionActor } from './positions.service.ts';
 import { toPositionHolderRecord } from './toPositionHolder.ts';
 
@@ -27,7 +27,7 @@ export function appoint(context: Context, { actor, claim, input }: Adding<Positi
     const now = clock();
     const currentYear = Number(campusDay(now, config.institute.timeZone).slice(0, 4));
     if (!isTenure({ tenure: input.tenure_year, currentYear })) return refuse('INVALID', UNLISTED_TENURE, { tenure_year: UNLISTED_TENURE });
-    const entry = isUuid(input.position_id) ? await holdPosition(tx, instituteId, input.position_id) : undefined;
+    const entry = isUuid(input.position_id) ? await lockPosition(tx, instituteId, input.position_id) : undefined;
     if (!entry) return noSuch('position_id', input.position_id, 'This position does not exist.');
     const allowed = checkAppoints(asPositionActor(actor), entry.unit, input.user_id);
     if (!allowed.ok) return allowed;

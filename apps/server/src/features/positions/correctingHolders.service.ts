@@ -9,7 +9,7 @@ import { isUuid } from '../../db/ids.ts';
 import { findPersonByEmail } from '../accounts/erasure.service.ts';
 import { auditedTransaction, difference } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
-import { countActive, holdHolding, holdPosition, savePositionHolder } from './positions.repo.ts';
+import { countActive, lockHolding, lockPosition, savePositionHolder } from './positions.repo.ts';
 
 const UNKNOWN = refuse('NOT_FOUND', 'Nobody holds this position.');
 const UNLISTED_TENURE = 'Choose one of the listed tenure years.';
@@ -26,8 +26,8 @@ export function correctHolder(context: Context, { actor, holderId, input }: Corr
   const { clock, config, instituteId } = context;
   return refuseDuplicate(refuse('DUPLICATE', TWICE, { tenure_year: TWICE }), () =>
     auditedTransaction(context, { actor }, async (tx) => {
-      const holding = isUuid(holderId) ? await holdHolding(tx, instituteId, holderId) : undefined;
-      const entry = holding && (await holdPosition(tx, instituteId, holding.positionId));
+      const holding = isUuid(holderId) ? await lockHolding(tx, instituteId, holderId) : undefined;
+      const entry = holding && (await lockPosition(tx, instituteId, holding.positionId));
       if (!entry) return UNKNOWN;
       if (holding.userId === actor.userId) return refuse('FORBIDDEN', NOT_ONESELF);
       const wanted = input.email ? await findPersonByEmail(tx, instituteId, input.email) : undefined;

@@ -187,7 +187,7 @@ export async function insertPosition(tx: Database, position: typeof positions.$i
 }
 
 /** A position whose places nobody else gives away until the transaction ends. */
-export async function holdPosition(tx: Database, instituteId: string, id: string): Promise<PositionEntry | undefined> {
+export async function lockPosition(tx: Database, instituteId: string, id: string): Promise<PositionEntry | undefined> {
   await tx
     .select({ id: positions.id })
     .from(positions)
@@ -228,7 +228,7 @@ export async function holdsAlready(tx: Database, places: Places, userId: string)
 }
 
 /** What somebody holds or held, held until the transaction ends. */
-export async function holdHolding(tx: Database, instituteId: string, id: string): Promise<PositionHolderRow | undefined> {
+export async function lockHolding(tx: Database, instituteId: string, id: string): Promise<PositionHolderRow | undefined> {
   const [row] = await tx
     .select(HOLDER_COLUMNS)
     .from(positionHolders)

@@ -11,7 +11,7 @@ import { adoptImage, FormerImages, keepImage, photoName, photoPath, type Report 
 import { PhotoStoreFault } from './photoStore.ts';
 import { dropPhoto, findPhoto, savePhoto } from './photos.repo.ts';
 import { makePicture, PORTRAIT } from './pictures.service.ts';
-import { holdProfile, saveProfile } from './profile.repo.ts';
+import { lockProfile, saveProfile } from './profile.repo.ts';
 
 const NOT_READ = refuse('UNAVAILABLE', 'This photo cannot be shown at the moment. Please try again later.');
 
@@ -45,7 +45,7 @@ export async function changePhoto(context: Context, { actor, claim, image, repor
   const former = new FormerImages(context);
   const outcome = await auditedTransaction(context, { actor, claim }, async (tx) => {
     const owner = { instituteId, id: actor.userId };
-    await holdProfile(tx, owner);
+    await lockProfile(tx, owner);
     const adopted = await adoptImage(tx, context, kept.value);
     if (!adopted.ok) return adopted;
     await former.leave(tx, await savePhoto(tx, { ...adopted.value, userId: actor.userId, createdAt: clock() }));
@@ -66,7 +66,7 @@ export async function removePhoto(context: Context, { actor, report }: Changing)
   const former = new FormerImages(context);
   const outcome = await auditedTransaction(context, { actor }, async (tx) => {
     const owner = { instituteId, id: actor.userId };
-    await holdProfile(tx, owner);
+    await lockProfile(tx, owner);
     const dropped = await dropPhoto(tx, { instituteId, userId: actor.userId });
     await former.leave(tx, dropped);
     await saveProfile(tx, owner, { profilePic });

@@ -27,7 +27,7 @@ function isOwn({ instituteId, id }: ProfileKey) {
 }
 
 /** An account that nobody else changes until the transaction ends. */
-export async function holdProfile(tx: Database, key: ProfileKey): Promise<ProfileRow> {
+export async function lockProfile(tx: Database, key: ProfileKey): Promise<ProfileRow> {
   const [row] = await tx.select().from(users).where(isOwn(key)).for('no key update');
   if (!row) throw new Error('The account of the session is gone.');
   return row;

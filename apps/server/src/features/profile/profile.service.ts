@@ -9,7 +9,7 @@ import { parse } from '../../plugins/validation.ts';
 import { toUser, userVersion } from '../accounts/accounts.service.ts';
 import { auditedTransaction, difference } from '../audit/audit.service.ts';
 import { changedKeptField } from './keptFields.ts';
-import { holdProfile, saveProfile } from './profile.repo.ts';
+import { lockProfile, saveProfile } from './profile.repo.ts';
 import { toColumns } from './profileColumns.ts';
 
 interface Editing {
@@ -28,7 +28,7 @@ interface Editing {
 export function updateProfile(context: Context, { actor, updatedDetails, sent, version }: Editing): Promise<Outcome<User>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {
-    const row = await holdProfile(tx, { instituteId, id: actor.userId });
+    const row = await lockProfile(tx, { instituteId, id: actor.userId });
     const stored = toUser(row, config);
     const kept = changedKeptField(sent, stored, config);
     if (kept)

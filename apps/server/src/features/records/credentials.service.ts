@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
-import { deriveKey, holdKey } from '../../keys/keys.ts';
+import { deriveKey, lockCurrentKey } from '../../keys/keys.ts';
 import {
   findIssued,
   findLiveCredentials,
@@ -64,7 +64,7 @@ export function forgetFormerKeys(tx: Database, { instituteId }: Pick<Context, 'i
  */
 export async function issueFor(tx: Database, context: Context, owner: RecordOwner, entries: readonly string[]): Promise<Outcome<number>> {
   const { clock, instituteId, keys } = context;
-  if (!(await holdKey(tx, instituteId, 'credentials', keys.credentials))) return refuse('UNAVAILABLE', RECORD_REFUSALS.keyReplaced);
+  if (!(await lockCurrentKey(tx, instituteId, 'credentials', keys.credentials))) return refuse('UNAVAILABLE', RECORD_REFUSALS.keyReplaced);
   const live = new Set((await findLiveCredentials(tx, owner)).map(({ kind, sourceId }) => entryId(kind, sourceId)));
   const missing = entries.flatMap((entry) => (live.has(entry) ? [] : (sourceOf(entry) ?? [])));
   if (missing.length === 0) return accept(0);

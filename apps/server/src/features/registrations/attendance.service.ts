@@ -7,8 +7,8 @@ import {
   countWaiting,
   findAddressees,
   findRegistration,
-  holdCounts,
   insertRegistration,
+  lockCounts,
   type RegistrationKey,
   takePlace,
 } from './registrations.repo.ts';
@@ -36,14 +36,14 @@ export async function readListed(db: Database, { instituteId }: Pick<Context, 'i
 
 /** The places of an event, held until the transaction ends. */
 export async function readPlaces(tx: Database, { instituteId }: Context, event: EventPlaces) {
-  const counts = await holdCounts(tx, { instituteId, eventId: event.id });
+  const counts = await lockCounts(tx, { instituteId, eventId: event.id });
   return { ...counts, maximum: event.maxParticipants };
 }
 
 /** Gives somebody a place at the door, whether there is one or not: whoever calls has asked for that. The places are held by the caller. */
 export async function letIn(tx: Database, context: Context, { key, event }: { key: RegistrationKey; event: EventPlaces }): Promise<void> {
   if (await takePlace(tx, key)) return;
-  const counts = await holdCounts(tx, key);
+  const counts = await lockCounts(tx, key);
   const arrival = counts.arrivals + 1;
   await insertRegistration(tx, { ...key, state: 'registered', arrival, registeredAt: context.clock() });
   await givePlaces(tx, context, event, { ...counts, arrivals: arrival, registered: counts.registered + 1 });

@@ -1,7 +1,7 @@
 import { mayStillCancel } from '@quad/domain/registrations';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { type HeldList, holdList, leave, toRegistrable } from './places.service.ts';
+import { type LockedList, leave, lockList, toRegistrable } from './places.service.ts';
 import { findOwnRegistrations, findRegistration } from './registrations.repo.ts';
 import type { RegistrationRow } from './registrations.table.ts';
 
@@ -33,11 +33,11 @@ async function eachHeld(
   tx: Database,
   context: Context,
   userId: string,
-  work: (row: RegistrationRow, held: HeldList) => Promise<void>,
+  work: (row: RegistrationRow, held: LockedList) => Promise<void>,
 ): Promise<void> {
   const { instituteId } = context;
   for (const { eventId } of await findOwnRegistrations(tx, { instituteId, userId })) {
-    const held = await holdList(tx, instituteId, eventId);
+    const held = await lockList(tx, instituteId, eventId);
     const row = await findRegistration(tx, { instituteId, eventId, userId });
     if (held.ok && row) await work(row, held.value);
   }

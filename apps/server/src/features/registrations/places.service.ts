@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { type BareEvent, readBareEvent } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
-import { type Counts, deleteRegistration, findCounts, holdCounts, promoteFirst } from './registrations.repo.ts';
+import { type Counts, deleteRegistration, findCounts, lockCounts, promoteFirst } from './registrations.repo.ts';
 import type { RegistrationRow } from './registrations.table.ts';
 
 /** What of an event's columns registering depends on. */
@@ -36,18 +36,18 @@ export function toRegistrable(event: EventPlaces): RegistrableEvent {
 }
 
 /** An event and its places, held by a transaction. */
-export interface HeldList extends BareEvent {
+export interface LockedList extends BareEvent {
   readonly counts: Counts;
 }
 
 /** An event and its places, held until the transaction ends: who comes meanwhile waits, and nobody changes how many places there are. */
-export async function holdList(tx: Database, instituteId: string, eventId: string): Promise<Outcome<HeldList>> {
+export async function lockList(tx: Database, instituteId: string, eventId: string): Promise<Outcome<LockedList>> {
   const found = await readBareEvent(tx, instituteId, eventId, { isHeld: true });
-  return found.ok ? accept({ ...found.value, counts: await holdCounts(tx, { instituteId, eventId }) }) : found;
+  return found.ok ? accept({ ...found.value, counts: await lockCounts(tx, { instituteId, eventId }) }) : found;
 }
 
 /** Takes somebody off the list, gives the place to who waits for it, and gives the counts afterwards. */
-export async function leave(tx: Database, context: Context, row: RegistrationRow, { event, counts }: HeldList): Promise<Counts> {
+export async function leave(tx: Database, context: Context, row: RegistrationRow, { event, counts }: LockedList): Promise<Counts> {
   await deleteRegistration(tx, row);
   return givePlaces(tx, context, event, { ...counts, [row.state]: counts[row.state] - 1 });
 }
@@ -74,7 +74,7 @@ export async function givePlaces(tx: Database, context: Context, event: EventPla
 export async function changePlaces(tx: Database, context: Context, event: EventPlaces): Promise<Outcome<true>> {
   const key = { instituteId: context.instituteId, eventId: event.id };
   if (!event.registrationRequired || (await findCounts(tx, key)).arrivals === 0) return accept(true);
-  const counts = await holdCounts(tx, key);
+  const counts = await lockCounts(tx, key);
   const fits = checkMaximum(event.maxParticipants, counts.registered);
   if (fits.ok) await givePlaces(tx, context, event, counts);
   return fits;

@@ -34,7 +34,7 @@ export async function findCounts(db: Database, event: EventKey): Promise<Counts>
 }
 
 /** Holds the places of an event until the transaction ends: who comes meanwhile waits for it. */
-export async function holdCounts(tx: Database, { instituteId, eventId }: EventKey): Promise<Counts> {
+export async function lockCounts(tx: Database, { instituteId, eventId }: EventKey): Promise<Counts> {
   const [row] = await tx
     .insert(registrationCounts)
     .values({ instituteId, eventId })

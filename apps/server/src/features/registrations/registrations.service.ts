@@ -26,7 +26,7 @@ import type { Claim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { type BareEvent, isStudent, readBareEvent } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
-import { givePlaces, type HeldList, holdList, leave, toRegistrable } from './places.service.ts';
+import { givePlaces, type LockedList, leave, lockList, toRegistrable } from './places.service.ts';
 import {
   ArrivalPlace,
   type Counts,
@@ -73,7 +73,7 @@ export async function readRegistration(context: Context, { actor, eventId }: Ask
 export function register(context: Context, { actor, claim, eventId }: Writing): Promise<Outcome<Registration>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const held = await holdList(tx, instituteId, eventId);
+    const held = await lockList(tx, instituteId, eventId);
     if (!held.ok) return held;
     const { event, counts } = held.value;
     const key = { instituteId, eventId, userId: actor.userId };
@@ -95,7 +95,7 @@ export function register(context: Context, { actor, claim, eventId }: Writing): 
 export function cancelRegistration(context: Context, { actor, eventId }: Asking): Promise<Outcome<Registration>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {
-    const held = await holdList(tx, instituteId, eventId);
+    const held = await lockList(tx, instituteId, eventId);
     if (!held.ok) return held;
     const { event } = held.value;
     const now = clock();
@@ -138,7 +138,7 @@ export function addRegistration(
 ): Promise<Outcome<RegistrationEntry>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const held = await holdManaged(tx, context, { actor, eventId });
+    const held = await lockManaged(tx, context, { actor, eventId });
     if (!held.ok) return held;
     const { event, counts } = held.value;
     const today = campusDay(clock(), config.institute.timeZone);
@@ -171,7 +171,7 @@ export function removeRegistration(
 ): Promise<Outcome<{ message: string }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const held = await holdManaged(tx, context, { actor, eventId });
+    const held = await lockManaged(tx, context, { actor, eventId });
     if (!held.ok) return held;
     const known = isUuid(userId) ? await findRegistration(tx, { instituteId, eventId, userId }) : undefined;
     if (!known) return refuse('NOT_FOUND', 'This student is not on the list.');
@@ -219,9 +219,9 @@ export function mailRegistered(
   });
 }
 
-async function holdManaged(tx: Database, { instituteId }: Context, { actor, eventId }: Asking): Promise<Outcome<HeldList>> {
+async function lockManaged(tx: Database, { instituteId }: Context, { actor, eventId }: Asking): Promise<Outcome<LockedList>> {
   const managed = checkManages(await readBareEvent(tx, instituteId, eventId), actor);
-  return managed.ok ? holdList(tx, instituteId, eventId) : managed;
+  return managed.ok ? lockList(tx, instituteId, eventId) : managed;
 }
 
 function checkManages(found: Outcome<BareEvent>, actor: Actor): Outcome<BareEvent> {
@@ -236,7 +236,7 @@ async function enter(
   context: Context,
   key: RegistrationKey,
   { state, now }: { state: Taken; now: Date },
-  { event, counts }: HeldList,
+  { event, counts }: LockedList,
 ): Promise<Counts> {
   const arrival = counts.arrivals + 1;
   await insertRegistration(tx, { ...key, state, arrival, registeredAt: now });

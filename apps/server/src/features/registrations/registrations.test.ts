@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type events, registrations, users } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { crowd, isFullTier, rounds } from '../../testing/tier.ts';
-import { holdById } from '../accounts/accounts.repo.ts';
+import { lockById } from '../accounts/accounts.repo.ts';
 import { disableAccount } from '../accounts/administration.service.ts';
 import { mergeAccounts } from '../accounts/corrections.service.ts';
 import { proveMailbox } from '../accounts/mailboxProof.service.ts';
@@ -245,7 +245,7 @@ describe('a place of an account that is gone', () => {
     for (const visitor of [gone, classmate]) await register(visitor, id);
     const stranger = { userId: undefined, registrantHash: undefined };
     await server.context.db.transaction(async (tx) => {
-      const user = await holdById(tx, server.context.instituteId, gone.userId);
+      const user = await lockById(tx, server.context.instituteId, gone.userId);
       if (!user) throw new Error('The account is missing.');
       expect(await proveMailbox(tx, server.context, user, { asker: stranger, name: 'Its Owner' })).toMatchObject({ isEmptied: true });
     });

@@ -8,7 +8,7 @@ import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, re
 import type { Claim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { giveBack } from './releasing.service.ts';
-import { findWaiting, holdRequest } from './roomRequests.repo.ts';
+import { findWaiting, lockRequest } from './roomRequests.repo.ts';
 import { countBookings, findBookings } from './roomUses.repo.ts';
 
 interface BookingsWanted {
@@ -54,7 +54,7 @@ interface Cancelling {
 export function cancelBooking(context: Context, { actor, claim, requestId, input }: Cancelling): Promise<Outcome<{ message: string }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const request = isUuid(requestId) ? await holdRequest(tx, instituteId, requestId) : undefined;
+    const request = isUuid(requestId) ? await lockRequest(tx, instituteId, requestId) : undefined;
     if (!request) return refuse('NOT_FOUND', 'This booking does not exist.');
     const { eventId, room, date, time, status, requestedBy, endsAt, releasedAt } = request;
     const allowed = checkCancellation({

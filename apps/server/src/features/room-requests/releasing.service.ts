@@ -8,7 +8,7 @@ import { auditedTransaction } from '../audit/audit.service.ts';
 import { changedEvent } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { deciderOf } from '../rooms/roomLookup.service.ts';
-import { findWaiting, holdRequest, saveRelease } from './roomRequests.repo.ts';
+import { findWaiting, lockRequest, saveRelease } from './roomRequests.repo.ts';
 import { NO_SUCH_REQUEST } from './roomRequests.service.ts';
 import type { RoomRequestRow } from './roomRequests.table.ts';
 
@@ -25,7 +25,7 @@ interface Releasing {
 export function releaseBooking(context: Context, { actor, claim, requestId }: Releasing): Promise<Outcome<Event>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const request = await holdRequest(tx, instituteId, requestId);
+    const request = await lockRequest(tx, instituteId, requestId);
     if (!request) return refuse('NOT_FOUND', NO_SUCH_REQUEST);
     const { eventId, requestedBy, room, date, time, status, endsAt, releasedAt, roomKey } = request;
     const now = clock();

@@ -32,13 +32,13 @@ export async function findRequest(db: Database, instituteId: string, id: string)
 }
 
 /** A room request with nobody else's hands on it until the transaction ends. */
-export async function holdRequest(tx: Database, instituteId: string, id: string): Promise<RoomRequestRow | undefined> {
+export async function lockRequest(tx: Database, instituteId: string, id: string): Promise<RoomRequestRow | undefined> {
   const [row] = await tx.select().from(roomRequests).where(isRequest(instituteId, id)).for('update');
   return row;
 }
 
 /** What is pending of a series, in the order of its days, with nobody else's hands on it until the transaction ends. */
-export function holdPendingOf(tx: Database, instituteId: string, seriesId: string): Promise<RoomRequestRow[]> {
+export function lockPendingOf(tx: Database, instituteId: string, seriesId: string): Promise<RoomRequestRow[]> {
   return tx
     .select()
     .from(roomRequests)
@@ -65,7 +65,7 @@ export async function insertRequests(tx: Database, requests: (typeof roomRequest
  * Makes those who approve bookings of one room wait for each other: left to itself, the exclusion constraint lets two of
  * them wait for one another until the database ends one with an error.
  */
-export async function holdRoom(tx: Database, { instituteId, roomKey }: Pick<RoomRequestRow, 'instituteId' | 'roomKey'>): Promise<void> {
+export async function lockRoom(tx: Database, { instituteId, roomKey }: Pick<RoomRequestRow, 'instituteId' | 'roomKey'>): Promise<void> {
   await advisoryLock(tx, `room ${roomKey}`, instituteId);
 }
 

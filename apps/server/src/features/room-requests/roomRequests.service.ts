@@ -16,7 +16,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { emptyPage, type MomentPlace, mapPage, momentPlace, type PageRequest, readPage } from '../../db/pages.ts';
 import type { Claim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { changedEvent, holdEvent } from '../events/events.service.ts';
+import { changedEvent, loadEventForUpdate } from '../events/events.service.ts';
 import { INSTITUTE, sumOfScopes } from '../figures/figures.service.ts';
 import { decidersOfRole } from '../notifications/deciders.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
@@ -27,10 +27,10 @@ import {
   findOneOf,
   findRequest,
   findRequests,
-  holdPendingOf,
-  holdRequest,
-  holdRoom,
   insertRequests,
+  lockPendingOf,
+  lockRequest,
+  lockRoom,
   saveDecision,
 } from './roomRequests.repo.ts';
 import type { RoomRequestRow } from './roomRequests.table.ts';
@@ -74,7 +74,7 @@ interface Asking {
 export function askForRoom(context: Context, { actor, claim, eventId, input }: Asking): Promise<Outcome<Event>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const held = await holdEvent(tx, instituteId, eventId);
+    const held = await loadEventForUpdate(tx, instituteId, eventId);
     if (!held.ok) return held;
     const { event, unit, roomRequests } = held.value;
     const now = clock();
@@ -140,7 +140,7 @@ export async function decideRequest(context: Context, deciding: Deciding): Promi
 function saveDecided(context: Context, { actor, claim, requestId, decision }: Deciding): Promise<Outcome<Event>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const request = await holdRequest(tx, instituteId, requestId);
+    const request = await lockRequest(tx, instituteId, requestId);
     if (!request) return refuse('NOT_FOUND', NO_SUCH_REQUEST);
     const { status, requestedBy: requested_by, reviewedBy: reviewed_by, eventId } = request;
     const decided = decideRoomRequest({
@@ -152,7 +152,7 @@ function saveDecided(context: Context, { actor, claim, requestId, decision }: De
     if (!decided.ok) return decided;
     const isRepeat = status === decision;
     if (!isRepeat) {
-      if (decision === 'Approved') await holdRoom(tx, request);
+      if (decision === 'Approved') await lockRoom(tx, request);
       await saveDecision(tx, request, { status: decision, reviewedBy: decided.value.reviewed_by, decidedAt: clock() });
     }
     const event = await changedEvent(tx, context, eventId, actor);
@@ -178,7 +178,7 @@ export async function decideSeries(context: Context, deciding: DecidingSeries): 
   } catch (error) {
     if (databaseFault(error)?.constraint !== NO_OVERLAP) throw error;
     const { db, instituteId } = context;
-    for (const { id } of await holdPendingOf(db, instituteId, deciding.seriesId)) {
+    for (const { id } of await lockPendingOf(db, instituteId, deciding.seriesId)) {
       const taken = await roomTaken(context, id);
       if (taken) return taken;
     }
@@ -191,11 +191,11 @@ function saveDecidedSeries(context: Context, { actor, claim, seriesId, decision 
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const one = isUuid(seriesId) ? await findOneOf(tx, instituteId, seriesId) : undefined;
     if (!one) return refuse('NOT_FOUND', NO_SUCH_REQUEST);
-    const pending = await holdPendingOf(tx, instituteId, seriesId);
+    const pending = await lockPendingOf(tx, instituteId, seriesId);
     const decider = await deciderOf(tx, instituteId, one.roomKey);
     const reviewer = { _id: actor.userId, role: actor.role };
     const decidedAt = clock();
-    if (decision === 'Approved') await holdRoom(tx, one);
+    if (decision === 'Approved') await lockRoom(tx, one);
     // Of a series that is decided already the first one says what is the matter.
     for (const request of pending.length > 0 ? pending : [one]) {
       const { status, requestedBy: requested_by } = request;

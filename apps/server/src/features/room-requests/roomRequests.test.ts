@@ -5,7 +5,7 @@ import { postedMails } from '../../testing/jobs.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { crowd, rounds } from '../../testing/tier.ts';
 import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
-import { holdRoom } from './roomRequests.repo.ts';
+import { lockRoom } from './roomRequests.repo.ts';
 
 let server: TestApp;
 let coordinator: Visitor;
@@ -301,7 +301,7 @@ describe('a room that is taken', () => {
       await addRequest(server.context, { eventId, requestedBy: coordinator.userId, time: '18:00' }),
     ];
     const approval = await db.transaction(async (tx) => {
-      await holdRoom(tx, { instituteId, roomKey: 'main auditorium' });
+      await lockRoom(tx, { instituteId, roomKey: 'main auditorium' });
       expect(await endsOrWaits(decide(president, unwanted.id, { status: 'Rejected' }))).toBe('ends');
       const answer = decide(president, wanted.id, { status: 'Approved' });
       expect(await endsOrWaits(answer)).toBe('waits');

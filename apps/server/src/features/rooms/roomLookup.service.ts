@@ -1,12 +1,12 @@
 import { roomKey } from '@quad/domain/room-requests';
 import type { Database } from '../../db/connection.ts';
-import { findRoomOfKey, findRoomOfName, holdNames } from './rooms.repo.ts';
+import { findRoomOfKey, findRoomOfName, lockNames } from './rooms.repo.ts';
 
 export { findRoomPhoto } from './rooms.repo.ts';
 
 /** The key of the room that a typed name means, and the room where the catalogue has it; the name means it until the transaction ends. */
 export async function roomOfName(tx: Database, instituteId: string, name: string) {
-  await holdNames(tx, instituteId, 'to ask');
+  await lockNames(tx, instituteId, 'to ask');
   const room = await findRoomOfName(tx, instituteId, roomKey(name));
   return { key: room?.key ?? roomKey(name), room };
 }
@@ -17,6 +17,6 @@ export async function deciderOf(db: Database, instituteId: string, key: string) 
 }
 
 /** Makes whoever asks for a room by its name wait until the transaction ends, for names come to mean other rooms in it. */
-export function holdRoomNames(tx: Database, instituteId: string): Promise<void> {
-  return holdNames(tx, instituteId, 'to change');
+export function lockRoomNames(tx: Database, instituteId: string): Promise<void> {
+  return lockNames(tx, instituteId, 'to change');
 }

@@ -65,7 +65,7 @@ export async function findRoomOfKey(db: Database, instituteId: string, key: stri
  * Makes who changes what names mean wait for those who ask for rooms by their names, and for one another; those who ask do not wait for
  * each other.
  */
-export async function holdNames(tx: Database, instituteId: string, how: 'to ask' | 'to change'): Promise<void> {
+export async function lockNames(tx: Database, instituteId: string, how: 'to ask' | 'to change'): Promise<void> {
   await advisoryLock(tx, 'room names', instituteId, { isShared: how === 'to ask' });
 }
 

@@ -122,7 +122,7 @@ export async function findSkillByName(
 }
 
 /** A skill with nobody else's hands on it until the transaction ends, and who endorsed it. */
-export async function holdSkill(
+export async function lockSkill(
   tx: Database,
   key: SkillKey,
 ): Promise<{ readonly skill: SkillRow; readonly endorserName: string | undefined } | undefined> {

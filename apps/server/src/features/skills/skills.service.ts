@@ -20,8 +20,8 @@ import {
   findPendingSkills,
   findSkillByName,
   findSkills,
-  holdSkill,
   insertSkill,
+  lockSkill,
   type SkillPlace,
   saveSkillEndorsement,
 } from './skills.repo.ts';
@@ -108,7 +108,7 @@ interface Endorsing {
 export function endorseSkill(context: Context, { actor, claim, id }: Endorsing): Promise<Outcome<{ message: string; skill: Skill }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const held = await holdSkill(tx, { instituteId, id });
+    const held = await lockSkill(tx, { instituteId, id });
     if (!held) return refuse('NOT_FOUND', 'This skill does not exist.');
     const { skill, endorserName } = held;
     const item = { ownerId: skill.createdBy, type: skill.type, isEndorsed: skill.endorsedAt !== null, endorserName };

@@ -117,7 +117,7 @@ export async function findUserSkill(db: Database, key: UserSkillKey): Promise<Us
 }
 
 /** A person's skill with nobody else's hands on it until the transaction ends. */
-export async function holdUserSkill(tx: Database, key: UserSkillKey): Promise<UserSkillRecord | undefined> {
+export async function lockUserSkill(tx: Database, key: UserSkillKey): Promise<UserSkillRecord | undefined> {
   await tx.select({ id: userSkills.id }).from(userSkills).where(isUserSkill(key)).for('no key update');
   return findUserSkill(tx, key);
 }

@@ -24,8 +24,8 @@ import {
   findUserSkills,
   findUserSkillsOf,
   holdsPosition,
-  holdUserSkill,
   insertUserSkill,
+  lockUserSkill,
   saveUserSkillEndorsement,
   type UserSkillChoice,
 } from './userSkills.repo.ts';
@@ -136,7 +136,7 @@ export function endorseUserSkill(
 ): Promise<Outcome<{ message: string; userSkill: UserSkill }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const held = await holdUserSkill(tx, { instituteId, id });
+    const held = await lockUserSkill(tx, { instituteId, id });
     if (!held) return refuse('NOT_FOUND', "This skill is in nobody's profile.");
     const { userId, skillType: type, skillId, endorsedAt } = held.claim;
     const item = { ownerId: userId, type, isEndorsed: endorsedAt !== null, endorserName: held.endorser?.name };

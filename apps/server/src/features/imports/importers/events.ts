@@ -13,7 +13,7 @@ import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { changeEventAsTold } from '../../events/eventChanges.service.ts';
 import { byRule } from './byRule.ts';
 import { type Known, recordImporter, removeEach, type Target } from './recordImporter.ts';
-import { holdUnits, type UnitRow } from './records.repo.ts';
+import { lockUnits, type UnitRow } from './records.repo.ts';
 import { deleteEvents, type EventEntry, findEntries, findEventsTitled, findPeople, insertRows, type NamedPerson } from './tables.repo.ts';
 
 /** An event as a form has it; moments as ISO text, organizers by their ids in order. */
@@ -224,7 +224,7 @@ export const eventsImporter = recordImporter<Facts>({
   async open(tx, context) {
     const { actorId, clock, config, instituteId } = context;
     const { timeZone } = config.institute;
-    const units = await holdUnits(tx, instituteId);
+    const units = await lockUnits(tx, instituteId);
     return {
       async look(lines) {
         const titles = [...new Set(lines.map(({ values }) => (values.title ?? '').toLowerCase()))];

@@ -5,7 +5,7 @@ import { POSITION_HOLDER_STATUSES, type PositionHolderStatus, positionHolderInpu
 import { campusDay } from '@quad/domain/time';
 import { byRule } from './byRule.ts';
 import { type Added, type Known, recordImporter, removeEach, type Target } from './recordImporter.ts';
-import { holdPositions, holdUnits, positionKey } from './records.repo.ts';
+import { lockPositions, lockUnits, positionKey } from './records.repo.ts';
 import {
   countHolders,
   deleteHoldings,
@@ -50,8 +50,8 @@ export const holdersImporter = recordImporter<Facts>({
   names: { status: 'Status', appointmentDate: 'Appointed on' },
   detail: ({ userId, positionId, tenureYear: tenure, status }) => ({ userId, positionId, tenure, status }),
   async open(tx, { actorId, clock, config, instituteId }) {
-    const units = await holdUnits(tx, instituteId);
-    const positions = await holdPositions(tx, instituteId);
+    const units = await lockUnits(tx, instituteId);
+    const positions = await lockPositions(tx, instituteId);
     const places = new Map([...positions.values()].map(({ id, positionCount }) => [id, positionCount]));
     const schema = positionHolderInput({ currentYear: Number(campusDay(clock(), config.institute.timeZone).slice(0, 4)) });
     const countsOf = async (positionIds: readonly string[]) =>

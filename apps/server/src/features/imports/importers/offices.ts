@@ -15,12 +15,12 @@ import {
   deleteUntouchedHolder,
   findHolderIds,
   type HolderRow,
-  holdByRole,
-  holdHoldings,
-  holdPeople,
-  holdPeopleById,
-  holdPositions,
-  holdUnits,
+  lockByRole,
+  lockHoldings,
+  lockPeople,
+  lockPeopleById,
+  lockPositions,
+  lockUnits,
   type PersonRow,
   type PositionRow,
   positionKey,
@@ -90,11 +90,11 @@ interface Named {
 export const officesImporter: Importer = {
   async *bring(tx, context, batches) {
     const { instituteId } = context;
-    const named: Named = { units: await holdUnits(tx, instituteId), positions: await holdPositions(tx, instituteId) };
+    const named: Named = { units: await lockUnits(tx, instituteId), positions: await lockPositions(tx, instituteId) };
     const handover = await gather(tx, context, named, batches);
     const { roles, contacts, results } = handover;
     const before = new Map<string, PersonRow[]>();
-    for (const role of roles.keys()) before.set(role, await holdByRole(tx, instituteId, role));
+    for (const role of roles.keys()) before.set(role, await lockByRole(tx, instituteId, role));
     leaveOwnOffices(context, { roles, before }, results);
     const next = new Set([...roles.values()].flat().map(({ person }) => person.id));
     for (const [role, its] of roles) await handRoleOver(tx, context, { role, seats: its, next, holders: before.get(role) ?? [] }, results);
@@ -146,12 +146,12 @@ async function findBarred(
 ): Promise<number[]> {
   const holdings = lines.flatMap(({ undo: { holderId, holders } }) => [...(holderId ? [holderId] : []), ...holders.map(({ id }) => id)]);
   const holderOf = await findHolderIds(tx, instituteId, holdings);
-  const people = await holdPeopleById(tx, instituteId, [
+  const people = await lockPeopleById(tx, instituteId, [
     ...lines.flatMap(({ undo }) => undo.roles.map(({ userId }) => userId)),
     ...holderOf.values(),
   ]);
   const emails = lines.flatMap(({ undo: { contact } }) => (contact ? [contact.from.toLowerCase(), contact.to.toLowerCase()] : []));
-  const contacts = await holdPeople(tx, instituteId, emails);
+  const contacts = await lockPeople(tx, instituteId, emails);
   const isBarred = ({ roles, contact, holderId, holders }: OfficeUndo): boolean => {
     const former = contact && contacts.get(contact.from.toLowerCase());
     const involved = [
@@ -185,7 +185,7 @@ function leaveOwnOffices(
 
 function peopleOf(tx: Database, { instituteId }: ImportContext, lines: readonly Line[]): Promise<Map<string, PersonRow>> {
   const emails = lines.map(({ values }) => (values.email ?? '').toLowerCase());
-  return holdPeople(tx, instituteId, emails);
+  return lockPeople(tx, instituteId, emails);
 }
 
 /** Who gets which role, and who becomes the contact of which unit, by the whole sheet. Of lines with positions nothing is kept. */
@@ -331,7 +331,7 @@ async function handContactsOver(
   const handed = new Set(contacts.map(({ unit }) => unit.id));
   const isContactElsewhere = (email: string) =>
     units.some((unit) => !handed.has(unit.id) && unit.contactEmail.toLowerCase() === email.toLowerCase());
-  const former = await holdPeople(
+  const former = await lockPeople(
     tx,
     instituteId,
     contacts.map(({ unit }) => unit.contactEmail.toLowerCase()),
@@ -395,7 +395,7 @@ type Holding = Pick<HolderRow, 'id' | 'userId' | 'positionId' | 'tenureYear' | '
 async function appointAll(tx: Database, context: ImportContext, seats: readonly PositionSeat[], results: Map<number, Result>) {
   if (seats.length === 0) return;
   const { actorId, clock, instituteId } = context;
-  const held = await holdHoldings(tx, instituteId, {
+  const held = await lockHoldings(tx, instituteId, {
     positionIds: [...new Set(seats.map(({ position }) => position.id))],
     userIds: [...new Set(seats.map(({ seat }) => seat.person.id))],
   });
@@ -467,7 +467,7 @@ type Contact = NonNullable<OfficeUndo['contact']>;
 
 /** Takes units from the contacts that they were given, as far as they still have them, and gives the ids of those units. */
 async function freeContacts(tx: Database, { instituteId }: ImportContext, contacts: readonly Contact[]): Promise<ReadonlySet<string>> {
-  const units = new Map([...(await holdUnits(tx, instituteId)).values()].map((unit) => [unit.id, unit]));
+  const units = new Map([...(await lockUnits(tx, instituteId)).values()].map((unit) => [unit.id, unit]));
   const freed = new Set<string>();
   for (const { unitId, to } of contacts) {
     const unit = units.get(unitId);
@@ -484,7 +484,7 @@ async function takeLineBack(tx: Database, context: ImportContext, undo: OfficeUn
   let isWhole = true;
   if (undo.contact) {
     const { unitId, from, to } = undo.contact;
-    const units = [...(await holdUnits(tx, instituteId)).values()];
+    const units = [...(await lockUnits(tx, instituteId)).values()];
     const unit = freed.has(unitId) ? units.find(({ id }) => id === unitId) : undefined;
     const isTaken = units.some(({ contactEmail }) => contactEmail.toLowerCase() === from.toLowerCase());
     if (unit) await updateUnit(tx, unit, { contactEmail: isTaken ? to : from, updatedAt: clock() });
@@ -495,7 +495,7 @@ async function takeLineBack(tx: Database, context: ImportContext, undo: OfficeUn
     }
   }
   for (const { userId, role, until, given } of undo.roles.toReversed()) {
-    const person = (await holdPeopleById(tx, instituteId, [userId])).get(userId);
+    const person = (await lockPeopleById(tx, instituteId, [userId])).get(userId);
     if (person?.role === given) await giveRole(tx, context, person, { role, until: until === null ? null : new Date(until) });
     else isWhole = false;
   }

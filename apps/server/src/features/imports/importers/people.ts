@@ -1,12 +1,12 @@
 import { type Batches, repeatable } from '../../../db/batches.ts';
-import { bringingPeople, holdPeople, type PersonUndo, takePeopleBack } from '../../accounts/peopleImporter.service.ts';
+import { bringingPeople, lockPeople, type PersonUndo, takePeopleBack } from '../../accounts/peopleImporter.service.ts';
 import type { RosterPerson } from '../../accounts/rosterImport.service.ts';
 import type { Importer, Line } from '../importer.ts';
 
 /** The institute's people: its list of them, and an account for each who has none. */
 export const peopleImporter: Required<Importer> = {
   async *bring(tx, context, lines) {
-    await holdPeople(tx);
+    await lockPeople(tx);
     const bringBatch = await this.judged(tx, context, lines);
     for await (const batch of lines) yield await bringBatch(tx, batch);
   },

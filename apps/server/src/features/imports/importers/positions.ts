@@ -5,8 +5,8 @@ import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { LARGEST_POSITION_COUNT } from '@quad/domain/positions';
 import type { Line } from '../importer.ts';
 import { recordImporter, removeEach, type Target } from './recordImporter.ts';
-import { findOwnPositionIds, findOwnUnitIds, holdUnits, type PositionRow, positionKey } from './records.repo.ts';
-import { deletePositions, findEntries, holdPositionsTitled, insertRows, type PositionEntry, updateRows } from './tables.repo.ts';
+import { findOwnPositionIds, findOwnUnitIds, lockUnits, type PositionRow, positionKey } from './records.repo.ts';
+import { deletePositions, findEntries, insertRows, lockPositionsTitled, type PositionEntry, updateRows } from './tables.repo.ts';
 
 type Facts = Pick<PositionRow, 'unitId' | 'title' | 'positionType' | 'positionCount' | 'description'>;
 
@@ -27,7 +27,7 @@ export const positionsImporter = recordImporter<Facts>({
   detail: ({ title, unitId, positionCount: places }) => ({ title, unitId, places }),
   removedDetail: ({ title }) => ({ title }),
   async open(tx, { actorId, clock, instituteId }) {
-    const units = await holdUnits(tx, instituteId);
+    const units = await lockUnits(tx, instituteId);
     const ownUnits = await findOwnUnitIds(tx, instituteId, actorId);
     const ownPositions = await findOwnPositionIds(tx, instituteId, actorId);
     /** Whether whoever brings the table looks after the unit or holds the position: then somebody else changes it. */
@@ -35,7 +35,7 @@ export const positionsImporter = recordImporter<Facts>({
     const unitOf = ({ unit = '' }: Line['values']) => units.get(unit.toLowerCase());
     return {
       async look(lines) {
-        const found = await holdPositionsTitled(tx, instituteId, {
+        const found = await lockPositionsTitled(tx, instituteId, {
           unitIds: [...new Set(lines.flatMap(({ values }) => unitOf(values)?.id ?? []))],
           titles: [...new Set(lines.map(({ values }) => (values.title ?? '').toLowerCase()))],
         });

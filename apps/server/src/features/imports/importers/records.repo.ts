@@ -17,7 +17,7 @@ export type PositionRow = typeof positions.$inferSelect;
 export type HolderRow = typeof positionHolders.$inferSelect;
 
 /** People of these addresses, held, by the address in lower case. */
-export async function holdPeople(tx: Database, instituteId: string, emails: readonly string[]): Promise<Map<string, PersonRow>> {
+export async function lockPeople(tx: Database, instituteId: string, emails: readonly string[]): Promise<Map<string, PersonRow>> {
   const rows = await inParts([...new Set(emails)].sort(), (part) =>
     tx
       .select()
@@ -29,7 +29,7 @@ export async function holdPeople(tx: Database, instituteId: string, emails: read
   return new Map(rows.map((row) => [row.email.toLowerCase(), row]));
 }
 
-export function holdByRole(tx: Database, instituteId: string, role: string): Promise<PersonRow[]> {
+export function lockByRole(tx: Database, instituteId: string, role: string): Promise<PersonRow[]> {
   return tx
     .select()
     .from(users)
@@ -39,7 +39,7 @@ export function holdByRole(tx: Database, instituteId: string, role: string): Pro
 }
 
 /** People of these ids, held, by their ids. */
-export async function holdPeopleById(tx: Database, instituteId: string, ids: readonly string[]): Promise<Map<string, PersonRow>> {
+export async function lockPeopleById(tx: Database, instituteId: string, ids: readonly string[]): Promise<Map<string, PersonRow>> {
   const rows = await inParts([...new Set(ids)].sort(), (part) =>
     tx
       .select()
@@ -52,7 +52,7 @@ export async function holdPeopleById(tx: Database, instituteId: string, ids: rea
 }
 
 /** Every unit, by its name in lower case. An institute has hundreds at most. */
-export async function holdUnits(tx: Database, instituteId: string): Promise<Map<string, UnitRow>> {
+export async function lockUnits(tx: Database, instituteId: string): Promise<Map<string, UnitRow>> {
   const rows = await tx.select().from(orgUnits).where(eq(orgUnits.instituteId, instituteId)).orderBy(orgUnits.id).for('update');
   return new Map(rows.map((row) => [row.name.toLowerCase(), row]));
 }
@@ -100,7 +100,7 @@ export async function deleteUnits(tx: Database, instituteId: string, ids: readon
 }
 
 /** Every position, by its unit's id and its title in lower case. */
-export async function holdPositions(tx: Database, instituteId: string): Promise<Map<string, PositionRow>> {
+export async function lockPositions(tx: Database, instituteId: string): Promise<Map<string, PositionRow>> {
   const rows = await tx.select().from(positions).where(eq(positions.instituteId, instituteId)).orderBy(positions.id).for('update');
   return new Map(rows.map((row) => [positionKey(row.unitId, row.title), row]));
 }
@@ -110,7 +110,7 @@ export function positionKey(unitId: string, title: string): string {
 }
 
 /** Who holds some positions now, in whatever tenure, and which of them some people hold or held: held until the transaction ends. */
-export function holdHoldings(
+export function lockHoldings(
   tx: Database,
   instituteId: string,
   { positionIds, userIds }: { positionIds: readonly string[]; userIds: readonly string[] },

@@ -2,7 +2,7 @@ import { fromAnswerCell, fromListCell, inColumn, toListCell } from '@quad/domain
 import { isSaid, type Said, sentence } from '@quad/domain/messages';
 import { roomKey } from '@quad/domain/room-requests';
 import { ROOM_DECIDER_NAMES, ROOM_DECIDERS, type RoomDecider, RoomInput } from '@quad/domain/rooms';
-import { holdRoomNames } from '../../rooms/roomLookup.service.ts';
+import { lockRoomNames } from '../../rooms/roomLookup.service.ts';
 import { byRule } from './byRule.ts';
 import { recordImporter, removeEach, type Target } from './recordImporter.ts';
 import { deleteRooms, findEntries, findRoomsNamed, insertRows, type RoomEntry, updateRows } from './tables.repo.ts';
@@ -78,7 +78,7 @@ export const roomsImporter = recordImporter<Facts>({
   },
   detail: ({ name }) => ({ name }),
   async open(tx, { clock, instituteId }) {
-    await holdRoomNames(tx, instituteId);
+    await lockRoomNames(tx, instituteId);
     return {
       async look(lines) {
         const keys = [...new Set(lines.map(({ values }) => roomKey(values.name ?? '')))];

@@ -12,7 +12,7 @@ import { newId } from '../../../db/ids.ts';
 import type { Line } from '../importer.ts';
 import { byRule } from './byRule.ts';
 import { type Known, recordImporter, removeEach, type Target } from './recordImporter.ts';
-import { holdPositions, holdUnits, positionKey } from './records.repo.ts';
+import { lockPositions, lockUnits, positionKey } from './records.repo.ts';
 import {
   type CatalogueSkill,
   deleteSkills,
@@ -57,8 +57,8 @@ export const skillsImporter = recordImporter<Facts>({
   names: { proficiency: 'Level' },
   detail: ({ userId, skillId, positionId, proficiency }) => ({ userId, skillId, positionId, proficiency }),
   async open(tx, { clock, instituteId }) {
-    const units = await holdUnits(tx, instituteId);
-    const positions = await holdPositions(tx, instituteId);
+    const units = await lockUnits(tx, instituteId);
+    const positions = await lockPositions(tx, instituteId);
     /** What lines propose for the catalogue; it is put there with the first line that is added. */
     const proposals = new Map<string, CatalogueSkill>();
 

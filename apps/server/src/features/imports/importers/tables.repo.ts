@@ -251,7 +251,7 @@ export async function findEntries<Name extends keyof typeof READERS>(
 }
 
 /** Positions of units by their titles in lower case, held. */
-export async function holdPositionsTitled(
+export async function lockPositionsTitled(
   tx: Database,
   instituteId: string,
   { unitIds, titles }: { unitIds: readonly string[]; titles: readonly string[] },

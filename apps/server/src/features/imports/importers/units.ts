@@ -9,7 +9,7 @@ import { dropUnopenedCoordinators } from '../../accounts/peopleImporter.service.
 import { type AuditEntry, recordAll } from '../../audit/audit.service.ts';
 import { type ImportContext, type Importer, type Line, type Result, type TakenBack, type Undone, wrong } from '../importer.ts';
 import { removeEach } from './recordImporter.ts';
-import { deleteUnits, findOwnUnitIds, holdUnits, type UnitRow } from './records.repo.ts';
+import { deleteUnits, findOwnUnitIds, lockUnits, type UnitRow } from './records.repo.ts';
 import { findPeople, insertRows, updateRows } from './tables.repo.ts';
 
 type Facts = Pick<UnitRow, 'type' | 'category' | 'parentUnitId' | 'description'>;
@@ -36,7 +36,7 @@ interface Judged {
  */
 export const unitsImporter: Importer = {
   async *bring(tx, context, batches) {
-    const units = await holdUnits(tx, context.instituteId);
+    const units = await lockUnits(tx, context.instituteId);
     const contacts = new Set([...units.values()].map(({ contactEmail }) => contactEmail.toLowerCase()));
     const seen = new Set<string>();
     const own = await findOwnUnitIds(tx, context.instituteId, context.actorId);
@@ -52,7 +52,7 @@ export const unitsImporter: Importer = {
   },
 
   async *takeBack(tx, context, batches) {
-    const units = new Map([...(await holdUnits(tx, context.instituteId)).values()].map((unit) => [unit.id, unit]));
+    const units = new Map([...(await lockUnits(tx, context.instituteId)).values()].map((unit) => [unit.id, unit]));
     for await (const lines of batches) yield await takeBatchBack(tx, context, units, lines);
   },
 };

@@ -11,7 +11,7 @@ import { isUnchanged, mayBeKept, tagOfList } from './conditional.ts';
 import { sendRefusal } from './errors.ts';
 import { type ServedFile, sendFile } from './files.ts';
 import { denyReason, disabledReason, type IdentityFields, identityMismatch } from './guard.ts';
-import { type Claim, claimKey, isReplay, type Replay } from './idempotency.ts';
+import { type IdempotencyClaim, claimKey, isReplay, type Replay } from './idempotency.ts';
 import { contextOf } from './institute.ts';
 import { type Limit, takeAttempt } from './rateLimit.ts';
 import { readNear, rememberWrite } from './reading.ts';
@@ -25,7 +25,7 @@ export interface Call<E extends Endpoint, Who extends Actor | undefined = Actor>
   readonly context: Context;
   readonly actor: Who;
   /** The Idempotency-Key of a create, to be settled in its transaction (`auditedTransaction` does it). */
-  readonly claim: Claim | undefined;
+  readonly claim: IdempotencyClaim | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -311,7 +311,7 @@ async function claim<E extends Endpoint>(
   endpoint: E,
   { unlinkable }: ServeOptions<E>,
   request: FastifyRequest,
-): Promise<Outcome<Claim | Replay | undefined>> {
+): Promise<Outcome<IdempotencyClaim | Replay | undefined>> {
   const key = request.headers['idempotency-key'];
   const actor = request.session?.actor;
   if (endpoint.method !== 'POST' || typeof key !== 'string' || !actor) return accept(undefined);
@@ -336,7 +336,7 @@ async function answerAgain<E extends Endpoint>(
 }
 
 /** Runs a handler under its key: an answer is kept, a refusal or a failure gives the key back. */
-async function settled<T>({ db }: Context, own: Claim | undefined, run: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+async function settled<T>({ db }: Context, own: IdempotencyClaim | undefined, run: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     const outcome = await run();
     if (!outcome.ok) await own?.release();

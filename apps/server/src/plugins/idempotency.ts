@@ -22,7 +22,7 @@ export const IN_PROGRESS: Refusal = { code: 'IN_PROGRESS', message: 'The same re
 export const BLANKED = REFUSAL_STATUS.DUPLICATE;
 
 /** A key that this request may use: its answer is to be stored under it. */
-export interface Claim {
+export interface IdempotencyClaim {
   /**
    * Stores the answer; in the transaction of the change itself, so that there is never one without the other. False where
    * another request has the key by now: the transaction must then not be committed.
@@ -55,7 +55,7 @@ interface Request {
  * Takes a key for a request. A repeat of an answered request gets the stored answer, another request under the same
  * key is refused, and so is a repeat while the first one is still being worked on.
  */
-export async function claimKey(context: Context, actor: Actor, request: Request): Promise<Outcome<Claim | Replay>> {
+export async function claimKey(context: Context, actor: Actor, request: Request): Promise<Outcome<IdempotencyClaim | Replay>> {
   if (request.key.length > LONGEST_KEY) return refuse('INVALID', sentence`An Idempotency-Key has at most ${LONGEST_KEY} characters.`);
   const { db, clock } = context;
   const now = clock();
@@ -85,7 +85,7 @@ export async function claimKey(context: Context, actor: Actor, request: Request)
 }
 
 /** True when the answer is there already. */
-export function isReplay(result: Claim | Replay): result is Replay {
+export function isReplay(result: IdempotencyClaim | Replay): result is Replay {
   return 'answer' in result;
 }
 

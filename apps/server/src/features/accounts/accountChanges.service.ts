@@ -20,7 +20,7 @@ import { refuseDuplicate } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
 import { postMails } from '../../mail/posting.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { type AuditEntry, type Author, auditedTransaction, type Change, record } from '../audit/audit.service.ts';
 import {
   countAskedBy,
@@ -80,7 +80,7 @@ export async function listAccountChanges({ db, instituteId, clock }: Context, { 
 
 interface Asking {
   readonly actor: Actor;
-  readonly claim: Claim | undefined;
+  readonly claim: IdempotencyClaim | undefined;
   readonly input: AccountChangeInput;
 }
 

@@ -5,7 +5,7 @@ import type { Actor, Context } from '../../context.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
 import { postMail } from '../../mail/posting.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
 import { notePasskey } from '../../plugins/session.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
@@ -46,7 +46,7 @@ export async function mayAddPasskey(
 
 interface Addition {
   readonly actor: Pick<Actor, 'userId' | 'isUnproven'>;
-  readonly claim: Claim | undefined;
+  readonly claim: IdempotencyClaim | undefined;
   readonly input: PasskeyInput;
   /** The SHA-256 of the session's cookie. */
   readonly askedBy: string;

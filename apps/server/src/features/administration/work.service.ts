@@ -5,7 +5,7 @@ import { isUuid } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { countFailed, countJobs, type FailedJob, findFailed, type QueueCounts, removeFailed, reviveFailed } from '../../jobs/overview.ts';
 import type { Installation } from '../../plugins/endpoints.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { listIds } from '../institutes/institutes.service.ts';
 import { findPeopleByIds } from './people.repo.ts';
@@ -25,7 +25,7 @@ export async function listGivenUp(context: Context, page: PageRequest<MomentPlac
 
 interface Deciding {
   readonly actor: Actor;
-  readonly claim: Claim | undefined;
+  readonly claim: IdempotencyClaim | undefined;
   readonly workId: string;
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { deriveKey, keyedHash } from '../../keys/keys.ts';
 import { prefixOf } from '../../plugins/address.ts';
-import { type Claim, IN_PROGRESS } from '../../plugins/idempotency.ts';
+import { type IdempotencyClaim, IN_PROGRESS } from '../../plugins/idempotency.ts';
 import { countActions, findEntry, insertEntries, insertEntry } from './audit.repo.ts';
 import { checkDeclared, type DeclaredDetail } from './auditActions.ts';
 import { sealOf } from './auditSeals.ts';
@@ -27,7 +27,7 @@ export type AuditEntry = DeclaredDetail & {
 /** Who changes something, and under which Idempotency-Key. Without an actor it is the server or its command line. */
 export interface Author {
   readonly actor?: { readonly userId: string } | undefined;
-  readonly claim?: Claim | undefined;
+  readonly claim?: IdempotencyClaim | undefined;
 }
 
 /** A change that the rules allow: what the caller is told, and what the audit log keeps. */

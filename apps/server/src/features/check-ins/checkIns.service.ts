@@ -22,7 +22,7 @@ import { REGISTRATION_TEXTS } from '@quad/domain/registrations';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { type AuditEntry, auditedTransaction } from '../audit/audit.service.ts';
 import { addParticipant, type BareEvent, isStudent, lockBareEvent, readBareEvent, removeParticipant } from '../events/events.service.ts';
 import { letIn, readPlaces, readStanding, type Standing } from '../registrations/attendance.service.ts';
@@ -35,7 +35,7 @@ interface Asking {
 }
 
 interface Writing extends Asking {
-  readonly claim: Claim | undefined;
+  readonly claim: IdempotencyClaim | undefined;
 }
 
 const DIGEST_BYTES = 16;

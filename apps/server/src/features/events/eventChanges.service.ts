@@ -7,7 +7,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { isStale } from '../../plugins/conditional.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { auditedTransaction, difference } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
@@ -26,7 +26,7 @@ interface Changed {
 
 interface Creating {
   readonly actor: Actor;
-  readonly claim: Claim | undefined;
+  readonly claim: IdempotencyClaim | undefined;
   readonly input: EventInput;
 }
 

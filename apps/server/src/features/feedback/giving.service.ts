@@ -7,7 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { lockCurrentKey } from '../../keys/keys.ts';
 import { SIGN_IN_FIRST } from '../../plugins/errors.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkDailyLimit, countedSince } from '../daily-limits/dailyLimits.service.ts';
 import { countFeedbackSince, insertAuthor, insertFeedback, lockGiverAt } from './feedback.repo.ts';
@@ -21,7 +21,7 @@ const KEY_REPLACED = 'The portal has to be restarted before it takes feedback ag
 
 interface Giving {
   readonly actor: Actor;
-  readonly claim: Claim | undefined;
+  readonly claim: IdempotencyClaim | undefined;
   readonly input: GiveFeedbackInput;
 }
 

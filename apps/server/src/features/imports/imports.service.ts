@@ -20,7 +20,7 @@ import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { type AuditEntry, auditedTransaction } from '../audit/audit.service.ts';
 import type { ImportContext, Line, Result } from './importer.ts';
 import { officesImporter } from './importers/offices.ts';
@@ -53,13 +53,13 @@ const UNKNOWN = refuse('NOT_FOUND', 'This import does not exist, or is gone by n
 
 interface Asking {
   readonly actor: Actor;
-  readonly claim?: Claim | undefined;
+  readonly claim?: IdempotencyClaim | undefined;
   readonly importId: string;
 }
 
 interface Upload {
   readonly actor: Actor;
-  readonly claim: Claim | undefined;
+  readonly claim: IdempotencyClaim | undefined;
   readonly kind: ImportKind;
   readonly name: string;
   readonly file: Blob;

@@ -7,7 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import { databaseFault } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { emptyPage, mapPage, type NamePlace, type Page, type PageRequest } from '../../db/pages.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { createCoordinator } from '../accounts/coordinators.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
@@ -48,7 +48,7 @@ export function budgetOf(units: readonly OrgUnitRow[]): { total: number; used: n
 
 interface Creating {
   readonly actor: Actor;
-  readonly claim: Claim | undefined;
+  readonly claim: IdempotencyClaim | undefined;
   readonly input: OrgUnitInput;
 }
 

@@ -3,7 +3,7 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { findPersonById, lockPerson } from '../accounts/erasure.service.ts';
 import { auditedTransaction, ownDetail } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
@@ -35,7 +35,7 @@ export async function ownExport({ db, clock, instituteId }: Context, userId: str
 }
 
 /** Has everything that is stored about somebody put into an archive; the one before goes (access W3). */
-export function askForExport(context: Context, { actor, claim }: { actor: Actor; claim: Claim | undefined }): Promise<Outcome<DataExport>> {
+export function askForExport(context: Context, { actor, claim }: { actor: Actor; claim: IdempotencyClaim | undefined }): Promise<Outcome<DataExport>> {
   const { clock, instituteId } = context;
   const now = clock();
   const id = newId(now);

@@ -3,7 +3,7 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { postMail } from '../../mail/posting.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { erasePerson, findPersonById, lockPerson, obstaclesOf, saveLeaving, type UserRow } from '../accounts/erasure.service.ts';
 import { type Author, auditedTransaction } from '../audit/audit.service.ts';
 import { ownExport } from './dataExports.service.ts';
@@ -31,7 +31,7 @@ async function leaverOf(tx: Database, user: UserRow) {
 
 interface Asking {
   readonly actor: Actor;
-  readonly claim?: Claim | undefined;
+  readonly claim?: IdempotencyClaim | undefined;
 }
 
 /** Has the own account erased in 14 days, and tells its mailbox: it may have been somebody else (access W4). */

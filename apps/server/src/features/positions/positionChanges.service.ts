@@ -4,7 +4,7 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { isDuplicate } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { coordinatorsOf } from '../notifications/deciders.service.ts';
@@ -17,7 +17,7 @@ import { toPositionRecord } from './toPosition.ts';
 /** A record that somebody adds, perhaps again under the key of a first attempt. */
 export interface Adding<Input> {
   readonly actor: Actor;
-  readonly claim: Claim | undefined;
+  readonly claim: IdempotencyClaim | undefined;
   readonly input: Input;
 }
 

@@ -2,7 +2,7 @@ import { DEFAULT_PHOTO_URL } from '@quad/domain/profile';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { NO_SUCH_CALL } from '../../plugins/errors.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { photoAddress } from '../accounts/accounts.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { findRoomPhoto } from '../rooms/roomLookup.service.ts';
@@ -25,7 +25,7 @@ interface Changing {
 }
 
 interface Upload extends Changing {
-  readonly claim: Claim | undefined;
+  readonly claim: IdempotencyClaim | undefined;
   /** The file as it was sent. */
   readonly image: Blob;
 }

@@ -15,7 +15,7 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { type AuditContext, auditedTransaction, record } from '../audit/audit.service.ts';
 import { credentialsOf, issueFor, signEntry } from './credentials.service.ts';
 import { dropAddress, findChoice, findOwnerName, findShared, findWrittenDown, type RecordOwner, saveChoice } from './records.repo.ts';
@@ -98,7 +98,7 @@ export async function readSharedCredential(
 /** An entry of the own record as a credential, which is issued where there is none (access Q4). */
 export function issueCredential(
   context: Context,
-  { actor: { userId }, claim, entryId }: { actor: Actor; claim: Claim | undefined; entryId: string },
+  { actor: { userId }, claim, entryId }: { actor: Actor; claim: IdempotencyClaim | undefined; entryId: string },
 ): Promise<Outcome<JsonDocument>> {
   const owner = { instituteId: context.instituteId, userId };
   return auditedTransaction(context, { actor: { userId }, claim }, async (tx) => {

@@ -22,7 +22,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { type BareEvent, isStudent, readBareEvent } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
@@ -53,7 +53,7 @@ interface Asking {
 }
 
 interface Writing extends Asking {
-  readonly claim: Claim | undefined;
+  readonly claim: IdempotencyClaim | undefined;
 }
 
 type Taken = Exclude<RegistrationState, 'none'>;

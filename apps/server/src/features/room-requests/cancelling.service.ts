@@ -5,7 +5,7 @@ import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { giveBack } from './releasing.service.ts';
 import { findWaiting, lockRequest } from './roomRequests.repo.ts';
@@ -45,7 +45,7 @@ export async function listBookings(
 
 interface Cancelling {
   readonly actor: Actor;
-  readonly claim: Claim | undefined;
+  readonly claim: IdempotencyClaim | undefined;
   readonly requestId: string;
   readonly input: CancellationInput;
 }

@@ -3,7 +3,7 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { checkRelease } from '@quad/domain/room-requests';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { changedEvent } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
@@ -14,7 +14,7 @@ import type { RoomRequestRow } from './roomRequests.table.ts';
 
 interface Releasing {
   readonly actor: Actor;
-  readonly claim: Claim | undefined;
+  readonly claim: IdempotencyClaim | undefined;
   readonly requestId: string;
 }
 

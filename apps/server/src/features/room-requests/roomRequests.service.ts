@@ -14,7 +14,7 @@ import type { Database } from '../../db/connection.ts';
 import { databaseFault } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { emptyPage, type MomentPlace, mapPage, momentPlace, type PageRequest, readPage } from '../../db/pages.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { changedEvent, loadEventForUpdate } from '../events/events.service.ts';
 import { INSTITUTE, sumOfScopes } from '../figures/figures.service.ts';
@@ -62,7 +62,7 @@ export async function listRequests({ db, instituteId }: Context, status: string 
 
 interface Asking {
   readonly actor: Actor;
-  readonly claim: Claim | undefined;
+  readonly claim: IdempotencyClaim | undefined;
   readonly eventId: string;
   readonly input: RoomRequestInput;
 }
@@ -119,7 +119,7 @@ export function askForRoom(context: Context, { actor, claim, eventId, input }: A
 
 interface Deciding {
   readonly actor: Actor;
-  readonly claim: Claim | undefined;
+  readonly claim: IdempotencyClaim | undefined;
   readonly requestId: string;
   readonly decision: RoomDecision;
 }

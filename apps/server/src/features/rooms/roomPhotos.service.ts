@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { ROOM_REFUSALS, type Room } from '@quad/domain/rooms';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { adoptImage, FormerImages, keepImage, type Report } from '../profile/images.service.ts';
 import { makePicture, ROOM_PICTURE } from '../profile/pictures.service.ts';
@@ -18,7 +18,7 @@ interface Changing {
 /** Shows a room by another photo (access R6, M10), at a new address. The former one is gone from the storage. */
 export async function changeRoomPhoto(
   context: Context,
-  { actor, claim, roomId, image, report }: Changing & { claim: Claim | undefined; image: Blob },
+  { actor, claim, roomId, image, report }: Changing & { claim: IdempotencyClaim | undefined; image: Blob },
 ): Promise<Outcome<Room>> {
   const { clock, db, instituteId } = context;
   if (!(isUuid(roomId) && (await findRoom(db, instituteId, roomId)))) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);

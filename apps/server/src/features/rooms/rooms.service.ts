@@ -7,7 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import { databaseFault, refuseDuplicate } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { mapPage, type NamePlace, namePlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { photoAddress } from '../accounts/accounts.service.ts';
 import { auditedTransaction, difference } from '../audit/audit.service.ts';
 import { photoPath } from '../profile/images.service.ts';
@@ -47,7 +47,7 @@ export function listTypedNames({ db, instituteId }: Context, page: PageRequest<s
 
 interface Managing {
   readonly actor: Actor;
-  readonly claim: Claim | undefined;
+  readonly claim: IdempotencyClaim | undefined;
 }
 
 /** Puts a room into the catalogue (access R6). What was asked for by its name has its key, and so belongs to it. */

@@ -5,7 +5,7 @@ import type { CreateSkillInput, Skill, SkillType } from '@quad/domain/skills';
 import type { Actor, Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
 import { checkUnendorsed } from '../daily-limits/unendorsed.service.ts';
@@ -69,7 +69,7 @@ export async function skillsOf({ db, instituteId }: Context, ids: readonly strin
 
 interface Proposing {
   readonly actor: Actor;
-  readonly claim: Claim | undefined;
+  readonly claim: IdempotencyClaim | undefined;
   readonly input: CreateSkillInput;
 }
 
@@ -100,7 +100,7 @@ function alreadyThere(existing: SkillRow | undefined, { name, type }: CreateSkil
 
 interface Endorsing {
   readonly actor: Actor;
-  readonly claim: Claim | undefined;
+  readonly claim: IdempotencyClaim | undefined;
   readonly id: string;
 }
 

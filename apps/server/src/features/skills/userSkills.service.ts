@@ -6,7 +6,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
-import type { Claim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
 import { checkUnendorsed } from '../daily-limits/unendorsed.service.ts';
@@ -76,7 +76,7 @@ export async function userSkillsWithOwners({ db, instituteId }: Context, ids: re
 
 interface Claiming {
   readonly actor: Actor;
-  readonly claim: Claim | undefined;
+  readonly claim: IdempotencyClaim | undefined;
   readonly input: CreateUserSkillInput;
 }
 
@@ -125,7 +125,7 @@ async function checkSkill(tx: Database, instituteId: string, id: string): Promis
 
 interface Endorsing {
   readonly actor: Actor;
-  readonly claim: Claim | undefined;
+  readonly claim: IdempotencyClaim | undefined;
   readonly id: string;
 }
 

@@ -11,7 +11,7 @@ import { isUnchanged, mayBeKept, tagOfList } from './conditional.ts';
 import { sendRefusal } from './errors.ts';
 import { type ServedFile, sendFile } from './files.ts';
 import { denyReason, disabledReason, type IdentityFields, identityMismatch } from './guard.ts';
-import { type IdempotencyClaim, claimKey, isReplay, type Replay } from './idempotency.ts';
+import { claimKey, type IdempotencyClaim, isReplay, type Replay } from './idempotency.ts';
 import { contextOf } from './institute.ts';
 import { type Limit, takeAttempt } from './rateLimit.ts';
 import { readNear, rememberWrite } from './reading.ts';

@@ -132,13 +132,13 @@ export function groupOf(kind: NotificationKind, subjectId: Id): string {
 }
 
 /** Somebody who is told, and why. */
-export interface Told {
+export interface Recipient {
   readonly userId: Id;
   readonly why: Reason;
 }
 
 /** Who is told in the end: everybody once, for the first reason given, and nobody of their own doing. */
-export function toldOf<Person extends Told>(people: readonly Person[], actorId: Id | undefined): Person[] {
+export function uniqueRecipients<Person extends Recipient>(people: readonly Person[], actorId: Id | undefined): Person[] {
   const byId = new Map<Id, Person>();
   for (const person of people) if (person.userId !== actorId && !byId.has(person.userId)) byId.set(person.userId, person);
   return [...byId.values()];

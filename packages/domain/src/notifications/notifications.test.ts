@@ -17,8 +17,8 @@ import {
   roleToldOfFeedback,
   SeenInput,
   TOPICS,
-  toldOf,
   topicsFor,
+  uniqueRecipients,
 } from './index.ts';
 
 const PEOPLE = fc.array(fc.record({ userId: fc.constantFrom('a', 'b', 'c', 'd'), why: fc.constantFrom(...REASONS) }));
@@ -27,7 +27,7 @@ describe('who is told', () => {
   it('is everybody whom it concerns, once, and never who did it', () => {
     fc.assert(
       fc.property(PEOPLE, fc.option(fc.constantFrom('a', 'b', 'c', 'd'), { nil: undefined }), (people, actorId) => {
-        const told = toldOf(people, actorId).map(({ userId }) => userId);
+        const told = uniqueRecipients(people, actorId).map(({ userId }) => userId);
         expect(new Set(told).size).toBe(told.length);
         expect(told).not.toContain(actorId);
         const concerned = new Set(people.map(({ userId }) => userId));
@@ -42,7 +42,7 @@ describe('who is told', () => {
       { userId: 'a', why: 'registered' },
       { userId: 'a', why: 'organizes' },
     ] as const;
-    expect(toldOf(people, 'b')).toEqual([{ userId: 'a', why: 'registered' }]);
+    expect(uniqueRecipients(people, 'b')).toEqual([{ userId: 'a', why: 'registered' }]);
   });
 
   it.each([

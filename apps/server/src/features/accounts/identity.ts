@@ -38,7 +38,7 @@ const USUAL: Readonly<Record<SignInProvider['kind'], ClaimNames>> = {
 };
 
 /** What an identity is read from: claims of a token or attributes of an assertion. */
-export interface Told {
+export interface ProviderAnswer {
   readonly subject: string;
   /** Where the claims do not say it themselves. */
   readonly isEmailVerified?: boolean;
@@ -48,22 +48,22 @@ export interface Told {
 }
 
 /** Reads what a provider says with the names that the institute gave; undefined where there is no address in it. */
-export function identityOf({ kind, claims: own }: Pick<SignInProvider, 'kind' | 'claims'>, told: Told): Identity | undefined {
+export function identityOf({ kind, claims: own }: Pick<SignInProvider, 'kind' | 'claims'>, answer: ProviderAnswer): Identity | undefined {
   const names = { ...USUAL[kind], ...own };
-  const said = (name: string | undefined): readonly string[] => (name === undefined ? [] : textsIn(told.claims[name]));
+  const said = (name: string | undefined): readonly string[] => (name === undefined ? [] : textsIn(answer.claims[name]));
   const [email] = said(names.email);
   if (!email || email.length > 254) return undefined;
   const [rollNumber] = said(names.rollNumber);
   const [program] = said(names.program);
   return {
-    subject: told.subject,
+    subject: answer.subject,
     email,
-    isEmailVerified: told.isEmailVerified ?? ['true', true].includes(told.claims.email_verified as string | boolean),
+    isEmailVerified: answer.isEmailVerified ?? ['true', true].includes(answer.claims.email_verified as string | boolean),
     name: said(names.name)[0] ?? '',
     rollNumber: rollNumber && isRollNumber(rollNumber) ? rollNumber : undefined,
     program: program?.slice(0, LONGEST_TITLE),
     groups: said(names.groups),
-    ...(told.session && { session: told.session }),
+    ...(answer.session && { session: answer.session }),
   };
 }
 

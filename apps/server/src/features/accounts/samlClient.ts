@@ -2,7 +2,7 @@ import type { Profile, SAML, SamlConfig } from '@node-saml/node-saml';
 import type { SignInProvider } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { insertSamlRequest, isSamlRequestOpen } from './identities.repo.ts';
-import type { ProviderSession, Told } from './identity.ts';
+import type { ProviderAnswer, ProviderSession } from './identity.ts';
 
 /** How long somebody may take at the provider. */
 export const REQUEST_SECONDS = 600;
@@ -17,7 +17,7 @@ export function samlAddresses({ config: { serverUrl } }: Pick<Context, 'config'>
 }
 
 /** An answer that was found to be signed, fresh, for us and to the request of this id. */
-export interface SamlAnswer extends Told {
+export interface SamlAnswer extends ProviderAnswer {
   readonly requestId: string;
 }
 

@@ -5,7 +5,7 @@ import { findLastAppointments, findLastDecisions, findNewEvents } from './activi
 
 const SHOWN = 10;
 
-interface Happening extends Pick<Activity, 'type' | 'description'> {
+interface DatedActivity extends Pick<Activity, 'type' | 'description'> {
   readonly at: Date;
 }
 
@@ -19,19 +19,19 @@ export async function recentActivities({ db, instituteId }: Context): Promise<Ac
     .map(({ type, description, at }) => ({ type, description, timestamp: at.toISOString() }));
 }
 
-async function decisions(db: Database, instituteId: string): Promise<Happening[]> {
+async function decisions(db: Database, instituteId: string): Promise<DatedActivity[]> {
   const rows = await findLastDecisions(db, instituteId, SHOWN);
   return rows.flatMap(({ room, status, decidedAt, title }) =>
     decidedAt ? [{ type: 'approval', description: `${status}: room ${room} for '${title}'`, at: decidedAt } as const] : [],
   );
 }
 
-async function newEvents(db: Database, instituteId: string): Promise<Happening[]> {
+async function newEvents(db: Database, instituteId: string): Promise<DatedActivity[]> {
   const rows = await findNewEvents(db, instituteId, SHOWN);
   return rows.map(({ title, unit, at }) => ({ type: 'event', description: `${unit} planned '${title}'`, at }));
 }
 
-async function appointments(db: Database, instituteId: string): Promise<Happening[]> {
+async function appointments(db: Database, instituteId: string): Promise<DatedActivity[]> {
   const rows = await findLastAppointments(db, instituteId, SHOWN);
   return rows.map(({ name, title, tenure, at }) => ({ type: 'cosa', description: `${name} became ${title} for ${tenure}`, at }));
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@quad/domain/access';
-import { decidersOfType, roleToldOfFeedback, type Told } from '@quad/domain/notifications';
+import { decidersOfType, type Recipient, roleToldOfFeedback } from '@quad/domain/notifications';
 import type { UnitCategory } from '@quad/domain/org-units';
 import type { SkillType } from '@quad/domain/skills';
 import type { Database } from '../../db/connection.ts';
@@ -7,19 +7,19 @@ import { findByRoles, findCoordinators } from './notifications.repo.ts';
 import { recipients } from './notifier.service.ts';
 
 /** Everybody of a role, who decides. */
-export async function decidersOfRole(db: Database, instituteId: string, role: Role): Promise<Told[]> {
+export async function decidersOfRole(db: Database, instituteId: string, role: Role): Promise<Recipient[]> {
   return recipients('decides', await findByRoles(db, instituteId, [role]));
 }
 
 /** Who decides about skills and achievements of a type. */
-export async function endorsersOf(db: Database, instituteId: string, type: SkillType): Promise<Told[]> {
+export async function endorsersOf(db: Database, instituteId: string, type: SkillType): Promise<Recipient[]> {
   const { role, category } = decidersOfType(type);
   const coordinators = category ? await findCoordinators(db, instituteId, { category }) : [];
   return [...(await decidersOfRole(db, instituteId, role)), ...recipients('decides', coordinators)];
 }
 
 /** Who looks after a unit. */
-export async function coordinatorsOf(db: Database, instituteId: string, unitId: string): Promise<Told[]> {
+export async function coordinatorsOf(db: Database, instituteId: string, unitId: string): Promise<Recipient[]> {
   return recipients('looks-after', await findCoordinators(db, instituteId, { unitId }));
 }
 
@@ -28,9 +28,9 @@ export async function answerableFor(
   db: Database,
   instituteId: string,
   units: readonly { readonly id: string; readonly category: UnitCategory }[],
-): Promise<Told[]> {
+): Promise<Recipient[]> {
   const roles = new Set(units.length > 0 ? units.map(({ category }) => roleToldOfFeedback(category)) : [roleToldOfFeedback(undefined)]);
-  const own: Told[] = [];
+  const own: Recipient[] = [];
   for (const { id } of units) own.push(...(await coordinatorsOf(db, instituteId, id)));
   return [...own, ...recipients('decides', await findByRoles(db, instituteId, [...roles]))];
 }

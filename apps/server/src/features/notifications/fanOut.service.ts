@@ -1,4 +1,4 @@
-import { channelsOf, groupOf, kindOf, type NotificationKind, type Told } from '@quad/domain/notifications';
+import { channelsOf, groupOf, kindOf, type NotificationKind, type Recipient } from '@quad/domain/notifications';
 import * as v from 'valibot';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -30,7 +30,7 @@ const OWN_MAILS: Partial<Record<NotificationKind, MailKind>> = {
 /** Mails that find out who gets them when they are sent: the queue is not to say who gave feedback. */
 const FOUND_WHEN_SENT: ReadonlySet<NotificationKind> = new Set(['feedback-resolved']);
 
-type Happening = Pick<HappeningRow, 'position' | 'kind' | 'subjectId' | 'mailSubjectId'>;
+type AddressedEvent = Pick<HappeningRow, 'position' | 'kind' | 'subjectId' | 'mailSubjectId'>;
 
 /**
  * Tells people of what happened, by the ways that they have chosen: what they are shown, and the mails and messages that go out at once.
@@ -39,8 +39,8 @@ type Happening = Pick<HappeningRow, 'position' | 'kind' | 'subjectId' | 'mailSub
 export async function deliver(
   tx: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,
-  { position, kind, subjectId, mailSubjectId }: Happening,
-  people: readonly Told[],
+  { position, kind, subjectId, mailSubjectId }: AddressedEvent,
+  people: readonly Recipient[],
 ): Promise<void> {
   const { instituteId } = context;
   const { topic } = kindOf(kind);
@@ -72,7 +72,7 @@ export async function leaveFanOut(
   tx: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,
   position: bigint,
-  people: readonly Told[],
+  people: readonly Recipient[],
 ): Promise<void> {
   await insertPending(tx, { instituteId: context.instituteId, position }, people);
   await leaveBatch(tx, context, position);

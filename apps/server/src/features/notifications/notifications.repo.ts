@@ -1,5 +1,5 @@
 import type { Role } from '@quad/domain/access';
-import { type Channels, NAMED_AT_MOST, type NotificationKind, type Told, type Topic } from '@quad/domain/notifications';
+import { type Channels, NAMED_AT_MOST, type NotificationKind, type Recipient, type Topic } from '@quad/domain/notifications';
 import type { UnitCategory } from '@quad/domain/org-units';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -31,7 +31,7 @@ export async function insertNotifications(
 export async function insertPending(
   tx: Database,
   { instituteId, position }: Pick<NotificationRow, 'instituteId' | 'position'>,
-  people: readonly Told[],
+  people: readonly Recipient[],
 ): Promise<void> {
   await tx.execute(sql`
     insert into ${pendingNotifications} (institute_id, position, user_id, why)
@@ -44,9 +44,9 @@ export async function takePending(
   tx: Database,
   { instituteId, position }: Pick<NotificationRow, 'instituteId' | 'position'>,
   limit: number,
-): Promise<Told[]> {
+): Promise<Recipient[]> {
   // As an array, which is read once: joined, what is limited and locked may be read again for each row.
-  const { rows } = await tx.execute<Told & Record<string, unknown>>(sql`
+  const { rows } = await tx.execute<Recipient & Record<string, unknown>>(sql`
     delete from ${pendingNotifications} where institute_id = ${instituteId} and position = ${position} and user_id = any(array(
       select user_id from ${pendingNotifications} where institute_id = ${instituteId} and position = ${position}
       order by user_id limit ${limit} for update skip locked))
@@ -155,7 +155,7 @@ export type LinePlace = v.InferOutput<typeof LinePlace>;
 export interface Line {
   readonly position: string;
   readonly kind: NotificationKind;
-  readonly why: Told['why'];
+  readonly why: Recipient['why'];
   readonly count: number;
   readonly actors: readonly string[];
   readonly titles: readonly string[];

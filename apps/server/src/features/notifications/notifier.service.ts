@@ -1,4 +1,4 @@
-import { kindOf, type NotificationKind, type Reason, type Told, toldOf } from '@quad/domain/notifications';
+import { kindOf, type NotificationKind, type Reason, type Recipient, uniqueRecipients } from '@quad/domain/notifications';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { deliver, leaveFanOut } from './fanOut.service.ts';
@@ -14,7 +14,7 @@ export interface NotificationEvent {
   readonly actorId?: string | undefined;
   /** What it was done to, and what that is called. */
   readonly subject: { readonly id: string; readonly title: string };
-  readonly to: readonly Told[];
+  readonly to: readonly Recipient[];
   /** The record that its mail is about, where that is not the subject. */
   readonly mailSubjectId?: string;
   /** When it counts as happened; now if left out. */
@@ -22,7 +22,7 @@ export interface NotificationEvent {
 }
 
 /** People who are told for one reason. */
-export function recipients(why: Reason, userIds: readonly (string | null | undefined)[]): Told[] {
+export function recipients(why: Reason, userIds: readonly (string | null | undefined)[]): Recipient[] {
   return userIds.flatMap((userId) => (userId ? [{ userId, why }] : []));
 }
 
@@ -47,7 +47,7 @@ export async function notify(tx: Database, context: Pick<Context, 'clock' | 'ins
     mailSubjectId,
     isOnce,
   });
-  const people = toldOf(event.to, actorId);
+  const people = uniqueRecipients(event.to, actorId);
   if (position === undefined || people.length === 0) return;
   if (people.length > AT_ONCE) await leaveFanOut(tx, context, position, people);
   else await deliver(tx, context, { position, kind, subjectId: subject.id, mailSubjectId }, people);

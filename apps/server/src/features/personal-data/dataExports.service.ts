@@ -35,7 +35,10 @@ export async function ownExport({ db, clock, instituteId }: Context, userId: str
 }
 
 /** Has everything that is stored about somebody put into an archive; the one before goes (access W3). */
-export function askForExport(context: Context, { actor, claim }: { actor: Actor; claim: IdempotencyClaim | undefined }): Promise<Outcome<DataExport>> {
+export function askForExport(
+  context: Context,
+  { actor, claim }: { actor: Actor; claim: IdempotencyClaim | undefined },
+): Promise<Outcome<DataExport>> {
   const { clock, instituteId } = context;
   const now = clock();
   const id = newId(now);

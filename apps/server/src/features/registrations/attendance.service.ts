@@ -1,4 +1,4 @@
-import type { Told } from '@quad/domain/notifications';
+import type { Recipient } from '@quad/domain/notifications';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { recipients } from '../notifications/notifier.service.ts';
@@ -26,7 +26,7 @@ export async function readStanding(db: Database, key: RegistrationKey): Promise<
 }
 
 /** Who is on the list of an event, by how they stand with it. */
-export async function readListed(db: Database, { instituteId }: Pick<Context, 'instituteId'>, eventId: string): Promise<Told[]> {
+export async function readListed(db: Database, { instituteId }: Pick<Context, 'instituteId'>, eventId: string): Promise<Recipient[]> {
   const event = { instituteId, eventId };
   return [
     ...recipients('registered', await findAddressees(db, event, ['registered'])),

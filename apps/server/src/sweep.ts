@@ -2,41 +2,41 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from './context.ts';
 import { purgeAccountChanges } from './features/accounts/accountChanges.service.ts';
 import { endRoles } from './features/accounts/administration.service.ts';
-import { sweepLinks } from './features/accounts/links.service.ts';
+import { purgeLinks } from './features/accounts/links.service.ts';
 import { purgeChallenges } from './features/accounts/passkeyChallenges.service.ts';
-import { sweepChanges } from './features/changes/changeFeed.ts';
+import { purgeChanges } from './features/changes/changeFeed.ts';
 import { foldFigures } from './features/figures/figures.service.ts';
-import { sweepImports } from './features/imports/imports.service.ts';
-import { sweepHappenings } from './features/notifications/reminders.service.ts';
-import { sweepExports } from './features/personal-data/dataExports.service.ts';
+import { purgeImports } from './features/imports/imports.service.ts';
+import { purgeHappenings } from './features/notifications/reminders.service.ts';
+import { purgeExports } from './features/personal-data/dataExports.service.ts';
 import { keepErasures } from './features/personal-data/erasures.ts';
 import { leaveErasures } from './features/personal-data/erasureWorker.ts';
-import { sweepPhotos } from './features/profile/images.service.ts';
-import { sweepKeys } from './plugins/idempotency.ts';
-import { sweepAttempts } from './plugins/rateLimit.ts';
-import { sweepSessions } from './plugins/session.ts';
+import { purgePhotos } from './features/profile/images.service.ts';
+import { purgeKeys } from './plugins/idempotency.ts';
+import { purgeAttempts } from './plugins/rateLimit.ts';
+import { purgeSessions } from './plugins/session.ts';
 
 type Everything = Pick<Context, 'db' | 'clock'>;
 
 /** What is done for all institutes at once, and for each by itself. Photos last: their store may be out of order while the database is not. */
 const STEPS: Readonly<Record<string, (everything: Everything) => Promise<unknown>>> = {
-  sessions: sweepSessions,
-  attempts: sweepAttempts,
-  keys: sweepKeys,
-  links: sweepLinks,
+  sessions: purgeSessions,
+  attempts: purgeAttempts,
+  keys: purgeKeys,
+  links: purgeLinks,
   challenges: purgeChallenges,
-  changes: sweepChanges,
-  happenings: sweepHappenings,
+  changes: purgeChanges,
+  happenings: purgeHappenings,
   figures: foldFigures,
-  imports: sweepImports,
-  exports: sweepExports,
+  imports: purgeImports,
+  exports: purgeExports,
 };
 const INSTITUTE_STEPS: Readonly<Record<string, (context: Context) => Promise<unknown>>> = {
   roles: endRoles,
   'account changes': purgeAccountChanges,
   erasures: leaveErasures,
   'erased again': keepErasures,
-  photos: sweepPhotos,
+  photos: purgePhotos,
 };
 
 /** Where a sweep failed, and for which institute, unless it was for all. */

@@ -7,7 +7,7 @@ import { archiveOf, findTraces } from '../features/personal-data/dataExports.ser
 import { keepErasures } from '../features/personal-data/erasures.ts';
 import { erase } from '../features/personal-data/leaving.service.ts';
 import { applyRetention } from '../features/personal-data/retention.service.ts';
-import { sweepPhotos } from '../features/profile/images.service.ts';
+import { purgePhotos } from '../features/profile/images.service.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { type Command, withContext } from './command.ts';
 
@@ -46,7 +46,7 @@ export const personErase: Command = {
       const { id, email } = await personOf(context, options.email);
       await erase(context, id);
       await keepErasures(context);
-      await sweepPhotos(context);
+      await purgePhotos(context);
       return `${email} is erased. What stays has the number ${id} in the place of the name.`;
     }),
 };

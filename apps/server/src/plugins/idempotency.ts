@@ -90,7 +90,7 @@ export function isReplay(result: IdempotencyClaim | Replay): result is Replay {
 }
 
 /** Removes keys whose day is over. */
-export async function sweepKeys({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function purgeKeys({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteKeysUntil(db, new Date(clock().getTime() - KEEP_MS));
 }
 

@@ -79,7 +79,7 @@ export async function forgetAttempts(context: Counted, limit: Limit, subject: st
 }
 
 /** Removes counters whose time is over. */
-export async function sweepAttempts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function purgeAttempts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteCountersUntil(db, clock());
 }
 

@@ -270,7 +270,7 @@ export function endOtherSessions(
 }
 
 /** Removes sessions that are over. */
-export function sweepSessions({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export function purgeSessions({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   return deleteOver(db, openAt(clock()));
 }
 

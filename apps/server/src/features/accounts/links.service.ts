@@ -52,7 +52,7 @@ export function spend(tx: Database, { clock, instituteId }: Context, kind: LinkK
 }
 
 /** Removes links that are over, and requests to providers that nobody came back from. */
-export async function sweepLinks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function purgeLinks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteLinksUntil(db, clock());
   await deleteSamlRequestsUntil(db, clock());
 }

@@ -233,6 +233,6 @@ function xmax(snapshot: Snapshot): bigint {
 }
 
 /** Removes what nobody goes on from any more. */
-export function sweepChanges({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+export function purgeChanges({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   return deleteChangesBefore(db, new Date(clock().getTime() - 2 * HOUR_MS));
 }

@@ -245,7 +245,7 @@ export async function handOver(tx: Database, context: ImportContext, values: Lin
 }
 
 /** Removes what was brought more than a month ago. */
-export function sweepImports({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export function purgeImports({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   return deleteBefore(db, new Date(clock().getTime() - KEPT_DAYS * 24 * HOUR_MS));
 }
 

@@ -558,11 +558,11 @@ describe('how far a table is', () => {
 
 it('are swept after a month', async () => {
   const checked = await check('people', PEOPLE);
-  const { sweepImports } = await import('./imports.service.ts');
+  const { purgeImports } = await import('./imports.service.ts');
   const across = { db: server.connection.acrossInstitutes, clock: () => hours(24 * 30 - 1) };
-  await sweepImports(across);
+  await purgeImports(across);
   expect((await see(checked._id)).state).toBe('checked');
-  await sweepImports({ ...across, clock: () => hours(24 * 30 + 1) });
+  await purgeImports({ ...across, clock: () => hours(24 * 30 + 1) });
   expect((await office.get(`/api/admin/imports/${checked._id}`)).statusCode).toBe(404);
   expect(importColumns('people')).toHaveLength(6);
 });

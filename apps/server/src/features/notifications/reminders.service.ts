@@ -71,6 +71,6 @@ export async function leaveDigests(context: Context): Promise<void> {
 }
 
 /** Removes what happened so long ago that nobody looks for it, in every institute. */
-export async function sweepHappenings({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function purgeHappenings({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteHappenings(db, new Date(clock().getTime() - KEPT_DAYS * DAY_MS));
 }

@@ -12,7 +12,7 @@ import { formOf, givenId, letHourEnd } from '../feedback/testing/giving.ts';
 import { listNotifications, readUnseen, seeNotifications } from './notifications.service.ts';
 import { notify, recipients } from './notifier.service.ts';
 import { changePreferences } from './preferences.service.ts';
-import { leaveDigests, remind, sweepHappenings } from './reminders.service.ts';
+import { leaveDigests, remind, purgeHappenings } from './reminders.service.ts';
 
 let server: TestApp;
 let president: Visitor;
@@ -175,10 +175,10 @@ describe('what happened', () => {
     );
     const own = eq(notifications.userId, student.userId);
     server.setNow(at('2027-02-17', '12:00'));
-    await sweepHappenings(context);
+    await purgeHappenings(context);
     expect(await context.db.$count(notifications, own)).toBe(1);
     server.setNow(at('2027-02-19', '12:00'));
-    await sweepHappenings(context);
+    await purgeHappenings(context);
     expect([await context.db.$count(notifications, own), await context.db.$count(happenings)]).toEqual([0, 0]);
   });
 });

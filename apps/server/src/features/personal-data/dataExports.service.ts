@@ -112,7 +112,7 @@ export async function openArchive({ db, clock, instituteId }: Context, userId: s
 }
 
 /** Removes archives whose time is over. */
-export function sweepExports({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export function purgeExports({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   return deleteGone(db, clock());
 }
 

@@ -94,7 +94,7 @@ async function clearLeftover({ db, photoStore }: Pick<Context, 'db' | 'photoStor
 }
 
 /** Deletes what uploads that were never finished and deletions that failed have left in the photo store. */
-export async function sweepPhotos(context: Pick<Context, 'db' | 'clock' | 'instituteId' | 'photoStore'>): Promise<void> {
+export async function purgePhotos(context: Pick<Context, 'db' | 'clock' | 'instituteId' | 'photoStore'>): Promise<void> {
   const { db, clock, instituteId, photoStore } = context;
   if (!photoStore.isApart) return;
   for (const key of await dueLeftovers(db, instituteId, clock(), SWEPT_AT_ONCE)) await clearLeftover(context, key);

@@ -78,7 +78,7 @@ export async function listAccountChanges({ db, instituteId, clock }: Context, { 
   };
 }
 
-interface Asking {
+interface RequestAccountChangeParams {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly input: AccountChangeInput;
@@ -88,7 +88,10 @@ interface Asking {
  * Asks for another address of somebody, or for a merge (access M11). Whom it is about is told at once, and so are those who may confirm it.
  * Whatever can be said against it is said now; it is looked at again when it is done.
  */
-export async function askForAccountChange(context: Context, { actor, claim, input }: Asking): Promise<Outcome<AccountChange>> {
+export async function askForAccountChange(
+  context: Context,
+  { actor, claim, input }: RequestAccountChangeParams,
+): Promise<Outcome<AccountChange>> {
   const { clock, instituteId } = context;
   await purgeAccountChanges(context);
   return refuseDuplicate(refuse('CONFLICT', waits), () =>
@@ -160,7 +163,7 @@ async function announce(tx: Database, context: Context, change: AccountChangeRow
   await enqueueJob(tx, { queue: 'account-changes', data, at: clock(), startAfter: change.takesEffectAt });
 }
 
-interface Deciding {
+interface DecideAccountChangeParams {
   readonly actor: Actor;
   readonly changeId: string;
   readonly decision: AccountChangeDecision;
@@ -171,7 +174,7 @@ const CLOSING = { refuse: 'account-change.refuse', withdraw: 'account-change.wit
 /** Confirms a change, by which it is done, refuses it, or withdraws what one asked for oneself (access M11). */
 export async function decideOnAccountChange(
   context: Context,
-  { actor, changeId, decision }: Deciding,
+  { actor, changeId, decision }: DecideAccountChangeParams,
 ): Promise<Outcome<{ message: string }>> {
   const { clock, instituteId } = context;
   const key = { instituteId, id: changeId };

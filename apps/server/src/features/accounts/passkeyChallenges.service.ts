@@ -15,25 +15,25 @@ export function relyingParty({ portalUrl, serverUrl }: Pick<Config, 'portalUrl' 
 }
 
 /** Who a challenge is given to, and for what. */
-export interface Asking {
+export interface ChallengeParams {
   readonly purpose: ChallengePurpose;
   /** The SHA-256 of the cookie of the browser that asks. */
   readonly askedBy: string;
 }
 
-async function makeChallenge({ db, clock, instituteId }: Context, asking: Asking): Promise<string> {
+async function makeChallenge({ db, clock, instituteId }: Context, params: ChallengeParams): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
   const expiresAt = new Date(clock().getTime() + CHALLENGE_MS);
-  await insertChallenge(db, { instituteId, challengeHash: hashOf(challenge), ...asking, expiresAt });
+  await insertChallenge(db, { instituteId, challengeHash: hashOf(challenge), ...params, expiresAt });
   return challenge;
 }
 
 /** What a browser needs to use a passkey: one of these, or whichever it has. */
-export async function requestPasskey(context: Context, asking: Asking, userId?: string): Promise<PasskeyRequest> {
+export async function requestPasskey(context: Context, params: ChallengeParams, userId?: string): Promise<PasskeyRequest> {
   const { db, instituteId, config } = context;
   const own = userId === undefined ? [] : await findPasskeys(db, { instituteId, userId });
   return {
-    challenge: await makeChallenge(context, asking),
+    challenge: await makeChallenge(context, params),
     timeout: CHALLENGE_MS,
     rpId: relyingParty(config).id,
     userVerification: 'required',
@@ -71,11 +71,11 @@ function toDescriptor({ credentialId, transports }: PasskeyRow) {
 export async function spendChallengeOf(
   { db, clock, instituteId }: Context,
   clientDataJSON: string,
-  asking: Asking,
+  params: ChallengeParams,
 ): Promise<string | undefined> {
   const challenge = challengeIn(clientDataJSON);
   if (challenge === undefined) return undefined;
-  return (await spendChallenge(db, { instituteId, challengeHash: hashOf(challenge), ...asking }, clock())) ? challenge : undefined;
+  return (await spendChallenge(db, { instituteId, challengeHash: hashOf(challenge), ...params }, clock())) ? challenge : undefined;
 }
 
 function challengeIn(clientDataJSON: string): string | undefined {

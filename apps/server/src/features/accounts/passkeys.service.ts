@@ -11,7 +11,7 @@ import { notePasskey } from '../../plugins/session.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { findById } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
-import { type Asking, handleOf, PASSKEY_ALGORITHMS, relyingParty, spendChallengeOf } from './passkeyChallenges.service.ts';
+import { type ChallengeParams, handleOf, PASSKEY_ALGORITHMS, relyingParty, spendChallengeOf } from './passkeyChallenges.service.ts';
 import { countPasskeys, deletePasskey, findByCredential, findPasskeys, insertPasskey, lockPasskey, saveUse } from './passkeys.repo.ts';
 import type { PasskeyRow } from './passkeys.table.ts';
 
@@ -113,7 +113,7 @@ export function removePasskey(context: Context, { userId }: Pick<Actor, 'userId'
   });
 }
 
-interface Use extends Asking {
+interface Use extends ChallengeParams {
   readonly credential: UsedPasskey;
 }
 

@@ -90,7 +90,7 @@ async function samlOf(context: Context, provider: SignInProvider, onRequest: (id
   return new SAML(await samlOptions(context, provider, { purpose: 'sign-in', onRequest }));
 }
 
-interface Asking {
+interface SamlClientOptions {
   readonly purpose: 'sign-in' | 'sign-out';
   readonly onRequest?: (id: string) => void;
 }
@@ -99,7 +99,7 @@ interface Asking {
 export async function samlOptions(
   context: Context,
   provider: SignInProvider,
-  { purpose, onRequest = () => {} }: Asking,
+  { purpose, onRequest = () => {} }: SamlClientOptions,
 ): Promise<SamlConfig> {
   const { ValidateInResponseTo } = await import('@node-saml/node-saml');
   const { entityId, callbackUrl } = samlAddresses(context, provider);

@@ -23,7 +23,7 @@ export async function listGivenUp(context: Context, page: PageRequest<MomentPlac
   return mapPage(found, (job) => toGivenUp(job, people.get(job.recipientId ?? '')));
 }
 
-interface Deciding {
+interface GivenUpWorkParams {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly workId: string;
@@ -32,12 +32,12 @@ interface Deciding {
 const NOT_THERE = refuse('NOT_FOUND', 'No such work was given up.');
 
 /** Has something that was given up tried once more (access M8). */
-export function retryGivenUp(context: Context, asked: Deciding): Promise<Outcome<{ message: string }>> {
+export function retryGivenUp(context: Context, asked: GivenUpWorkParams): Promise<Outcome<{ message: string }>> {
   return decide(context, asked, { act: reviveFailed, action: 'work.retry', message: 'It is tried once more.' });
 }
 
 /** Gives something up for good (access M8). */
-export function removeGivenUp(context: Context, asked: Deciding): Promise<Outcome<{ message: string }>> {
+export function removeGivenUp(context: Context, asked: GivenUpWorkParams): Promise<Outcome<{ message: string }>> {
   return decide(context, asked, { act: removeFailed, action: 'work.remove', message: 'It is given up for good.' });
 }
 
@@ -49,7 +49,7 @@ interface Decision {
 
 function decide(
   context: Context,
-  { actor, claim, workId }: Deciding,
+  { actor, claim, workId }: GivenUpWorkParams,
   { act, action, message }: Decision,
 ): Promise<Outcome<{ message: string }>> {
   const { instituteId } = context;

@@ -29,12 +29,12 @@ import { letIn, readPlaces, readStanding, type Standing } from '../registrations
 import { checkInCodes } from './checkInCodes.ts';
 import { countCame, deleteCheckIn, findByRef, findCheckIn, findDaysOf, findExpected, findVisitor, insertCheckIn } from './checkIns.repo.ts';
 
-interface Asking {
+interface EventParams {
   readonly actor: Actor;
   readonly eventId: string;
 }
 
-interface Writing extends Asking {
+interface EventWriteParams extends EventParams {
   readonly claim: IdempotencyClaim | undefined;
 }
 
@@ -46,7 +46,7 @@ function digestOf(token: string): string {
 }
 
 /** The asker's codes for the days that are not over (access E11). */
-export async function readPass(context: Context, { actor, eventId }: Asking): Promise<Outcome<CheckInPass>> {
+export async function readPass(context: Context, { actor, eventId }: EventParams): Promise<Outcome<CheckInPass>> {
   const { db, clock, config, instituteId } = context;
   const found = await readBareEvent(db, instituteId, eventId);
   if (!found.ok) return found;
@@ -88,7 +88,7 @@ export async function readSubject(context: Context, { actor, token }: { actor: A
 }
 
 /** What a device at the door holds (access E12). */
-export async function readCheckInList(context: Context, { actor, eventId }: Asking): Promise<Outcome<CheckInList>> {
+export async function readCheckInList(context: Context, { actor, eventId }: EventParams): Promise<Outcome<CheckInList>> {
   const { db, clock, config, instituteId } = context;
   const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor);
   if (!managed.ok) return managed;
@@ -115,7 +115,7 @@ export async function readCheckInList(context: Context, { actor, eventId }: Aski
  */
 export function checkIn(
   context: Context,
-  { actor, claim, eventId, input }: Writing & { input: CheckInInput },
+  { actor, claim, eventId, input }: EventWriteParams & { input: CheckInInput },
 ): Promise<Outcome<CheckInAnswer>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -139,7 +139,7 @@ export function checkIn(
 /** Takes back that somebody has come on a day (access E12). Their place they keep. */
 export function undoCheckIn(
   context: Context,
-  { actor, claim, eventId, userId, input: { day } }: Writing & { userId: string; input: UndoCheckInInput },
+  { actor, claim, eventId, userId, input: { day } }: EventWriteParams & { userId: string; input: UndoCheckInInput },
 ): Promise<Outcome<{ message: string }>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {

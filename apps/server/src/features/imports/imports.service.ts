@@ -51,7 +51,7 @@ const AHEAD_DAYS = 366;
 
 const UNKNOWN = refuse('NOT_FOUND', 'This import does not exist, or is gone by now.');
 
-interface Asking {
+interface ImportParams {
   readonly actor: Actor;
   readonly claim?: IdempotencyClaim | undefined;
   readonly importId: string;
@@ -138,7 +138,10 @@ export async function listLines(
 }
 
 /** Says which column is which, and has each line checked (access M5). */
-export function chooseColumns(context: Context, { actor, importId, input }: Asking & { input: ColumnsInput }): Promise<Outcome<Import>> {
+export function chooseColumns(
+  context: Context,
+  { actor, importId, input }: ImportParams & { input: ColumnsInput },
+): Promise<Outcome<Import>> {
   return decide(context, { actor, importId }, async (tx, row) => {
     if (!['mapping', 'checked', 'stale', 'failed', 'undone'].includes(row.state)) return tooLate(row);
     const columns = Object.fromEntries(
@@ -165,7 +168,7 @@ function columnOf({ columns }: ColumnsInput, field: string, count: number): numb
 /** Has it done as it was checked, at once or at a moment (access M5). */
 export function applyImport(
   context: Context,
-  { actor, claim, importId, input }: Asking & { input: ApplicationInput },
+  { actor, claim, importId, input }: ImportParams & { input: ApplicationInput },
 ): Promise<Outcome<Import>> {
   return decide(context, { actor, claim, importId }, async (tx, row) => {
     if (row.state !== 'checked') return tooLate(row);
@@ -185,7 +188,7 @@ export function applyImport(
 }
 
 /** Takes back what was done within the last day, or what is to be done (access M5). */
-export function undoImport(context: Context, { actor, claim, importId }: Asking): Promise<Outcome<Import>> {
+export function undoImport(context: Context, { actor, claim, importId }: ImportParams): Promise<Outcome<Import>> {
   return decide(context, { actor, claim, importId }, async (tx, row) => {
     const audit = { action: 'import.undo', subjectId: row.id, detail: { kind: row.kind } } as const;
     if (row.state === 'scheduled') {
@@ -207,7 +210,7 @@ function tooLate({ state }: ImportRecord): Outcome<never> {
 /** Holds an import, changes it, and gives it as it is then. */
 function decide(
   context: Context,
-  { actor, claim, importId }: Asking,
+  { actor, claim, importId }: ImportParams,
   change: (tx: Database, row: ImportRecord) => Promise<Outcome<AuditEntry | undefined>>,
 ): Promise<Outcome<Import>> {
   return auditedTransaction(context, { actor, claim }, async (tx) => {

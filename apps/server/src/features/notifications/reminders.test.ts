@@ -12,7 +12,7 @@ import { formOf, givenId, letHourEnd } from '../feedback/testing/giving.ts';
 import { listNotifications, readUnseen, seeNotifications } from './notifications.service.ts';
 import { notify, recipients } from './notifier.service.ts';
 import { changePreferences } from './preferences.service.ts';
-import { leaveDigests, remind, purgeHappenings } from './reminders.service.ts';
+import { leaveDigests, purgeHappenings, remind } from './reminders.service.ts';
 
 let server: TestApp;
 let president: Visitor;

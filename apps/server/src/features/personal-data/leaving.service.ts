@@ -29,13 +29,13 @@ async function leaverOf(tx: Database, user: UserRow) {
   return { role: user.role, isAdministrator: user.administratorSince !== null, isContact };
 }
 
-interface Asking {
+interface OwnAccountParams {
   readonly actor: Actor;
   readonly claim?: IdempotencyClaim | undefined;
 }
 
 /** Has the own account erased in 14 days, and tells its mailbox: it may have been somebody else (access W4). */
-export async function leave(context: Context, { actor, claim }: Asking): Promise<Outcome<MyData>> {
+export async function leave(context: Context, { actor, claim }: OwnAccountParams): Promise<Outcome<MyData>> {
   const left = await schedule(context, actor.userId, { actor, claim });
   return left.ok ? readMyData(context, actor) : left;
 }
@@ -58,7 +58,7 @@ export function schedule(context: Context, userId: string, author: Author): Prom
 }
 
 /** Lets somebody stay after all (access W4). */
-export async function stay(context: Context, { actor }: Asking): Promise<Outcome<MyData>> {
+export async function stay(context: Context, { actor }: OwnAccountParams): Promise<Outcome<MyData>> {
   const { instituteId } = context;
   const { userId } = actor;
   const stayed = await auditedTransaction(context, { actor }, async (tx) => {

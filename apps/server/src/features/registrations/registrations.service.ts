@@ -47,19 +47,19 @@ import type { RegistrationRow } from './registrations.table.ts';
 
 export { ArrivalPlace };
 
-interface Asking {
+interface EventParams {
   readonly actor: Actor;
   readonly eventId: string;
 }
 
-interface Writing extends Asking {
+interface EventWriteParams extends EventParams {
   readonly claim: IdempotencyClaim | undefined;
 }
 
 type Taken = Exclude<RegistrationState, 'none'>;
 
 /** Where the asker stands with an event (access E9). */
-export async function readRegistration(context: Context, { actor, eventId }: Asking): Promise<Outcome<Registration>> {
+export async function readRegistration(context: Context, { actor, eventId }: EventParams): Promise<Outcome<Registration>> {
   const { clock, db, instituteId } = context;
   const found = await readBareEvent(db, instituteId, eventId);
   if (!found.ok) return found;
@@ -70,7 +70,7 @@ export async function readRegistration(context: Context, { actor, eventId }: Ask
 }
 
 /** Registers the asker, or puts them in line (access E9, docs/specification/registrations.md#registrations-places). Whoever is on the list stays where they are. */
-export function register(context: Context, { actor, claim, eventId }: Writing): Promise<Outcome<Registration>> {
+export function register(context: Context, { actor, claim, eventId }: EventWriteParams): Promise<Outcome<Registration>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const held = await lockList(tx, instituteId, eventId);
@@ -92,7 +92,7 @@ export function register(context: Context, { actor, claim, eventId }: Writing): 
 }
 
 /** Takes the asker off the list; a place that becomes free goes to the first who waits (access E9). */
-export function cancelRegistration(context: Context, { actor, eventId }: Asking): Promise<Outcome<Registration>> {
+export function cancelRegistration(context: Context, { actor, eventId }: EventParams): Promise<Outcome<Registration>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {
     const held = await lockList(tx, instituteId, eventId);
@@ -115,7 +115,7 @@ export function cancelRegistration(context: Context, { actor, eventId }: Asking)
 /** Who registered and who waits, for those who manage the event (access E10). */
 export async function listRegistrations(
   { db, clock, config, instituteId }: Context,
-  { actor, eventId }: Asking,
+  { actor, eventId }: EventParams,
   listing: RegistrationListing,
   page: PageRequest<ArrivalPlace>,
 ): Promise<Outcome<Page<RegistrationEntry, ArrivalPlace>>> {
@@ -134,7 +134,7 @@ export async function listRegistrations(
 /** Adds a student by hand (access E10). */
 export function addRegistration(
   context: Context,
-  { actor, claim, eventId, input }: Writing & { input: AddRegistrationInput },
+  { actor, claim, eventId, input }: EventWriteParams & { input: AddRegistrationInput },
 ): Promise<Outcome<RegistrationEntry>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -167,7 +167,7 @@ export function addRegistration(
 /** Takes a student off the list and tells them why (access E10). */
 export function removeRegistration(
   context: Context,
-  { actor, claim, eventId, userId, input }: Writing & { userId: string; input: RemoveRegistrationInput },
+  { actor, claim, eventId, userId, input }: EventWriteParams & { userId: string; input: RemoveRegistrationInput },
 ): Promise<Outcome<{ message: string }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -193,7 +193,7 @@ export function removeRegistration(
 /** Writes to everybody who is registered, and on request to those who wait (access E10). */
 export function mailRegistered(
   context: Context,
-  { actor, claim, eventId, input }: Writing & { input: RegistrationMailInput },
+  { actor, claim, eventId, input }: EventWriteParams & { input: RegistrationMailInput },
 ): Promise<Outcome<{ message: string; recipients: number }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -219,7 +219,7 @@ export function mailRegistered(
   });
 }
 
-async function lockManaged(tx: Database, { instituteId }: Context, { actor, eventId }: Asking): Promise<Outcome<LockedList>> {
+async function lockManaged(tx: Database, { instituteId }: Context, { actor, eventId }: EventParams): Promise<Outcome<LockedList>> {
   const managed = checkManages(await readBareEvent(tx, instituteId, eventId), actor);
   return managed.ok ? lockList(tx, instituteId, eventId) : managed;
 }

@@ -60,7 +60,7 @@ export async function listRequests({ db, instituteId }: Context, status: string 
   }));
 }
 
-interface Asking {
+interface CreateRoomRequestParams {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly eventId: string;
@@ -71,7 +71,7 @@ interface Asking {
  * Asks for a room for an event, for one day or for one on each of some weeks (access E7). The event is held meanwhile, so that it cannot ask
  * for one thing twice.
  */
-export function askForRoom(context: Context, { actor, claim, eventId, input }: Asking): Promise<Outcome<Event>> {
+export function askForRoom(context: Context, { actor, claim, eventId, input }: CreateRoomRequestParams): Promise<Outcome<Event>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const held = await loadEventForUpdate(tx, instituteId, eventId);
@@ -117,7 +117,7 @@ export function askForRoom(context: Context, { actor, claim, eventId, input }: A
   });
 }
 
-interface Deciding {
+interface DecideRoomRequestParams {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly requestId: string;
@@ -128,7 +128,7 @@ interface Deciding {
  * Approves or rejects a room request (access E8). Where an approved booking is in the way, the database refuses, and the
  * request stays pending.
  */
-export async function decideRequest(context: Context, deciding: Deciding): Promise<Outcome<Event>> {
+export async function decideRequest(context: Context, deciding: DecideRoomRequestParams): Promise<Outcome<Event>> {
   try {
     return await saveDecided(context, deciding);
   } catch (error) {
@@ -137,7 +137,7 @@ export async function decideRequest(context: Context, deciding: Deciding): Promi
   }
 }
 
-function saveDecided(context: Context, { actor, claim, requestId, decision }: Deciding): Promise<Outcome<Event>> {
+function saveDecided(context: Context, { actor, claim, requestId, decision }: DecideRoomRequestParams): Promise<Outcome<Event>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const request = await lockRequest(tx, instituteId, requestId);
@@ -164,7 +164,7 @@ function saveDecided(context: Context, { actor, claim, requestId, decision }: De
   });
 }
 
-interface DecidingSeries extends Omit<Deciding, 'requestId'> {
+interface DecidingSeries extends Omit<DecideRoomRequestParams, 'requestId'> {
   readonly seriesId: string;
 }
 
@@ -218,7 +218,7 @@ function saveDecidedSeries(context: Context, { actor, claim, seriesId, decision 
   });
 }
 
-interface Decided extends Pick<Deciding, 'actor' | 'decision'> {
+interface Decided extends Pick<DecideRoomRequestParams, 'actor' | 'decision'> {
   readonly request: Pick<RoomRequestRow, 'id' | 'requestedBy'>;
   /** Of the event. */
   readonly title: string;

@@ -98,17 +98,17 @@ describe('who attended and who complained', () => {
 
   it.each([...ROLES, 'the coordinator of another unit', 'a coordinator without a unit', 'an organizer'])(
     'is nothing that %s reads, unless they manage the event',
-    async (asker) => {
-      const visitor = askers.get(asker);
-      if (!visitor) throw new Error(`${asker} is missing.`);
+    async (requester) => {
+      const visitor = askers.get(requester);
+      if (!visitor) throw new Error(`${requester} is missing.`);
       let answered = 0;
       for (const call of READS) {
         const key = callKey(call);
         for (const url of addressesOf(call)) {
           const response = await visitor.get(url);
           if (response.statusCode === 200) answered += 1;
-          const allowed = LISTS_OF_ALL.includes(key) || MANAGERS[key]?.includes(asker);
-          if (!allowed) expect(traces(response.body), `${url} as ${asker}`).toEqual([]);
+          const allowed = LISTS_OF_ALL.includes(key) || MANAGERS[key]?.includes(requester);
+          if (!allowed) expect(traces(response.body), `${url} as ${requester}`).toEqual([]);
         }
       }
       expect(answered).toBeGreaterThan(10);
@@ -126,13 +126,13 @@ describe('who attended and who complained', () => {
 
   it.each(['STUDENT', 'GENSEC_SPORTS', 'GENSEC_CULTURAL', 'the coordinator of another unit', 'an organizer'])(
     'is a number to %s',
-    async (asker) => {
+    async (requester) => {
       const [id] = values.id ?? [];
-      const visitor = askers.get(asker);
+      const visitor = askers.get(requester);
       const event = (await visitor?.get(`/api/events/${id}`))?.json();
       expect(event.participants_count).toBe(2);
       expect((await visitor?.get(`/api/events/${id}/registration`))?.json()).toMatchObject({ state: 'none', registered_count: 1 });
-      expect(event.participants).toEqual(asker === 'STUDENT' ? [visitor?.userId] : []);
+      expect(event.participants).toEqual(requester === 'STUDENT' ? [visitor?.userId] : []);
     },
   );
 

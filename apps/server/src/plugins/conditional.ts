@@ -13,7 +13,7 @@ export function mayBeKept(reply: FastifyReply): void {
 
 /**
  * Gives every answer that may be kept an ETag, and answers 304 to who has it already. Where a call has no tag of its own, it is of the
- * content, so that it changes with the list and with what the asker may see of it.
+ * content, so that it changes with the list and with what the requester may see of it.
  */
 export function answerUnchanged(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

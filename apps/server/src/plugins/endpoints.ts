@@ -267,7 +267,7 @@ function isRecordRead({ method, path }: Endpoint): boolean {
 
 const UNCHANGED = Symbol('unchanged');
 
-/** A read's outcome, or that it is what the asker has already, which is known before any row is read. */
+/** A read's outcome, or that it is what the requester has already, which is known before any row is read. */
 async function readRecords<E extends Endpoint, Answer>(
   call: Call<E, Actor | undefined>,
   { shows }: ServeOptions<E>,

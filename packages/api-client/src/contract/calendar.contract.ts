@@ -28,7 +28,7 @@ export const calendar = {
   }),
   mine: list({
     path: '/api/calendar/mine',
-    summary: 'The events of some days that the asker is registered for or organizes, and those of units that the asker follows.',
+    summary: 'The events of some days that the requester is registered for or organizes, and those of units that the requester follows.',
     query: CALENDAR_RANGE,
     orders: ['start'],
     maximum: MOST_CALENDAR_EVENTS,
@@ -37,7 +37,7 @@ export const calendar = {
   feeds: endpoint({
     method: 'GET',
     path: '/api/calendar/feeds',
-    summary: 'The calendar addresses that the asker has; not the addresses themselves, of which only hashes are kept.',
+    summary: 'The calendar addresses that the requester has; not the addresses themselves, of which only hashes are kept.',
     answers: { 200: v.array(CalendarFeed), ...problems(401, 403) },
   }),
   makeFeed: endpoint({

@@ -54,7 +54,7 @@ export const events = {
   }),
   units: list({
     path: '/api/events/units',
-    summary: 'The units that the asker may choose as organizer, by name.',
+    summary: 'The units that the requester may choose as organizer, by name.',
     filters: { search: v.optional(SearchText) },
     orders: ['name'],
     answers: { 200: v.array(UnitReference), ...problems(400, 401, 403) },

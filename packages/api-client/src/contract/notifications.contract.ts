@@ -18,7 +18,7 @@ const PAGE = 'text/html';
 export const notifications = {
   list: list({
     path: '/api/notifications',
-    summary: 'What the asker was told, latest first: what is unseen of a kind is one line.',
+    summary: 'What the requester was told, latest first: what is unseen of a kind is one line.',
     orders: ['latest'],
     maximum: 100,
     answers: { 200: v.array(Notification), ...problems(400, 401, 403) },
@@ -26,7 +26,7 @@ export const notifications = {
   unseen: endpoint({
     method: 'GET',
     path: '/api/notifications/unseen',
-    summary: 'How many lines the asker has not seen yet.',
+    summary: 'How many lines the requester has not seen yet.',
     answers: { 200: UnseenCount, ...problems(401, 403) },
   }),
   see: endpoint({
@@ -39,7 +39,7 @@ export const notifications = {
   preferences: endpoint({
     method: 'GET',
     path: '/api/notifications/preferences',
-    summary: 'By which ways the asker is told of what, with the defaults for what they have not chosen.',
+    summary: 'By which ways the requester is told of what, with the defaults for what they have not chosen.',
     answers: { 200: NotificationPreferences, ...problems(401, 403) },
   }),
   choose: endpoint({

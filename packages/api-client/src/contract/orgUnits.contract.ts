@@ -31,13 +31,13 @@ export const orgUnits = {
   followed: endpoint({
     method: 'GET',
     path: '/api/orgUnit/followed',
-    summary: 'The units that the asker follows, by name.',
+    summary: 'The units that the requester follows, by name.',
     answers: { 200: v.array(UnitReference), ...problems(401, 403) },
   }),
   follow: endpoint({
     method: 'PUT',
     path: '/api/orgUnit/{unitId}/following',
-    summary: "Follow a unit: its events are in the asker's calendar. It makes nobody a member, and once more changes nothing.",
+    summary: "Follow a unit: its events are in the requester's calendar. It makes nobody a member, and once more changes nothing.",
     params: { unitId: Id },
     answers: { 200: UnitFollowing, ...problems(400, 401, 403, 404, 429) },
   }),

@@ -16,14 +16,14 @@ import { list } from './list.ts';
 export const positions = {
   all: list({
     path: '/api/positions/get-all',
-    summary: 'The positions that the asker may see, by title.',
+    summary: 'The positions that the requester may see, by title.',
     filters: POSITION_FILTERS,
     orders: ['title'],
     answers: { 200: v.array(Position), ...problems(400, 401, 403) },
   }),
   holders: list({
     path: '/api/positions/get-all-position-holder',
-    summary: 'The position holders that the asker may see: the newest tenure first, then by name.',
+    summary: 'The position holders that the requester may see: the newest tenure first, then by name.',
     filters: HOLDER_FILTERS,
     orders: ['tenure'],
     answers: { 200: v.array(PositionHolder), ...problems(400, 401, 403) },

@@ -11,7 +11,7 @@ export const profile = {
   allowances: endpoint({
     method: 'GET',
     path: '/api/daily-limits',
-    summary: 'How often the asker may still do what others are told of, in the 24 hours up to now.',
+    summary: 'How often the requester may still do what others are told of, in the 24 hours up to now.',
     answers: { 200: DailyAllowances, ...problems(401, 403) },
   }),
   update: endpoint({

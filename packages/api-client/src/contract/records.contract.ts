@@ -17,7 +17,7 @@ export const records = {
   own: endpoint({
     method: 'GET',
     path: '/api/record',
-    summary: "The asker's own record: endorsed skills, verified achievements, positions held and events attended.",
+    summary: "The requester's own record: endorsed skills, verified achievements, positions held and events attended.",
     answers: { 200: OwnRecord, ...problems(401, 403) },
   }),
   choose: endpoint({

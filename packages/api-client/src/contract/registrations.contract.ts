@@ -17,7 +17,7 @@ export const registrations = {
   mine: endpoint({
     method: 'GET',
     path: '/api/events/{eventId}/registration',
-    summary: 'Where the asker stands with an event, how many places are taken, and how many people wait.',
+    summary: 'Where the requester stands with an event, how many places are taken, and how many people wait.',
     params: OF_EVENT,
     answers: { 200: Registration, ...problems(400, 401, 403, 404) },
   }),

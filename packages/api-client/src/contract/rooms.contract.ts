@@ -28,7 +28,7 @@ export const rooms = {
   uses: list({
     path: '/api/rooms/uses',
     summary:
-      'What is asked for and booked on some days, of the catalogue and besides; what it is for only as far as the asker may know it.',
+      'What is asked for and booked on some days, of the catalogue and besides; what it is for only as far as the requester may know it.',
     query: CALENDAR_RANGE,
     orders: ['start'],
     answers: { 200: v.array(RoomUse), ...problems(400, 401, 403) },

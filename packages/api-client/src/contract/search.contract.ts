@@ -6,7 +6,7 @@ export const search = {
   find: endpoint({
     method: 'GET',
     path: '/api/search',
-    summary: 'What the asker may read and what is called so: events, units, people, positions, rooms; twenty in all.',
+    summary: 'What the requester may read and what is called so: events, units, people, positions, rooms; twenty in all.',
     query: SEARCH_QUERY,
     answers: { 200: v.array(SearchHit), ...problems(400, 401, 403, 429) },
   }),

@@ -22,7 +22,7 @@ const params = { skillType: NamedSkillType };
 export const skills = {
   catalogue: list({
     path: '/api/skills/get-skills',
-    summary: "The endorsed skills and the asker's own new ones, by name.",
+    summary: "The endorsed skills and the requester's own new ones, by name.",
     filters: CATALOGUE_FILTERS,
     orders: ['name'],
     answers: { 200: v.array(Skill), ...problems(400, 401, 403) },

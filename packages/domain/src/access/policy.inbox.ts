@@ -5,7 +5,7 @@ export const INBOX_POLICY: PolicyTable = {
   'GET /api/inbox': {
     row: 'I1',
     who: 'signed-in',
-    rule: 'What waits for the asker: of each kind that they may settle, that of their own types and units, and never their own. Nothing for students.',
+    rule: 'What waits for the requester: of each kind that they may settle, that of their own types and units, and never their own. Nothing for students.',
   },
   'GET /api/inbox/counts': { row: 'I1', who: 'signed-in', rule: 'How much of each kind that is; nothing for students.' },
   'GET /api/search': {

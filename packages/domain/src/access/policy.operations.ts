@@ -20,7 +20,7 @@ export const OPERATIONS_POLICY: PolicyTable = {
   'GET /api/changes': {
     row: 'L1',
     who: 'signed-in',
-    rule: 'Of what changes, that it did and which event it concerns; only of what the asker may read, as long as the session lasts.',
+    rule: 'Of what changes, that it did and which event it concerns; only of what the requester may read, as long as the session lasts.',
   },
   'GET /healthz': { row: 'H1', who: 'public', beforeOnboarding: true, rule: 'Says that the process runs, and nothing else.' },
   'GET /readyz': {

@@ -17,7 +17,7 @@ const ASKED = new Date('2026-11-20T09:30:00.000Z');
 const hours = (count: number) => new Date(ASKED.getTime() + count * 3_600_000);
 
 const waiting = (isAlone: boolean): WaitingChange => ({
-  askedById: 'asker',
+  askedById: 'requester',
   concernedIds: ['person', 'into'],
   ...accountChangeTimes(ASKED, { isAlone }),
 });
@@ -52,39 +52,39 @@ describe('a request', () => {
 
 describe('whether somebody asks alone', () => {
   it.each([
-    [['asker'], { ok: true, value: true }],
+    [['requester'], { ok: true, value: true }],
     [[], { ok: true, value: true }],
-    [['asker', 'other'], { ok: true, value: false }],
-    [['asker', 'other', 'person'], { ok: true, value: false }],
-    [['asker', 'person'], { ok: false, refusal: { code: 'CONFLICT', message: ACCOUNT_CHANGE_TEXTS.nobodyConfirms } }],
-    [['asker', 'person', 'into'], { ok: false, refusal: { code: 'CONFLICT', message: ACCOUNT_CHANGE_TEXTS.nobodyConfirms } }],
+    [['requester', 'other'], { ok: true, value: false }],
+    [['requester', 'other', 'person'], { ok: true, value: false }],
+    [['requester', 'person'], { ok: false, refusal: { code: 'CONFLICT', message: ACCOUNT_CHANGE_TEXTS.nobodyConfirms } }],
+    [['requester', 'person', 'into'], { ok: false, refusal: { code: 'CONFLICT', message: ACCOUNT_CHANGE_TEXTS.nobodyConfirms } }],
   ])('of %j', (administratorIds, outcome) => {
-    expect(checkAsksAlone({ askerId: 'asker', concernedIds: ['person', 'into'], administratorIds })).toEqual(outcome);
+    expect(checkAsksAlone({ requesterId: 'requester', concernedIds: ['person', 'into'], administratorIds })).toEqual(outcome);
   });
 
-  it.each(['person', 'into'])('nobody asks about themselves (%s)', (askerId) => {
-    const asked = checkAsksAlone({ askerId, concernedIds: ['person', 'into'], administratorIds: [askerId, 'other'] });
+  it.each(['person', 'into'])('nobody asks about themselves (%s)', (requesterId) => {
+    const asked = checkAsksAlone({ requesterId, concernedIds: ['person', 'into'], administratorIds: [requesterId, 'other'] });
     expect(asked).toEqual({ ok: false, refusal: { code: 'FORBIDDEN', message: NOT_ONESELF } });
   });
 });
 
 describe('who decides', () => {
-  const { askerConfirms, askerWithdraws, over } = ACCOUNT_CHANGE_TEXTS;
+  const { requesterConfirms, requesterWithdraws, over } = ACCOUNT_CHANGE_TEXTS;
 
   it.each([
     ['confirm', 'other', 71, undefined],
     ['refuse', 'other', 71, undefined],
-    ['withdraw', 'asker', 71, undefined],
-    ['withdraw', 'asker', 80, undefined],
+    ['withdraw', 'requester', 71, undefined],
+    ['withdraw', 'requester', 80, undefined],
     ['confirm', 'other', 72, over],
     ['refuse', 'other', 72, over],
-    ['confirm', 'asker', 1, askerConfirms],
-    ['refuse', 'asker', 1, askerConfirms],
+    ['confirm', 'requester', 1, requesterConfirms],
+    ['refuse', 'requester', 1, requesterConfirms],
     ['confirm', 'person', 1, NOT_ONESELF],
     ['refuse', 'person', 1, NOT_ONESELF],
     ['confirm', 'into', 1, NOT_ONESELF],
-    ['withdraw', 'other', 1, askerWithdraws],
-    ['withdraw', 'person', 1, askerWithdraws],
+    ['withdraw', 'other', 1, requesterWithdraws],
+    ['withdraw', 'person', 1, requesterWithdraws],
   ] as const)('%s by %s after %d hours: %s', (decision, deciderId, after, message) => {
     for (const isAlone of [true, false]) {
       const decided = decideAccountChange(waiting(isAlone), { decision, deciderId, now: hours(after) });
@@ -94,7 +94,7 @@ describe('who decides', () => {
 
   it.each([
     ['other', true],
-    ['asker', false],
+    ['requester', false],
     ['person', false],
     ['into', false],
   ])('%s: %s', (id, may) => {

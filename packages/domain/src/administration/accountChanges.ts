@@ -74,8 +74,8 @@ export const ACCOUNT_CHANGE_TEXTS = {
   deadLink: 'This link does not work any more: the change was made, refused or stopped.',
   over: 'This request is over. Ask again.',
   gone: 'This request does not wait any more.',
-  askerConfirms: 'Another administrator has to decide this: you asked for it.',
-  askerWithdraws: 'Only whoever asked for it withdraws it.',
+  requesterConfirms: 'Another administrator has to decide this: you asked for it.',
+  requesterWithdraws: 'Only whoever asked for it withdraws it.',
   waits: 'A change of this account waits already.',
   tooMany: 'So many of your requests wait already. Have them decided first, or withdraw some.',
   nobodyConfirms:
@@ -104,16 +104,16 @@ export function accountChangeTimes(askedAt: Date, { isAlone }: { isAlone: boolea
  * themselves, and nobody does alone what another one is there for.
  */
 export function checkAsksAlone({
-  askerId,
+  requesterId,
   concernedIds,
   administratorIds,
 }: {
-  askerId: Id;
+  requesterId: Id;
   concernedIds: readonly Id[];
   administratorIds: readonly Id[];
 }): Outcome<boolean> {
-  if (concernedIds.includes(askerId)) return refuse('FORBIDDEN', NOT_ONESELF);
-  const others = administratorIds.filter((id) => id !== askerId);
+  if (concernedIds.includes(requesterId)) return refuse('FORBIDDEN', NOT_ONESELF);
+  const others = administratorIds.filter((id) => id !== requesterId);
   if (others.length === 0) return accept(true);
   return others.every((id) => concernedIds.includes(id)) ? refuse('CONFLICT', ACCOUNT_CHANGE_TEXTS.nobodyConfirms) : accept(false);
 }
@@ -128,10 +128,10 @@ export function decideAccountChange(
   change: WaitingChange,
   { decision, deciderId, now }: { decision: AccountChangeDecision; deciderId: Id; now: Date },
 ): Outcome<true> {
-  const { askerConfirms, askerWithdraws, over } = ACCOUNT_CHANGE_TEXTS;
-  const isAsker = change.askedById === deciderId;
-  if (decision === 'withdraw') return isAsker ? accept(true) : refuse('FORBIDDEN', askerWithdraws);
-  if (isAsker) return refuse('FORBIDDEN', askerConfirms);
+  const { requesterConfirms, requesterWithdraws, over } = ACCOUNT_CHANGE_TEXTS;
+  const isRequester = change.askedById === deciderId;
+  if (decision === 'withdraw') return isRequester ? accept(true) : refuse('FORBIDDEN', requesterWithdraws);
+  if (isRequester) return refuse('FORBIDDEN', requesterConfirms);
   if (!mayDecideAccountChange(change, deciderId)) return refuse('FORBIDDEN', NOT_ONESELF);
   return isAccountChangeOver(change, now) ? refuse('CONFLICT', over) : accept(true);
 }

@@ -29,7 +29,7 @@ export const CheckInSubject = v.object({
   event_id: Id,
   title: v.string(),
   day: v.string(),
-  /** Whether the asker is its owner. */
+  /** Whether the requester is its owner. */
   is_own: v.boolean(),
   person: PersonReference,
   /** Roll number. */

@@ -13,7 +13,7 @@ const BOOKING: KnownRoomUse = {
   ends_at: '2026-11-20T15:00:00.000Z',
   status: 'Approved',
   series_id: null,
-  requested_by: 'asker',
+  requested_by: 'requester',
   event: { id: 'event', title: 'Robo Soccer', category: 'technical', unit: ROBOTICS },
   decider: 'PRESIDENT',
 };
@@ -32,7 +32,7 @@ describe('roomUseFor', () => {
   it('tells a student that a room is taken, and nothing else', () => {
     expect(look(BOOKING, 'STUDENT')).toEqual(NOTHING);
     expect(look(PENDING, 'STUDENT')).toEqual(NOTHING);
-    expect(look(BOOKING, 'STUDENT', undefined, 'asker')).toEqual(NOTHING);
+    expect(look(BOOKING, 'STUDENT', undefined, 'requester')).toEqual(NOTHING);
   });
 
   it('tells those who plan events what a booking is for, and of a wish only their own', () => {
@@ -44,9 +44,9 @@ describe('roomUseFor', () => {
   });
 
   it('lets whoever asked release a booking, and decide about nothing of their own', () => {
-    expect(look(BOOKING, 'CLUB_COORDINATOR', ROBOTICS, 'asker')).toEqual({ ...TITLE, is_mine: true, may_release: true });
+    expect(look(BOOKING, 'CLUB_COORDINATOR', ROBOTICS, 'requester')).toEqual({ ...TITLE, is_mine: true, may_release: true });
     expect(look(BOOKING, 'CLUB_COORDINATOR', ROBOTICS)).toEqual({ ...TITLE, is_mine: true });
-    expect(look({ ...PENDING, decider: 'GENSEC_SCITECH' }, 'GENSEC_SCITECH', undefined, 'asker')).toEqual({ ...TITLE, is_mine: true });
+    expect(look({ ...PENDING, decider: 'GENSEC_SCITECH' }, 'GENSEC_SCITECH', undefined, 'requester')).toEqual({ ...TITLE, is_mine: true });
   });
 
   it('lets the president and whom the catalogue names decide and release', () => {

@@ -11,14 +11,14 @@ function isOne({ instituteId, id }: ChangeKey) {
 }
 
 const into = alias(users, 'into_account');
-const asker = alias(users, 'asker');
+const requester = alias(users, 'requester');
 
 /** A change with the people that it names. */
 export interface NamedChange {
   readonly change: AccountChangeRow;
   readonly person: { readonly id: string; readonly name: string; readonly email: string };
   readonly into: { readonly id: string; readonly name: string; readonly email: string } | null;
-  readonly asker: { readonly id: string; readonly name: string };
+  readonly requester: { readonly id: string; readonly name: string };
 }
 
 function named(db: Database) {
@@ -28,11 +28,11 @@ function named(db: Database) {
       change: accountChanges,
       person: { id: users.id, name: users.name, email: users.email },
       into: account(into),
-      asker: { id: asker.id, name: asker.name },
+      requester: { id: requester.id, name: requester.name },
     })
     .from(accountChanges)
     .innerJoin(users, and(eq(users.instituteId, accountChanges.instituteId), eq(users.id, accountChanges.userId)))
-    .innerJoin(asker, and(eq(asker.instituteId, accountChanges.instituteId), eq(asker.id, accountChanges.askedBy)))
+    .innerJoin(requester, and(eq(requester.instituteId, accountChanges.instituteId), eq(requester.id, accountChanges.askedBy)))
     .leftJoin(into, and(eq(into.instituteId, accountChanges.instituteId), eq(into.id, accountChanges.intoId)));
 }
 
@@ -72,7 +72,7 @@ export async function lockChangeOfLink(tx: Database, instituteId: string, tokenH
 }
 
 /** Lets what one administrator asks for at a time be counted one after the other; nobody else waits for it. */
-export async function lockAsker(tx: Database, instituteId: string, userId: string): Promise<void> {
+export async function lockRequester(tx: Database, instituteId: string, userId: string): Promise<void> {
   await tx
     .select({ id: users.id })
     .from(users)

@@ -30,9 +30,9 @@ import {
   findNamedChanges,
   findOverdueChanges,
   insertChange,
-  lockAsker,
   lockChange,
   lockChangeOfLink,
+  lockRequester,
   type NamedChange,
 } from './accountChanges.repo.ts';
 import type { AccountChangeRow } from './accountChanges.table.ts';
@@ -101,11 +101,11 @@ export async function askForAccountChange(
       const { user, into } = found.value;
       const parties = { userId: user.id, intoId: into?.id ?? null };
       const administratorIds = (await administratorsOf(tx, instituteId)).map(({ id }) => id);
-      const isAlone = checkAsksAlone({ askerId: actor.userId, concernedIds: concernedBy(parties), administratorIds });
+      const isAlone = checkAsksAlone({ requesterId: actor.userId, concernedIds: concernedBy(parties), administratorIds });
       if (!isAlone.ok) return isAlone;
       const allowed = input.kind === 'merge' && into ? await checkMerge(tx, { gone: user, kept: into }) : await checkAsked(tx, user, input);
       if (!allowed.ok) return allowed;
-      await lockAsker(tx, instituteId, actor.userId);
+      await lockRequester(tx, instituteId, actor.userId);
       if ((await countAskedBy(tx, instituteId, actor.userId)) >= MOST_ACCOUNT_CHANGES) return refuse('CONFLICT', tooMany);
       const change = {
         instituteId,
@@ -124,7 +124,7 @@ export async function askForAccountChange(
       await announce(tx, context, change);
       const { kind, intoId, toEmail, reason } = change;
       return accept({
-        value: toAccountChange({ change, person: user, into: into ?? null, asker: { id: actor.userId, name: actor.name } }),
+        value: toAccountChange({ change, person: user, into: into ?? null, requester: { id: actor.userId, name: actor.name } }),
         audit: {
           action: 'account-change.ask',
           subjectId: user.id,
@@ -258,8 +258,8 @@ export async function carryOutIfDue(context: Context, changeId: string): Promise
   const done = await carryOut(context, change, {
     author: {},
     async check({ askedBy }, tx) {
-      const asker = await findById(tx, instituteId, askedBy);
-      return asker?.administratorSince && !asker.disabledAt ? accept(true) : refuse('FORBIDDEN', gone);
+      const requester = await findById(tx, instituteId, askedBy);
+      return requester?.administratorSince && !requester.disabledAt ? accept(true) : refuse('FORBIDDEN', gone);
     },
   });
   return done.ok ? accept(true) : done;
@@ -292,7 +292,7 @@ export async function purgeAccountChanges(context: Context): Promise<void> {
   }
 }
 
-function toAccountChange({ change, person, into, asker }: NamedChange): AccountChange {
+function toAccountChange({ change, person, into, requester }: NamedChange): AccountChange {
   const account = ({ id, name, email }: NamedChange['person']) => ({ _id: id, name, username: email });
   return {
     _id: change.id,
@@ -301,7 +301,7 @@ function toAccountChange({ change, person, into, asker }: NamedChange): AccountC
     to: change.toEmail ?? into?.email ?? '',
     into: into && account(into),
     reason: change.reason,
-    asked_by: { _id: asker.id, name: asker.name },
+    asked_by: { _id: requester.id, name: requester.name },
     asked_at: change.askedAt.toISOString(),
     expires_at: change.expiresAt.toISOString(),
     takes_effect_at: change.takesEffectAt?.toISOString() ?? null,

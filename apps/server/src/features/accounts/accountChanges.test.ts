@@ -250,14 +250,14 @@ describe('where another administrator is there', () => {
     expect(await waiting()).toBe(1);
   });
 
-  it.each(['asker', 'person'])('goes with an account that is erased meanwhile (%s)', async (who) => {
+  it.each(['requester', 'person'])('goes with an account that is erased meanwhile (%s)', async (who) => {
     const id = idOf(await askEmail());
-    expect(await erase(server.context, who === 'asker' ? office.userId : asha.userId)).toBe(true);
+    expect(await erase(server.context, who === 'requester' ? office.userId : asha.userId)).toBe(true);
     expect(said(await decide(registrar, id, 'confirm'))).toEqual([404, 'This request does not wait any more.']);
     expect(await waiting()).toBe(0);
     const texts = JSON.stringify(await log());
-    expect(texts.includes(REASON)).toBe(who === 'asker');
-    expect(texts.includes(NEW)).toBe(who === 'asker');
+    expect(texts.includes(REASON)).toBe(who === 'requester');
+    expect(texts.includes(NEW)).toBe(who === 'requester');
   });
 
   it('the command line does it at once, and what waits stays for somebody to decide', async () => {

@@ -101,10 +101,10 @@ async function composeChangeAsked(context: Context, userId: string | null, chang
   // Whoever's account is disabled is told, too: it may be what somebody waited for.
   const user = userId === null ? undefined : await findById(context.db, context.instituteId, userId);
   if (!waiting || !user || user.erasedAt) return undefined;
-  const { change, asker } = waiting;
+  const { change, requester } = waiting;
   const { language } = await findMailPreferences(context, user.id, undefined);
   const account = addressed(context, user, language);
-  const asked = { ...change, asker: asker.name };
+  const asked = { ...change, requester: requester.name };
   if (change.takesEffectAt === null) {
     const deciders = (await decidersOf(context, change)).map(({ name }) => name);
     return accountChangeAskedMail(account, asked, { deciders });
@@ -118,9 +118,9 @@ async function composeChangeAsked(context: Context, userId: string | null, chang
 async function composeChangeWaits(context: Context, userId: string | null, changeId: string | null): Promise<MailMessage | undefined> {
   const waiting = await findWaitingChange(context, changeId);
   if (!waiting) return undefined;
-  const { change, asker, person } = waiting;
+  const { change, requester, person } = waiting;
   return forAccount(context, userId, async (user, account) =>
-    user.administratorSince ? accountChangeWaitsMail(account, { ...change, asker: asker.name, person: person.name }) : undefined,
+    user.administratorSince ? accountChangeWaitsMail(account, { ...change, requester: requester.name, person: person.name }) : undefined,
   );
 }
 

@@ -8,11 +8,11 @@ import { perAddress } from '../../plugins/rateLimit.ts';
 import { startSession, stopSession } from '../../plugins/session.ts';
 import { recordSignIn } from '../audit/audit.service.ts';
 import { toUser, userVersion, whoIs } from './accounts.service.ts';
-import { newRegistrant, rememberRegistrant } from './asker.ts';
 import { checkCredentials } from './credentials.service.ts';
 import { knownDevice, rememberDevice } from './knownDevices.ts';
 import { leavingAddress, PASSWORDS_OFF } from './providers.service.ts';
 import { onboard, registerStudent } from './registration.service.ts';
+import { newRegistrant, rememberRegistrant } from './requester.ts';
 
 /** Signing up, in and out, and onboarding (access A1, A2, A3, A8, A9). */
 export function accountRoutes(server: Server): void {

@@ -11,17 +11,17 @@ import { auditedTransaction, type Change, record } from '../audit/audit.service.
 import { findByGoogleSubject, insertUser, isSettledNumber, lockByEmail, releaseProvisional, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { saveRole } from './administration.service.ts';
-import type { Asker } from './asker.ts';
 import { findSubject, lockByIdentity, saveIdentity } from './identities.repo.ts';
 import type { Identity } from './identity.ts';
 import { dropLinks } from './links.repo.ts';
 import { proveMailbox } from './mailboxProof.service.ts';
+import type { Requester } from './requester.ts';
 import { findByRollNumber } from './roster.repo.ts';
 
 /** Who comes back from a provider, from which, and what the browser tells about who it was before. */
 export interface Arrival {
   readonly identity: Identity;
-  readonly asker: Asker;
+  readonly requester: Requester;
   /** One of the institute's own; undefined for Google. */
   readonly provider?: Pick<SignInProvider, 'name' | 'groupRoles'> | undefined;
 }
@@ -65,10 +65,10 @@ async function subjectOf(tx: Database, { instituteId, id, googleSubject }: UserR
  * beforehand: unless this browser is signed in to it, that password, those sessions and those links end here, and so does what was
  * entered, unless this browser registered.
  */
-async function link(tx: Database, context: Context, user: UserRow, { identity, asker, provider }: Arrival): Promise<Change<UserRow>> {
-  const isOwn = user.emailVerified || asker.userId === user.id;
+async function link(tx: Database, context: Context, user: UserRow, { identity, requester, provider }: Arrival): Promise<Change<UserRow>> {
+  const isOwn = user.emailVerified || requester.userId === user.id;
   const keepsPassword = isOwn && user.passwordHash !== null;
-  const { changes: proven, isEmptied } = await proveMailbox(tx, context, user, { asker, name: readableName(identity.name) });
+  const { changes: proven, isEmptied } = await proveMailbox(tx, context, user, { requester, name: readableName(identity.name) });
   const changes = {
     ...proven,
     updatedAt: context.clock(),

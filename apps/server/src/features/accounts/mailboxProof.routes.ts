@@ -5,9 +5,9 @@ import { type Server, serve, servePublic } from '../../plugins/endpoints.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
 import { startSession } from '../../plugins/session.ts';
 import { toUser } from './accounts.service.ts';
-import { askerOf } from './asker.ts';
 import { DEAD_LINK } from './links.service.ts';
 import { checkProofLink, proveByLink, sendProofLink } from './mailboxProof.service.ts';
+import { requesterOf } from './requester.ts';
 
 const MINUTE_MS = 60_000;
 const TRIES_OF_A_LINK: Limit = { name: 'proof.address', attempts: 20, windowMs: MINUTE_MS };
@@ -30,7 +30,7 @@ export function mailboxProofRoutes(server: Server): void {
     server,
     accounts.checkProofLink,
     async ({ context, actor, params, request }) => {
-      const checked = await checkProofLink(context, params, askerOf(context, request, actor));
+      const checked = await checkProofLink(context, params, requesterOf(context, request, actor));
       return checked.ok ? accept({ message: `${ACCOUNT_TEXTS.confirmTitle}.`, is_registrant: checked.value.isSignedIn }) : checked;
     },
     { limit: TRIES_OF_A_LINK, unreadable: DEAD_LINK },
@@ -40,8 +40,8 @@ export function mailboxProofRoutes(server: Server): void {
     server,
     accounts.proveMailbox,
     async ({ context, actor, params, body, request, reply }) => {
-      const asker = askerOf(context, request, actor);
-      const proven = await proveByLink(context, params, { asker, address: request.ip, choice: body });
+      const requester = requesterOf(context, request, actor);
+      const proven = await proveByLink(context, params, { requester, address: request.ip, choice: body });
       if (!proven.ok) return proven;
       const { user, isTakenOver } = proven.value;
       if (isTakenOver && !(await startSession(context, request, reply, user))) return DEAD_LINK;

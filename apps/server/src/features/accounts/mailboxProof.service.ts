@@ -11,7 +11,6 @@ import { releasePhoto } from '../profile/photoHandover.service.ts';
 import { leaveAll } from '../registrations/departures.service.ts';
 import { findById, lockById, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
-import type { Asker } from './asker.ts';
 import { emptyBelongings } from './belongings.repo.ts';
 import { dropLinks } from './links.repo.ts';
 import { checkLink, DEAD_LINK, type MailedLink, spend } from './links.service.ts';
@@ -19,11 +18,12 @@ import { dropPasskeys } from './passkeys.repo.ts';
 import { refuseGuessable } from './passwordRules.ts';
 import { hashPassword, inHashingTurn } from './passwords.ts';
 import { endPersonalAddresses } from './personalAddresses.service.ts';
+import type { Requester } from './requester.ts';
 import { findInRoster } from './roster.repo.ts';
 
 interface Proof {
   /** Who shows that the mailbox is theirs. */
-  readonly asker: Asker;
+  readonly requester: Requester;
   /** What an account is called that is emptied; as the roster or the address has it where nothing is said. */
   readonly name?: string;
 }
@@ -47,10 +47,10 @@ export async function proveMailbox(
   tx: Database,
   context: Context,
   user: UserRow,
-  { asker, name }: Proof,
+  { requester, name }: Proof,
 ): Promise<{ changes: Partial<UserRow>; isEmptied: boolean }> {
   const proven = { emailVerified: true, emailClaimed: false, registrantHash: null };
-  const isEmptied = user.emailClaimed && !user.emailVerified && !isRegistrant(user, asker);
+  const isEmptied = user.emailClaimed && !user.emailVerified && !isRegistrant(user, requester);
   if (!isEmptied) return { changes: proven, isEmptied };
   const { instituteId } = context;
   await leaveAll(tx, context, user.id);
@@ -62,8 +62,8 @@ export async function proveMailbox(
 }
 
 /** Whether it is the browser that registered, signed in or not. */
-function isRegistrant({ id, registrantHash }: UserRow, asker: Asker): boolean {
-  return asker.userId === id || (registrantHash !== null && asker.registrantHash === registrantHash);
+function isRegistrant({ id, registrantHash }: UserRow, requester: Requester): boolean {
+  return requester.userId === id || (registrantHash !== null && requester.registrantHash === registrantHash);
 }
 
 /** What an account has that was only just made. */
@@ -97,11 +97,11 @@ export async function sendProofLink(context: Context, { userId }: Pick<Actor, 'u
 export async function checkProofLink(
   context: Context,
   link: MailedLink,
-  asker: Pick<Asker, 'userId'>,
+  requester: Pick<Requester, 'userId'>,
 ): Promise<Outcome<{ isSignedIn: boolean }>> {
   const checked = await checkLink(context, 'mailbox-proof', link);
   if (!checked.ok || checked.value.emailVerified) return DEAD_LINK;
-  return accept({ isSignedIn: checked.value.id === asker.userId });
+  return accept({ isSignedIn: checked.value.id === requester.userId });
 }
 
 /** What a link has proven: the account, and whether whoever opened it is to be signed in to it. */
@@ -112,7 +112,7 @@ interface Proven {
 
 /** Who opens a link, and where from. */
 interface Attempt {
-  readonly asker: Asker;
+  readonly requester: Requester;
   readonly address: string;
   readonly choice: ProofInput;
 }
@@ -121,8 +121,8 @@ interface Attempt {
  * Proves the mailbox with a link, which is spent by it. In the browser that is signed in to the account it only does that. In any
  * other it takes the account over: with a name and a password of its own, and without what was entered before.
  */
-export async function proveByLink(context: Context, link: MailedLink, { asker, address, choice }: Attempt): Promise<Outcome<Proven>> {
-  const checked = await checkProofLink(context, link, asker);
+export async function proveByLink(context: Context, link: MailedLink, { requester, address, choice }: Attempt): Promise<Outcome<Proven>> {
+  const checked = await checkProofLink(context, link, requester);
   if (!checked.ok) return checked;
   const { isSignedIn } = checked.value;
   const own = isSignedIn ? accept(undefined) : await chosen(context, link, { address, choice });
@@ -133,7 +133,7 @@ export async function proveByLink(context: Context, link: MailedLink, { asker, a
     const sessions = isSignedIn ? 0 : await endSessions(tx, context, user.id);
     if (!isSignedIn) await endPersonalAddresses(tx, context, { userId: user.id, actorId: user.id });
     if (!isSignedIn) await dropPasskeys(tx, { instituteId: context.instituteId, userId: user.id });
-    const { changes, isEmptied } = await proveMailbox(tx, context, user, { asker, ...own.value });
+    const { changes, isEmptied } = await proveMailbox(tx, context, user, { requester, ...own.value });
     const changed = { ...changes, ...own.value, updatedAt: context.clock() };
     await updateUser(tx, user, changed);
     await dropLinks(tx, { instituteId: context.instituteId, userId: user.id });

@@ -7,8 +7,8 @@ import { networkOf } from '../../plugins/address.ts';
 import { giveBackAttempt, type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
 import { cookieName, cookieOptions, findSession, startSession } from '../../plugins/session.ts';
 import { recordSignIn } from '../audit/audit.service.ts';
-import { askerOf } from './asker.ts';
 import { type Arrival, accountOf } from './identities.service.ts';
+import { requesterOf } from './requester.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -35,11 +35,11 @@ export function ownPath(asked: string | null | undefined): string {
 /** Signs in who comes back from a provider and has the right to; says where not, because the account is another's or was changed meanwhile. */
 export async function signInArrival(
   context: Context,
-  { request, reply, returnTo, ...arrival }: Omit<Arrival, 'asker'> & { request: FastifyRequest; reply: FastifyReply; returnTo: string },
+  { request, reply, returnTo, ...arrival }: Omit<Arrival, 'requester'> & { request: FastifyRequest; reply: FastifyReply; returnTo: string },
 ): Promise<Outcome | 'refused' | 'overtaken'> {
   const session = await findSession(context, request);
   const provider = arrival.provider?.name;
-  const account = await accountOf(context, { ...arrival, asker: askerOf(context, request, session?.actor) });
+  const account = await accountOf(context, { ...arrival, requester: requesterOf(context, request, session?.actor) });
   const signIn = { email: arrival.identity.email, address: request.ip, by: provider ?? 'google' };
   if (
     !account.ok ||

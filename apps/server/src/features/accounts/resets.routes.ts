@@ -4,9 +4,9 @@ import { accept } from '@quad/domain/refusals';
 import { type Server, servePublic } from '../../plugins/endpoints.ts';
 import { type Limit, perAddress } from '../../plugins/rateLimit.ts';
 import { forgetCookie } from '../../plugins/session.ts';
-import { askerOf } from './asker.ts';
 import { rememberDevice } from './knownDevices.ts';
 import { DEAD_LINK, type MailedLink } from './links.service.ts';
+import { requesterOf } from './requester.ts';
 import { checkResetLink, requestReset, resetPassword } from './resets.service.ts';
 
 const MINUTE_MS = 60_000;
@@ -40,7 +40,7 @@ export function resetRoutes(server: Server): void {
     server,
     accounts.resetPassword,
     async ({ context, actor, params, body, request, reply }) => {
-      const choice = { password: body.password, address: request.ip, asker: askerOf(context, request, actor) };
+      const choice = { password: body.password, address: request.ip, requester: requesterOf(context, request, actor) };
       const reset = await resetPassword(context, toLink(params), choice);
       if (!reset.ok) return reset;
       forgetCookie(context, reply);

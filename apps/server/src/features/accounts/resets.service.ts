@@ -7,7 +7,6 @@ import { endSessions } from '../../plugins/session.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { findByEmail, lockById, unlessDisabled, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
-import type { Asker } from './asker.ts';
 import { dropLinks } from './links.repo.ts';
 import { checkLink, DEAD_LINK, type MailedLink, spend } from './links.service.ts';
 import { proveMailbox } from './mailboxProof.service.ts';
@@ -15,6 +14,7 @@ import { refuseGuessable } from './passwordRules.ts';
 import { hashPassword, inHashingTurn } from './passwords.ts';
 import { endPersonalAddresses } from './personalAddresses.service.ts';
 import { PASSWORDS_OFF } from './providers.service.ts';
+import type { Requester } from './requester.ts';
 
 const MINUTE_MS = 60_000;
 /** By account: what is beyond is answered alike, and sends nothing. */
@@ -46,14 +46,18 @@ interface Choice {
   readonly password: string;
   /** Where the request comes from. */
   readonly address: string;
-  readonly asker: Asker;
+  readonly requester: Requester;
 }
 
 /**
  * Sets a new password with a link, which is spent by it. Ends every session and personal address, takes the mailbox as proven, and tells the
  * owner by mail. A password that is refused leaves the link live. Gives the account as it was before.
  */
-export async function resetPassword(context: Context, link: MailedLink, { password, address, asker }: Choice): Promise<Outcome<UserRow>> {
+export async function resetPassword(
+  context: Context,
+  link: MailedLink,
+  { password, address, requester }: Choice,
+): Promise<Outcome<UserRow>> {
   const checked = await checkResetLink(context, link);
   if (!checked.ok) return checked;
   const { id } = checked.value;
@@ -66,7 +70,7 @@ export async function resetPassword(context: Context, link: MailedLink, { passwo
     if (!user || !(await spend(tx, context, 'password-reset', link))) return DEAD_LINK;
     const sessions = await endSessions(tx, context, id);
     await endPersonalAddresses(tx, context, { userId: id, actorId: id });
-    const { changes, isEmptied } = await proveMailbox(tx, context, user, { asker });
+    const { changes, isEmptied } = await proveMailbox(tx, context, user, { requester });
     await updateUser(tx, user, { ...changes, passwordHash: hashed.value, updatedAt: context.clock() });
     await dropLinks(tx, { instituteId: context.instituteId, userId: id });
     await postMail(tx, context, { kind: 'password-changed', recipientId: id });

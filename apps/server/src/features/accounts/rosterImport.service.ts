@@ -164,9 +164,9 @@ async function keepersOf(db: Database, instituteId: string, wanted: ReadonlyMap<
   const keepers = new Map<string, string>();
   for (let keeping = [...asking.keys()].filter((holder) => !wanted.has(holder)); keeping.length > 0; ) {
     keeping = keeping.flatMap((holder) => {
-      const asker = asking.get(holder);
-      if (asker !== undefined) keepers.set(asker, holder);
-      return asker ?? [];
+      const requester = asking.get(holder);
+      if (requester !== undefined) keepers.set(requester, holder);
+      return requester ?? [];
     });
   }
   return keepers;

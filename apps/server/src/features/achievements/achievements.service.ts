@@ -61,7 +61,7 @@ export async function listAchievements(
   return accept(mapPage(found, (record) => toAchievement(record, actor.role)));
 }
 
-/** Achievements of a type that wait for the asker's endorsement (access K1). */
+/** Achievements of a type that wait for the requester's endorsement (access K1). */
 export async function listPendingAchievements(
   context: Context,
   actor: Actor,
@@ -78,7 +78,7 @@ interface PendingAsked {
   readonly newestFirst?: boolean;
 }
 
-/** Achievements of a type that wait, but the asker's own. Whoever asks for them says by what right. */
+/** Achievements of a type that wait, but the requester's own. Whoever asks for them says by what right. */
 export async function pendingAchievements(
   { db, instituteId }: Context,
   actor: Actor,

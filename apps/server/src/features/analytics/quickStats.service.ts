@@ -9,7 +9,7 @@ import { budgetOf, findUnit, findUnits } from '../org-units/orgUnits.service.ts'
 import { countOwn, countOwnPending } from './own.repo.ts';
 import { countMembers } from './positionHolders.repo.ts';
 
-/** Quick stats of the asker's own role (access D1). A role that the portal does not know has a student's. */
+/** Quick stats of the requester's own role (access D1). A role that the portal does not know has a student's. */
 export async function quickStats(context: Context, actor: Actor): Promise<Outcome<DashboardStats>> {
   if (actor.role === 'PRESIDENT') return accept(await presidentStats(context));
   if (actor.storedRole === 'CLUB_COORDINATOR') return coordinatorStats(context, actor);

@@ -45,7 +45,7 @@ function digestOf(token: string): string {
   return createHash('sha256').update(token).digest().subarray(0, DIGEST_BYTES).toString('base64url');
 }
 
-/** The asker's codes for the days that are not over (access E11). */
+/** The requester's codes for the days that are not over (access E11). */
 export async function readPass(context: Context, { actor, eventId }: EventParams): Promise<Outcome<CheckInPass>> {
   const { db, clock, config, instituteId } = context;
   const found = await readBareEvent(db, instituteId, eventId);

@@ -43,7 +43,7 @@ export async function listCalendar(
   return found.ok ? accept(mapPage(found.value, (row) => toCalendarEvent(row, context.clock()))) : found;
 }
 
-/** The events of some days that the asker has to do with, and why (access C1). */
+/** The events of some days that the requester has to do with, and why (access C1). */
 export async function listOwnCalendar(
   context: Context,
   { userId, unit }: Actor,

@@ -57,7 +57,7 @@ export type EventsAsked = EventFilters & { readonly order?: EventOrder | undefin
 
 export type EventPages = Page<Event, EventPlace>;
 
-/** The list of the asker's own role (access E1). */
+/** The list of the requester's own role (access E1). */
 export async function listByRole(
   context: Context,
   actor: Actor,
@@ -134,7 +134,7 @@ async function keptCount(db: Database, instituteId: string, listing: EventListin
   return { count: await sumOfScopes(db, instituteId, 'events', scopes), isExact: true };
 }
 
-/** An event as far as the asker may know it. */
+/** An event as far as the requester may know it. */
 function seen(record: EventRecord, actor: Actor, shape: EventShape): Event {
   return eventAsSeenBy(toEvent(record, shape), actor, record.unit);
 }
@@ -222,7 +222,7 @@ export async function readEvent({ db, clock, instituteId }: Context, actor: Acto
   return record ? accept(seen(record, actor, { now: clock() })) : noSuchEvent();
 }
 
-/** The units that the asker may choose as organizer (access E3). */
+/** The units that the requester may choose as organizer (access E3). */
 export async function listUnits(
   { db, instituteId }: Context,
   actor: Actor,

@@ -27,7 +27,7 @@ import {
 } from './targets.repo.ts';
 import { toFeedback, toRecord } from './toFeedback.ts';
 
-/** All feedback, as far as the asker may know it (access F1). */
+/** All feedback, as far as the requester may know it (access F1). */
 export async function listFeedback(
   { db, instituteId }: Context,
   { role }: Actor,
@@ -43,12 +43,12 @@ export async function listFeedback(
   return mapPage(found, (entry) => feedbackAsSeenBy(toFeedback(entry), role));
 }
 
-/** Some pieces of feedback, as far as the asker may know them. */
+/** Some pieces of feedback, as far as the requester may know them. */
 export async function feedbackOf({ db, instituteId }: Context, { role }: Actor, ids: readonly string[]): Promise<Feedback[]> {
   return (await findFeedbackAmong(db, instituteId, ids)).map((entry) => feedbackAsSeenBy(toFeedback(entry), role));
 }
 
-/** The newest feedback about a unit, its events and its positions, as far as the asker may know it (access U3). */
+/** The newest feedback about a unit, its events and its positions, as far as the requester may know it (access U3). */
 export async function listFeedbackOfUnit(
   { db, instituteId }: Context,
   { role }: Actor,

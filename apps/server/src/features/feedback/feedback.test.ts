@@ -232,15 +232,15 @@ describe('what feedback can be about', () => {
       const moments = { createdAt: TEST_NOW, updatedAt: TEST_NOW };
       const roles = titles.map((title) => ({ instituteId, id: newId(), unitId: unit.id, title, positionType: 'Lead', ...moments }));
       await db.insert(positions).values(roles);
-      const asker = await many.signIn();
-      const atTheDoor = { scanId: newId(), checkedInBy: asker.userId, madeParticipant: false };
+      const requester = await many.signIn();
+      const atTheDoor = { scanId: newId(), checkedInBy: requester.userId, madeParticipant: false };
       const [event, followed, held] = [made[3]?.id ?? '', units[23]?.id ?? '', roles[24]?.id ?? ''];
       await db
         .insert(checkIns)
-        .values({ instituteId, eventId: event, userId: asker.userId, day: '2026-11-01', at: TEST_NOW, ...atTheDoor });
-      await db.insert(unitFollows).values({ instituteId, userId: asker.userId, unitId: followed });
-      await addPositionHolder(many.context, { userId: asker.userId, positionId: held });
-      const found = (await asker.get('/api/feedback/get-targetid')).json();
+        .values({ instituteId, eventId: event, userId: requester.userId, day: '2026-11-01', at: TEST_NOW, ...atTheDoor });
+      await db.insert(unitFollows).values({ instituteId, userId: requester.userId, unitId: followed });
+      await addPositionHolder(many.context, { userId: requester.userId, positionId: held });
+      const found = (await requester.get('/api/feedback/get-targetid')).json();
       const called = (list: { title?: string; name?: string }[]) => list.map(({ title, name }) => title ?? name);
       expect(called(found.events)).toEqual(['Meeting 03', ...titles.slice(6).reverse()]);
       expect(called(found.organizational_units)).toEqual(['Meeting 23', ...titles.slice(0, 19)]);

@@ -22,18 +22,18 @@ import {
 
 export { InboxPlace };
 
-/** What waits for the asker, as the database is asked for it. */
+/** What waits for the requester, as the database is asked for it. */
 function waitingFor({ clock, config, instituteId }: Context, actor: Actor): Waiting {
   const tenure = tenureOfDay(campusDay(clock(), config.institute.timeZone), config.institute.yearStartsIn);
   return { ...inboxScope(actor), instituteId, tenure };
 }
 
-/** How much of each kind waits for the asker (access I1). */
+/** How much of each kind waits for the requester (access I1). */
 export function countInbox(context: Context, actor: Actor): Promise<InboxCount[]> {
   return countWaitingByKind(context.db, waitingFor(context, actor));
 }
 
-/** What waits for the asker, all of it or what is of one kind, in the order of the domain (access I1). */
+/** What waits for the requester, all of it or what is of one kind, in the order of the domain (access I1). */
 export async function listInbox(
   context: Context,
   actor: Actor,

@@ -15,7 +15,7 @@ const TIME_ZONE = 'Asia/Kolkata';
 let server: TestApp;
 let student: Visitor;
 let requestId: string;
-const askers = new Map<string, Visitor>();
+const requesters = new Map<string, Visitor>();
 /** What everything is called in these tests, by its id. */
 const names = new Map<string, string>();
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { context } = server;
   student = await server.signIn({ name: 'Asha Rao' });
   const member = await server.signIn({ name: 'Bilal Khan' });
-  for (const role of ROLES) askers.set(role, await server.signIn({ role, email: `${role.toLowerCase()}@campus.example` }));
+  for (const role of ROLES) requesters.set(role, await server.signIn({ role, email: `${role.toLowerCase()}@campus.example` }));
   const robotics = await addUnit(context, {
     name: 'Robotics Club',
     contactEmail: 'club_coordinator@campus.example',
@@ -45,8 +45,8 @@ beforeAll(async () => {
   await named('closed unit', addUnit(context, { category: 'scitech', isActive: false, createdAt: ago(88) }));
   const event = await addEvent(context, { unitId: robotics.id, title: 'Robo Soccer' });
   const concert = await addEvent(context, { unitId: music.id, title: 'Monsoon Ragas', category: 'cultural' });
-  const { userId: coordinatorId } = askers.get('CLUB_COORDINATOR') as Visitor;
-  const { userId: presidentId } = askers.get('PRESIDENT') as Visitor;
+  const { userId: coordinatorId } = requesters.get('CLUB_COORDINATOR') as Visitor;
+  const { userId: presidentId } = requesters.get('PRESIDENT') as Visitor;
   const asked = { eventId: event.id, requestedBy: coordinatorId };
   requestId = await named('auditorium', addRequest(context, { ...asked, requestedAt: ago(60) }));
   await named('seminar hall', addRequest(context, { ...asked, room: 'Seminar Hall', time: '18:00', requestedAt: ago(10) }));
@@ -70,7 +70,7 @@ beforeAll(async () => {
     await named(`${type} skill`, addPendingSkill(context, { type, createdBy: student.userId, createdAt: ago(minutes - 10) }));
     await named(`${type} achievement`, addAchievement(context, { userId: student.userId, type, createdAt: ago(minutes - 20) }));
   }
-  await named('own achievement of the secretary', addAchievement(context, { userId: (askers.get('GENSEC_SCITECH') as Visitor).userId }));
+  await named('own achievement of the secretary', addAchievement(context, { userId: (requesters.get('GENSEC_SCITECH') as Visitor).userId }));
   await addSkill(context);
   const { id: lead } = await addPosition(context, { unitId: robotics.id, title: 'Lead', positionCount: 2, createdAt: ago(80) });
   names.set(lead, 'half a position');
@@ -91,8 +91,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function inboxOf(asker: string, query = ''): Promise<InboxItem[]> {
-  const response = await (askers.get(asker) as Visitor).get(`/api/inbox${query}`);
+async function inboxOf(requester: string, query = ''): Promise<InboxItem[]> {
+  const response = await (requesters.get(requester) as Visitor).get(`/api/inbox${query}`);
   expect(response.statusCode, response.body).toBe(200);
   return response.json();
 }
@@ -172,10 +172,10 @@ describe('the inbox', () => {
       'room for later',
       'room of last week',
     ]);
-    const counted = await (askers.get('PRESIDENT') as Visitor).get('/api/inbox?kind=room-request&limit=0');
+    const counted = await (requesters.get('PRESIDENT') as Visitor).get('/api/inbox?kind=room-request&limit=0');
     expect([counted.json(), counted.headers['x-total-count']]).toEqual([[], '4']);
     expect(await inboxOf('GENSEC_SCITECH', '?kind=room-request')).toEqual([]);
-    const unknown = await (askers.get('PRESIDENT') as Visitor).get('/api/inbox?kind=parcel');
+    const unknown = await (requesters.get('PRESIDENT') as Visitor).get('/api/inbox?kind=parcel');
     expect([unknown.statusCode, unknown.json().message]).toEqual([
       400,
       'The kind is one of: room-request, user-skill, skill, achievement, feedback, unit, position.',
@@ -183,7 +183,7 @@ describe('the inbox', () => {
   });
 
   it.each(ROLES)('is counted by kind for %s, each as often as it is listed', async (role) => {
-    const counted: InboxCount[] = (await (askers.get(role) as Visitor).get('/api/inbox/counts')).json();
+    const counted: InboxCount[] = (await (requesters.get(role) as Visitor).get('/api/inbox/counts')).json();
     const items = await inboxOf(role);
     expect(counted.filter(({ count }) => count > 0)).toEqual(inboxCounts(items).filter(({ count }) => count > 0));
     expect(counted.length > 0, role).toBe(role !== 'STUDENT');
@@ -209,7 +209,7 @@ describe('the inbox', () => {
   });
 
   it('keeps who gave feedback anonymously to itself', async () => {
-    const response = await (askers.get('GENSEC_SCITECH') as Visitor).get('/api/inbox?kind=feedback');
+    const response = await (requesters.get('GENSEC_SCITECH') as Visitor).get('/api/inbox?kind=feedback');
     const given: InboxItem[] = response.json();
     const anonymous = given.find((item) => item.kind === 'feedback' && item.feedback.is_anonymous);
     expect(names.get(anonymous?._id ?? '')).toBe('about robotics');
@@ -218,7 +218,7 @@ describe('the inbox', () => {
   });
 
   it('goes on page by page, past what came at one moment', async () => {
-    const visitor = askers.get('PRESIDENT') as Visitor;
+    const visitor = requesters.get('PRESIDENT') as Visitor;
     const whole = await inboxOf('PRESIDENT');
     const found: InboxItem[] = [];
     let next: string | undefined = '/api/inbox?limit=3';
@@ -259,7 +259,7 @@ describe('what waits', () => {
   it('is gone once it is decided, and was never what its person may not decide', async () => {
     expect(requestId).toBeDefined();
     for (const role of ['CLUB_COORDINATOR', 'GENSEC_SCITECH', 'GENSEC_CULTURAL', 'PRESIDENT']) {
-      const visitor = askers.get(role) as Visitor;
+      const visitor = requesters.get(role) as Visitor;
       for (const item of await inboxOf(role)) {
         const answer = await settle(visitor, item);
         if (answer) expect(answer.statusCode, `${names.get(item._id)} as ${role}: ${answer.body}`).toBe(200);

@@ -84,7 +84,7 @@ describe('the list of units', () => {
     expect((await student.get('/api/orgUnit/organizational-units')).body).not.toContain('budget');
   });
 
-  it('answers 304 while it stays the same for the asker', async () => {
+  it('answers 304 while it stays the same for the requester', async () => {
     const { headers } = await student.get('/api/orgUnit/organizational-units');
     expect(headers['cache-control']).toBe('private, no-cache');
     const known = { 'if-none-match': String(headers.etag) };

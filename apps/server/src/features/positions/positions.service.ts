@@ -27,7 +27,7 @@ interface PositionsAsked {
   readonly unit?: string | undefined;
 }
 
-/** The positions that the asker may see, by title: as the domain's `seesPositionsOf` has it, said to the database (access P1). */
+/** The positions that the requester may see, by title: as the domain's `seesPositionsOf` has it, said to the database (access P1). */
 export async function listPositions(
   { db, instituteId }: Context,
   actor: Actor,
@@ -51,7 +51,7 @@ interface HoldersAsked extends PositionsAsked {
   readonly tenure?: string | undefined;
 }
 
-/** The position holders that the asker may see, newest tenure first: as the domain's `seesPositionHolder` has it, said to the database (access P2). */
+/** The position holders that the requester may see, newest tenure first: as the domain's `seesPositionHolder` has it, said to the database (access P2). */
 export async function listPositionHolders(
   context: Context,
   actor: Actor,

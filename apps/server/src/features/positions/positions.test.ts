@@ -90,7 +90,7 @@ describe('the list of positions', () => {
 });
 
 describe('the list of holders', () => {
-  it('has what the asker may see, newest tenure first', async () => {
+  it('has what the requester may see, newest tenure first', async () => {
     const treasurer = await addPosition(server.context, { unitId: campus.roboticsId });
     const dancer = await addPosition(server.context, { unitId: campus.danceId });
     const other = await server.addUser({ name: 'Zoya Khan' });

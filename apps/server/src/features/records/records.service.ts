@@ -20,7 +20,7 @@ import { type AuditContext, auditedTransaction, record } from '../audit/audit.se
 import { credentialsOf, issueFor, signEntry } from './credentials.service.ts';
 import { dropAddress, findChoice, findOwnerName, findShared, findWrittenDown, type RecordOwner, saveChoice } from './records.repo.ts';
 
-/** The asker's own record (access Q1). */
+/** The requester's own record (access Q1). */
 export async function readOwnRecord(context: Context, { userId }: Actor): Promise<OwnRecord> {
   return toOwnRecord(context.db, context, { instituteId: context.instituteId, userId });
 }

@@ -58,7 +58,7 @@ interface EventWriteParams extends EventParams {
 
 type Taken = Exclude<RegistrationState, 'none'>;
 
-/** Where the asker stands with an event (access E9). */
+/** Where the requester stands with an event (access E9). */
 export async function readRegistration(context: Context, { actor, eventId }: EventParams): Promise<Outcome<Registration>> {
   const { clock, db, instituteId } = context;
   const found = await readBareEvent(db, instituteId, eventId);
@@ -69,7 +69,7 @@ export async function readRegistration(context: Context, { actor, eventId }: Eve
   return accept(await toRegistration(db, { event, own, counts, now: clock() }));
 }
 
-/** Registers the asker, or puts them in line (access E9, docs/specification/registrations.md#registrations-places). Whoever is on the list stays where they are. */
+/** Registers the requester, or puts them in line (access E9, docs/specification/registrations.md#registrations-places). Whoever is on the list stays where they are. */
 export function register(context: Context, { actor, claim, eventId }: EventWriteParams): Promise<Outcome<Registration>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -91,7 +91,7 @@ export function register(context: Context, { actor, claim, eventId }: EventWrite
   });
 }
 
-/** Takes the asker off the list; a place that becomes free goes to the first who waits (access E9). */
+/** Takes the requester off the list; a place that becomes free goes to the first who waits (access E9). */
 export function cancelRegistration(context: Context, { actor, eventId }: EventParams): Promise<Outcome<Registration>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {

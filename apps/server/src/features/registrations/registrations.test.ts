@@ -247,7 +247,7 @@ describe('a place of an account that is gone', () => {
     await server.context.db.transaction(async (tx) => {
       const user = await lockById(tx, server.context.instituteId, gone.userId);
       if (!user) throw new Error('The account is missing.');
-      expect(await proveMailbox(tx, server.context, user, { asker: stranger, name: 'Its Owner' })).toMatchObject({ isEmptied: true });
+      expect(await proveMailbox(tx, server.context, user, { requester: stranger, name: 'Its Owner' })).toMatchObject({ isEmptied: true });
     });
     const rows = await server.context.db.select().from(registrations).where(eq(registrations.eventId, id));
     expect(rows).toMatchObject([{ userId: classmate.userId, state: 'registered' }]);

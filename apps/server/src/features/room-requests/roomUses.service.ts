@@ -6,7 +6,7 @@ import type { Actor, Context } from '../../context.ts';
 import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { countRoomUses, findRoomUses } from './roomUses.repo.ts';
 
-/** What is asked for and booked on some days, as far as the asker may know it (access R5). */
+/** What is asked for and booked on some days, as far as the requester may know it (access R5). */
 export async function listRoomUses(
   { db, clock, config, instituteId }: Context,
   actor: Actor,

@@ -12,7 +12,7 @@ function positionUnits({ role, unit }: Actor) {
   return unit && { unitId: unit.id };
 }
 
-/** What the asker may read and what is called so, twenty in all (access I2). */
+/** What the requester may read and what is called so, twenty in all (access I2). */
 export async function findAnything({ db, instituteId }: Context, actor: Actor, q: string | undefined): Promise<SearchHit[]> {
   if (q === undefined) return [];
   const units = positionUnits(actor);

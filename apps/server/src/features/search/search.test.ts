@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function find(asker: string, q: string): Promise<SearchHit[]> {
-  const response = await (askers.get(asker) as Visitor).get(`/api/search?q=${encodeURIComponent(q)}`);
+async function find(requester: string, q: string): Promise<SearchHit[]> {
+  const response = await (askers.get(requester) as Visitor).get(`/api/search?q=${encodeURIComponent(q)}`);
   expect(response.statusCode, response.body).toBe(200);
   return response.json();
 }
@@ -40,8 +40,8 @@ const of = (hits: readonly SearchHit[], kind: SearchHit['kind']) => hits.filter(
 const titles = (hits: readonly SearchHit[]) => hits.map(({ title }) => title);
 
 /** The ids that a list has for somebody, by the field that the list keeps them in. */
-async function idsIn(asker: string, url: string, list: (answer: never) => { _id: string }[] = (answer) => answer): Promise<string[]> {
-  const response = await (askers.get(asker) as Visitor).get(url);
+async function idsIn(requester: string, url: string, list: (answer: never) => { _id: string }[] = (answer) => answer): Promise<string[]> {
+  const response = await (askers.get(requester) as Visitor).get(url);
   expect(response.statusCode, response.body).toBe(200);
   return list(response.json() as never).map(({ _id }) => _id);
 }
@@ -49,16 +49,16 @@ async function idsIn(asker: string, url: string, list: (answer: never) => { _id:
 describe('the search', () => {
   it.each([...ROLES, 'a coordinator without a unit'])(
     'finds for %s what their own lists have of the name, and nothing else',
-    async (asker) => {
-      const hits = await find(asker, 'rosé');
+    async (requester) => {
+      const hits = await find(requester, 'rosé');
       const idsOf = (kind: SearchHit['kind']) => of(hits, kind).map(({ _id }) => _id);
-      const positions = await idsIn(asker, '/api/positions/get-all?search=lead');
+      const positions = await idsIn(requester, '/api/positions/get-all?search=lead');
       expect(idsOf('position').toSorted()).toEqual(positions.toSorted());
-      const units = await idsIn(asker, '/api/orgUnit/organizational-units?search=rose');
+      const units = await idsIn(requester, '/api/orgUnit/organizational-units?search=rose');
       expect(idsOf('unit').toSorted()).toEqual(units.toSorted());
-      const events = await idsIn(asker, '/api/events/events?search=rose');
+      const events = await idsIn(requester, '/api/events/events?search=rose');
       expect(idsOf('event').filter((id) => !events.includes(id))).toEqual([]);
-      const people = await idsIn(asker, '/api/feedback/get-targetid?search=rose', ({ users }: { users: { _id: string }[] }) => users);
+      const people = await idsIn(requester, '/api/feedback/get-targetid?search=rose', ({ users }: { users: { _id: string }[] }) => users);
       expect(idsOf('person').toSorted()).toEqual(people.toSorted());
       expect(titles(of(hits, 'room'))).toHaveLength(1);
     },
@@ -72,9 +72,9 @@ describe('the search', () => {
     ['GENSEC_CULTURAL', 1],
     ['GENSEC_SPORTS', 0],
     ['PRESIDENT', 3],
-  ])('has for %s %i positions', async (asker, count) => {
+  ])('has for %s %i positions', async (requester, count) => {
     // Whoever is nobody's contact has a student's rights.
-    expect(of(await find(asker, 'rose lead'), 'position')).toHaveLength(count);
+    expect(of(await find(requester, 'rose lead'), 'position')).toHaveLength(count);
   });
 
   it('tells addresses to office-bearers alone', async () => {

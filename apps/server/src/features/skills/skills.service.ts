@@ -44,7 +44,7 @@ export async function listCatalogue(
   return mapPage(found, ({ skill }) => toSkill(skill));
 }
 
-/** New skills of a type that wait for the asker's endorsement (access K1). */
+/** New skills of a type that wait for the requester's endorsement (access K1). */
 export async function listPendingSkills(
   { db, instituteId }: Context,
   actor: Actor,

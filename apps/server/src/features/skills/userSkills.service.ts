@@ -51,7 +51,7 @@ export async function listUserSkills(
 
 type UserSkillPage = Page<UserSkill, MomentPlace>;
 
-/** People's skills of a type that wait for the asker's endorsement (access K1). */
+/** People's skills of a type that wait for the requester's endorsement (access K1). */
 export async function listPendingUserSkills(
   { db, instituteId }: Context,
   actor: Actor,

@@ -139,7 +139,7 @@ export function accountsMergedMail(account: AccountMail, mergedAt: Date): MailMe
 /** A change of an account that an administrator asked for. */
 interface AskedChange {
   readonly kind: AccountChangeKind;
-  readonly asker: string;
+  readonly requester: string;
   readonly reason: string;
   readonly askedAt: Date;
   readonly expiresAt: Date;
@@ -160,19 +160,19 @@ export function accountChangeAskedMail(account: AccountMail, change: AskedChange
   const { institute, portalUrl } = account;
   const portal = institute.portalTitle;
   const { translate: t } = wordsFor(account);
-  const asked = { asker: change.asker, portal, ...momentIn(account, change.askedAt) };
+  const asked = { requester: change.requester, portal, ...momentIn(account, change.askedAt) };
   const said = {
     'change-email': {
       subject: t('Another email address for your {portal} account was asked for', { portal }),
       what: t(
-        '{asker}, an administrator of {portal}, asked on {day} at {time} ({zone}) to give the account that has this email address another one.',
+        '{requester}, an administrator of {portal}, asked on {day} at {time} ({zone}) to give the account that has this email address another one.',
         asked,
       ),
     },
     merge: {
       subject: t('A merge of your {portal} account was asked for', { portal }),
       what: t(
-        '{asker}, an administrator of {portal}, asked on {day} at {time} ({zone}) to put two accounts of one person together, of which one has this email address.',
+        '{requester}, an administrator of {portal}, asked on {day} at {time} ({zone}) to put two accounts of one person together, of which one has this email address.',
         asked,
       ),
     },
@@ -205,10 +205,10 @@ export function accountChangeWaitsMail(account: AccountMail, { person, ...change
   const { institute, portalUrl } = account;
   const portal = institute.portalTitle;
   const { translate: t } = wordsFor(account);
-  const about = { asker: change.asker, person, portal };
+  const about = { requester: change.requester, person, portal };
   const what = {
-    'change-email': t('{asker} asked to give the account of {person} another email address.', about),
-    merge: t('{asker} asked to put the account of {person} into another one.', about),
+    'change-email': t('{requester} asked to give the account of {person} another email address.', about),
+    merge: t('{requester} asked to put the account of {person} into another one.', about),
   }[change.kind];
   return mailOf(account, {
     subject: t('A change of an account waits for you in {portal}', { portal }),

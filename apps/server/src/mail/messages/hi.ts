@@ -22,12 +22,13 @@ export const hi: Readonly<Record<string, string>> = {
   'Open administration': 'प्रशासन खोलें',
   'Stop the change': 'बदलाव रोकें',
   'The reason given: "{reason}"': 'बताया गया कारण: "{reason}"',
-  '{asker} asked to give the account of {person} another email address.': '{asker} ने {person} के खाते को दूसरा ईमेल पता देने का अनुरोध किया।',
-  '{asker} asked to put the account of {person} into another one.': '{asker} ने {person} के खाते को दूसरे खाते में मिलाने का अनुरोध किया।',
-  '{asker}, an administrator of {portal}, asked on {day} at {time} ({zone}) to give the account that has this email address another one.':
-    '{portal} के प्रशासक {asker} ने {day} को {time} ({zone}) पर इस ईमेल पते वाले खाते को दूसरा पता देने का अनुरोध किया।',
-  '{asker}, an administrator of {portal}, asked on {day} at {time} ({zone}) to put two accounts of one person together, of which one has this email address.':
-    '{portal} के प्रशासक {asker} ने {day} को {time} ({zone}) पर एक व्यक्ति के दो खाते मिलाने का अनुरोध किया, जिनमें से एक का यह ईमेल पता है।',
+  '{requester} asked to give the account of {person} another email address.':
+    '{requester} ने {person} के खाते को दूसरा ईमेल पता देने का अनुरोध किया।',
+  '{requester} asked to put the account of {person} into another one.': '{requester} ने {person} के खाते को दूसरे खाते में मिलाने का अनुरोध किया।',
+  '{requester}, an administrator of {portal}, asked on {day} at {time} ({zone}) to give the account that has this email address another one.':
+    '{portal} के प्रशासक {requester} ने {day} को {time} ({zone}) पर इस ईमेल पते वाले खाते को दूसरा पता देने का अनुरोध किया।',
+  '{requester}, an administrator of {portal}, asked on {day} at {time} ({zone}) to put two accounts of one person together, of which one has this email address.':
+    '{portal} के प्रशासक {requester} ने {day} को {time} ({zone}) पर एक व्यक्ति के दो खाते मिलाने का अनुरोध किया, जिनमें से एक का यह ईमेल पता है।',
   'How you sign in to {portal}': '{portal} में साइन इन कैसे करें',
   'If that was you, there is nothing to do. If it was not, set another one now:':
     'अगर यह आपने किया है, तो कुछ करने की ज़रूरत नहीं। अगर नहीं, तो अभी दूसरा पासवर्ड रखें:',

@@ -33,7 +33,7 @@ export const line: MailedLine = { kind: 'event-changed', count: 1, actors: [], t
 export const waiting: MailedLine = { ...line, kind: 'room-requested', count: 3 };
 export const STOP = 'https://quad.campus.example/api/notifications/unsubscribe/AbC-_9';
 
-const CHANGE = { kind: 'change-email', asker: 'Olivia Office', reason: 'She <married>.', askedAt: AT, expiresAt: AT } as const;
+const CHANGE = { kind: 'change-email', requester: 'Olivia Office', reason: 'She <married>.', askedAt: AT, expiresAt: AT } as const;
 
 /** One mail of every kind, as somebody gets it. */
 export const MAILS: Readonly<Record<string, (account: AccountMail) => MailMessage>> = {

@@ -7,12 +7,12 @@ import { cookieName, cookieOptions } from '../../plugins/session.ts';
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 
 /** Who asks, as far as the browser tells: whose session it has, and which registration it remembers. */
-export interface Asker {
+export interface Requester {
   readonly userId: string | undefined;
   readonly registrantHash: string | undefined;
 }
 
-export function askerOf({ config }: Context, request: FastifyRequest, actor: Actor | undefined): Asker {
+export function requesterOf({ config }: Context, request: FastifyRequest, actor: Actor | undefined): Requester {
   const token = request.cookies[registrantCookie(config)];
   return { userId: actor?.userId, registrantHash: token ? hashOf(token) : undefined };
 }

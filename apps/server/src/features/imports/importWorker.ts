@@ -85,7 +85,7 @@ async function check(context: Context, id: string, count: Counter): Promise<void
     return checkInTurns(context, named.row, count);
   }
   const fates = await rolledBack(context, id, async function* (tx, row) {
-    for await (const results of bring(tx, context, row)) {
+    for await (const results of applyLines(tx, context, row)) {
       yield results;
       count(results.length);
     }
@@ -133,7 +133,7 @@ async function apply(context: Context, id: string, count: Counter): Promise<void
       const isDue = row?.state === 'applying' || (row?.state === 'scheduled' && row.applyAt !== null && row.applyAt <= clock());
       if (!row || !isDue) return false;
       let counts = noCounts();
-      for await (const results of bring(tx, context, row)) {
+      for await (const results of applyLines(tx, context, row)) {
         if (!(await isAsChecked(tx, key, results))) throw new Stale();
         await saveFates(tx, key, results, { withUndo: true });
         counts = addUp(counts, results);
@@ -163,7 +163,7 @@ async function undo(context: Context, id: string, count: Counter): Promise<void>
     let left = 0;
     // Backwards: what was done last is taken back first.
     const lines = repeatable(() => everyChangeBackwards(tx, key));
-    for await (const taken of importerOf(row).takeBack(tx, asImporting(context, row), lines)) {
+    for await (const taken of importerOf(row).revert(tx, asImporting(context, row), lines)) {
       left += taken.filter(({ isLeft }) => isLeft).length;
       count(taken.length);
     }
@@ -183,8 +183,8 @@ function asImporting(context: Context, { appliedBy, createdBy, columns }: Import
 }
 
 /** Brings the lines of a table in, so many at a time, and says what became of each. */
-function bring(tx: Database, context: Context, row: ImportRecord): Batches<Result> {
-  return importerOf(row).bring(tx, asImporting(context, row), linesOf(row, everyPage(tx, row)));
+function applyLines(tx: Database, context: Context, row: ImportRecord): Batches<Result> {
+  return importerOf(row).apply(tx, asImporting(context, row), linesOf(row, everyPage(tx, row)));
 }
 
 function linesOf({ kind, columns }: ImportRecord, pages: Batches<ImportRowRecord>): Batches<Line> {

@@ -33,7 +33,7 @@ export type ImportContext = Context & {
 };
 
 /** Whether something of a line stayed when it was taken back: it was changed since, or is not for whoever takes it back to decide. */
-export interface TakenBack {
+export interface Reverted {
   readonly line: number;
   readonly isLeft: boolean;
 }
@@ -44,14 +44,14 @@ export interface TakenBack {
  */
 export interface Importer {
   /** Does what each line asks for, leaves out what is wrong, and says what became of each, in their order. */
-  bring(tx: Database, context: ImportContext, lines: Batches<Line>): Batches<Result>;
+  apply(tx: Database, context: ImportContext, lines: Batches<Line>): Batches<Result>;
   /**
    * For a kind of which each line is judged for itself: looks through all lines, and does then what a batch of them asks for as `bring`
    * does, in whatever transaction it is given. That those of the others are rolled back meanwhile changes nothing.
    */
   judged?(db: Database, context: ImportContext, lines: Batches<Line>): Promise<(tx: Database, lines: readonly Line[]) => Promise<Result[]>>;
   /** Takes it back, and says of each line whether something of it stayed. */
-  takeBack(tx: Database, context: ImportContext, lines: Batches<Undone>): Batches<TakenBack>;
+  revert(tx: Database, context: ImportContext, lines: Batches<Undone>): Batches<Reverted>;
 }
 
 export function wrong(line: Line, note: Said): Result {

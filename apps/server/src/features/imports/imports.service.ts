@@ -243,7 +243,7 @@ async function order(
 /** Hands one office over as a sheet of that one line does, in the transaction that it is given. */
 export async function handOver(tx: Database, context: ImportContext, values: Line['values']): Promise<Result | undefined> {
   const results: Result[] = [];
-  for await (const batch of officesImporter.bring(tx, context, inOne([{ line: 1, values }]))) results.push(...batch);
+  for await (const batch of officesImporter.apply(tx, context, inOne([{ line: 1, values }]))) results.push(...batch);
   return results[0];
 }
 

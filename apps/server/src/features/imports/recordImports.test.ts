@@ -640,7 +640,7 @@ describe('a table of very many lines', () => {
     }
     const context = { ...server.context, actorId: office.userId };
     await server.context.db.transaction(async (tx) => {
-      for await (const results of IMPORTERS[kind].bring(tx, context, batches())) inMemory -= results.length;
+      for await (const results of IMPORTERS[kind].apply(tx, context, batches())) inMemory -= results.length;
     });
     expect([inMemory, atMost]).toEqual([0, 10]);
   });

@@ -70,7 +70,10 @@ beforeAll(async () => {
     await named(`${type} skill`, addPendingSkill(context, { type, createdBy: student.userId, createdAt: ago(minutes - 10) }));
     await named(`${type} achievement`, addAchievement(context, { userId: student.userId, type, createdAt: ago(minutes - 20) }));
   }
-  await named('own achievement of the secretary', addAchievement(context, { userId: (requesters.get('GENSEC_SCITECH') as Visitor).userId }));
+  await named(
+    'own achievement of the secretary',
+    addAchievement(context, { userId: (requesters.get('GENSEC_SCITECH') as Visitor).userId }),
+  );
   await addSkill(context);
   const { id: lead } = await addPosition(context, { unitId: robotics.id, title: 'Lead', positionCount: 2, createdAt: ago(80) });
   names.set(lead, 'half a position');

@@ -223,9 +223,9 @@ describe('an issued credential is revoked', () => {
           .set({ status: 'cancelled' })
           .where(eq(events.id, idOf(earned.event))),
     ],
-  ] as const)('when %s, and no other', async (_, kind, takeBack) => {
+  ] as const)('when %s, and no other', async (_, kind, revert) => {
     await share();
-    await takeBack();
+    await revert();
     for (const entry of Object.values(earned)) expect(await revoked(entry)).toEqual([entry === earned[kind]]);
   });
 

@@ -16,7 +16,7 @@ import {
   updateRows,
 } from './tables.repo.ts';
 
-interface Facts {
+interface ImportedRecord {
   readonly userId: string;
   readonly title: string;
   readonly description: string;
@@ -53,7 +53,7 @@ const NAMES = {
 
 const VERIFIED = 'Somebody has verified it already, so it stays as it is.';
 
-function factsOf({ achievement }: AchievementEntry): Facts {
+function recordFrom({ achievement }: AchievementEntry): ImportedRecord {
   const { userId, title, description, category, type, level, dateAchieved, position, eventId, certificateUrl } = achievement;
   return { userId, title, description, category, type, level, dateAchieved, position, eventId, certificateUrl };
 }
@@ -68,7 +68,7 @@ export function achievementValues({ achievement, email, event }: AchievementEntr
 const keyOf = (userId: string, title: string, day: string) => `${userId} ${title.toLowerCase()} ${day}`;
 
 /** Achievements of people, as if each had submitted them: they wait to be verified. What somebody has verified is changed by no table. */
-export const achievementsImporter = recordImporter<Facts>({
+export const achievementsImporter = recordImporter<ImportedRecord>({
   noun: 'achievement',
   names: NAMES,
   detail: ({ type, eventId }) => ({ type, eventId }),
@@ -97,9 +97,13 @@ export const achievementsImporter = recordImporter<Facts>({
         );
         const known = Map.groupBy(
           found.map(
-            (entry): Known<Facts> => ({ id: entry.achievement.id, facts: factsOf(entry), values: achievementValues(entry, timeZone) }),
+            (entry): Known<ImportedRecord> => ({
+              id: entry.achievement.id,
+              record: recordFrom(entry),
+              values: achievementValues(entry, timeZone),
+            }),
           ),
-          ({ facts }) => keyOf(facts.userId, facts.title, facts.dateAchieved),
+          ({ record }) => keyOf(record.userId, record.title, record.dateAchieved),
         );
 
         /** Of events with one title and one day the one that it was of before. */
@@ -114,7 +118,7 @@ export const achievementsImporter = recordImporter<Facts>({
             : event;
         };
 
-        return ({ values: { email = '', title = '', date = '' } }): Target<Facts> | Said => {
+        return ({ values: { email = '', title = '', date = '' } }): Target<ImportedRecord> | Said => {
           const person = people.get(email.toLowerCase());
           if (!person) return sentence`Nobody has an account with ${email || { text: 'no address' }}.`;
           const key = keyOf(person.id, title, date.slice(0, 10));
@@ -122,7 +126,7 @@ export const achievementsImporter = recordImporter<Facts>({
             key,
             known: known.get(key) ?? [],
             judge(values, before) {
-              const event = eventOf(values, before?.facts.eventId ?? null);
+              const event = eventOf(values, before?.record.eventId ?? null);
               if (isSaid(event)) return event;
               const { description, category, type = '', level, position, certificate } = values;
               const input = {
@@ -131,7 +135,7 @@ export const achievementsImporter = recordImporter<Facts>({
               };
               const checked = byRule('achievements', schema, input, FIELDS);
               if (isSaid(checked)) return checked;
-              const facts: Facts = {
+              const record: ImportedRecord = {
                 userId: person.id,
                 title: checked.title,
                 description: checked.description,
@@ -144,7 +148,7 @@ export const achievementsImporter = recordImporter<Facts>({
                 certificateUrl: checked.certificate_url,
               };
               const isVerified = before !== undefined && verified.has(before.id);
-              return isVerified && JSON.stringify(facts) !== JSON.stringify(before.facts) ? VERIFIED : facts;
+              return isVerified && JSON.stringify(record) !== JSON.stringify(before.record) ? VERIFIED : record;
             },
           };
         };
@@ -154,7 +158,7 @@ export const achievementsImporter = recordImporter<Facts>({
         await insertRows(
           tx,
           'achievements',
-          added.map(({ id, facts }) => ({ instituteId, id, ...facts, createdAt })),
+          added.map(({ id, record }) => ({ instituteId, id, ...record, createdAt })),
         );
       },
       async change(changed) {
@@ -162,14 +166,14 @@ export const achievementsImporter = recordImporter<Facts>({
           tx,
           'achievements',
           instituteId,
-          changed.map(({ id, facts }) => ({ id, ...facts })),
+          changed.map(({ id, record }) => ({ id, ...record })),
         );
         return new Map();
       },
       async find(ids) {
         const found = await findEntries(tx, 'achievements', instituteId, ids);
         const open = found.filter(({ achievement }) => achievement.verifiedAt === null);
-        return new Map(open.map((entry) => [entry.achievement.id, factsOf(entry)]));
+        return new Map(open.map((entry) => [entry.achievement.id, recordFrom(entry)]));
       },
       remove: (ids) => removeEach(tx, ids, (inner, part) => deleteAchievements(inner, instituteId, part)),
     };

@@ -17,7 +17,7 @@ import { lockUnits, type UnitRow } from './records.repo.ts';
 import { deleteEvents, type EventEntry, findEntries, findEventsTitled, findPeople, insertRows, type NamedPerson } from './tables.repo.ts';
 
 /** An event as a form has it; moments as ISO text, organizers by their ids in order. */
-interface Facts {
+interface ImportedRecord {
   readonly unitId: string;
   readonly title: string;
   readonly category: EventInput['category'];
@@ -80,7 +80,7 @@ const NO_MOMENT = 'Write it as YYYY-MM-DD HH:MM.';
 const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
 const dateOf = (moment: string | null) => (moment === null ? null : new Date(moment));
 
-function factsOf({ event, organizers }: EventEntry): Facts {
+function recordFrom({ event, organizers }: EventEntry): ImportedRecord {
   const { unitId, title, category, type, description, startsAt, endsAt, venue, mode, fees, maxParticipants, allocatedBudget, sponsors } =
     event;
   return {
@@ -115,23 +115,23 @@ export function eventValues({ event, unit, organizers }: EventEntry, timeZone: s
 }
 
 /** An event as its form sends it. */
-function inputOf(facts: Facts): EventInput {
+function inputOf(record: ImportedRecord): EventInput {
   return {
-    title: facts.title,
-    description: facts.description,
-    category: facts.category,
-    type: facts.type,
-    organizing_unit_id: facts.unitId,
-    organizers: [...facts.organizers],
-    schedule: { start: facts.startsAt, end: facts.endsAt, venue: facts.venue, mode: facts.mode },
+    title: record.title,
+    description: record.description,
+    category: record.category,
+    type: record.type,
+    organizing_unit_id: record.unitId,
+    organizers: [...record.organizers],
+    schedule: { start: record.startsAt, end: record.endsAt, venue: record.venue, mode: record.mode },
     registration: {
-      required: facts.registrationRequired,
-      start: facts.registrationStartsAt,
-      end: facts.registrationEndsAt,
-      fees: facts.fees,
-      max_participants: facts.maxParticipants,
+      required: record.registrationRequired,
+      start: record.registrationStartsAt,
+      end: record.registrationEndsAt,
+      fees: record.fees,
+      max_participants: record.maxParticipants,
     },
-    budget: { allocated: facts.allocatedBudget, sponsors: [...facts.sponsors] },
+    budget: { allocated: record.allocatedBudget, sponsors: [...record.sponsors] },
   };
 }
 
@@ -145,7 +145,7 @@ interface Surroundings {
 
 function judge(
   values: Readonly<Record<string, string>>,
-  before: Known<Facts> | undefined,
+  before: Known<ImportedRecord> | undefined,
   { unit, start, people, timeZone }: Surroundings,
 ) {
   const { title, category = '', venue, mode = '', type, description, fees = '', places = '', budget, sponsors = '' } = values;
@@ -160,7 +160,7 @@ function judge(
   if (required === undefined) return inColumn('events', 'registration', 'Say yes or no.');
   if (!required && [moments.registrationStarts, moments.registrationEnds, fees, places].some((cell) => cell !== ''))
     return 'Say yes to the registration, or leave its moments, fees and places blank.';
-  const organizers = organizersOf(fromListCell(values.organizers ?? ''), people, before?.facts.organizers ?? []);
+  const organizers = organizersOf(fromListCell(values.organizers ?? ''), people, before?.record.organizers ?? []);
   if (isSaid(organizers)) return organizers;
   const input = {
     title,
@@ -176,7 +176,7 @@ function judge(
   const checked = byRule('events', EventInput, input, FIELDS);
   if (isSaid(checked)) return checked;
   const { schedule, registration } = checked;
-  const lasts = checkEventLength(schedule, before && { start: before.facts.startsAt, end: before.facts.endsAt });
+  const lasts = checkEventLength(schedule, before && { start: before.record.startsAt, end: before.record.endsAt });
   if (!lasts.ok) return inColumn('events', 'ends', lasts.refusal.sentence ?? lasts.refusal.message);
   return {
     unitId: unit.id,
@@ -196,7 +196,7 @@ function judge(
     allocatedBudget: checked.budget?.allocated ?? null,
     sponsors: checked.budget?.sponsors ?? [],
     organizers: [...(checked.organizers ?? [])].sort(),
-  } satisfies Facts;
+  } satisfies ImportedRecord;
 }
 
 /** Organizers are students, each of whom has an account; who is one already may stay, whatever has become of them since. */
@@ -217,7 +217,7 @@ const keyOf = (unitId: string, title: string, start: string | null) => `${unitId
  * Events by title, unit and start. A new one is planned, whatever its table says. One that is there is changed as its form does it: its
  * places, its requests for rooms, and whoever has to know follow.
  */
-export const eventsImporter = recordImporter<Facts>({
+export const eventsImporter = recordImporter<ImportedRecord>({
   noun: 'event',
   names: NAMES,
   detail: ({ title, unitId }) => ({ title, unitId }),
@@ -235,10 +235,12 @@ export const eventsImporter = recordImporter<Facts>({
           ...found.flatMap(({ organizers }) => organizers).map(({ email }) => email.toLowerCase()),
         ]);
         const known = Map.groupBy(
-          found.map((entry): Known<Facts> => ({ id: entry.event.id, facts: factsOf(entry), values: eventValues(entry, timeZone) })),
-          ({ facts }) => keyOf(facts.unitId, facts.title, facts.startsAt),
+          found.map(
+            (entry): Known<ImportedRecord> => ({ id: entry.event.id, record: recordFrom(entry), values: eventValues(entry, timeZone) }),
+          ),
+          ({ record }) => keyOf(record.unitId, record.title, record.startsAt),
         );
-        return ({ values: { title = '', unit: unitName = '', starts = '' } }): Target<Facts> | Said => {
+        return ({ values: { title = '', unit: unitName = '', starts = '' } }): Target<ImportedRecord> | Said => {
           const unit = units.get(unitName.toLowerCase());
           if (!unit) return sentence`There is no unit "${unitName}".`;
           const start = fromMomentCell(starts, timeZone);
@@ -252,33 +254,33 @@ export const eventsImporter = recordImporter<Facts>({
         await insertRows(
           tx,
           'events',
-          added.map(({ id, facts: { organizers: _, ...facts } }) => ({
-            ...facts,
+          added.map(({ id, record: { organizers: _, ...record } }) => ({
+            ...record,
             ...{ instituteId, id, createdAt: now, updatedAt: now },
-            startsAt: dateOf(facts.startsAt),
-            endsAt: dateOf(facts.endsAt),
-            registrationStartsAt: dateOf(facts.registrationStartsAt),
-            registrationEndsAt: dateOf(facts.registrationEndsAt),
-            sponsors: [...facts.sponsors],
+            startsAt: dateOf(record.startsAt),
+            endsAt: dateOf(record.endsAt),
+            registrationStartsAt: dateOf(record.registrationStartsAt),
+            registrationEndsAt: dateOf(record.registrationEndsAt),
+            sponsors: [...record.sponsors],
           })),
         );
         await insertRows(
           tx,
           'eventOrganizers',
-          added.flatMap(({ id, facts }) => facts.organizers.map((userId) => ({ instituteId, eventId: id, userId }))),
+          added.flatMap(({ id, record }) => record.organizers.map((userId) => ({ instituteId, eventId: id, userId }))),
         );
       },
       async change(changed) {
         const refused = new Map<string, Said>();
-        for (const { id, facts } of changed) {
-          const outcome = await changeEventAsTold(tx, context, { userId: actorId, id, input: inputOf(facts) });
+        for (const { id, record } of changed) {
+          const outcome = await changeEventAsTold(tx, context, { userId: actorId, id, input: inputOf(record) });
           if (!outcome.ok) refused.set(id, outcome.refusal.message);
         }
         return refused;
       },
       async find(ids) {
         const found = await findEntries(tx, 'events', instituteId, ids);
-        return new Map(found.map((entry) => [entry.event.id, factsOf(entry)]));
+        return new Map(found.map((entry) => [entry.event.id, recordFrom(entry)]));
       },
       remove: (ids) => removeEach(tx, ids, (inner, part) => deleteEvents(inner, instituteId, part)),
     };

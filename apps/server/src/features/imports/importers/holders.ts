@@ -18,7 +18,7 @@ import {
   updateRows,
 } from './tables.repo.ts';
 
-interface Facts {
+interface ImportedRecord {
   readonly userId: string;
   readonly positionId: string;
   readonly tenureYear: string;
@@ -28,7 +28,7 @@ interface Facts {
 
 const FIELDS = { tenure_year: 'tenure', status: 'status', 'appointment_details.appointment_date': 'appointed' };
 
-function factsOf({ userId, positionId, tenureYear, status, appointmentDate }: Facts): Facts {
+function recordFrom({ userId, positionId, tenureYear, status, appointmentDate }: ImportedRecord): ImportedRecord {
   return { userId, positionId, tenureYear, status, appointmentDate };
 }
 
@@ -38,14 +38,14 @@ export function holderValues({ holder, email, unit, position }: HolderEntry): Re
   return { email, unit, position, tenure: tenureYear, status, appointed: appointmentDate ?? '' };
 }
 
-const placeOf = ({ positionId, tenureYear }: Pick<Facts, 'positionId' | 'tenureYear'>) => `${positionId} ${tenureYear}`;
-const keyOf = ({ userId, ...place }: Pick<Facts, 'userId' | 'positionId' | 'tenureYear'>) => `${userId} ${placeOf(place)}`;
+const placeOf = ({ positionId, tenureYear }: Pick<ImportedRecord, 'positionId' | 'tenureYear'>) => `${positionId} ${tenureYear}`;
+const keyOf = ({ userId, ...place }: Pick<ImportedRecord, 'userId' | 'positionId' | 'tenureYear'>) => `${userId} ${placeOf(place)}`;
 
 /**
  * Who holds or held a position in which tenure: a record, by which nobody else's ends. Offices are handed over by a sheet of offices.
  * Nobody decides about themselves, and there are never more holders at a time than places.
  */
-export const holdersImporter = recordImporter<Facts>({
+export const holdersImporter = recordImporter<ImportedRecord>({
   noun: 'position-holder',
   names: { status: 'Status', appointmentDate: 'Appointed on' },
   detail: ({ userId, positionId, tenureYear: tenure, status }) => ({ userId, positionId, tenure, status }),
@@ -58,14 +58,14 @@ export const holdersImporter = recordImporter<Facts>({
       new Map((await countHolders(tx, instituteId, positionIds)).map(({ holders, ...place }) => [placeOf(place), holders]));
 
     /** Counts who takes a place and who leaves one; false where there is none left. */
-    const takes = (counts: Map<string, number>, facts: Facts, before: Facts | undefined): boolean => {
-      const step = Number(facts.status === 'active') - Number(before?.status === 'active');
-      const holders = counts.get(placeOf(facts)) ?? 0;
-      if (step > 0 && holders >= (places.get(facts.positionId) ?? 0)) return false;
-      counts.set(placeOf(facts), holders + step);
+    const takes = (counts: Map<string, number>, record: ImportedRecord, before: ImportedRecord | undefined): boolean => {
+      const step = Number(record.status === 'active') - Number(before?.status === 'active');
+      const holders = counts.get(placeOf(record)) ?? 0;
+      if (step > 0 && holders >= (places.get(record.positionId) ?? 0)) return false;
+      counts.set(placeOf(record), holders + step);
       return true;
     };
-    const full = ({ positionId, tenureYear: tenure }: Facts) =>
+    const full = ({ positionId, tenureYear: tenure }: ImportedRecord) =>
       fillIn(POSITION_TEXTS.positionFull, { count: places.get(positionId) ?? 0, tenure });
 
     return {
@@ -84,11 +84,16 @@ export const holdersImporter = recordImporter<Facts>({
         const held = await findHoldings(tx, instituteId, { userIds, positionIds });
         const counts = await countsOf(positionIds);
         const known = Map.groupBy(
-          held.map((entry): Known<Facts> => ({ id: entry.holder.id, facts: factsOf(entry.holder), values: holderValues(entry) })),
-          ({ facts }) => keyOf(facts),
+          held.map(
+            (entry): Known<ImportedRecord> => ({ id: entry.holder.id, record: recordFrom(entry.holder), values: holderValues(entry) }),
+          ),
+          ({ record }) => keyOf(record),
         );
         const meantBy = new Map(lines.map(({ line }, index) => [line, meant[index]]));
-        return ({ line, values: { email = '', unit: unitName = '', position: title = '', tenure = '' } }): Target<Facts> | Said => {
+        return ({
+          line,
+          values: { email = '', unit: unitName = '', position: title = '', tenure = '' },
+        }): Target<ImportedRecord> | Said => {
           const { person, unit, position } = meantBy.get(line) ?? {};
           if (!person) return sentence`Nobody has an account with ${email || { text: 'no address' }}.`;
           if (!unit) return sentence`There is no unit "${unitName}".`;
@@ -103,17 +108,17 @@ export const holdersImporter = recordImporter<Facts>({
               const input = { user_id: person.id, position_id: position.id, tenure_year: tenure, status, appointment_details };
               const checked = byRule('holders', schema, input, FIELDS);
               if (isSaid(checked)) return checked;
-              const facts: Facts = {
+              const record: ImportedRecord = {
                 userId: person.id,
                 positionId: position.id,
                 tenureYear: checked.tenure_year,
                 status: checked.status,
                 appointmentDate: checked.appointment_details.appointment_date,
               };
-              const isSame = before?.facts.status === facts.status && before.facts.appointmentDate === facts.appointmentDate;
+              const isSame = before?.record.status === record.status && before.record.appointmentDate === record.appointmentDate;
               if (person.id === actorId && !isSame) return NOT_ONESELF;
               if (!unit.isActive && !before) return UNIT_ARCHIVED;
-              return takes(counts, facts, before?.facts) ? facts : full(facts);
+              return takes(counts, record, before?.record) ? record : full(record);
             },
           };
         };
@@ -123,24 +128,25 @@ export const holdersImporter = recordImporter<Facts>({
         await insertRows(
           tx,
           'positionHolders',
-          added.map(({ id, facts }) => ({ instituteId, id, ...facts, appointedBy: actorId, createdAt: now, updatedAt: now })),
+          added.map(({ id, record }) => ({ instituteId, id, ...record, appointedBy: actorId, createdAt: now, updatedAt: now })),
         );
       },
       async change(changed) {
-        const counts = await countsOf([...new Set(changed.map(({ facts }) => facts.positionId))]);
-        const isLeaving = ({ facts, before }: Added<Facts> & { before: Facts }) => before.status === 'active' && facts.status !== 'active';
+        const counts = await countsOf([...new Set(changed.map(({ record }) => record.positionId))]);
+        const isLeaving = ({ record, before }: Added<ImportedRecord> & { before: ImportedRecord }) =>
+          before.status === 'active' && record.status !== 'active';
         const inOrder = [...changed.filter(isLeaving), ...changed.filter((one) => !isLeaving(one))];
         const refused = new Map<string, Said>(
-          inOrder.flatMap(({ id, facts, before }) => (takes(counts, facts, before) ? [] : [[id, full(facts)] as const])),
+          inOrder.flatMap(({ id, record, before }) => (takes(counts, record, before) ? [] : [[id, full(record)] as const])),
         );
-        const begins = changed.filter(({ facts, before }) => facts.status === 'active' && before.status !== 'active');
+        const begins = changed.filter(({ record, before }) => record.status === 'active' && before.status !== 'active');
         const disabled = await findDisabled(
           tx,
           instituteId,
-          begins.map(({ facts }) => facts.userId),
+          begins.map(({ record }) => record.userId),
         );
-        for (const { id, facts } of begins)
-          if (disabled.has(facts.userId)) refused.set(id, sentence`The account of ${disabled.get(facts.userId) ?? ''} is disabled.`);
+        for (const { id, record } of begins)
+          if (disabled.has(record.userId)) refused.set(id, sentence`The account of ${disabled.get(record.userId) ?? ''} is disabled.`);
         const updatedAt = clock();
         await updateRows(
           tx,
@@ -148,7 +154,7 @@ export const holdersImporter = recordImporter<Facts>({
           instituteId,
           changed
             .filter(({ id }) => !refused.has(id))
-            .map(({ id, facts: { status, appointmentDate } }) => ({ id, status, appointmentDate, updatedAt })),
+            .map(({ id, record: { status, appointmentDate } }) => ({ id, status, appointmentDate, updatedAt })),
         );
         return refused;
       },
@@ -156,7 +162,7 @@ export const holdersImporter = recordImporter<Facts>({
         const found = await findEntries(tx, 'positionHolders', instituteId, ids);
         // What one holds oneself stays: nobody decides about themselves.
         const others = found.filter(({ holder }) => holder.userId !== actorId);
-        return new Map(others.map(({ holder }) => [holder.id, factsOf(holder)]));
+        return new Map(others.map(({ holder }) => [holder.id, recordFrom(holder)]));
       },
       remove: (ids) => removeEach(tx, ids, (inner, part) => deleteHoldings(inner, instituteId, part)),
     };

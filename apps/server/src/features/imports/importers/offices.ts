@@ -10,7 +10,7 @@ import { newId } from '../../../db/ids.ts';
 import type { positionHolders } from '../../../db/schema.ts';
 import { saveRole } from '../../accounts/administration.service.ts';
 import { type AuditEntry, record, recordAll } from '../../audit/audit.service.ts';
-import { type ImportContext, type Importer, type Line, type Result, type TakenBack, wrong } from '../importer.ts';
+import { type ImportContext, type Importer, type Line, type Result, type Reverted, wrong } from '../importer.ts';
 import {
   deleteUntouchedHolder,
   findHolderIds,
@@ -88,7 +88,7 @@ interface Named {
  * position comes then, so many lines at a time.
  */
 export const officesImporter: Importer = {
-  async *bring(tx, context, batches) {
+  async *apply(tx, context, batches) {
     const { instituteId } = context;
     const named: Named = { units: await lockUnits(tx, instituteId), positions: await lockPositions(tx, instituteId) };
     const handover = await gather(tx, context, named, batches);
@@ -115,7 +115,7 @@ export const officesImporter: Importer = {
     }
   },
 
-  async *takeBack(tx, context, batches) {
+  async *revert(tx, context, batches) {
     const contacts: Contact[] = [];
     const barred = new Set<number>();
     for await (const lines of batches) {
@@ -125,7 +125,7 @@ export const officesImporter: Importer = {
     }
     const freed = await freeContacts(tx, context, contacts);
     for await (const lines of batches) {
-      const taken: TakenBack[] = [];
+      const taken: Reverted[] = [];
       for (const { line, undo } of lines) {
         const isWhole = !barred.has(line) && (await takeLineBack(tx, context, undo as OfficeUndo, freed));
         taken.push({ line, isLeft: !isWhole });

@@ -5,7 +5,7 @@ import type { Importer, Line } from '../importer.ts';
 
 /** The institute's people: its list of them, and an account for each who has none. */
 export const peopleImporter: Required<Importer> = {
-  async *bring(tx, context, lines) {
+  async *apply(tx, context, lines) {
     await lockPeople(tx);
     const bringBatch = await this.judged(tx, context, lines);
     for await (const batch of lines) yield await bringBatch(tx, batch);
@@ -20,7 +20,7 @@ export const peopleImporter: Required<Importer> = {
       return brought.map((result, index) => ({ line: batch[index]?.line ?? 0, ...result }));
     };
   },
-  async *takeBack(tx, context, lines) {
+  async *revert(tx, context, lines) {
     const personOf = (undo: object) => undo as PersonUndo;
     const people = repeatable(async function* (): Batches<PersonUndo> {
       for await (const batch of lines) yield batch.map(({ undo }) => personOf(undo));

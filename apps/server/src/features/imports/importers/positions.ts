@@ -8,9 +8,9 @@ import { recordImporter, removeEach, type Target } from './recordImporter.ts';
 import { findOwnPositionIds, findOwnUnitIds, lockUnits, type PositionRow, positionKey } from './records.repo.ts';
 import { deletePositions, findEntries, insertRows, lockPositionsTitled, type PositionEntry, updateRows } from './tables.repo.ts';
 
-type Facts = Pick<PositionRow, 'unitId' | 'title' | 'positionType' | 'positionCount' | 'description'>;
+type ImportedRecord = Pick<PositionRow, 'unitId' | 'title' | 'positionType' | 'positionCount' | 'description'>;
 
-function factsOf({ position: { unitId, title, positionType, positionCount, description } }: PositionEntry): Facts {
+function recordFrom({ position: { unitId, title, positionType, positionCount, description } }: PositionEntry): ImportedRecord {
   return { unitId, title, positionType, positionCount, description };
 }
 
@@ -21,7 +21,7 @@ export function positionValues({ position, unit }: PositionEntry): Record<string
 }
 
 /** Positions of units, by their titles. Who holds them comes with the offices. */
-export const positionsImporter = recordImporter<Facts>({
+export const positionsImporter = recordImporter<ImportedRecord>({
   noun: 'position',
   names: { positionType: 'Type', positionCount: 'Places', description: 'Description' },
   detail: ({ title, unitId, positionCount: places }) => ({ title, unitId, places }),
@@ -40,34 +40,34 @@ export const positionsImporter = recordImporter<Facts>({
           titles: [...new Set(lines.map(({ values }) => (values.title ?? '').toLowerCase()))],
         });
         const known = new Map(found.map((entry) => [positionKey(entry.position.unitId, entry.position.title), entry]));
-        return ({ values: line }): Target<Facts> | Said => {
+        return ({ values: line }): Target<ImportedRecord> | Said => {
           const unit = unitOf(line);
           if (!unit) return sentence`There is no unit "${line.unit ?? ''}".`;
           const key = positionKey(unit.id, line.title ?? '');
           const entry = known.get(key);
           return {
             key,
-            known: entry ? [{ id: entry.position.id, facts: factsOf(entry), values: positionValues(entry) }] : [],
+            known: entry ? [{ id: entry.position.id, record: recordFrom(entry), values: positionValues(entry) }] : [],
             judge(values, before) {
               const fault = faultOf(values);
               if (fault) return fault;
               if (!before && !unit.isActive) return UNIT_ARCHIVED;
               const { title = '', type = '', description = '' } = values;
-              const facts = { unitId: unit.id, title, positionType: type, positionCount: placesOf(values), description };
-              const isSame = before && JSON.stringify(facts) === JSON.stringify({ ...before.facts, title });
-              return entry && isOwn(entry) && !isSame ? NOT_ONESELF : facts;
+              const record = { unitId: unit.id, title, positionType: type, positionCount: placesOf(values), description };
+              const isSame = before && JSON.stringify(record) === JSON.stringify({ ...before.record, title });
+              return entry && isOwn(entry) && !isSame ? NOT_ONESELF : record;
             },
           };
         };
       },
       async add(added) {
         const now = clock();
-        const rows = added.map(({ id, facts }) => ({ instituteId, id, ...facts, createdAt: now, updatedAt: now }));
+        const rows = added.map(({ id, record }) => ({ instituteId, id, ...record, createdAt: now, updatedAt: now }));
         await insertRows(tx, 'positions', rows);
       },
       async change(changed) {
         const updatedAt = clock();
-        const rows = changed.map(({ id, facts: { positionType, positionCount, description } }) => ({
+        const rows = changed.map(({ id, record: { positionType, positionCount, description } }) => ({
           id,
           positionType,
           positionCount,
@@ -79,7 +79,7 @@ export const positionsImporter = recordImporter<Facts>({
       },
       async find(ids) {
         const found = await findEntries(tx, 'positions', instituteId, ids);
-        return new Map(found.filter((entry) => !isOwn(entry)).map((entry) => [entry.position.id, factsOf(entry)]));
+        return new Map(found.filter((entry) => !isOwn(entry)).map((entry) => [entry.position.id, recordFrom(entry)]));
       },
       // What somebody holds by now stays.
       remove: (ids) => removeEach(tx, ids, (inner, part) => deletePositions(inner, instituteId, part)),

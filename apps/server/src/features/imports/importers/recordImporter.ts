@@ -3,39 +3,39 @@ import type { Database } from '../../../db/connection.ts';
 import { databaseFault } from '../../../db/errors.ts';
 import { newId } from '../../../db/ids.ts';
 import { type AuditEntry, recordAll } from '../../audit/audit.service.ts';
-import { type ImportContext, type Importer, type Line, type Result, type TakenBack, type Undone, wrong } from '../importer.ts';
+import { type ImportContext, type Importer, type Line, type Result, type Reverted, type Undone, wrong } from '../importer.ts';
 
 /** A record that is there, with what a table that was saved would say of it. */
-export interface Known<Facts> {
+export interface Known<ImportedRecord> {
   readonly id: string;
-  readonly facts: Facts;
+  readonly record: ImportedRecord;
   readonly values: Readonly<Record<string, string>>;
 }
 
 /** What a line is about. */
-export interface Target<Facts> {
+export interface Target<ImportedRecord> {
   /** What tells it from all others of its kind: two lines with one key are about the same. */
   readonly key: string;
   /** The records that have this key, the oldest first. Mostly that is one or none, but nothing keeps people from adding the same twice. */
-  readonly known: readonly Known<Facts>[];
+  readonly known: readonly Known<ImportedRecord>[];
   /** What the line asks for by the rules; a sentence where that cannot be. What the table does not have is as it was. */
-  judge(values: Readonly<Record<string, string>>, known: Known<Facts> | undefined): Facts | Said;
+  judge(values: Readonly<Record<string, string>>, known: Known<ImportedRecord> | undefined): ImportedRecord | Said;
 }
 
-export interface Added<Facts> {
+export interface Added<ImportedRecord> {
   readonly id: string;
-  readonly facts: Facts;
+  readonly record: ImportedRecord;
 }
 
 /** What is said of records while a table is on its way in. */
-export interface RecordStore<Facts> {
+export interface RecordStore<ImportedRecord> {
   /** Reads what a batch of lines is about; a sentence for one that is about nothing. */
-  look(lines: readonly Line[]): Promise<(line: Line) => Target<Facts> | Said>;
-  add(added: readonly Added<Facts>[]): Promise<void>;
+  look(lines: readonly Line[]): Promise<(line: Line) => Target<ImportedRecord> | Said>;
+  add(added: readonly Added<ImportedRecord>[]): Promise<void>;
   /** Changes records, and says which could not be changed, and why. */
-  change(changed: readonly (Added<Facts> & { readonly before: Facts })[]): Promise<ReadonlyMap<string, Said>>;
+  change(changed: readonly (Added<ImportedRecord> & { readonly before: ImportedRecord })[]): Promise<ReadonlyMap<string, Said>>;
   /** The records that are still there, as they are now. One that something happened to since is left out. */
-  find(ids: readonly string[]): Promise<ReadonlyMap<string, Facts>>;
+  find(ids: readonly string[]): Promise<ReadonlyMap<string, ImportedRecord>>;
   /** Removes records, as far as nothing has come to hang on them. Gives those that stayed. */
   remove(ids: readonly string[]): Promise<ReadonlySet<string>>;
 }
@@ -43,44 +43,46 @@ export interface RecordStore<Facts> {
 /** The fields of an entry, which the declaration of its action is asked about as it is written. */
 type Detail = Readonly<Record<string, string | number | boolean | null>>;
 
-interface RecordKind<Facts> {
+interface RecordKind<ImportedRecord> {
   /** What the audit log calls one. */
   readonly noun: 'achievement' | 'event' | 'position' | 'position-holder' | 'room' | 'user-skill';
   /** What can be changed of one, and how a table heads it. What is not among these tells one from another. */
-  readonly names: Readonly<Partial<Record<keyof Facts & string, string>>>;
-  open(tx: Database, context: ImportContext): Promise<RecordStore<Facts>>;
+  readonly names: Readonly<Partial<Record<keyof ImportedRecord & string, string>>>;
+  open(tx: Database, context: ImportContext): Promise<RecordStore<ImportedRecord>>;
   /** What the audit log keeps of one that was added. */
-  detail(facts: Facts): Detail;
+  detail(record: ImportedRecord): Detail;
   /** What it keeps of one that was removed; its id alone where this is left out. */
-  removedDetail?(facts: Facts): Detail;
+  removedDetail?(record: ImportedRecord): Detail;
 }
 
-interface RecordUndo<Facts> {
+interface RecordUndo<ImportedRecord> {
   readonly id: string;
   /** Null for one that was added. */
-  readonly before: Facts | null;
-  readonly after: Facts;
+  readonly before: ImportedRecord | null;
+  readonly after: ImportedRecord;
 }
 
 /**
  * Brings in records that are told apart by what they say: one that is there is changed, any other one added. A statement is about a
  * whole batch of lines, as far as the rules of the kind allow that.
  */
-export function recordImporter<Facts extends object>(kind: RecordKind<Facts>): Importer {
+export function recordImporter<ImportedRecord extends object>(kind: RecordKind<ImportedRecord>): Importer {
   const { noun, names, detail } = kind;
-  const changed = (before: Facts, after: Facts) =>
-    (Object.keys(names) as (keyof Facts & string)[]).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  const changed = (before: ImportedRecord, after: ImportedRecord) =>
+    (Object.keys(names) as (keyof ImportedRecord & string)[]).filter(
+      (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+    );
   const audited = (fields: readonly string[]) => ({ changed: fields.join(' ') });
 
   async function bringBatch(
     tx: Database,
     context: ImportContext,
-    { store, lines, times }: { store: RecordStore<Facts>; lines: readonly Line[]; times: Map<string, number> },
+    { store, lines, times }: { store: RecordStore<ImportedRecord>; lines: readonly Line[]; times: Map<string, number> },
   ): Promise<Result[]> {
     const targetOf = await store.look(lines);
     const results = new Map<number, Result>();
-    const added: (Added<Facts> & { line: Line })[] = [];
-    const changes: (Added<Facts> & { line: Line; before: Facts })[] = [];
+    const added: (Added<ImportedRecord> & { line: Line })[] = [];
+    const changes: (Added<ImportedRecord> & { line: Line; before: ImportedRecord })[] = [];
     for (const line of lines) {
       const target = targetOf(line);
       if (isSaid(target)) {
@@ -90,29 +92,29 @@ export function recordImporter<Facts extends object>(kind: RecordKind<Facts>): I
       const time = times.get(target.key) ?? 0;
       times.set(target.key, time + 1);
       const known = target.known[time];
-      const facts =
+      const record =
         time > 0 && !known
           ? 'This is in the table more than once.'
           : target.judge(known ? filledIn(context, line, known) : line.values, known);
-      if (isSaid(facts)) results.set(line.line, wrong(line, facts));
-      else if (!known) added.push({ line, id: newId(context.clock()), facts });
-      else if (changed(known.facts, facts).length > 0) changes.push({ line, id: known.id, facts, before: known.facts });
+      if (isSaid(record)) results.set(line.line, wrong(line, record));
+      else if (!known) added.push({ line, id: newId(context.clock()), record });
+      else if (changed(known.record, record).length > 0) changes.push({ line, id: known.id, record, before: known.record });
       else results.set(line.line, { line: line.line, fate: 'same', note: '', undo: null });
     }
     if (added.length > 0) await store.add(added);
     const refused = changes.length > 0 ? await store.change(changes) : new Map<string, Said>();
     const entries: AuditEntry[] = [];
-    for (const { line, id, facts } of added) {
-      entries.push({ action: `${noun}.create`, subjectId: id, detail: detail(facts) } as AuditEntry);
-      results.set(line.line, { line: line.line, fate: 'new', note: '', undo: { id, before: null, after: facts } });
+    for (const { line, id, record } of added) {
+      entries.push({ action: `${noun}.create`, subjectId: id, detail: detail(record) } as AuditEntry);
+      results.set(line.line, { line: line.line, fate: 'new', note: '', undo: { id, before: null, after: record } });
     }
-    for (const { line, id, facts, before } of changes) {
+    for (const { line, id, record, before } of changes) {
       const refusal = refused.get(id);
-      const fields = changed(before, facts);
+      const fields = changed(before, record);
       if (refusal === undefined) {
         entries.push({ action: `${noun}.update`, subjectId: id, detail: audited(fields) } as AuditEntry);
         const note = sentence`${listed(fields.map((field) => names[field] ?? ''))} changed.`;
-        results.set(line.line, { line: line.line, fate: 'changed', note, undo: { id, before, after: facts } });
+        results.set(line.line, { line: line.line, fate: 'changed', note, undo: { id, before, after: record } });
       } else results.set(line.line, wrong(line, refusal));
     }
     await recordAll(tx, context, context.actorId, entries);
@@ -122,20 +124,20 @@ export function recordImporter<Facts extends object>(kind: RecordKind<Facts>): I
   async function takeBatchBack(
     tx: Database,
     context: ImportContext,
-    store: RecordStore<Facts>,
+    store: RecordStore<ImportedRecord>,
     lines: readonly Undone[],
-  ): Promise<TakenBack[]> {
-    const undone = lines.map(({ line, undo }) => ({ line, ...(undo as unknown as RecordUndo<Facts>) }));
+  ): Promise<Reverted[]> {
+    const undone = lines.map(({ line, undo }) => ({ line, ...(undo as unknown as RecordUndo<ImportedRecord>) }));
     const found = await store.find(undone.map(({ id }) => id));
-    const isUntouched = ({ id, after }: RecordUndo<Facts>) => {
+    const isUntouched = ({ id, after }: RecordUndo<ImportedRecord>) => {
       const now = found.get(id);
       return now !== undefined && changed(now, after).length === 0;
     };
     const untouched = undone.filter(isUntouched);
     const stayed = await store.remove(untouched.filter(({ before }) => before === null).map(({ id }) => id));
-    const reverted = untouched.flatMap(({ id, before, after }) => (before ? [{ id, facts: before, before: after }] : []));
+    const reverted = untouched.flatMap(({ id, before, after }) => (before ? [{ id, record: before, before: after }] : []));
     const refused = reverted.length > 0 ? await store.change(reverted) : new Map<string, string>();
-    const isLeft = (undo: RecordUndo<Facts>) => !isUntouched(undo) || stayed.has(undo.id) || refused.has(undo.id);
+    const isLeft = (undo: RecordUndo<ImportedRecord>) => !isUntouched(undo) || stayed.has(undo.id) || refused.has(undo.id);
     await recordAll(
       tx,
       context,
@@ -153,12 +155,12 @@ export function recordImporter<Facts extends object>(kind: RecordKind<Facts>): I
   }
 
   return {
-    async *bring(tx, context, batches) {
+    async *apply(tx, context, batches) {
       const store = await kind.open(tx, context);
       const times = new Map<string, number>();
       for await (const lines of batches) yield await bringBatch(tx, context, { store, lines, times });
     },
-    async *takeBack(tx, context, batches) {
+    async *revert(tx, context, batches) {
       const store = await kind.open(tx, context);
       for await (const lines of batches) yield await takeBatchBack(tx, context, store, lines);
     },

@@ -7,7 +7,7 @@ import { byRule } from './byRule.ts';
 import { recordImporter, removeEach, type Target } from './recordImporter.ts';
 import { deleteRooms, findEntries, findRoomsNamed, insertRows, type RoomEntry, updateRows } from './tables.repo.ts';
 
-interface Facts {
+interface ImportedRecord {
   readonly name: string;
   readonly building: string;
   readonly capacity: number | null;
@@ -28,7 +28,7 @@ const FIELDS = {
   decided_by: 'decider',
 };
 
-function factsOf({ name, building, capacity, equipment, opens, closes, decidedBy, isArchived }: Facts): Facts {
+function recordFrom({ name, building, capacity, equipment, opens, closes, decidedBy, isArchived }: ImportedRecord): ImportedRecord {
   return { name, building, capacity, equipment, opens, closes, decidedBy, isArchived };
 }
 
@@ -47,14 +47,14 @@ export function roomValues({ room }: Pick<RoomEntry, 'room'>): Record<string, st
   };
 }
 
-function judge(values: Readonly<Record<string, string>>): Facts | Said {
+function judge(values: Readonly<Record<string, string>>): ImportedRecord | Said {
   const { name, building, capacity, equipment = '', opens, closes, decider = '', archived = '' } = values;
   const is_archived = fromAnswerCell(archived);
   if (is_archived === undefined) return inColumn('rooms', 'archived', 'Say yes or no.');
   const decided_by = decider === '' ? undefined : deciderOf(decider);
   const input = { name, building, capacity, equipment: fromListCell(equipment), opens, closes, decided_by, is_archived };
   const room = byRule('rooms', RoomInput, input, FIELDS);
-  return isSaid(room) ? room : factsOf({ ...room, decidedBy: room.decided_by, isArchived: room.is_archived });
+  return isSaid(room) ? room : recordFrom({ ...room, decidedBy: room.decided_by, isArchived: room.is_archived });
 }
 
 /** Who is meant, by the name or as it is stored; what is neither stays as it is, for the rule to refuse. */
@@ -64,7 +64,7 @@ function deciderOf(text: string): string {
 }
 
 /** Rooms of the catalogue, by their names. What people typed before the room was there belongs to it then, as when it is added by hand. */
-export const roomsImporter = recordImporter<Facts>({
+export const roomsImporter = recordImporter<ImportedRecord>({
   noun: 'room',
   names: {
     name: 'Name',
@@ -83,21 +83,21 @@ export const roomsImporter = recordImporter<Facts>({
       async look(lines) {
         const keys = [...new Set(lines.map(({ values }) => roomKey(values.name ?? '')))];
         const named = new Map((await findRoomsNamed(tx, instituteId, keys)).map(({ key, room }) => [key, room]));
-        return ({ values }): Target<Facts> | Said => {
+        return ({ values }): Target<ImportedRecord> | Said => {
           const key = roomKey(values.name ?? '');
           const room = named.get(key);
           if (room && roomKey(room.name) !== key) return sentence`"${values.name ?? ''}" is another name of ${room.name}.`;
-          const known = room ? [{ id: room.id, facts: factsOf(room), values: roomValues({ room }) }] : [];
+          const known = room ? [{ id: room.id, record: recordFrom(room), values: roomValues({ room }) }] : [];
           return { key, known, judge };
         };
       },
       async add(added) {
         const now = clock();
-        const rooms = added.map(({ id, facts }) => ({
+        const rooms = added.map(({ id, record }) => ({
           instituteId,
           id,
-          key: roomKey(facts.name),
-          ...facts,
+          key: roomKey(record.name),
+          ...record,
           createdAt: now,
           updatedAt: now,
         }));
@@ -114,13 +114,13 @@ export const roomsImporter = recordImporter<Facts>({
           tx,
           'rooms',
           instituteId,
-          changed.map(({ id, facts }) => ({ id, ...facts, updatedAt })),
+          changed.map(({ id, record }) => ({ id, ...record, updatedAt })),
         );
         return new Map();
       },
       async find(ids) {
         const found = await findEntries(tx, 'rooms', instituteId, ids);
-        return new Map(found.map(({ room }) => [room.id, factsOf(room)]));
+        return new Map(found.map(({ room }) => [room.id, recordFrom(room)]));
       },
       remove: (ids) => removeEach(tx, ids, (inner, part) => deleteRooms(inner, instituteId, part)),
     };

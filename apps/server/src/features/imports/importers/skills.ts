@@ -26,7 +26,7 @@ import {
   updateRows,
 } from './tables.repo.ts';
 
-interface Facts {
+interface ImportedRecord {
   readonly userId: string;
   readonly skillId: string;
   readonly skillType: SkillType;
@@ -36,7 +36,7 @@ interface Facts {
 
 const ENDORSED = 'Somebody has endorsed it already, so it stays as it is.';
 
-function factsOf({ claim: { userId, skillId, skillType, positionId, proficiency } }: SkillEntry): Facts {
+function recordFrom({ claim: { userId, skillId, skillType, positionId, proficiency } }: SkillEntry): ImportedRecord {
   return { userId, skillId, skillType, positionId, proficiency };
 }
 
@@ -52,7 +52,7 @@ const keyOf = (userId: string, skillId: string, positionId: string | null) => `$
  * Skills of people, as if each had added them: they wait for an endorsement, and what the catalogue does not have is proposed for it in
  * their name. What somebody has endorsed is changed by no table.
  */
-export const skillsImporter = recordImporter<Facts>({
+export const skillsImporter = recordImporter<ImportedRecord>({
   noun: 'user-skill',
   names: { proficiency: 'Level' },
   detail: ({ userId, skillId, positionId, proficiency }) => ({ userId, skillId, positionId, proficiency }),
@@ -87,8 +87,8 @@ export const skillsImporter = recordImporter<Facts>({
         const claims = await findSkillsOf(tx, instituteId, userIds);
         const endorsed = new Set(claims.filter(({ claim }) => claim.endorsedAt !== null).map(({ claim }) => claim.id));
         const known = Map.groupBy(
-          claims.map((entry): Known<Facts> => ({ id: entry.claim.id, facts: factsOf(entry), values: skillValues(entry) })),
-          ({ facts }) => keyOf(facts.userId, facts.skillId, facts.positionId),
+          claims.map((entry): Known<ImportedRecord> => ({ id: entry.claim.id, record: recordFrom(entry), values: skillValues(entry) })),
+          ({ record }) => keyOf(record.userId, record.skillId, record.positionId),
         );
 
         const skillOf = ({ skill: name = '', type: typed = '', category = '' }: Line['values']): CatalogueSkill | Said => {
@@ -107,7 +107,7 @@ export const skillsImporter = recordImporter<Facts>({
           return proposal;
         };
 
-        return ({ values }): Target<Facts> | Said => {
+        return ({ values }): Target<ImportedRecord> | Said => {
           const { email = '' } = values;
           const person = people.get(email.toLowerCase());
           if (!person) return sentence`Nobody has an account with ${email || { text: 'no address' }}.`;
@@ -126,7 +126,7 @@ export const skillsImporter = recordImporter<Facts>({
               const checked = byRule('skills', CreateUserSkillInput, input, { proficiency_level: 'level' });
               if (isSaid(checked)) return checked;
               const { proficiency_level: proficiency } = checked;
-              if (before && endorsed.has(before.id) && before.facts.proficiency !== proficiency) return ENDORSED;
+              if (before && endorsed.has(before.id) && before.record.proficiency !== proficiency) return ENDORSED;
               return { userId: person.id, skillId: skill.id, skillType: skill.type, positionId, proficiency };
             },
           };
@@ -135,16 +135,16 @@ export const skillsImporter = recordImporter<Facts>({
       async add(added) {
         const createdAt = clock();
         const proposed = new Map<string, Parameters<typeof insertRows<'skills'>>[2][number]>();
-        for (const { facts } of added) {
-          const proposal = proposals.get(facts.skillId);
+        for (const { record } of added) {
+          const proposal = proposals.get(record.skillId);
           if (proposal && !proposed.has(proposal.id))
-            proposed.set(proposal.id, { instituteId, ...proposal, createdBy: facts.userId, createdAt });
+            proposed.set(proposal.id, { instituteId, ...proposal, createdBy: record.userId, createdAt });
         }
         await insertRows(tx, 'skills', [...proposed.values()]);
         await insertRows(
           tx,
           'userSkills',
-          added.map(({ id, facts }) => ({ instituteId, id, ...facts, createdAt })),
+          added.map(({ id, record }) => ({ instituteId, id, ...record, createdAt })),
         );
       },
       async change(changed) {
@@ -152,13 +152,13 @@ export const skillsImporter = recordImporter<Facts>({
           tx,
           'userSkills',
           instituteId,
-          changed.map(({ id, facts: { proficiency } }) => ({ id, proficiency })),
+          changed.map(({ id, record: { proficiency } }) => ({ id, proficiency })),
         );
         return new Map();
       },
       async find(ids) {
         const found = await findEntries(tx, 'userSkills', instituteId, ids);
-        return new Map(found.filter(({ claim }) => claim.endorsedAt === null).map((entry) => [entry.claim.id, factsOf(entry)]));
+        return new Map(found.filter(({ claim }) => claim.endorsedAt === null).map((entry) => [entry.claim.id, recordFrom(entry)]));
       },
       remove: (ids) => removeEach(tx, ids, (inner, part) => deleteSkills(inner, instituteId, part)),
     };

@@ -7,17 +7,17 @@ import { newId } from '../../../db/ids.ts';
 import { createCoordinators } from '../../accounts/coordinators.service.ts';
 import { dropUnopenedCoordinators } from '../../accounts/peopleImporter.service.ts';
 import { type AuditEntry, recordAll } from '../../audit/audit.service.ts';
-import { type ImportContext, type Importer, type Line, type Result, type TakenBack, type Undone, wrong } from '../importer.ts';
+import { type ImportContext, type Importer, type Line, type Result, type Reverted, type Undone, wrong } from '../importer.ts';
 import { removeEach } from './recordImporter.ts';
 import { deleteUnits, findOwnUnitIds, lockUnits, type UnitRow } from './records.repo.ts';
 import { findPeople, insertRows, updateRows } from './tables.repo.ts';
 
-type Facts = Pick<UnitRow, 'type' | 'category' | 'parentUnitId' | 'description'>;
+type ImportedRecord = Pick<UnitRow, 'type' | 'category' | 'parentUnitId' | 'description'>;
 
 /** What it takes to undo a line: a unit that was made, with the account of its contact, or what another one had before. */
 type UnitUndo = Record<string, unknown> & { readonly unitId: string } & (
     | { readonly madeAccountId: string | null }
-    | { readonly before: Facts; readonly after: Facts }
+    | { readonly before: ImportedRecord; readonly after: ImportedRecord }
   );
 
 /** Units as they are while a table is on its way in, by the name in lower case. An institute has hundreds at most. */
@@ -27,7 +27,7 @@ type Units = Map<string, UnitRow>;
 interface Judged {
   readonly results: Map<number, Result>;
   readonly made: { line: number; unit: UnitRow }[];
-  readonly changed: { unit: UnitRow; after: Facts; fields: readonly string[] }[];
+  readonly changed: { unit: UnitRow; after: ImportedRecord; fields: readonly string[] }[];
 }
 
 /**
@@ -35,7 +35,7 @@ interface Judged {
  * creates. Contacts of units that are there are handed over with the offices, and not here.
  */
 export const unitsImporter: Importer = {
-  async *bring(tx, context, batches) {
+  async *apply(tx, context, batches) {
     const units = await lockUnits(tx, context.instituteId);
     const contacts = new Set([...units.values()].map(({ contactEmail }) => contactEmail.toLowerCase()));
     const seen = new Set<string>();
@@ -51,7 +51,7 @@ export const unitsImporter: Importer = {
     }
   },
 
-  async *takeBack(tx, context, batches) {
+  async *revert(tx, context, batches) {
     const units = new Map([...(await lockUnits(tx, context.instituteId)).values()].map((unit) => [unit.id, unit]));
     for await (const lines of batches) yield await takeBatchBack(tx, context, units, lines);
   },
@@ -79,17 +79,17 @@ function judge(context: ImportContext, line: Line, { units, own, contacts, seen,
   if (fault) return wrong(line, fault);
   if (parent !== '' && !parentUnit)
     return wrong(line, sentence`There is no unit "${parent}". A parent unit stands above those that belong to it.`);
-  const facts = factsOf(line, parentUnit?.id ?? null);
+  const record = recordFrom(line, parentUnit?.id ?? null);
   const known = units.get(key);
-  if (known) return judgeChange(line, { known, facts, units, own, judged });
+  if (known) return judgeChange(line, { known, record, units, own, judged });
   // Nothing belongs to a unit that is not there yet.
-  const placed = checkMovesUnit(NEW_UNIT, facts.parentUnitId, parentUnit ? [toPlaced(parentUnit)] : []);
+  const placed = checkMovesUnit(NEW_UNIT, record.parentUnitId, parentUnit ? [toPlaced(parentUnit)] : []);
   if (!placed.ok) return wrong(line, placed.refusal.message);
   if (contacts.has(contact.toLowerCase())) return wrong(line, sentence`${contact} is the contact of another unit.`);
   if (people.has(contact.toLowerCase()))
     return wrong(line, sentence`Somebody has an account with ${contact} already. Choose another address for the unit.`);
   const { instituteId, clock } = context;
-  const unit = { id: newId(clock()), instituteId, name, contactEmail: contact, isActive: true, ...facts } as UnitRow;
+  const unit = { id: newId(clock()), instituteId, name, contactEmail: contact, isActive: true, ...record } as UnitRow;
   units.set(key, unit);
   contacts.add(contact.toLowerCase());
   judged.made.push({ line: line.line, unit });
@@ -98,22 +98,22 @@ function judge(context: ImportContext, line: Line, { units, own, contacts, seen,
 
 function judgeChange(
   line: Line,
-  { known, facts, units, own, judged }: Pick<Judging, 'units' | 'own' | 'judged'> & { known: UnitRow; facts: Facts },
+  { known, record, units, own, judged }: Pick<Judging, 'units' | 'own' | 'judged'> & { known: UnitRow; record: ImportedRecord },
 ): Result {
   const { contact = '' } = line.values;
   if (contact.toLowerCase() !== known.contactEmail.toLowerCase())
     return wrong(line, sentence`${known.name} has the contact ${known.contactEmail}: hand that over with the offices.`);
   const before = pick(known);
-  const fields = changed(before, facts);
+  const fields = changed(before, record);
   if (fields.includes('parentUnitId')) {
-    const moves = checkMovesUnit(toPlaced(known), facts.parentUnitId, [...units.values()].map(toPlaced));
+    const moves = checkMovesUnit(toPlaced(known), record.parentUnitId, [...units.values()].map(toPlaced));
     if (!moves.ok) return wrong(line, moves.refusal.message);
   }
   if (fields.length === 0) return { line: line.line, fate: 'same', note: '', undo: null };
   if (own.has(known.id)) return wrong(line, NOT_ONESELF);
-  units.set(known.name.toLowerCase(), { ...known, ...facts });
-  judged.changed.push({ unit: known, after: facts, fields });
-  const undo: UnitUndo = { unitId: known.id, before, after: facts };
+  units.set(known.name.toLowerCase(), { ...known, ...record });
+  judged.changed.push({ unit: known, after: record, fields });
+  const undo: UnitUndo = { unitId: known.id, before, after: record };
   return { line: line.line, fate: 'changed', note: sentence`${listed(fields.map((field) => NAMES[field]))} changed.`, undo };
 }
 
@@ -130,13 +130,13 @@ function isOneOf(list: readonly string[], value: string): boolean {
   return list.some((known) => known.toLowerCase() === value.toLowerCase());
 }
 
-function factsOf({ values: { type = '', category = '', description = '' } }: Line, parentUnitId: string | null): Facts {
+function recordFrom({ values: { type = '', category = '', description = '' } }: Line, parentUnitId: string | null): ImportedRecord {
   const same = <T extends string>(list: readonly T[], value: string) =>
     list.find((known) => known.toLowerCase() === value.toLowerCase()) as T;
   return { type: same(UNIT_TYPES, type), category: same(UNIT_CATEGORIES, category), parentUnitId, description };
 }
 
-function pick({ type, category, parentUnitId, description }: Facts): Facts {
+function pick({ type, category, parentUnitId, description }: ImportedRecord): ImportedRecord {
   return { type, category, parentUnitId, description };
 }
 
@@ -149,8 +149,8 @@ const NEW_UNIT: PlacedUnit = { id: '', parentId: null, isActive: true };
 
 const NAMES = { type: 'Type', category: 'Category', parentUnitId: 'Parent unit', description: 'Description' } as const;
 
-function changed(before: Facts, after: Facts): (keyof Facts)[] {
-  return (Object.keys(NAMES) as (keyof Facts)[]).filter((name) => before[name] !== after[name]);
+function changed(before: ImportedRecord, after: ImportedRecord): (keyof ImportedRecord)[] {
+  return (Object.keys(NAMES) as (keyof ImportedRecord)[]).filter((name) => before[name] !== after[name]);
 }
 
 /** Adds the units of a batch, with the accounts of their contacts, and keeps what it takes to undo their lines. */
@@ -187,7 +187,7 @@ async function make(tx: Database, context: ImportContext, { made, results }: Jud
 async function change(
   tx: Database,
   context: ImportContext,
-  changes: readonly { readonly unit: UnitRow; readonly after: Facts; readonly fields: readonly string[] }[],
+  changes: readonly { readonly unit: UnitRow; readonly after: ImportedRecord; readonly fields: readonly string[] }[],
 ): Promise<void> {
   const { actorId, clock, instituteId } = context;
   const updatedAt = clock();
@@ -210,7 +210,7 @@ async function takeBatchBack(
   context: ImportContext,
   units: Map<string, UnitRow>,
   lines: readonly Undone[],
-): Promise<TakenBack[]> {
+): Promise<Reverted[]> {
   const undone = lines.map(({ line, undo }) => ({ line, undo: undo as UnitUndo }));
   const own = await findOwnUnitIds(tx, context.instituteId, context.actorId);
   const left = new Set(undone.filter(({ undo }) => !units.has(undo.unitId) || own.has(undo.unitId)).map(({ line }) => line));
@@ -221,7 +221,7 @@ async function takeBatchBack(
     if (!unit || left.has(line)) continue;
     if (!('before' in undo)) made.push({ line, unit, accountId: undo.madeAccountId as string | null });
     else {
-      const { before, after } = undo as { before: Facts; after: Facts };
+      const { before, after } = undo as { before: ImportedRecord; after: ImportedRecord };
       if (changed(pick(unit), after).length > 0) left.add(line);
       else {
         changes.push({ unit, after: before, fields: changed(before, after) });

@@ -2,7 +2,7 @@
 // bytes and memory, of the first page and of one far behind it. On PostgreSQL, with 8 connections.
 import autocannon from 'autocannon';
 import { type Figure, limitedFigure, listed, median, printReport } from './report.ts';
-import { campusWith, type GrownCampus } from './server/grownCampus.ts';
+import { campusWith, type LargeDataset } from './server/largeDataset.ts';
 import { cpuOf, memoryOf } from './server/processCpu.ts';
 
 const SIZES = [1000, 100_000, 1_000_000] as const;
@@ -19,7 +19,7 @@ const MOST_MEMORY = 1.1;
 const LIST = '/api/events/events';
 
 /** The address of the page that comes after so many rows, or of the last but one where there are fewer. */
-async function pageAfter({ server }: GrownCampus, cookie: string, rows: number): Promise<string> {
+async function pageAfter({ server }: LargeDataset, cookie: string, rows: number): Promise<string> {
   let address = `${LIST}?limit=${PAGE}`;
   for (let read = 0, step = 1000; read < rows; read += step) {
     if (rows - read < step) step = PAGE;
@@ -39,7 +39,7 @@ interface Cost {
   readonly bytes: number;
 }
 
-async function costOf({ server }: GrownCampus, cookie: string, address: string): Promise<Cost> {
+async function costOf({ server }: LargeDataset, cookie: string, address: string): Promise<Cost> {
   const answer = await fetch(`${server.url}${address}`, { headers: { cookie, 'accept-encoding': 'identity' } });
   const bytes = (await answer.arrayBuffer()).byteLength;
   const before = cpuOf(server.pid ?? 0);
@@ -51,7 +51,7 @@ async function costOf({ server }: GrownCampus, cookie: string, address: string):
 }
 
 export async function measureListGrowth(): Promise<Figure[]> {
-  const campuses: { size: number; campus: GrownCampus; cookie: string; pages: Record<'first' | 'far', string> }[] = [];
+  const campuses: { size: number; campus: LargeDataset; cookie: string; pages: Record<'first' | 'far', string> }[] = [];
   try {
     for (const size of SIZES) {
       const campus = await campusWith(size);

@@ -3,7 +3,7 @@
 import { Agent, request } from 'node:http';
 import pg from 'pg';
 import { type Figure, limitedFigure, listed, median, printReport } from './report.ts';
-import { campusWith, type GrownCampus } from './server/grownCampus.ts';
+import { campusWith, type LargeDataset } from './server/largeDataset.ts';
 import { cpuOf, memoryOf } from './server/processCpu.ts';
 
 const INSTITUTES = 1000;
@@ -66,7 +66,7 @@ interface Round {
 }
 
 /** Asks for lists over kept connections, one after the other on each, for the institutes in turn. */
-async function ask({ server }: GrownCampus, cookie: string, institutes: number): Promise<Round> {
+async function ask({ server }: LargeDataset, cookie: string, institutes: number): Promise<Round> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const { hostname, port } = new URL(server.url);
   const times: number[] = [];

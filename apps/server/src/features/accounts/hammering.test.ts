@@ -61,7 +61,7 @@ async function hammer(from: From, isOver: () => boolean): Promise<number> {
   return tried;
 }
 
-// The promise in seconds, on a machine that does little else; what it rests on is counted in turns.test.ts, at every change.
+// The promise in seconds, on a machine that does little else; what it rests on is counted in fairQueue.test.ts, at every change.
 it.runIf(isFullTier)('15 people sign in within 3 seconds each while one address hammers over 150 connections for 20 seconds', async () => {
   const server = await spawnServer(environment);
   const address = await server.address;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { fairQueue } from './fairQueue.ts';
 import type { Cost } from './hashing.ts';
-import { turns } from './turns.ts';
 
 /** Cost of a hash: 19 MiB of memory, two passes. */
 const COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -16,7 +16,7 @@ export const UNMATCHABLE = `${PARAMETERS}${randomText(16)}$${randomText(32)}`;
  * Before whatever hashes, and before its first statement: a rush of sign-ins must neither keep other addresses waiting nor hold every
  * connection to the database.
  */
-export const inHashingTurn = turns({ atOnce: 4, waitingAtMost: 256, waitingOfOneAtMost: 64 });
+export const inHashingTurn = fairQueue({ atOnce: 4, waitingAtMost: 256, waitingOfOneAtMost: 64 });
 
 /** Loaded when the first password is seen, so that a start does not wait for it. */
 const hashing = () => import('./hashing.ts');

@@ -3,7 +3,7 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 /** Runs a piece of work for somebody when its turn comes. */
 export type InTurn = <T>(whose: string, work: () => Promise<T>) => Promise<Outcome<T>>;
 
-export interface TurnsOptions {
+export interface FairQueueOptions {
   /** How many are worked on at a time. */
   readonly atOnce: number;
   /** How many wait, whoever they are. */
@@ -19,7 +19,7 @@ type Turn = (isTheirs: boolean) => void;
  * however many stand in one of them, it delays another by one piece of work. Whoever comes when their line is full is asked to try
  * again; where all lines together are, the last one of the longest line is.
  */
-export function turns({ atOnce, waitingAtMost, waitingOfOneAtMost }: TurnsOptions): InTurn {
+export function fairQueue({ atOnce, waitingAtMost, waitingOfOneAtMost }: FairQueueOptions): InTurn {
   let running = 0;
   let waiting = 0;
   /** In the order in which they are served: a line that was served goes behind the others. */

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type TurnsOptions, turns } from './turns.ts';
+import { type FairQueueOptions, fairQueue } from './fairQueue.ts';
 
 /** A queue whose work ends when the test says so: the order in which pieces begin is all that it is about. */
-function queue(options: TurnsOptions) {
-  const inTurn = turns(options);
+function queue(options: FairQueueOptions) {
+  const inTurn = fairQueue(options);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const settle = async () => {
@@ -70,7 +70,7 @@ describe('a queue that is shared fairly', () => {
   });
 
   it('goes on after work that failed', async () => {
-    const inTurn = turns({ atOnce: 1, waitingAtMost: 1, waitingOfOneAtMost: 1 });
+    const inTurn = fairQueue({ atOnce: 1, waitingAtMost: 1, waitingOfOneAtMost: 1 });
     const failing = inTurn('one', () => Promise.reject(new Error('It failed.')));
     const next = inTurn('two', async () => 'done');
     await expect(failing).rejects.toThrow('It failed.');
@@ -83,7 +83,7 @@ describe('a queue that is shared fairly', () => {
         fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 60 }),
         fc.integer({ min: 1, max: 4 }),
         async (comers, atOnce) => {
-          const inTurn = turns({ atOnce, waitingAtMost: 12, waitingOfOneAtMost: 4 });
+          const inTurn = fairQueue({ atOnce, waitingAtMost: 12, waitingOfOneAtMost: 4 });
           let [running, done, most] = [0, 0, 0];
           const outcomes = await Promise.all(
             comers.map((whose) =>

@@ -6,7 +6,7 @@ import { startPostgres } from '../../scripts/test-postgres.mjs';
 import { type Running, runUntilAnswered, SERVER } from './runProcess.ts';
 
 /** A demonstration that has grown, on a PostgreSQL of its own. */
-export interface GrownCampus {
+export interface LargeDataset {
   readonly server: Running;
   /** What another node of it is started with. */
   readonly environment: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface GrownCampus {
 }
 
 /** The demonstration institute with so many events more, over ten years and all of its units, some of them well attended. */
-export async function campusWith(events: number, said: Readonly<Record<string, string>> = {}): Promise<GrownCampus> {
+export async function campusWith(events: number, said: Readonly<Record<string, string>> = {}): Promise<LargeDataset> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quad-growth-'));
   const postgres = await startPostgres();
   const env = { DEMO: 'true', DATABASE_URL: postgres.url, DATA_DIR: folder, LOGIN_ATTEMPTS_PER_ADDRESS: '100000', ...said };

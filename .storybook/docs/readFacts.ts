@@ -1,16 +1,23 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ComponentFacts, ComponentPlace, PropFacts, TypeFacts } from './facts.ts';
+import { tokensOf } from './readTokens.ts';
 import {
+  API,
+  CALL,
   isBindingElement,
   isIdentifier,
   isInterfaceDeclaration,
   isPropertySignatureDeclaration,
   isTypeAliasDeclaration,
   type Node,
-} from 'typescript/unstable/ast';
-import { API, NodeBuilderFlags, type Project, SymbolFlags, type Symbol as TsSymbol, type Type, TypeFlags } from 'typescript/unstable/sync';
-import type { ComponentFacts, ComponentPlace, PropFacts, TypeFacts } from './facts.ts';
-import { tokensOf } from './readTokens.ts';
+  NodeBuilderFlags,
+  type Project,
+  SymbolFlags,
+  type TsSymbol,
+  type Type,
+  TypeFlags,
+} from './typescriptInternals.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const UI = path.join(ROOT, 'packages/ui');
@@ -18,8 +25,6 @@ const SOURCES = path.join(UI, 'src');
 const ENTRIES = ['src/index.ts', 'src/dashboard/index.ts', 'src/charts/index.ts', 'src/features/*/index.ts'];
 
 const AS_WRITTEN = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
-/** `SignatureKind.Call`, of which the compiler's package exports the type alone. */
-const CALL = 0;
 
 /** The tags of elements that a ref names by their class. */
 const TAGS: Readonly<Record<string, string>> = {

@@ -1,8 +1,7 @@
 // The first screen of somebody who is signed in and has nothing in the cache: slow 4G, a quarter of the CPU. Requests and bytes say
 // it on any machine; times only over the static sign-in page's in the same run.
-import type { Browser } from 'playwright';
 import { type FirstScreen, type FirstVisit, visitFirst } from './paint/firstVisit.ts';
-import { openSignIn } from './paint/openSignIn.ts';
+import { paintOfSignIn } from './paint/paintOfSignIn.ts';
 import { serveStatic } from './paint/staticPage.ts';
 import { type Figure, limitedFigure, listed, median, printReport, ratioFigure, sizeFigure } from './report.ts';
 import { type Demonstration, withDemonstration } from './server/demonstration.ts';
@@ -57,7 +56,7 @@ async function measureScreen({ signIn, browser }: Demonstration, screen: Opened,
   };
   const time = await ratioFigure(
     `${screen.what}: time until content over a static page's`,
-    { subject: visit, baseline: () => paintOf(browser, plain) },
+    { subject: visit, baseline: () => paintOfSignIn(browser, plain) },
     LONGEST_OVER_STATIC,
   );
   const middle = (of: (seen: FirstVisit) => number) => median(visits.map(of));
@@ -86,10 +85,6 @@ async function measureScreen({ signIn, browser }: Demonstration, screen: Opened,
     listed('  scripts under 2 kB', String(crumbs.length)),
     limitedFigure('  asked for twice', twice.length, 0, String),
   ];
-}
-
-async function paintOf(browser: Browser, url: string): Promise<number> {
-  return (await openSignIn(browser, url)).paint;
 }
 
 if (import.meta.main) printReport(await measureFirstVisit());

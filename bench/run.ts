@@ -8,11 +8,9 @@ type Measure = () => Promise<Figure[]>;
 /** Loaded only when asked for. Every metric is also a program of its own: `node bench/<name>.ts`. */
 const METRICS: Readonly<Record<string, Measure>> = {
   sizes: async () => (await import('./sizes.ts')).measureSizes(),
-  signInPaint: async () => (await import('./signInPaint.ts')).measureSignInPaint(),
   firstVisit: async () => (await import('./firstVisit.ts')).measureFirstVisit(),
   signInLoad: async () => (await import('./signInLoad.ts')).measureSignInLoad(),
   hotReads: async () => (await import('./hotReads.ts')).measureHotReads(),
-  manyInstitutes: async () => (await import('./manyInstitutes.ts')).measureManyInstitutes(),
   neighbours: async () => (await import('./neighbours.ts')).measureNeighbours(),
   listGrowth: async () => (await import('./listGrowth.ts')).measureListGrowth(),
   keystrokes: async () => (await import('./keystrokes.ts')).measureKeystrokes(),

@@ -10,8 +10,6 @@ export interface LargeDataset {
   readonly server: Running;
   /** What another node of it is started with. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Of the role that owns everything. */
-  readonly databaseUrl: string;
   /** Seconds that counting all figures anew took. */
   readonly recountedIn: number;
   cookieOf(mailbox: string): Promise<string>;
@@ -29,7 +27,6 @@ export async function campusWith(events: number, said: Readonly<Record<string, s
   return {
     server,
     environment: env,
-    databaseUrl: postgres.url,
     recountedIn,
     async cookieOf(mailbox) {
       const known = cookies.get(mailbox) ?? (await logIn(server, mailbox));

@@ -53,20 +53,6 @@ export const keys = {
   inboxCounts: ['inbox', 'counts'],
   ownRecord: ['records', 'own'],
   sharedRecord: (token: string) => ['records', 'shared', token],
-  adminPeople: ['administration', 'people'],
-  adminAccountChanges: ['administration', 'account-changes'],
-  adminOffices: ['administration', 'offices'],
-  adminPositions: ['administration', 'positions'],
-  adminHoldings: (positionId: string) => ['administration', 'holdings', positionId],
-  adminBookings: (day: string, room: string) => ['administration', 'bookings', day, room],
-  adminUnits: ['administration', 'units'],
-  adminInstitute: ['administration', 'institute'],
-  adminWork: ['administration', 'work'],
-  adminHealth: ['administration', 'health'],
-  adminAudit: ['administration', 'audit'],
-  adminImports: ['administration', 'imports'],
-  adminImport: (id: string) => ['administration', 'import', id],
-  adminImportRows: (id: string, state: string) => ['administration', 'rows', id, state],
 } as const;
 
 function begins(key: unknown, ...start: string[]): boolean {

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { type Context, callsOnce, presses, rendersAtMost, says, sequence } from '../plays.ts';
+import { type Context, callsOnce, type Play, presses, rendersAtMost, says, sequence } from '../plays.ts';
+import type { KeyboardRow, ScreenReaderRow } from './guide.ts';
 
 /** Of a list that did not come: it says why, and asks again. */
 export const asksAgain = sequence(says('Something broke.'), presses('Retry'), callsOnce('onRetry'));
@@ -9,3 +10,26 @@ export const rendersWhatIsVisible = sequence(
   ({ canvas }: Context) => waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '5000')),
   rendersAtMost(700),
 );
+
+/** Of a list below filters: the focus goes from the search to the first choice. */
+export function movesOnTo(firstChoice: string): readonly KeyboardRow[] {
+  const focus = { role: 'combobox', name: firstChoice };
+  return [{ keys: '{Tab}', on: { role: 'searchbox', name: 'Search' }, does: 'Moves on to the next filter.', outcome: { focus } }];
+}
+
+/** The parts of a list below filters. */
+export function filteredListParts(filters: string, list: string): readonly ScreenReaderRow[] {
+  return [
+    { part: 'Filters', role: 'search', name: filters },
+    { part: 'List', role: 'list', name: list },
+  ];
+}
+
+/** So many rows are there, of which the first one says this. */
+export function seesRows(count: number, first: string): Play {
+  return async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('listitem');
+    await expect(rows).toHaveLength(count);
+    await expect(rows[0]).toHaveTextContent(first);
+  };
+}

@@ -1,74 +1,41 @@
-import { type AuditFilters, errorText, useAuditLog, useVerifyAudit, useWholeAudit } from '@quad/api-client/hooks';
+import { useAdminList, useAdminWrite } from '@quad/api-client/hooks';
 import { AUDIT_AREA_NAMES, type AuditVerdict } from '@quad/domain/administration';
 import { isCalendarDay } from '@quad/domain/time';
-import { Banner, Button, Inline, Stack, Text, useLocaleSettings, useTranslate } from '@quad/ui';
-import { AuditList, type AuditListFilters, auditCsv, NO_AUDIT_FILTERS } from '@quad/ui/features/administration';
+import { Banner, Button, Inline, useLocaleSettings, useTranslate } from '@quad/ui';
+import { AuditList, auditCsv, NO_AUDIT_FILTERS } from '@quad/ui/features/administration';
 import { useState } from 'react';
-import { showShellToast } from '../../app/shell/shellToasts.ts';
-import { searchedFor, useQueryFilters } from '../../app/useUrlFilters.ts';
-import { useSave } from './useSave.ts';
+import { AdminSection, isOneOf, listProps, SaveButton, useNarrowing } from './AdminSection.tsx';
+import { useAttempt } from './useAttempt.ts';
 
-const LIST_FAILED = 'Failed to load the audit log.';
-
-type Names = 'search' | 'area' | 'from' | 'to';
-
-function readFilters({ search, area, from, to }: Readonly<Record<Names, string>>): AuditFilters {
-  const known = AUDIT_AREA_NAMES.find((each) => each === area);
-  return {
-    ...searchedFor(search),
-    ...(known ? { area: known } : {}),
-    ...(isCalendarDay(from) ? { from } : {}),
-    ...(isCalendarDay(to) ? { to } : {}),
-  };
-}
+const NARROWING = { blank: NO_AUDIT_FILTERS, allows: { area: isOneOf(AUDIT_AREA_NAMES), from: isCalendarDay, to: isCalendarDay } };
 
 /** Who did what to whom, and whether nobody has tampered with it. */
 export function AuditSection() {
   const t = useTranslate();
-  const { bar, asked } = useQueryFilters<Names, AuditFilters>({ ...NO_AUDIT_FILTERS }, readFilters);
-  const { data, total, isTotalExact, error, retry, loadMore } = useAuditLog(asked);
-  const readAll = useWholeAudit();
-  const { isSaving, save } = useSave('audit-log.csv', async () => auditCsv(await readAll(asked)));
+  const { asked, ...narrowing } = useNarrowing(NARROWING);
+  const read = useAdminList('audit', asked);
   return (
-    <Stack>
-      <Inline justify="between">
-        <Text tone="muted">{t('Rows are only ever added, and each is bound to the one before it.')}</Text>
-        <Button loading={isSaving} loadingText={t('Exporting...')} onClick={save}>
+    <AdminSection
+      about={t('Rows are only ever added, and each is bound to the one before it.')}
+      actions={
+        <SaveButton name="audit-log.csv" make={async () => auditCsv(await read.readAll())}>
           {t('Export CSV')}
-        </Button>
-      </Inline>
+        </SaveButton>
+      }
+    >
       <Verification />
-      <AuditList
-        rows={data}
-        count={total}
-        countExact={isTotalExact}
-        filters={bar.filters as AuditListFilters}
-        onFiltersChange={(next) => bar.onFiltersChange({ ...next })}
-        error={error && errorText(error, LIST_FAILED)}
-        onRetry={retry}
-        onLoadMore={loadMore}
-      />
-    </Stack>
+      <AuditList {...listProps(read, 'Failed to load the audit log.')} {...narrowing} countExact={read.isTotalExact} />
+    </AdminSection>
   );
 }
 
 function Verification() {
   const { locale, translate: t } = useLocaleSettings();
-  const verify = useVerifyAudit();
-  const [isBusy, setBusy] = useState(false);
+  const verify = useAdminWrite('verifyAudit');
+  const { isBusy, attempt } = useAttempt('Failed to verify the audit log.');
   const [verdict, setVerdict] = useState<AuditVerdict>();
-  const examine = async () => {
-    setBusy(true);
-    try {
-      setVerdict(await verify());
-    } catch (error) {
-      showShellToast({ tone: 'critical', description: errorText(error, 'Failed to verify the audit log.') });
-    } finally {
-      setBusy(false);
-    }
-  };
   const button = (
-    <Button size="s" loading={isBusy} loadingText={t('Verifying...')} onClick={() => void examine()}>
+    <Button size="s" loading={isBusy} loadingText={t('Verifying...')} onClick={() => attempt(async () => setVerdict(await verify({})))}>
       {t('Verify the chain')}
     </Button>
   );

@@ -1,7 +1,6 @@
-import { errorText } from '@quad/api-client/hooks';
 import { AlertDialog, useTranslate } from '@quad/ui';
-import { type ReactNode, useState } from 'react';
-import { announceSaved, showShellToast } from '../../app/shell/shellToasts.ts';
+import type { ReactNode } from 'react';
+import { announcing, useAttempt } from './useAttempt.ts';
 
 /** What is asked before something changes, and said once it has. */
 export interface ChangeTexts {
@@ -12,32 +11,22 @@ export interface ChangeTexts {
   readonly done: string;
 }
 
-export interface ConfirmChangeProps {
-  texts: ChangeTexts;
-  name: string;
+export interface ConfirmChangeProps<Answer> {
+  texts: Omit<ChangeTexts, 'done'> & { readonly done: string | ((answer: Answer) => string) };
+  name?: string;
   tone: 'critical' | 'neutral';
   /** Said where the server has no sentence of its own. */
   failed: string;
-  onConfirm: () => Promise<unknown>;
+  onConfirm: () => Promise<Answer>;
   onClose: () => void;
   /** What else is to be chosen. */
   children?: ReactNode;
 }
 
 /** Asks before somebody or something is changed; what became of it is told by a toast. */
-export function ConfirmChange({ texts, name, tone, failed, onConfirm, onClose, children }: ConfirmChangeProps) {
+export function ConfirmChange<Answer>({ texts, name = '', tone, failed, onConfirm, onClose, children }: ConfirmChangeProps<Answer>) {
   const t = useTranslate();
-  const [isBusy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      await onConfirm();
-      announceSaved(texts.done);
-    } catch (error) {
-      showShellToast({ tone: 'critical', description: errorText(error, failed) });
-    }
-    onClose();
-  };
+  const { isBusy, attempt } = useAttempt(failed);
   return (
     <AlertDialog
       open
@@ -48,7 +37,7 @@ export function ConfirmChange({ texts, name, tone, failed, onConfirm, onClose, c
       tone={tone}
       loading={isBusy}
       loadingText={t('Sending...')}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void attempt(() => announcing(onConfirm, texts.done)(undefined)).then(onClose)}
     >
       {children}
     </AlertDialog>

@@ -1,25 +1,21 @@
 import {
-  errorText,
-  useApplyImport,
-  useChooseColumns,
+  useAdminList,
+  useAdminWrite,
   useImport,
   useImportRows,
-  useImports,
-  useUndoImport,
   useUploadTable,
   useWholeExport,
   useWholeImportRows,
 } from '@quad/api-client/hooks';
 import { IMPORT_KINDS, type Import, type ImportKind, type RowFate } from '@quad/domain/administration';
-import { BackLink, ErrorState, Heading, LoadingShape, Skeleton, Stack, useTranslate } from '@quad/ui';
+import { BackLink, Heading, Stack, useTranslate } from '@quad/ui';
 import { exportCsv, ImportList, ImportReview, wrongLinesCsv } from '@quad/ui/features/administration';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { saveFile } from '../../app/saveFile.ts';
+import { Loaded, listProps } from './AdminSection.tsx';
 
-const LIST_FAILED = 'Failed to load the imports.';
 const IMPORT_FAILED = 'Failed to load the import.';
-const LINES_FAILED = 'Failed to load the lines.';
 
 const hrefOf = ({ _id }: { _id: string }) => `/admin/imports?import=${_id}`;
 
@@ -33,13 +29,12 @@ export function ImportsSection() {
 
 function AllImports({ kind }: { kind: ImportKind | undefined }) {
   const navigate = useNavigate();
-  const { data, total, error, retry, loadMore } = useImports();
+  const read = useAdminList('imports', {});
   const upload = useUploadTable();
   const readAll = useWholeExport();
   return (
     <ImportList
-      imports={data}
-      count={total}
+      {...listProps(read, 'Failed to load the imports.')}
       hrefOf={hrefOf}
       {...(kind ? { kind } : {})}
       onImport={async (table) => {
@@ -49,36 +44,28 @@ function AllImports({ kind }: { kind: ImportKind | undefined }) {
         const words = search.trim();
         saveFile(`${saved}.csv`, await exportCsv(saved, await readAll(saved, words === '' ? undefined : words)));
       }}
-      error={error && errorText(error, LIST_FAILED)}
-      onRetry={retry}
-      onLoadMore={loadMore}
     />
   );
 }
 
 function OneImport({ id }: { id: string }) {
   const t = useTranslate();
-  const { data: brought, error, retry } = useImport(id);
   return (
     <Stack>
       <BackLink href="/admin/imports">{t('All imports')}</BackLink>
-      {brought && <Review brought={brought} />}
-      {!brought && error && <ErrorState description={errorText(error, IMPORT_FAILED)} onRetry={retry} />}
-      {!brought && !error && (
-        <LoadingShape label={t('Loading the import...')}>
-          <Skeleton width="half" />
-        </LoadingShape>
-      )}
+      <Loaded read={useImport(id)} loadingText={t('Loading the import...')} failed={IMPORT_FAILED}>
+        {(brought) => <Review brought={brought} />}
+      </Loaded>
     </Stack>
   );
 }
 
 function Review({ brought }: { brought: Import }) {
   const [fate, setFate] = useState<RowFate>();
-  const { data, total, error, retry, loadMore } = useImportRows(brought, fate);
-  const choose = useChooseColumns();
-  const apply = useApplyImport();
-  const undo = useUndoImport();
+  const read = useImportRows(brought, fate);
+  const choose = useAdminWrite('chooseColumns');
+  const apply = useAdminWrite('apply');
+  const undo = useAdminWrite('undo');
   const readAll = useWholeImportRows();
   const importId = brought._id;
   return (
@@ -86,19 +73,15 @@ function Review({ brought }: { brought: Import }) {
       <Heading level={2}>{brought.file_name}</Heading>
       <ImportReview
         brought={brought}
-        rows={data}
-        count={total}
+        {...listProps(read, 'Failed to load the lines.')}
         fate={fate}
         onFateChange={setFate}
-        onCheck={(columns) => choose({ importId, columns })}
+        onCheck={(columns) => choose({ importId, columns: { ...columns } })}
         onApply={(at) => apply({ importId, at })}
         onUndo={() => undo({ importId })}
         onSaveWrong={async () =>
           saveFile(`Wrong lines of ${brought.file_name}.csv`, await wrongLinesCsv(brought.header, await readAll(importId, 'wrong')))
         }
-        error={error && errorText(error, LINES_FAILED)}
-        onRetry={retry}
-        onLoadMore={loadMore}
       />
     </>
   );

@@ -1,44 +1,16 @@
-import {
-  errorText,
-  type PeopleFilters,
-  useAccountChanges,
-  useAdminPeople,
-  useAskForAccountChange,
-  useChangeAccess,
-  useCorrectPerson,
-  useGrantRole,
-  useWholePeople,
-} from '@quad/api-client/hooks';
+import { useAdminList, useAdminRead, useAdminWrite } from '@quad/api-client/hooks';
 import { ROLES } from '@quad/domain/access';
 import { ACCOUNT_CHANGE_TEXTS, type AdminPerson, PERSON_STATES } from '@quad/domain/administration';
-import { Button, Checkbox, Inline, Stack, Text, useTranslate } from '@quad/ui';
-import {
-  NO_PEOPLE_FILTERS,
-  PeopleList,
-  type PeopleListFilters,
-  type PersonAct,
-  PersonDialog,
-  peopleCsv,
-} from '@quad/ui/features/administration';
-import { useCallback, useState } from 'react';
-import { announceSaved } from '../../app/shell/shellToasts.ts';
-import { searchedFor, useQueryFilters } from '../../app/useUrlFilters.ts';
+import { Checkbox, useTranslate } from '@quad/ui';
+import { NO_PEOPLE_FILTERS, PeopleList, type PersonAct, PersonDialog, peopleCsv } from '@quad/ui/features/administration';
+import { useState } from 'react';
 import { useUser } from '../../app/useUser.ts';
+import { AdminSection, isOneOf, listProps, SaveButton, useNarrowing } from './AdminSection.tsx';
 import { type ChangeTexts, ConfirmChange } from './ConfirmChange.tsx';
-import { useSave } from './useSave.ts';
+import { announcing } from './useAttempt.ts';
 import { WaitingChanges } from './WaitingChanges.tsx';
 
-const LIST_FAILED = 'Failed to load the people.';
-
-function readFilters({ search, role, state }: Readonly<Record<'search' | 'role' | 'state', string>>): PeopleFilters {
-  const knownRole = ROLES.find((known) => known === role);
-  const knownState = PERSON_STATES.find((known) => known === state);
-  return {
-    ...searchedFor(search),
-    ...(knownRole ? { role: knownRole } : {}),
-    ...(knownState ? { state: knownState } : {}),
-  };
-}
+const NARROWING = { blank: NO_PEOPLE_FILTERS, allows: { role: isOneOf(ROLES), state: isOneOf(PERSON_STATES) } };
 
 interface Opened {
   readonly act: PersonAct;
@@ -49,34 +21,22 @@ interface Opened {
 export function PeopleSection() {
   const t = useTranslate();
   const { _id } = useUser();
-  const { bar, asked } = useQueryFilters<'search' | 'role' | 'state', PeopleFilters>({ ...NO_PEOPLE_FILTERS }, readFilters);
-  const { data, total, error, retry, loadMore } = useAdminPeople(asked);
+  const { asked, ...narrowing } = useNarrowing(NARROWING);
+  const read = useAdminList('people', asked);
   const [opened, setOpened] = useState<Opened>();
-  const readAll = useWholePeople();
-  const { isSaving, save } = useSave('people.csv', async () => peopleCsv(await readAll(asked)));
-  const onAct = useCallback((about: Opened) => setOpened(about), []);
   return (
-    <Stack>
-      <Inline justify="between">
-        <Text tone="muted">{t('Each change is in the audit log. Nobody changes their own account here.')}</Text>
-        <Button loading={isSaving} loadingText={t('Exporting...')} onClick={save}>
+    <AdminSection
+      about={t('Each change is in the audit log. Nobody changes their own account here.')}
+      actions={
+        <SaveButton name="people.csv" make={async () => peopleCsv(await read.readAll())}>
           {t('Export CSV')}
-        </Button>
-      </Inline>
+        </SaveButton>
+      }
+    >
       <WaitingChanges />
-      <PeopleList
-        people={data}
-        count={total}
-        filters={bar.filters as PeopleListFilters}
-        onFiltersChange={(next) => bar.onFiltersChange({ ...next })}
-        onAction={onAct}
-        ownId={_id}
-        error={error && errorText(error, LIST_FAILED)}
-        onRetry={retry}
-        onLoadMore={loadMore}
-      />
+      <PeopleList {...listProps(read, 'Failed to load the people.')} {...narrowing} onAction={setOpened} ownId={_id} />
       {opened && <Act {...opened} onClose={() => setOpened(undefined)} />}
-    </Stack>
+    </AdminSection>
   );
 }
 
@@ -103,11 +63,11 @@ const ACCESS_TEXTS = {
 
 function Act({ act, person, onClose }: Opened & { onClose: () => void }) {
   const t = useTranslate();
-  const correct = useCorrectPerson();
-  const grant = useGrantRole();
-  const ask = useAskForAccountChange();
-  const { data: waiting } = useAccountChanges();
-  const changeAccess = useChangeAccess();
+  const correct = announcing(useAdminWrite('correct'), 'The account was corrected.');
+  const grant = announcing(useAdminWrite('grantRole'), 'The role was given.');
+  const ask = useAdminWrite('askForAccountChange');
+  const { data: waiting } = useAdminRead('accountChanges');
+  const changeAccess = useAdminWrite('changeAccess');
   const [endsAddresses, setEndsAddresses] = useState(true);
   if (act === 'disable' || act === 'enable' || act === 'end-sessions')
     return (
@@ -135,19 +95,12 @@ function Act({ act, person, onClose }: Opened & { onClose: () => void }) {
     <PersonDialog
       act={act}
       person={person}
-      onCorrect={async (input) => {
-        await correct(input);
-        announceSaved('The account was corrected.');
-      }}
-      onGrant={async (input) => {
-        await grant(input);
-        announceSaved('The role was given.');
-      }}
+      onCorrect={correct}
+      onGrant={grant}
       alone={waiting?.is_alone ?? false}
-      onRequest={async (input) => {
-        const { takes_effect_at: isAlone } = await ask(input);
-        announceSaved(isAlone ? ACCOUNT_CHANGE_TEXTS.askedAlone : ACCOUNT_CHANGE_TEXTS.asked);
-      }}
+      onRequest={announcing(ask, ({ takes_effect_at: isAlone }) =>
+        isAlone ? ACCOUNT_CHANGE_TEXTS.askedAlone : ACCOUNT_CHANGE_TEXTS.asked,
+      )}
       onClose={onClose}
     />
   );

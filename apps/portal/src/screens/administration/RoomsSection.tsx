@@ -1,18 +1,18 @@
-import { errorText, useAdminBookings, useCancelBooking, useRooms } from '@quad/api-client/hooks';
+import { useAdminList, useAdminWrite, useRooms } from '@quad/api-client/hooks';
 import type { AdminBooking } from '@quad/domain/administration';
 import { isCalendarDay } from '@quad/domain/time';
 import { Spinner, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
 import { BookingList, CancelBookingDialog } from '@quad/ui/features/administration';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
 import { useListFilters } from '../../app/useUrlFilters.ts';
+import { listProps } from './AdminSection.tsx';
+import { announcing, said } from './useAttempt.ts';
 
 const Catalogue = lazy(async () => ({ default: (await import('../rooms/Catalogue.tsx')).Catalogue }));
 
-const FAILED = 'Failed to load the bookings.';
 const NONE: readonly never[] = [];
 
 /** The catalogue of rooms, and what is booked on a day. */
@@ -51,31 +51,20 @@ function Bookings() {
   const { filters, onFiltersChange } = useListFilters<'day' | 'room'>({ day: '', room: '' });
   const day = isCalendarDay(filters.day) ? filters.day : today;
   const { data: rooms = NONE } = useRooms(useIsEnabled('rooms'));
-  const { data, total, error, retry, loadMore } = useAdminBookings({ day, room: filters.room || undefined });
-  const cancel = useCancelBooking();
+  const read = useAdminList('bookings', { day, ...(filters.room !== '' && { room_key: filters.room }) });
+  const cancel = useAdminWrite('cancelBooking');
   const [cancelled, setCancelled] = useState<AdminBooking>();
-  const onCancel = useCallback((booking: AdminBooking) => setCancelled(booking), []);
   return (
     <>
       <BookingList
-        bookings={data}
-        count={total}
+        {...listProps(read, 'Failed to load the bookings.')}
         filters={{ day, room: filters.room }}
         onFiltersChange={(next) => onFiltersChange({ ...next })}
         rooms={rooms}
         now={now}
-        onCancel={onCancel}
-        error={error && errorText(error, FAILED)}
-        onRetry={retry}
-        onLoadMore={loadMore}
+        onCancel={setCancelled}
       />
-      {cancelled && (
-        <CancelBookingDialog
-          booking={cancelled}
-          onCancel={async (input) => announceSaved(await cancel(input))}
-          onClose={() => setCancelled(undefined)}
-        />
-      )}
+      {cancelled && <CancelBookingDialog booking={cancelled} onCancel={announcing(cancel, said)} onClose={() => setCancelled(undefined)} />}
     </>
   );
 }

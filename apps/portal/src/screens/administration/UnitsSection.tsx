@@ -1,35 +1,15 @@
-import {
-  errorText,
-  type UnitFilters,
-  useAdminUnits,
-  useChangeUnit,
-  useChangeUnitContact,
-  useChangeUnitState,
-  useOrgUnits,
-  useWholeUnits,
-} from '@quad/api-client/hooks';
+import { useAdminList, useAdminWrite, useOrgUnits } from '@quad/api-client/hooks';
 import { type AdminUnit, UNIT_STATES } from '@quad/domain/administration';
 import { UNIT_CATEGORIES } from '@quad/domain/org-units';
-import { Button, Inline, Stack, Text, useTranslate } from '@quad/ui';
-import { NO_UNIT_FILTERS, type UnitAct, UnitDialog, UnitList, type UnitListFilters, unitsCsv } from '@quad/ui/features/administration';
-import { useCallback, useState } from 'react';
-import { announceSaved } from '../../app/shell/shellToasts.ts';
-import { searchedFor, useQueryFilters } from '../../app/useUrlFilters.ts';
+import { Button, useTranslate } from '@quad/ui';
+import { NO_UNIT_FILTERS, type UnitAct, UnitDialog, UnitList, unitsCsv } from '@quad/ui/features/administration';
+import { useState } from 'react';
 import { useUser } from '../../app/useUser.ts';
+import { AdminSection, isOneOf, listProps, SaveButton, useNarrowing } from './AdminSection.tsx';
 import { type ChangeTexts, ConfirmChange } from './ConfirmChange.tsx';
-import { useSave } from './useSave.ts';
+import { announcing } from './useAttempt.ts';
 
-const LIST_FAILED = 'Failed to load the units.';
-
-function readFilters({ search, category, state }: Readonly<Record<'search' | 'category' | 'state', string>>): UnitFilters {
-  const knownCategory = UNIT_CATEGORIES.find((known) => known === category);
-  const knownState = UNIT_STATES.find((known) => known === state);
-  return {
-    ...searchedFor(search),
-    ...(knownCategory ? { category: knownCategory } : {}),
-    ...(knownState ? { state: knownState } : {}),
-  };
-}
+const NARROWING = { blank: NO_UNIT_FILTERS, allows: { category: isOneOf(UNIT_CATEGORIES), state: isOneOf(UNIT_STATES) } };
 
 interface Opened {
   readonly act: UnitAct;
@@ -40,36 +20,24 @@ interface Opened {
 export function UnitsSection() {
   const t = useTranslate();
   const { _id } = useUser();
-  const { bar, asked } = useQueryFilters<'search' | 'category' | 'state', UnitFilters>({ ...NO_UNIT_FILTERS }, readFilters);
-  const { data, total, error, retry, loadMore } = useAdminUnits(asked);
+  const { asked, ...narrowing } = useNarrowing(NARROWING);
+  const read = useAdminList('units', asked);
   const [opened, setOpened] = useState<Opened>();
-  const readAll = useWholeUnits();
-  const { isSaving, save } = useSave('units.csv', async () => unitsCsv(await readAll(asked)));
-  const onAct = useCallback((about: Opened) => setOpened(about), []);
   return (
-    <Stack>
-      <Inline justify="between">
-        <Text tone="muted">{t('An archived unit keeps what it has done, and takes nothing new.')}</Text>
-        <Inline>
-          <Button loading={isSaving} loadingText={t('Exporting...')} onClick={save}>
+    <AdminSection
+      about={t('An archived unit keeps what it has done, and takes nothing new.')}
+      actions={
+        <>
+          <SaveButton name="units.csv" make={async () => unitsCsv(await read.readAll())}>
             {t('Export CSV')}
-          </Button>
+          </SaveButton>
           <Button href="/admin/imports?kind=units">{t('Bring units in')}</Button>
-        </Inline>
-      </Inline>
-      <UnitList
-        units={data}
-        count={total}
-        filters={bar.filters as UnitListFilters}
-        onFiltersChange={(next) => bar.onFiltersChange({ ...next })}
-        onAction={onAct}
-        ownId={_id}
-        error={error && errorText(error, LIST_FAILED)}
-        onRetry={retry}
-        onLoadMore={loadMore}
-      />
+        </>
+      }
+    >
+      <UnitList {...listProps(read, 'Failed to load the units.')} {...narrowing} onAction={setOpened} ownId={_id} />
       {opened && <Act {...opened} onClose={() => setOpened(undefined)} />}
-    </Stack>
+    </AdminSection>
   );
 }
 
@@ -91,9 +59,9 @@ const STATE_TEXTS = {
 function Act({ act, unit, onClose }: Opened & { onClose: () => void }) {
   const t = useTranslate();
   const { data: units = [] } = useOrgUnits();
-  const change = useChangeUnit();
-  const handOver = useChangeUnitContact();
-  const changeState = useChangeUnitState();
+  const change = announcing(useAdminWrite('changeUnit'), 'The unit was changed.');
+  const handOver = announcing(useAdminWrite('changeUnitContact'), 'The unit was handed over.');
+  const changeState = useAdminWrite('changeUnitState');
   if (act === 'archive' || act === 'restore')
     return (
       <ConfirmChange
@@ -105,20 +73,5 @@ function Act({ act, unit, onClose }: Opened & { onClose: () => void }) {
         onClose={onClose}
       />
     );
-  return (
-    <UnitDialog
-      act={act}
-      unit={unit}
-      units={units}
-      onSubmit={async (input) => {
-        await change(input);
-        announceSaved('The unit was changed.');
-      }}
-      onContactSubmit={async (input) => {
-        await handOver(input);
-        announceSaved('The unit was handed over.');
-      }}
-      onClose={onClose}
-    />
-  );
+  return <UnitDialog act={act} unit={unit} units={units} onSubmit={change} onContactSubmit={handOver} onClose={onClose} />;
 }

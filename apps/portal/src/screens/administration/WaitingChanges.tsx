@@ -1,4 +1,4 @@
-import { errorText, useAccountChanges, useDecideOnAccountChange } from '@quad/api-client/hooks';
+import { errorText, useAdminRead, useAdminWrite } from '@quad/api-client/hooks';
 import { ACCOUNT_CHANGE_TEXTS, type AccountChange, type AccountChangeDecision, mayDecideAccountChange } from '@quad/domain/administration';
 import { formatDateTime } from '@quad/domain/time';
 import { Button, Card, ErrorState, Inline, Section, Stack, Text, useLocaleSettings, useTranslate } from '@quad/ui';
@@ -53,8 +53,8 @@ interface Opened {
 /** What waits for another administrator, to be confirmed or refused; nothing where nothing does. */
 export function WaitingChanges() {
   const t = useTranslate();
-  const { data, error, retry } = useAccountChanges();
-  const decide = useDecideOnAccountChange();
+  const { data, error, retry } = useAdminRead('accountChanges');
+  const decide = useAdminWrite('decideOnAccountChange');
   const [opened, setOpened] = useState<Opened>();
   if (error) return <ErrorState description={errorText(error, LIST_FAILED)} onRetry={retry} />;
   if (!data || data.changes.length === 0) return null;

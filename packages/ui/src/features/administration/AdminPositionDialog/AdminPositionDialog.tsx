@@ -7,8 +7,8 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { choices } from '../../capitalized.ts';
-import { useDialogForm } from '../../useDialogForm.ts';
+import { choices } from '../../forms/options.ts';
+import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
 
 export interface AdminPositionDialogProps {

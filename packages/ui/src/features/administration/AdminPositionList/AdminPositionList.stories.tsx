@@ -2,29 +2,22 @@ import { anAdminPosition, manyAdminPositions, UNITS } from '@quad/domain/fixture
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
-import { asksAgain, rendersWhatIsVisible } from '../../../testing/listPlays.ts';
+import { asksAgain, filteredListParts, movesOnTo, rendersWhatIsVisible, seesRows } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AdminPositionList, NO_ADMIN_POSITION_FILTERS } from './AdminPositionList.tsx';
 
 const LONG = 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon';
-const SEARCH = { role: 'searchbox', name: 'Search' } as const;
-const SECOND = { role: 'combobox', name: 'Unit' } as const;
-
 const tables = {
-  keyboard: [{ keys: '{Tab}', on: SEARCH, does: 'Moves on to the next filter.', outcome: { focus: SECOND } }],
-  screenReader: [
-    { part: 'Filters', role: 'search', name: 'Filter positions' },
-    { part: 'List', role: 'list', name: 'Positions' },
-  ],
+  keyboard: [...movesOnTo('Unit')],
+  screenReader: filteredListParts('Filter positions', 'Positions'),
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Administration/AdminPositionList',
   component: AdminPositionList,
   parameters: { tables, frame: 'overlay' },
   args: {
-    positions: manyAdminPositions(8),
+    items: manyAdminPositions(8),
     units: UNITS,
     filters: NO_ADMIN_POSITION_FILTERS,
     onFiltersChange: fn(),
@@ -37,18 +30,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const rows = await context.canvas.findAllByRole('listitem');
-    await expect(rows).toHaveLength(8);
-    await expect(rows[0]).toHaveTextContent('1 of 2 places taken');
-    await performGuide(context);
-  },
+  play: sequence(seesRows(8, '1 of 2 places taken'), performTables(tables)),
 };
 
 /** One that nobody holds, one that is full, and one that several held before. */
 export const States: Story = {
   args: {
-    positions: [
+    items: [
       anAdminPosition({ _id: 'none', title: 'Archivist', active_count: 0, holder_count: 0 }),
       anAdminPosition({ _id: 'full', title: 'Captain', active_count: 2, holder_count: 2 }),
       anAdminPosition({ _id: 'before', title: 'Treasurer', active_count: 0, holder_count: 3 }),
@@ -63,9 +51,9 @@ export const States: Story = {
 
 export const Acts: Story = {
   tags: ['act'],
-  args: { positions: [anAdminPosition({ title: 'Captain' })] },
+  args: { items: [anAdminPosition({ title: 'Captain' })] },
   play: sequence(presses('What to do with Captain of Robotics Club'), presses('Holders, now and before', 'menuitem'), ({ args }) =>
-    expect(args.onAction).toHaveBeenCalledWith({ act: 'holders', position: args.positions?.[0] }),
+    expect(args.onAction).toHaveBeenCalledWith({ act: 'holders', position: args.items?.[0] }),
   ),
 };
 
@@ -80,17 +68,15 @@ export const Filters: Story = {
 };
 
 export const NothingFound: Story = {
-  args: { positions: [], filters: { ...NO_ADMIN_POSITION_FILTERS, search: 'zoya' } },
-  play: sequence(sees('No positions found'), presses('Clear filters'), ({ args }) =>
-    expect(args.onFiltersChange).toHaveBeenLastCalledWith(NO_ADMIN_POSITION_FILTERS),
-  ),
+  args: { items: [], filters: { ...NO_ADMIN_POSITION_FILTERS, search: 'zoya' } },
+  play: sequence(sees('No positions found'), presses('Clear filters'), lastCallsWith('onFiltersChange', NO_ADMIN_POSITION_FILTERS)),
 };
 
-export const Empty: Story = { args: { positions: [] }, play: sees('There are no positions yet') };
-export const Many: Story = { args: { positions: manyAdminPositions(5000) }, play: rendersWhatIsVisible };
-export const Loading: Story = { args: { positions: undefined }, play: sees('Loading positions...') };
-export const Failed: Story = { args: { positions: undefined, error: 'Something broke.' }, play: asksAgain };
+export const Empty: Story = { args: { items: [] }, play: sees('There are no positions yet') };
+export const Many: Story = { args: { items: manyAdminPositions(5000) }, play: rendersWhatIsVisible };
+export const Loading: Story = { args: { items: undefined }, play: sees('Loading positions...') };
+export const Failed: Story = { args: { items: undefined, error: 'Something broke.' }, play: asksAgain };
 
 export const LongName: Story = {
-  args: { positions: [anAdminPosition({ title: LONG, position_type: LONG, unit: { _id: 'unit', name: LONG } })] },
+  args: { items: [anAdminPosition({ title: LONG, position_type: LONG, unit: { _id: 'unit', name: LONG } })] },
 };

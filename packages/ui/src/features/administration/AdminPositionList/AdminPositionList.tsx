@@ -1,15 +1,11 @@
 import type { AdminPosition } from '@quad/domain/administration';
-import { Ellipsis, IdCard } from 'lucide-react';
+import { IdCard } from 'lucide-react';
 import { useCallback } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
-import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
-import { DropdownMenu } from '../../../primitives/DropdownMenu/DropdownMenu.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { type FilteredListProps, FilteredRecords } from '../FilteredRecords.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { ActionMenu, AdminRecord, type FilteredListProps, FilteredRecords } from '../AdminRecords.tsx';
 
 /** What positions are narrowed down by, each blank where it lets all through. */
 export interface AdminPositionListFilters {
@@ -23,9 +19,7 @@ export const NO_ADMIN_POSITION_FILTERS: AdminPositionListFilters = { search: '',
 /** What an administrator may do with a position. */
 export type AdminPositionAct = 'holders' | 'change';
 
-export interface AdminPositionListProps extends FilteredListProps<AdminPositionListFilters> {
-  /** Positions by title; undefined while they are on their way, or where they did not come. */
-  positions: readonly AdminPosition[] | undefined;
+export interface AdminPositionListProps extends FilteredListProps<AdminPosition, AdminPositionListFilters> {
   /** The units that can be chosen, by name. */
   units: readonly { readonly _id: string; readonly name: string }[];
   /** Something is to be done with a position: ask for what it takes, or show it. */
@@ -38,56 +32,45 @@ function Position({ position, onAction }: { position: AdminPosition } & Pick<Adm
   const { locale, translate: t } = useLocaleSettings();
   const { title, unit, position_type: type, position_count: places, active_count: active, holder_count: holders } = position;
   const count = (amount: number) => amount.toLocaleString(locale);
-  const items = (['holders', 'change'] as const).map((act) => ({
-    id: act,
-    label: t(ACTS[act]),
-    onSelect: () => onAction({ act, position }),
-  }));
   return (
-    <Inline justify="between" wrap={false}>
-      <Stack gap="xxs">
-        <Text weight="medium" wrap="anywhere">
-          {title}
-        </Text>
-        <Text size="s" tone="muted" wrap="anywhere">
-          {unit.name}
-        </Text>
-        <Inline gap="xs">
-          {type && <Badge>{type}</Badge>}
-          {active === 0 ? (
-            <Badge tone="caution">{t('Nobody holds it')}</Badge>
-          ) : (
-            <Badge>{t('{active} of {places} places taken', { active: count(active), places: count(places) })}</Badge>
-          )}
-          {holders > active && (
-            <Text size="s" tone="muted">
-              {t('{count} before', { count: count(holders - active) })}
-            </Text>
-          )}
-        </Inline>
-      </Stack>
-      <DropdownMenu
-        trigger={
-          <IconButton
-            label={t('What to do with {name} of {unit}', { name: title, unit: unit.name })}
-            icon={<Ellipsis size={20} aria-hidden="true" />}
-          />
-        }
-        items={items}
-      />
-    </Inline>
+    <AdminRecord
+      title={title}
+      lines={[unit.name]}
+      staysBeside
+      end={
+        <ActionMenu
+          label={t('What to do with {name} of {unit}', { name: title, unit: unit.name })}
+          actions={['holders', 'change']}
+          names={ACTS}
+          onAction={(act) => onAction({ act, position })}
+        />
+      }
+    >
+      <Inline gap="xs">
+        {type && <Badge>{type}</Badge>}
+        {active === 0 ? (
+          <Badge tone="caution">{t('Nobody holds it')}</Badge>
+        ) : (
+          <Badge>{t('{active} of {places} places taken', { active: count(active), places: count(places) })}</Badge>
+        )}
+        {holders > active && (
+          <Text size="s" tone="muted">
+            {t('{count} before', { count: count(holders - active) })}
+          </Text>
+        )}
+      </Inline>
+    </AdminRecord>
   );
 }
 
 /** Every position of every unit, for administrators: searched, narrowed down, and with who holds it. Use PositionList for what is looked up. */
-export function AdminPositionList({ positions, units, onAction, ...list }: AdminPositionListProps) {
+export function AdminPositionList({ units, onAction, ...list }: AdminPositionListProps) {
   const { locale, translate: t } = useLocaleSettings();
   const draw = useCallback((position: AdminPosition) => <Position position={position} onAction={onAction} />, [onAction]);
   return (
     <FilteredRecords
       {...list}
       label={t('Positions')}
-      items={positions}
       none={NO_ADMIN_POSITION_FILTERS}
       filterLabel={t('Filter positions')}
       searchHint={t('Title, type or unit')}
@@ -95,24 +78,14 @@ export function AdminPositionList({ positions, units, onAction, ...list }: Admin
       summary={(count) => (count === 1 ? t('1 position') : t('{positions} positions', { positions: count.toLocaleString(locale) }))}
       estimatedHeight={88}
       loadingText={t('Loading positions...')}
-      empty={(filtered) => <None filtered={filtered} />}
+      empty={{
+        icon: IdCard,
+        title: t('There are no positions yet'),
+        description: t('Bring a table of positions in, or have those who look after a unit add them.'),
+      }}
+      notFound={{ title: t('No positions found'), description: t('Try another title or unit, or clear the filters.') }}
     >
       {draw}
     </FilteredRecords>
-  );
-}
-
-function None({ filtered }: { filtered: boolean }) {
-  const t = useTranslate();
-  return (
-    <EmptyState
-      icon={<IdCard size={24} aria-hidden="true" />}
-      title={filtered ? t('No positions found') : t('There are no positions yet')}
-      description={
-        filtered
-          ? t('Try another title or unit, or clear the filters.')
-          : t('Bring a table of positions in, or have those who look after a unit add them.')
-      }
-    />
   );
 }

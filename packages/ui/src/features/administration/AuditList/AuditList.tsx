@@ -3,11 +3,10 @@ import { formatDateTime } from '@quad/domain/time';
 import { ScrollText } from 'lucide-react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { DatesFilter } from '../../../primitives/FilterBar/DatesFilter.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { type FilteredListProps, FilteredRecords } from '../FilteredRecords.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { type FilteredListProps, FilteredRecords, namedOptions } from '../AdminRecords.tsx';
 
 /** What rows are narrowed down by, each blank where it lets all through. */
 export interface AuditListFilters {
@@ -19,9 +18,7 @@ export interface AuditListFilters {
 
 export const NO_AUDIT_FILTERS: AuditListFilters = { search: '', area: '', from: '', to: '' };
 
-export interface AuditListProps extends FilteredListProps<AuditListFilters> {
-  /** Rows, the latest first; undefined while they are on their way, or where they did not come. */
-  rows: readonly AuditRow[] | undefined;
+export interface AuditListProps extends FilteredListProps<AuditRow, AuditListFilters> {
   /** Whether there are just so many, or at least. */
   countExact?: boolean;
 }
@@ -59,7 +56,7 @@ function Row({ row }: { row: AuditRow }) {
 const draw = (row: AuditRow) => <Row row={row} />;
 
 /** Who did what to whom, for administrators: searched, narrowed down by area and day, the latest first. */
-export function AuditList({ rows, countExact = true, ...list }: AuditListProps) {
+export function AuditList({ countExact = true, ...list }: AuditListProps) {
   const { filters, onFiltersChange } = list;
   const { locale, translate: t } = useLocaleSettings();
   const summary = (count: number) => {
@@ -71,33 +68,19 @@ export function AuditList({ rows, countExact = true, ...list }: AuditListProps) 
     <FilteredRecords
       {...list}
       label={t('Audit log')}
-      items={rows}
       none={NO_AUDIT_FILTERS}
       filterLabel={t('Filter the audit log')}
       searchHint={t('A person, or what was done')}
-      choices={[
-        { name: 'area', label: t('Area'), options: AUDIT_AREA_NAMES.map((area) => ({ value: area, label: t(AUDIT_AREAS[area]) })) },
-      ]}
+      choices={[{ name: 'area', label: t('Area'), options: namedOptions(AUDIT_AREA_NAMES, (area) => t(AUDIT_AREAS[area])) }]}
       moreFilters={
         <DatesFilter from={filters.from} to={filters.to} onFiltersChange={(changed) => onFiltersChange({ ...filters, ...changed })} />
       }
       summary={summary}
       estimatedHeight={80}
       loadingText={t('Loading the audit log...')}
-      empty={() => <None />}
+      empty={{ icon: ScrollText, title: t('No rows found'), description: t('Everything that is changed leaves a row here.') }}
     >
       {draw}
     </FilteredRecords>
-  );
-}
-
-function None() {
-  const t = useTranslate();
-  return (
-    <EmptyState
-      icon={<ScrollText size={24} aria-hidden="true" />}
-      title={t('No rows found')}
-      description={t('Everything that is changed leaves a row here.')}
-    />
   );
 }

@@ -23,7 +23,7 @@ const meta = {
   component: BookingList,
   parameters: { tables, frame: 'overlay' },
   args: {
-    bookings: manyAdminBookings(4),
+    items: manyAdminBookings(4),
     filters: { day: '2026-11-20', room: '' },
     onFiltersChange: fn(),
     rooms: [
@@ -50,13 +50,13 @@ export const Default: Story = {
 
 /** One that is to come and one that is over. */
 export const States: Story = {
-  args: { bookings: [anAdminBooking(), anAdminBooking({ _id: 'over', ends_at: FIXED_NOW.toISOString() })] },
+  args: { items: [anAdminBooking(), anAdminBooking({ _id: 'over', ends_at: FIXED_NOW.toISOString() })] },
   play: sequence(sees('Over'), seesMany(1, 'button', /^Cancel booking/)),
 };
 
 export const Cancels: Story = {
   tags: ['act'],
-  args: { bookings: [anAdminBooking()] },
+  args: { items: [anAdminBooking()] },
   play: sequence(presses('Cancel booking: Main Auditorium, Robotics Workshop'), callsWith('onCancel', anAdminBooking())),
 };
 
@@ -65,11 +65,11 @@ export const Filters: Story = {
   play: sequence(selects('Room', 'Room 2'), lastCallsWith('onFiltersChange', { day: '2026-11-20', room: 'room 2' })),
 };
 
-export const Empty: Story = { args: { bookings: [] }, play: sees('Nothing is booked on this day') };
-export const Many: Story = { args: { bookings: manyAdminBookings(5000) }, play: rendersWhatIsVisible };
-export const Loading: Story = { args: { bookings: undefined }, play: sees('Loading bookings...') };
-export const Failed: Story = { args: { bookings: undefined, error: 'Something broke.' }, play: asksAgain };
+export const Empty: Story = { args: { items: [] }, play: sees('Nothing is booked on this day') };
+export const Many: Story = { args: { items: manyAdminBookings(5000) }, play: rendersWhatIsVisible };
+export const Loading: Story = { args: { items: undefined }, play: sees('Loading bookings...') };
+export const Failed: Story = { args: { items: undefined, error: 'Something broke.' }, play: asksAgain };
 
 export const LongName: Story = {
-  args: { bookings: [anAdminBooking({ room: LONG, event: { _id: 'event', title: LONG }, unit: { _id: 'unit', name: LONG } })] },
+  args: { items: [anAdminBooking({ room: LONG, event: { _id: 'event', title: LONG }, unit: { _id: 'unit', name: LONG } })] },
 };

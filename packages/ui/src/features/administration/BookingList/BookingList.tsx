@@ -3,20 +3,18 @@ import { CALENDAR_TEXTS } from '@quad/domain/calendar';
 import { formatTime } from '@quad/domain/time';
 import { CalendarX2 } from 'lucide-react';
 import { useCallback } from 'react';
-import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { eventPath } from '../../links.ts';
+import { eventPath } from '../../links/links.ts';
+import { AdminRecord, AdminRecords, type FilteredListProps } from '../AdminRecords.tsx';
 
 /** The day that is shown, and the key of a room, blank for all of them. */
 export interface BookingFilters {
@@ -24,71 +22,50 @@ export interface BookingFilters {
   readonly room: string;
 }
 
-export interface BookingListProps {
-  /** What is booked, by its beginning; undefined while it is on its way, or where it did not come. */
-  bookings: readonly AdminBooking[] | undefined;
-  /** How many there are in all, where these are the first of them. */
-  count?: number | undefined;
-  /** What they are narrowed down by. */
-  filters: BookingFilters;
-  /** Called with all of them when one changes. */
-  onFiltersChange: (filters: BookingFilters) => void;
+export interface BookingListProps extends FilteredListProps<AdminBooking, BookingFilters> {
   /** The rooms that can be chosen, by name. */
   rooms: readonly { readonly key: string; readonly name: string }[];
   /** The moment that it is: what is over is not cancelled any more. */
   now: Date;
   /** A booking is to be cancelled: ask why. */
   onCancel: (booking: AdminBooking) => void;
-  /** Why they did not come, as a sentence for the person. */
-  error?: string | undefined;
-  /** Asks for them again, where they did not come. */
-  onRetry?: (() => void) | undefined;
-  /** Their end comes near, so more of them may be read. */
-  onLoadMore?: (() => void) | undefined;
 }
-
-const keyOf = ({ _id }: AdminBooking) => _id;
 
 function Booking({ booking, over, onCancel }: { booking: AdminBooking; over: boolean } & Pick<BookingListProps, 'onCancel'>) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const { room, starts_at, ends_at, event, unit, booked_by } = booking;
   const times = t(CALENDAR_TEXTS.fromTo, { from: formatTime(starts_at, timeZone, locale), to: formatTime(ends_at, timeZone, locale) });
   return (
-    <Inline justify="between">
-      <Stack gap="xxs">
-        <Text weight="medium" wrap="anywhere">
-          {[room, times].join(', ')}
-        </Text>
-        <Link underline="hover" href={eventPath(event._id)}>
-          {event.title}
-        </Link>
-        <Text size="s" tone="muted" wrap="anywhere">
-          {[unit.name, booked_by.name].join(' · ')}
-        </Text>
-      </Stack>
-      {over ? (
-        <Badge>{t('Over')}</Badge>
-      ) : (
-        <Button size="s" aria-label={t('Cancel booking: {room}, {event}', { room, event: event.title })} onClick={() => onCancel(booking)}>
-          {t('Cancel booking')}
-        </Button>
-      )}
-    </Inline>
+    <AdminRecord
+      title={[room, times].join(', ')}
+      end={
+        over ? (
+          <Badge>{t('Over')}</Badge>
+        ) : (
+          <Button
+            size="s"
+            aria-label={t('Cancel booking: {room}, {event}', { room, event: event.title })}
+            onClick={() => onCancel(booking)}
+          >
+            {t('Cancel booking')}
+          </Button>
+        )
+      }
+    >
+      <Link underline="hover" href={eventPath(event._id)}>
+        {event.title}
+      </Link>
+      <Text size="s" tone="muted" wrap="anywhere">
+        {[unit.name, booked_by.name].join(' · ')}
+      </Text>
+    </AdminRecord>
   );
 }
 
 /** What is booked on a day, for administrators: who has which room, and for what. Use RoomTimeline for rooms against their hours. */
-export function BookingList({
-  bookings,
-  count = bookings?.length,
-  filters,
-  onFiltersChange,
-  rooms,
-  now,
-  onCancel,
-  ...rest
-}: BookingListProps) {
+export function BookingList({ filters, onFiltersChange, rooms, now, onCancel, ...list }: BookingListProps) {
   const { locale, translate: t } = useLocaleSettings();
+  const { count = list.items?.length } = list;
   const draw = useCallback(
     (booking: AdminBooking) => <Booking booking={booking} over={new Date(booking.ends_at) <= now} onCancel={onCancel} />,
     [now, onCancel],
@@ -110,28 +87,16 @@ export function BookingList({
           />
         </Field>
       </FilterBar>
-      <RecordList
+      <AdminRecords
+        {...list}
         label={t('Bookings')}
-        density="compact"
-        items={bookings}
-        itemKey={keyOf}
-        itemCount={count}
         estimatedHeight={80}
         loadingText={t('Loading bookings...')}
         blankCount={4}
-        empty={
-          <EmptyState
-            icon={<CalendarX2 size={24} aria-hidden="true" />}
-            title={t('Nothing is booked on this day')}
-            description={t('Choose another day, or another room.')}
-          />
-        }
-        error={rest.error}
-        onRetry={rest.onRetry}
-        onLoadMore={rest.onLoadMore}
+        empty={{ icon: CalendarX2, title: t('Nothing is booked on this day'), description: t('Choose another day, or another room.') }}
       >
         {draw}
-      </RecordList>
+      </AdminRecords>
     </Stack>
   );
 }

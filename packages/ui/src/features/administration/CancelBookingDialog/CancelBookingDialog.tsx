@@ -4,7 +4,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { useDialogForm } from '../../useDialogForm.ts';
+import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
 
 export interface CancelBookingDialogProps {

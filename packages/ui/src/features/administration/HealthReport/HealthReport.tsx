@@ -1,12 +1,12 @@
 import type { Finding, FindingState, Health, QueueLoad } from '@quad/domain/administration';
 import { formatDateTime } from '@quad/domain/time';
-import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import { DataTable } from '../../../primitives/DataTable/DataTable.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { AdminRecord } from '../AdminRecords.tsx';
 import { QUEUE_NAMES } from '../texts.ts';
 
 export interface HealthReportProps {
@@ -40,20 +40,16 @@ function FindingLine({ finding }: { finding: Finding }) {
   const { area, state, found, advice } = finding;
   const { label, tone } = STATES[state];
   return (
-    <Inline justify="between" wrap={false}>
-      <Stack gap="xxs">
-        <Text weight="medium">{t(AREAS[area] ?? area)}</Text>
-        <Text size="s" wrap="anywhere">
-          {found}
+    <AdminRecord title={t(AREAS[area] ?? area)} staysBeside end={<Badge tone={tone}>{t(label)}</Badge>}>
+      <Text size="s" wrap="anywhere">
+        {found}
+      </Text>
+      {advice && (
+        <Text size="s" tone="muted" wrap="anywhere">
+          {advice}
         </Text>
-        {advice && (
-          <Text size="s" tone="muted" wrap="anywhere">
-            {advice}
-          </Text>
-        )}
-      </Stack>
-      <Badge tone={tone}>{t(label)}</Badge>
-    </Inline>
+      )}
+    </AdminRecord>
   );
 }
 

@@ -6,8 +6,8 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { choices } from '../../capitalized.ts';
-import { useDialogForm } from '../../useDialogForm.ts';
+import { choices } from '../../forms/options.ts';
+import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
 import { HOLDER_STATUS_NAMES } from '../texts.ts';
 

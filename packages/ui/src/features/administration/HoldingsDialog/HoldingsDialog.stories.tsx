@@ -23,7 +23,7 @@ const meta = {
   parameters: { tables, frame: 'overlay' },
   args: {
     position: { title: 'Captain', unit: { _id: 'unit', name: 'Robotics Club' } },
-    holdings: manyHoldings(4),
+    items: manyHoldings(4),
     ownId: '',
     onCorrect: fn(),
     onRetry: fn(),
@@ -47,29 +47,29 @@ export const Default: Story = {
 
 export const Corrects: Story = {
   tags: ['act'],
-  args: { holdings: [aHolding()] },
+  args: { items: [aHolding()] },
   play: sequence(presses('Correct Captain of Priya Sharma, 2026-2027'), callsWith('onCorrect', aHolding())),
 };
 
 /** Nobody decides about themselves. */
 export const Own: Story = {
-  args: { holdings: [aHolding()], ownId: PEOPLE.student._id },
+  args: { items: [aHolding()], ownId: PEOPLE.student._id },
   play: sequence(sees('Your own position'), lacks('button', /^Correct/)),
 };
 
-export const Empty: Story = { args: { holdings: [] }, play: sees('Nobody has held it yet') };
-export const Loading: Story = { args: { holdings: undefined }, play: sees('Loading holders...') };
+export const Empty: Story = { args: { items: [] }, play: sees('Nobody has held it yet') };
+export const Loading: Story = { args: { items: undefined }, play: sees('Loading holders...') };
 
 export const Failed: Story = {
-  args: { holdings: undefined, error: 'Something broke.' },
+  args: { items: undefined, error: 'Something broke.' },
   play: sequence(says('Something broke.'), presses('Retry'), callsOnce('onRetry')),
 };
 
-export const Many: Story = { args: { holdings: manyHoldings(60) } };
+export const Many: Story = { args: { items: manyHoldings(60) } };
 
 export const LongName: Story = {
   args: {
     position: { title: LONG, unit: { _id: 'unit', name: LONG } },
-    holdings: [aHolding({ person: { _id: 'long', name: LONG, username: `${LONG}@campus.example` } })],
+    items: [aHolding({ person: { _id: 'long', name: LONG, username: `${LONG}@campus.example` } })],
   },
 };

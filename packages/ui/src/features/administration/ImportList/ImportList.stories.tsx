@@ -25,7 +25,7 @@ const meta = {
   component: ImportList,
   parameters: { tables },
   args: {
-    imports: [anImport(), anImport({ _id: 'b', kind: 'offices', file_name: 'Offices.csv', state: 'applied', created_by: null })],
+    items: [anImport(), anImport({ _id: 'b', kind: 'offices', file_name: 'Offices.csv', state: 'applied', created_by: null })],
     hrefOf: ({ _id }) => `/admin/imports?import=${_id}`,
     onImport: fn(async () => {}),
     onSave: fn(async () => {}),
@@ -41,7 +41,7 @@ export const Default: Story = {
 };
 
 export const States: Story = {
-  args: { imports: IMPORT_STATES.map((state) => anImport({ _id: state, state })) },
+  args: { items: IMPORT_STATES.map((state) => anImport({ _id: state, state })) },
   play: sequence(seesMany(IMPORT_STATES.length, 'listitem'), sees('Being checked')),
 };
 
@@ -90,18 +90,18 @@ export const SaveFailed: Story = {
   play: sequence(presses('Export CSV'), sees('The server took too long.')),
 };
 
-export const Empty: Story = { args: { imports: [] }, play: sees('Nothing was brought in lately') };
+export const Empty: Story = { args: { items: [] }, play: sees('Nothing was brought in lately') };
 
 export const Many: Story = {
-  args: { imports: Array.from({ length: 500 }, (_, n) => anImport({ _id: `import-${n}` })) },
+  args: { items: Array.from({ length: 500 }, (_, n) => anImport({ _id: `import-${n}` })) },
   play: ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '500')),
 };
 
-export const Loading: Story = { args: { imports: undefined }, play: sees('Loading imports...') };
+export const Loading: Story = { args: { items: undefined }, play: sees('Loading imports...') };
 
 export const Failed: Story = {
-  args: { imports: undefined, error: 'Something broke.' },
+  args: { items: undefined, error: 'Something broke.' },
   play: sequence(presses('Retry'), callsOnce('onRetry')),
 };
 
-export const LongName: Story = { args: { imports: [anImport({ file_name: `${'Averyveryverylongnameofafile'.repeat(4)}.csv` })] } };
+export const LongName: Story = { args: { items: [anImport({ file_name: `${'Averyveryverylongnameofafile'.repeat(4)}.csv` })] } };

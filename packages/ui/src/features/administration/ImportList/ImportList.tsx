@@ -9,24 +9,19 @@ import { Section } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { FileDrop } from '../../../primitives/FileDrop/FileDrop.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../failure.ts';
+import { failureOf } from '../../forms/failure.ts';
+import { useAction } from '../../forms/useAction.ts';
+import { type AdminListProps, AdminRecord, AdminRecords, namedOptions } from '../AdminRecords.tsx';
 import { IMPORT_KIND_NAMES, STATE_NAMES, STATE_TONES } from '../texts.ts';
 
-export interface ImportListProps {
-  /** What was brought in lately, the latest first; undefined while it is on its way, or where it did not come. */
-  imports: readonly Import[] | undefined;
-  /** How many there are in all, where these are the first of them. */
-  count?: number | undefined;
+export interface ImportListProps extends AdminListProps<Import> {
   /** Where one of them is looked at. */
   hrefOf: (brought: { _id: string }) => string;
   /** What a file has at first. */
@@ -35,22 +30,7 @@ export interface ImportListProps {
   onImport: (table: { kind: ImportKind; file: File; onProgress: (part: number) => void }) => Promise<unknown>;
   /** Saves as a table what there is of a kind, as far as a search finds it. While the promise is open the button is busy; a rejection is shown. */
   onSave: (wish: { kind: ExportKind; search: string }) => Promise<unknown>;
-  /** Why they did not come, as a sentence for the person. */
-  error?: string | undefined;
-  /** Asks for them again, where they did not come. */
-  onRetry?: () => void;
-  /** Their end comes near, so more of them may be read. */
-  onLoadMore?: () => void;
 }
-
-const BLANK = (
-  <Stack gap="xs">
-    <Skeleton width="half" />
-    <Skeleton width="most" />
-  </Stack>
-);
-
-const keyOf = ({ _id }: Import) => _id;
 
 interface Sending {
   readonly file: File;
@@ -65,16 +45,7 @@ function SavedTable({ onSave, kind: firstKind }: Pick<ImportListProps, 'onSave'>
   const t = useTranslate();
   const [kind, setKind] = useState<ExportKind>(firstKind);
   const [search, setSearch] = useState('');
-  const [saving, setSaving] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false });
-  const save = async () => {
-    setSaving({ isBusy: true });
-    try {
-      await onSave({ kind, search });
-      setSaving({ isBusy: false });
-    } catch (failed) {
-      setSaving({ isBusy: false, error: failureOf(failed, 'Failed to export the list.').message });
-    }
-  };
+  const saving = useAction();
   return (
     <Section title={t('Save a table')}>
       <Stack>
@@ -82,17 +53,21 @@ function SavedTable({ onSave, kind: firstKind }: Pick<ImportListProps, 'onSave'>
         <Grid columns={{ phone: 1, tablet: 2 }} gap="m">
           <Field label={t('What to save')}>
             <Select
-              options={EXPORT_KINDS.map((each) => ({ value: each, label: t(IMPORT_KIND_NAMES[each]) }))}
+              options={namedOptions(EXPORT_KINDS, (each) => t(IMPORT_KIND_NAMES[each]))}
               value={kind}
               onValueChange={(value) => setKind(v.is(ExportKind, value) ? value : kind)}
             />
           </Field>
-          <Field label={t('Only with these words')} hint={t('Leave it blank to save all.')} error={saving.error && t(saving.error)}>
+          <Field label={t('Only with these words')} hint={t('Leave it blank to save all.')} error={saving.failure && t(saving.failure)}>
             <TextInput value={search} onChange={({ target }) => setSearch(target.value)} />
           </Field>
         </Grid>
         <Inline>
-          <Button loading={saving.isBusy} loadingText={t('Exporting...')} onClick={() => void save()}>
+          <Button
+            loading={saving.isPending}
+            loadingText={t('Exporting...')}
+            onClick={() => void saving.run(() => onSave({ kind, search }), 'Failed to export the list.')}
+          >
             {t('Export CSV')}
           </Button>
         </Inline>
@@ -102,8 +77,7 @@ function SavedTable({ onSave, kind: firstKind }: Pick<ImportListProps, 'onSave'>
 }
 
 /** Tables that were brought in lately, the place to bring another one, which changes nothing yet, and the place to save one. */
-export function ImportList(props: ImportListProps) {
-  const { imports, count = imports?.length, hrefOf, kind: firstKind = 'people', onImport, onSave, error, onRetry, onLoadMore } = props;
+export function ImportList({ hrefOf, kind: firstKind = 'people', onImport, onSave, ...list }: ImportListProps) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const [kind, setKind] = useState<ImportKind>(firstKind);
   const [sending, setSending] = useState<Sending>();
@@ -120,24 +94,24 @@ export function ImportList(props: ImportListProps) {
   const columns = importColumns(kind).map(([, { header, isNeeded }]) => (isNeeded ? header : `(${header})`));
   const draw = useCallback(
     (brought: Import) => (
-      <Inline justify="between">
-        <Stack gap="xxs">
+      <AdminRecord
+        title={
           <Link underline="hover" href={hrefOf(brought)}>
             {brought.file_name}
           </Link>
-          <Text size="s" tone="muted" wrap="anywhere">
-            {[
-              t(IMPORT_KIND_NAMES[brought.kind]),
-              brought.row_count === 1 ? t('1 line') : t('{count} lines', { count: brought.row_count.toLocaleString(locale) }),
-              formatDateTime(brought.created_at, timeZone, locale),
-              brought.created_by?.name,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </Text>
-        </Stack>
-        <Badge tone={STATE_TONES[brought.state]}>{t(STATE_NAMES[brought.state])}</Badge>
-      </Inline>
+        }
+        lines={[
+          [
+            t(IMPORT_KIND_NAMES[brought.kind]),
+            brought.row_count === 1 ? t('1 line') : t('{count} lines', { count: brought.row_count.toLocaleString(locale) }),
+            formatDateTime(brought.created_at, timeZone, locale),
+            brought.created_by?.name,
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        ]}
+        end={<Badge tone={STATE_TONES[brought.state]}>{t(STATE_NAMES[brought.state])}</Badge>}
+      />
     ),
     [hrefOf, t, locale, timeZone],
   );
@@ -148,7 +122,7 @@ export function ImportList(props: ImportListProps) {
           <Text tone="muted">{t('Each line is checked first, and nothing is changed before you say so.')}</Text>
           <Field label={t('What the file has')} hint={t('Its first line names the columns: {columns}.', { columns: columns.join(', ') })}>
             <Select
-              options={IMPORT_KINDS.map((each) => ({ value: each, label: t(IMPORT_KIND_NAMES[each]) }))}
+              options={namedOptions(IMPORT_KINDS, (each) => t(IMPORT_KIND_NAMES[each]))}
               value={kind}
               onValueChange={(value) => setKind(v.is(ImportKind, value) ? value : kind)}
             />
@@ -180,29 +154,20 @@ export function ImportList(props: ImportListProps) {
       </Section>
       <SavedTable onSave={onSave} kind={v.is(ExportKind, firstKind) ? firstKind : 'positions'} />
       <Section title={t('Brought in lately')}>
-        <RecordList
+        <AdminRecords
+          {...list}
           label={t('Brought in lately')}
-          density="compact"
-          items={imports}
-          itemKey={keyOf}
-          itemCount={count}
           estimatedHeight={64}
           loadingText={t('Loading imports...')}
-          blank={BLANK}
           blankCount={3}
-          empty={
-            <EmptyState
-              icon={<FileSpreadsheet size={24} aria-hidden="true" />}
-              title={t('Nothing was brought in lately')}
-              description={t('What was brought in stays here for 30 days.')}
-            />
-          }
-          onLoadMore={onLoadMore}
-          error={error}
-          onRetry={onRetry}
+          empty={{
+            icon: FileSpreadsheet,
+            title: t('Nothing was brought in lately'),
+            description: t('What was brought in stays here for 30 days.'),
+          }}
         >
           {draw}
-        </RecordList>
+        </AdminRecords>
       </Section>
     </Stack>
   );

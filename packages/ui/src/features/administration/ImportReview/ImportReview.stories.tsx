@@ -39,7 +39,7 @@ const meta = {
   parameters: { tables, frame: 'overlay' },
   args: {
     brought: anImport(),
-    rows: manyImportRows(8),
+    items: manyImportRows(8),
     fate: undefined,
     onFateChange: fn(),
     onCheck: fn(async () => {}),
@@ -65,7 +65,7 @@ export const Default: Story = {
 export const Mapping: Story = {
   args: {
     brought: anImport({ state: 'mapping', counts: null, columns: { email: 0 } }),
-    rows: manyImportRows(3).map((row) => ({ ...row, fate: null, note: '' })),
+    items: manyImportRows(3).map((row) => ({ ...row, fate: null, note: '' })),
   },
   play: sequence(
     sees('Still to be chosen: Name, Roll number.'),
@@ -118,7 +118,7 @@ export const StandsStill: Story = {
 export const StandsStillInHindi: Story = {
   args: {
     brought: anImport({ is_embedded: true, row_count: 1800, state: 'applied', undo_until: '2026-11-21T09:30:00.000Z' }),
-    rows: [
+    items: [
       {
         ...{ line: 2, cells: ['Robotics Club', 'Council'], fate: 'changed', note: 'Type, Category changed.' },
         sentence: sentence`${listed(['Type', 'Category'])} changed.`,
@@ -204,11 +204,11 @@ export const Narrows: Story = {
   ),
 };
 
-export const Empty: Story = { args: { rows: [], fate: 'same' }, play: sees('No such lines.') };
+export const Empty: Story = { args: { items: [], fate: 'same' }, play: sees('No such lines.') };
 
 export const Many: Story = {
   args: {
-    rows: manyImportRows(5000),
+    items: manyImportRows(5000),
     brought: anImport({ row_count: 5000, counts: { new: 1250, changed: 1250, same: 1250, wrong: 1250 } }),
   },
   play: async ({ canvas }) => {
@@ -217,15 +217,15 @@ export const Many: Story = {
   },
 };
 
-export const Loading: Story = { args: { rows: undefined }, play: sees('Loading lines...') };
+export const Loading: Story = { args: { items: undefined }, play: sees('Loading lines...') };
 
 export const Failed: Story = {
-  args: { rows: undefined, error: 'Something broke.' },
+  args: { items: undefined, error: 'Something broke.' },
   play: sequence(presses('Retry'), callsOnce('onRetry')),
 };
 
 export const LongCells: Story = {
   args: {
-    rows: [{ line: 2, cells: ['averyveryverylongcellwithoutanyspaces'.repeat(6)], fate: 'wrong', note: 'The roll number is missing.' }],
+    items: [{ line: 2, cells: ['averyveryverylongcellwithoutanyspaces'.repeat(6)], fate: 'wrong', note: 'The roll number is missing.' }],
   },
 };

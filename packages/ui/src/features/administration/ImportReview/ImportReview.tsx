@@ -28,20 +28,16 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TimeInput } from '../../../primitives/TimeInput/TimeInput.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { useAction } from '../../useAction.ts';
+import { useAction } from '../../forms/useAction.ts';
+import { type AdminListProps, AdminRecord, BLANK_RECORD } from '../AdminRecords.tsx';
 import { FATE_NAMES, FATE_TONES, STATE_NAMES } from '../texts.ts';
 
-export interface ImportReviewProps {
+export interface ImportReviewProps extends AdminListProps<ImportRow> {
   /** The table, and where it stands. */
   brought: Import;
-  /** Its lines; undefined while they are on their way, or where they did not come. */
-  rows: readonly ImportRow[] | undefined;
-  /** How many lines pass the filter in all, where these are the first of them. */
-  count?: number | undefined;
   /** Whose fate alone is shown; undefined for all lines. */
   fate: RowFate | undefined;
   /** Another fate is chosen. */
@@ -54,20 +50,7 @@ export interface ImportReviewProps {
   onUndo: () => Promise<unknown>;
   /** Saves the lines that are wrong as a file. */
   onSaveWrong: () => Promise<unknown>;
-  /** Why the lines did not come, as a sentence for the person. */
-  error?: string | undefined;
-  /** Asks for them again, where they did not come. */
-  onRetry?: () => void;
-  /** Their end comes near, so more of them may be read. */
-  onLoadMore?: () => void;
 }
-
-const BLANK = (
-  <Stack gap="xs">
-    <Skeleton width="half" />
-    <Skeleton width="most" />
-  </Stack>
-);
 
 const keyOf = ({ line }: ImportRow) => String(line);
 
@@ -76,15 +59,11 @@ function Line({ row }: { row: ImportRow }) {
   const { translate: t } = settings;
   const note = say(row.sentence ?? row.note, settings);
   return (
-    <Inline justify="between">
-      <Stack gap="xxs">
-        <Text wrap="anywhere">{row.cells.filter(Boolean).join(' · ')}</Text>
-        <Text size="s" tone="muted" wrap="anywhere">
-          {[t('Line {line}', { line: row.line }), note].filter(Boolean).join('. ')}
-        </Text>
-      </Stack>
-      {row.fate && <Badge tone={FATE_TONES[row.fate]}>{t(FATE_NAMES[row.fate])}</Badge>}
-    </Inline>
+    <AdminRecord
+      title={<Text wrap="anywhere">{row.cells.filter(Boolean).join(' · ')}</Text>}
+      lines={[[t('Line {line}', { line: row.line }), note].filter(Boolean).join('. ')]}
+      end={row.fate && <Badge tone={FATE_TONES[row.fate]}>{t(FATE_NAMES[row.fate])}</Badge>}
+    />
   );
 }
 
@@ -296,7 +275,7 @@ const OPEN_STATES: readonly Import['state'][] = ['mapping', 'checked', 'stale', 
 
 /** One table on its way in: how far it is, its columns, what becomes of every line, and what is done about it, at once or at a moment. */
 export function ImportReview(props: ImportReviewProps) {
-  const { brought, rows, count = rows?.length, fate, onFateChange, onSaveWrong, error, onRetry, onLoadMore } = props;
+  const { brought, items, count = items?.length, fate, onFateChange, onSaveWrong, error, onRetry, onLoadMore } = props;
   const { locale, translate: t } = useLocaleSettings();
   const actions = useAction();
   const { counts, state } = brought;
@@ -343,12 +322,12 @@ export function ImportReview(props: ImportReviewProps) {
           <RecordList
             label={t('Lines')}
             density="compact"
-            items={rows}
+            items={items}
             itemKey={keyOf}
             itemCount={count}
             estimatedHeight={64}
             loadingText={t('Loading lines...')}
-            blank={BLANK}
+            blank={BLANK_RECORD}
             blankCount={6}
             empty={<Text tone="muted">{t('No such lines.')}</Text>}
             onLoadMore={onLoadMore}

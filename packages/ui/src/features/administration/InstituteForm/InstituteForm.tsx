@@ -16,7 +16,7 @@ import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { useDialogForm } from '../../useDialogForm.ts';
+import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { BrandField, brandFault } from './BrandField.tsx';
 
 export interface InstituteFormProps {

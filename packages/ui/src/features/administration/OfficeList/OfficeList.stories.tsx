@@ -2,44 +2,32 @@ import { anOfficeHolder, manyOfficeHolders } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
-import { asksAgain, rendersWhatIsVisible } from '../../../testing/listPlays.ts';
+import { asksAgain, filteredListParts, movesOnTo, rendersWhatIsVisible, seesRows } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_OFFICE_FILTERS, OfficeList } from './OfficeList.tsx';
 
-const SEARCH = { role: 'searchbox', name: 'Search' } as const;
-const SECOND = { role: 'combobox', name: 'Kind' } as const;
-
 const tables = {
-  keyboard: [{ keys: '{Tab}', on: SEARCH, does: 'Moves on to the next filter.', outcome: { focus: SECOND } }],
-  screenReader: [
-    { part: 'Filters', role: 'search', name: 'Filter offices' },
-    { part: 'List', role: 'list', name: 'Offices' },
-  ],
+  keyboard: [...movesOnTo('Kind')],
+  screenReader: filteredListParts('Filter offices', 'Offices'),
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Administration/OfficeList',
   component: OfficeList,
   parameters: { tables },
-  args: { offices: manyOfficeHolders(8), filters: NO_OFFICE_FILTERS, onFiltersChange: fn(), onRetry: fn(), onLoadMore: fn() },
+  args: { items: manyOfficeHolders(8), filters: NO_OFFICE_FILTERS, onFiltersChange: fn(), onRetry: fn(), onLoadMore: fn() },
 } satisfies Meta<typeof OfficeList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const rows = context.canvas.getAllByRole('listitem');
-    await expect(rows).toHaveLength(8);
-    await expect(rows[0]).toHaveTextContent('PresidentKavya Subramanian · president@campus.example');
-    await performGuide(context);
-  },
+  play: sequence(seesRows(8, 'PresidentKavya Subramanian · president@campus.example'), performTables(tables)),
 };
 
 /** A role that ends, a position with its tenure, and a contact address that is nobody's. */
 export const States: Story = {
   args: {
-    offices: [
+    items: [
       anOfficeHolder({ _id: 'a', until: '2027-04-30T18:30:00.000Z' }),
       anOfficeHolder({ _id: 'b', kind: 'position', office: 'Captain', unit: 'Chess Club', tenure: '2026-2027' }),
       anOfficeHolder({ _id: 'c', kind: 'contact', office: 'Coordinator', unit: 'Chess Club', person: null }),
@@ -52,7 +40,7 @@ export const States: Story = {
 export const Corrects: Story = {
   tags: ['act'],
   args: {
-    offices: [
+    items: [
       anOfficeHolder({ _id: 'a' }),
       anOfficeHolder({ _id: 'b', kind: 'position', office: 'Captain', unit: 'Chess Club', tenure: '2026-2027', holder_id: 'b' }),
       anOfficeHolder({
@@ -66,7 +54,7 @@ export const Corrects: Story = {
     onCorrect: fn(),
     ownId: 'self',
   },
-  play: sequence(presses(/^Correct/), ({ args }) => expect(args.onCorrect).toHaveBeenCalledWith(args.offices?.[1])),
+  play: sequence(presses(/^Correct/), ({ args }) => expect(args.onCorrect).toHaveBeenCalledWith(args.items?.[1])),
 };
 
 export const Filters: Story = {
@@ -80,23 +68,21 @@ export const Filters: Story = {
 };
 
 export const NothingFound: Story = {
-  args: { offices: [], filters: { ...NO_OFFICE_FILTERS, search: 'zoya' } },
-  play: sequence(sees('No offices found'), presses('Clear filters'), ({ args }) =>
-    expect(args.onFiltersChange).toHaveBeenLastCalledWith(NO_OFFICE_FILTERS),
-  ),
+  args: { items: [], filters: { ...NO_OFFICE_FILTERS, search: 'zoya' } },
+  play: sequence(sees('No offices found'), presses('Clear filters'), lastCallsWith('onFiltersChange', NO_OFFICE_FILTERS)),
 };
 
-export const Empty: Story = { args: { offices: [] }, play: sees('No offices found') };
+export const Empty: Story = { args: { items: [] }, play: sees('No offices found') };
 
 /** Of 5,000 only what is visible is rendered. */
-export const Many: Story = { parameters: { frame: 'page' }, args: { offices: manyOfficeHolders(5000) }, play: rendersWhatIsVisible };
+export const Many: Story = { parameters: { frame: 'page' }, args: { items: manyOfficeHolders(5000) }, play: rendersWhatIsVisible };
 
-export const Loading: Story = { args: { offices: undefined }, play: sees('Loading offices...') };
-export const Failed: Story = { args: { offices: undefined, error: 'Something broke.' }, play: asksAgain };
+export const Loading: Story = { args: { items: undefined }, play: sees('Loading offices...') };
+export const Failed: Story = { args: { items: undefined, error: 'Something broke.' }, play: asksAgain };
 
 export const LongName: Story = {
   args: {
-    offices: [
+    items: [
       anOfficeHolder({
         office: 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon',
         unit: 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon',

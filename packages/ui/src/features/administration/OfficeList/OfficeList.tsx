@@ -3,13 +3,10 @@ import { formatShortDate } from '@quad/domain/time';
 import { BadgeCheck } from 'lucide-react';
 import { useCallback } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
-import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
-import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { type FilteredListProps, FilteredRecords } from '../FilteredRecords.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { AdminRecord, type FilteredListProps, FilteredRecords, namedOptions } from '../AdminRecords.tsx';
 import { OFFICE_KIND_NAMES } from '../texts.ts';
 
 /** What offices are narrowed down by, each blank where it lets all through. */
@@ -20,9 +17,7 @@ export interface OfficeListFilters {
 
 export const NO_OFFICE_FILTERS: OfficeListFilters = { search: '', kind: '' };
 
-export interface OfficeListProps extends FilteredListProps<OfficeListFilters> {
-  /** Who holds what, roles first; undefined while they are on their way, or where they did not come. */
-  offices: readonly OfficeHolder[] | undefined;
+export interface OfficeListProps extends FilteredListProps<OfficeHolder, OfficeListFilters> {
   /** What somebody holds of a position is to be ended or put right; without it nothing can be done. */
   onCorrect?: ((holder: OfficeHolder) => void) | undefined;
   /** The reader, whose own positions others correct. */
@@ -33,66 +28,48 @@ function Office({ holder, ownId, onCorrect }: { holder: OfficeHolder } & Pick<Of
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const { office, unit, person, tenure, until } = holder;
   return (
-    <Inline justify="between">
-      <Stack gap="xxs">
-        <Text weight="medium" wrap="anywhere">
-          {[office, unit].filter(Boolean).join(', ')}
-        </Text>
-        <Text size="s" tone="muted" wrap="anywhere">
-          {person ? [person.name, person.username].filter(Boolean).join(' · ') : t('Nobody has an account with the contact address')}
-        </Text>
-      </Stack>
-      <Inline gap="xs">
-        {tenure && <Badge>{tenure}</Badge>}
-        {until && (
-          <Badge tone="caution">{t('until {day}', { day: formatShortDate(new Date(Date.parse(until) - 1), timeZone, locale) })}</Badge>
-        )}
-        {onCorrect && holder.holder_id && person?._id !== ownId && (
-          <Button
-            size="s"
-            aria-label={t('Correct {office} of {name}', { office, name: person?.name ?? '' })}
-            onClick={() => onCorrect(holder)}
-          >
-            {t('Correct')}
-          </Button>
-        )}
-      </Inline>
-    </Inline>
+    <AdminRecord
+      title={[office, unit].filter(Boolean).join(', ')}
+      lines={[person ? [person.name, person.username].filter(Boolean).join(' · ') : t('Nobody has an account with the contact address')]}
+      end={
+        <Inline gap="xs">
+          {tenure && <Badge>{tenure}</Badge>}
+          {until && (
+            <Badge tone="caution">{t('until {day}', { day: formatShortDate(new Date(Date.parse(until) - 1), timeZone, locale) })}</Badge>
+          )}
+          {onCorrect && holder.holder_id && person?._id !== ownId && (
+            <Button
+              size="s"
+              aria-label={t('Correct {office} of {name}', { office, name: person?.name ?? '' })}
+              onClick={() => onCorrect(holder)}
+            >
+              {t('Correct')}
+            </Button>
+          )}
+        </Inline>
+      }
+    />
   );
 }
 
 /** Who holds which office now: the roles of the institute, the contacts of units, the positions. */
-export function OfficeList({ offices, onCorrect, ownId, ...list }: OfficeListProps) {
+export function OfficeList({ onCorrect, ownId, ...list }: OfficeListProps) {
   const { locale, translate: t } = useLocaleSettings();
   const draw = useCallback((holder: OfficeHolder) => <Office holder={holder} ownId={ownId} onCorrect={onCorrect} />, [ownId, onCorrect]);
   return (
     <FilteredRecords
       {...list}
       label={t('Offices')}
-      items={offices}
       none={NO_OFFICE_FILTERS}
       filterLabel={t('Filter offices')}
       searchHint={t('Office, unit or holder')}
-      choices={[
-        { name: 'kind', label: t('Kind'), options: OFFICE_KINDS.map((kind) => ({ value: kind, label: t(OFFICE_KIND_NAMES[kind]) })) },
-      ]}
+      choices={[{ name: 'kind', label: t('Kind'), options: namedOptions(OFFICE_KINDS, (kind) => t(OFFICE_KIND_NAMES[kind])) }]}
       summary={(count) => (count === 1 ? t('1 office') : t('{offices} offices', { offices: count.toLocaleString(locale) }))}
       estimatedHeight={64}
       loadingText={t('Loading offices...')}
-      empty={() => <None />}
+      empty={{ icon: BadgeCheck, title: t('No offices found'), description: t('Offices appear here as soon as somebody holds one.') }}
     >
       {draw}
     </FilteredRecords>
-  );
-}
-
-function None() {
-  const t = useTranslate();
-  return (
-    <EmptyState
-      icon={<BadgeCheck size={24} aria-hidden="true" />}
-      title={t('No offices found')}
-      description={t('Offices appear here as soon as somebody holds one.')}
-    />
   );
 }

@@ -18,7 +18,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { useDialogForm } from '../../useDialogForm.ts';
+import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
 import { ROLE_NAMES } from '../texts.ts';
 

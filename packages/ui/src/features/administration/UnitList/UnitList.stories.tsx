@@ -2,29 +2,22 @@ import { anAdminUnit, manyAdminUnits } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
-import { asksAgain, rendersWhatIsVisible } from '../../../testing/listPlays.ts';
+import { asksAgain, filteredListParts, movesOnTo, rendersWhatIsVisible, seesRows } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_UNIT_FILTERS, UnitList } from './UnitList.tsx';
 
 const LONG = 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon';
-const SEARCH = { role: 'searchbox', name: 'Search' } as const;
-const SECOND = { role: 'combobox', name: 'Category' } as const;
-
 const tables = {
-  keyboard: [{ keys: '{Tab}', on: SEARCH, does: 'Moves on to the next filter.', outcome: { focus: SECOND } }],
-  screenReader: [
-    { part: 'Filters', role: 'search', name: 'Filter units' },
-    { part: 'List', role: 'list', name: 'Units' },
-  ],
+  keyboard: [...movesOnTo('Category')],
+  screenReader: filteredListParts('Filter units', 'Units'),
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Administration/UnitList',
   component: UnitList,
   parameters: { tables, frame: 'overlay' },
   args: {
-    units: manyAdminUnits(8),
+    items: manyAdminUnits(8),
     filters: NO_UNIT_FILTERS,
     onFiltersChange: fn(),
     onRetry: fn(),
@@ -37,18 +30,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async (context) => {
-    const rows = context.canvas.getAllByRole('listitem');
-    await expect(rows).toHaveLength(8);
-    await expect(rows[0]).toHaveTextContent('Robotics ClubCoordinator of Robotics Club · robotics@campus.example');
-    await performGuide(context);
-  },
+  play: sequence(seesRows(8, 'Robotics ClubCoordinator of Robotics Club · robotics@campus.example'), performTables(tables)),
 };
 
 /** The reader's own, one that is archived, one whose contact has no account, and one that belongs to no other. */
 export const States: Story = {
   args: {
-    units: [
+    items: [
       anAdminUnit({ _id: 'own', contact: { _id: 'self', name: 'Olivia Office' } }),
       anAdminUnit({ _id: 'archived', is_active: false }),
       anAdminUnit({ _id: 'nobody', contact: null }),
@@ -65,12 +53,12 @@ export const States: Story = {
 
 export const Acts: Story = {
   tags: ['act'],
-  args: { units: [anAdminUnit({ is_active: false })] },
+  args: { items: [anAdminUnit({ is_active: false })] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'What to do with Robotics Club' }));
     await expect(await canvas.findByRole('menuitem', { name: 'Change or move' })).toBeVisible();
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Restore' }));
-    await expect(args.onAction).toHaveBeenCalledWith({ act: 'restore', unit: args.units?.[0] });
+    await expect(args.onAction).toHaveBeenCalledWith({ act: 'restore', unit: args.items?.[0] });
   },
 };
 
@@ -85,17 +73,15 @@ export const Filters: Story = {
 };
 
 export const NothingFound: Story = {
-  args: { units: [], filters: { ...NO_UNIT_FILTERS, search: 'zoya' } },
-  play: sequence(sees('No units found'), presses('Clear filters'), ({ args }) =>
-    expect(args.onFiltersChange).toHaveBeenLastCalledWith(NO_UNIT_FILTERS),
-  ),
+  args: { items: [], filters: { ...NO_UNIT_FILTERS, search: 'zoya' } },
+  play: sequence(sees('No units found'), presses('Clear filters'), lastCallsWith('onFiltersChange', NO_UNIT_FILTERS)),
 };
 
-export const Empty: Story = { args: { units: [] }, play: sees('There are no units yet') };
-export const Many: Story = { args: { units: manyAdminUnits(5000) }, play: rendersWhatIsVisible };
-export const Loading: Story = { args: { units: undefined }, play: sees('Loading units...') };
-export const Failed: Story = { args: { units: undefined, error: 'Something broke.' }, play: asksAgain };
+export const Empty: Story = { args: { items: [] }, play: sees('There are no units yet') };
+export const Many: Story = { args: { items: manyAdminUnits(5000) }, play: rendersWhatIsVisible };
+export const Loading: Story = { args: { items: undefined }, play: sees('Loading units...') };
+export const Failed: Story = { args: { items: undefined, error: 'Something broke.' }, play: asksAgain };
 
 export const LongName: Story = {
-  args: { units: [anAdminUnit({ name: LONG, parent: { _id: 'x', name: LONG }, contact_email: `${LONG}@campus.example` })] },
+  args: { items: [anAdminUnit({ name: LONG, parent: { _id: 'x', name: LONG }, contact_email: `${LONG}@campus.example` })] },
 };

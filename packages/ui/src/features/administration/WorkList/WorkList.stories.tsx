@@ -22,7 +22,7 @@ const meta = {
   title: 'Features/Administration/WorkList',
   component: WorkList,
   parameters: { tables },
-  args: { work: manyGivenUpWork(3), onWorkRetry: fn(), onRemove: fn(), onRetry: fn(), onLoadMore: fn() },
+  args: { items: manyGivenUpWork(3), onWorkRetry: fn(), onRemove: fn(), onRetry: fn(), onLoadMore: fn() },
 } satisfies Meta<typeof WorkList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +32,7 @@ export const Default: Story = { play: sequence(seesMany(3, 'listitem'), performG
 /** A mail to somebody, one to nobody who is named, work of another kind, somebody who could not be erased, and one that is being tried. */
 export const States: Story = {
   args: {
-    work: [
+    items: [
       givenUpWork({ _id: 'a' }),
       givenUpWork({ _id: 'b', recipient: null, reason: '' }),
       givenUpWork({ _id: 'c', queue: 'imports', kind: null, attempts: 1, recipient: null, reason: 'The file is gone.' }),
@@ -48,19 +48,19 @@ export const States: Story = {
 };
 
 export const One: Story = {
-  args: { work: [givenUpWork()] },
-  play: sequence(presses('Give up'), ({ args }) => expect(args.onRemove).toHaveBeenCalledWith(args.work?.[0]), performGuide),
+  args: { items: [givenUpWork()] },
+  play: sequence(presses('Give up'), ({ args }) => expect(args.onRemove).toHaveBeenCalledWith(args.items?.[0]), performGuide),
 };
 
-export const Empty: Story = { args: { work: [] }, play: sees('Nothing was given up') };
-export const Many: Story = { parameters: { frame: 'page' }, args: { work: manyGivenUpWork(5000) }, play: rendersWhatIsVisible };
-export const Loading: Story = { args: { work: undefined }, play: sees('Loading what was given up...') };
+export const Empty: Story = { args: { items: [] }, play: sees('Nothing was given up') };
+export const Many: Story = { parameters: { frame: 'page' }, args: { items: manyGivenUpWork(5000) }, play: rendersWhatIsVisible };
+export const Loading: Story = { args: { items: undefined }, play: sees('Loading what was given up...') };
 
 export const Failed: Story = {
-  args: { work: undefined, error: 'Something broke.' },
+  args: { items: undefined, error: 'Something broke.' },
   play: sequence(says('Something broke.'), presses('Retry'), callsOnce('onRetry')),
 };
 
 export const LongReason: Story = {
-  args: { work: [givenUpWork({ reason: 'Averyveryverylongreasonwithoutanyspacesthatgoesonandonandonandonandonandon' })] },
+  args: { items: [givenUpWork({ reason: 'Averyveryverylongreasonwithoutanyspacesthatgoesonandonandonandonandonandon' })] },
 };

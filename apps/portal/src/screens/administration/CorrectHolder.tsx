@@ -1,0 +1,14 @@
+import { useAdminWrite } from '@quad/api-client/hooks';
+import { campusDay } from '@quad/domain/time';
+import { useLocaleSettings } from '@quad/ui';
+import { HolderDialog, type HolderDialogProps } from '@quad/ui/features/administration';
+import { announcing, said } from './useAttempt.ts';
+
+/** Ends what somebody holds of a position, or puts it right. */
+export function CorrectHolder(props: Pick<HolderDialogProps, 'holder' | 'onClose'>) {
+  const { timeZone } = useLocaleSettings();
+  const correct = useAdminWrite('correctHolder');
+  return (
+    <HolderDialog {...props} currentYear={Number(campusDay(new Date(), timeZone).slice(0, 4))} onCorrect={announcing(correct, said)} />
+  );
+}

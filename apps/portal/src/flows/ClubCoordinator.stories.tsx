@@ -1,4 +1,5 @@
 import { checkIns, events, feedback, roomRequests, skills } from '@quad/api-client/contract';
+import { clearDevice } from '@quad/api-client/hooks/check-in';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import {
   aCheckInAnswer,
@@ -14,7 +15,6 @@ import {
 import { keys, loses, type Play, presses, sees, seesRole, selects, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { clearDevice } from '../screens/check-in/scanStore.ts';
 import { backend, PAGE } from '../stories/backend.ts';
 import { heldBefore } from '../stories/heldBefore.ts';
 import { Portal } from '../stories/Portal.tsx';

@@ -1,7 +1,26 @@
+import type { Said } from '../messages/index.ts';
 import type { CheckInList, CheckInOutcome } from './checkIn.ts';
+import type { WayIn } from './letIn.ts';
 
 /** What is said at the door without a connection; 'kept' where the list is not there either. */
 export type OfflineOutcome = CheckInOutcome | 'kept';
+
+/** What became of one scan. */
+export interface Verdict {
+  /** The scan; another one is another verdict, also of the same person. */
+  readonly id: string;
+  readonly outcome: OfflineOutcome;
+  /** Who it is, where that is known: a device without a connection holds no names. */
+  readonly name?: string | undefined;
+  /** Roll number. */
+  readonly detail?: string | undefined;
+  /** When they came, of who is in already. */
+  readonly since?: string | null | undefined;
+  /** Why they are not in, or what becomes of the scan. */
+  readonly reason?: Said | null | undefined;
+  /** How they can be let in all the same. */
+  readonly wayIn?: WayIn | null | undefined;
+}
 
 export interface OfflineVerdict {
   readonly outcome: OfflineOutcome;

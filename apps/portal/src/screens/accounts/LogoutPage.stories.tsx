@@ -1,4 +1,5 @@
 import { accounts, checkIns } from '@quad/api-client/contract';
+import { clearDevice, keepScan, keptScans } from '@quad/api-client/hooks/check-in';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aCheckInToken, anEvent, campusMoment, PEOPLE } from '@quad/domain/fixtures';
 import { seesRole } from '@quad/ui/plays';
@@ -7,7 +8,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { expectHome } from '../../stories/expectHome.ts';
 import { Portal } from '../../stories/Portal.tsx';
-import { clearDevice, keepScan, keptScans } from '../check-in/scanStore.ts';
 import { LogoutPage } from './LogoutPage.tsx';
 
 const meta = {

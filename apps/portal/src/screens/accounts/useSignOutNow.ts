@@ -19,17 +19,17 @@ export function useSignOutNow() {
     isAsked.current = true;
     void leave();
     async function leave(): Promise<void> {
-      const { clearScans, sendKeptScans } = await import('../check-in/keptScans.ts');
+      const { clearDevice, sendKeptScans } = await import('@quad/api-client/hooks/check-in');
       const left = by ? await sendKeptScans(by, send) : 0;
       if (left > 0) return setLostCount(left);
-      await clearScans();
+      await clearDevice();
       forgetRecentPlaces();
       await logout();
     }
   }, [logout, send, by]);
   const signOutAnyway = async () => {
-    const { clearScans } = await import('../check-in/keptScans.ts');
-    await clearScans();
+    const { clearDevice } = await import('@quad/api-client/hooks/check-in');
+    await clearDevice();
     forgetRecentPlaces();
     await logout();
   };

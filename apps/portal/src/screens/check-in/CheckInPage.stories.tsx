@@ -1,4 +1,5 @@
 import { checkIns, registrations } from '@quad/api-client/contract';
+import { clearDevice } from '@quad/api-client/hooks/check-in';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import {
   aCheckInAnswer,
@@ -16,7 +17,6 @@ import { backend, PAGE } from '../../stories/backend.ts';
 import { heldBefore } from '../../stories/heldBefore.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { CheckInPage } from './CheckInPage.tsx';
-import { clearDevice } from './scanStore.ts';
 
 const event = anEvent();
 const campus = { events: [event] };

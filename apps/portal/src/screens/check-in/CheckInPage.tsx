@@ -1,13 +1,15 @@
 import { errorText, useEvent } from '@quad/api-client/hooks';
-import { CHECK_IN_TEXTS, isCheckInCode } from '@quad/domain/check-in';
-import { Link, Stack, useTranslate } from '@quad/ui';
+import { useDesk, useSignals, useVisitorSearch } from '@quad/api-client/hooks/check-in';
+import { CHECK_IN_TEXTS, isCheckInCode, refusedScansText } from '@quad/domain/check-in';
+import { Link, Stack, useLocaleSettings } from '@quad/ui';
 import { CheckInDesk } from '@quad/ui/features/check-in';
 import { participantsPath } from '@quad/ui/features/registrations';
 import { Navigate, useParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { showShellToast } from '../../app/shell/shellToasts.ts';
+import { useUser } from '../../app/useUser.ts';
 import { loadDetector } from './detector.ts';
 import { OpenedCode } from './OpenedCode.tsx';
-import { useDesk, useSignals, useVisitorSearch } from './useDesk.ts';
 
 /** /check-in/{token}: what a code leads to; with the id of an event in place of a code, the door of that event. */
 export function CheckInPage() {
@@ -17,9 +19,12 @@ export function CheckInPage() {
 
 /** Where those who manage an event check people in. */
 function Desk({ eventId }: { eventId: string }) {
-  const t = useTranslate();
+  const settings = useLocaleSettings();
+  const { timeZone, translate: t } = settings;
+  const { _id: by } = useUser();
   const { data: event } = useEvent(eventId);
-  const { error, retry, ...desk } = useDesk(eventId);
+  const onUndone = (message: string) => showShellToast({ tone: 'positive', description: message });
+  const { error, retry, refused, failure, ...desk } = useDesk({ eventId, by, timeZone, onUndone });
   const onSearch = useVisitorSearch(eventId);
   const [signals, setSignals] = useSignals();
   if (error?.status === 403) return <Navigate to="/unauthorised" replace />;
@@ -29,6 +34,7 @@ function Desk({ eventId }: { eventId: string }) {
         <Link href={participantsPath(eventId)}>{t(CHECK_IN_TEXTS.backToParticipants)}</Link>
         <CheckInDesk
           {...desk}
+          failure={failure ?? (refused.length > 0 ? refusedScansText(refused, settings) : undefined)}
           error={error && errorText(error, CHECK_IN_TEXTS.openFailed)}
           onRetry={retry}
           signals={signals}

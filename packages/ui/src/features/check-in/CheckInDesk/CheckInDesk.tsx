@@ -1,4 +1,4 @@
-import { CHECK_IN_TEXTS, type CheckInList, cameText, type WayIn, waitingScansText } from '@quad/domain/check-in';
+import { CHECK_IN_TEXTS, type CheckInList, cameText, type Verdict, type WayIn, waitingScansText } from '@quad/domain/check-in';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
@@ -10,7 +10,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { CheckInVerdict, type Verdict } from '../CheckInVerdict/CheckInVerdict.tsx';
+import { CheckInVerdict } from '../CheckInVerdict/CheckInVerdict.tsx';
 import { desk, finder, over, picture } from './CheckInDesk.css.ts';
 import { type Signals, signal, wakeSound } from './signals.ts';
 import { type CodeDetector, useCamera } from './useCamera.ts';

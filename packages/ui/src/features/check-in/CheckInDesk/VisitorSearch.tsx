@@ -8,7 +8,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../failure.ts';
+import { failureOf } from '../../forms/failure.ts';
 import { facts, name, one } from './CheckInDesk.css.ts';
 
 /** Somebody who was looked up. */

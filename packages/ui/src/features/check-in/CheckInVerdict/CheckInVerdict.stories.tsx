@@ -1,10 +1,11 @@
+import type { Verdict } from '@quad/domain/check-in';
 import { campusMoment } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { callsOnce, callsWith, lacks, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { CheckInVerdict, type Verdict } from './CheckInVerdict.tsx';
+import { CheckInVerdict } from './CheckInVerdict.tsx';
 
 const TURN_AWAY = { role: 'button', name: 'Do not let in' } as const;
 const LET_IN = { role: 'button', name: 'Let in' } as const;

@@ -1,5 +1,5 @@
-import { alreadyInText, CHECK_IN_TEXTS, type OfflineOutcome, type WayIn } from '@quad/domain/check-in';
-import { type Said, say } from '@quad/domain/messages';
+import { alreadyInText, CHECK_IN_TEXTS, type OfflineOutcome, type Verdict, type WayIn } from '@quad/domain/check-in';
+import { say } from '@quad/domain/messages';
 import { formatTime } from '@quad/domain/time';
 import { CircleCheck, CircleX, Clock, History } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,23 +7,6 @@ import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { type LocaleSettings, useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { acts, headline, line, verdict as look } from './CheckInVerdict.css.ts';
-
-/** What became of one scan. */
-export interface Verdict {
-  /** The scan; another one is another verdict, also of the same person. */
-  readonly id: string;
-  readonly outcome: OfflineOutcome;
-  /** Who it is, where that is known: a device without a connection holds no names. */
-  readonly name?: string | undefined;
-  /** Roll number. */
-  readonly detail?: string | undefined;
-  /** When they came, of who is in already. */
-  readonly since?: string | null | undefined;
-  /** Why they are not in, or what becomes of the scan. */
-  readonly reason?: Said | null | undefined;
-  /** How they can be let in all the same. */
-  readonly wayIn?: WayIn | null | undefined;
-}
 
 export interface CheckInVerdictProps {
   /** What became of the scan. */

@@ -1,6 +1,6 @@
-import { ApiError } from '@quad/api-client/hooks';
 import type { CheckInAnswer } from '@quad/domain/check-in';
 import type { Said } from '@quad/domain/messages';
+import { ApiError } from '../../client/index.ts';
 
 /** What became of scans that were sent later. */
 export interface Sent {

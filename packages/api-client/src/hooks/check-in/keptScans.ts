@@ -1,9 +1,7 @@
-import type { SentScan } from '@quad/api-client/hooks';
 import type { CheckInAnswer } from '@quad/domain/check-in';
-import { clearDevice, forgetScan, keptScans } from './scanStore.ts';
+import type { SentScan } from '../checkIns.ts';
+import { forgetScan, keptScans } from './scanStore.ts';
 import { type Sent, sendScans } from './sendScans.ts';
-
-export { clearDevice as clearScans };
 
 /** Sends what somebody has scanned on this device, and says what became of it. */
 export async function sendKept(by: string, send: (scan: SentScan) => Promise<CheckInAnswer>): Promise<Sent> {

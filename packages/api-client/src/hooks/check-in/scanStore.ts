@@ -1,6 +1,6 @@
-import type { SentScan } from '@quad/api-client/hooks';
 import type { CheckInList } from '@quad/domain/check-in';
 import { clear, createStore, del, get, set, values } from 'idb-keyval';
+import type { SentScan } from '../checkIns.ts';
 
 /** A scan that this device keeps until it is sent. */
 export interface KeptScan extends SentScan {

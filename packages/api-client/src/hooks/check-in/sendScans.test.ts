@@ -1,5 +1,5 @@
-import { ApiError } from '@quad/api-client/hooks';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../client/index.ts';
 import { isUnreached, mayBeTakenLater, sendScans } from './sendScans.ts';
 
 const refusal = (status: number, message = 'No.') => new ApiError({ status, code: 'X', message, isServerText: true });

@@ -43,9 +43,9 @@ module.exports = {
     ),
     never(
       'composites-keep-apart',
-      "A feature's composites do not reach into another feature's folder; the badges and the note about daily limits belong to all of them, and a story may show two.",
+      "A feature's composites do not reach into another feature's folder; the badges, the note about daily limits, and what forms, links, surfaces and tables have in common belong to all of them, and a story may show two.",
       { path: '^packages/ui/src/features/([^/]+)/', pathNot: TESTS },
-      { path: '^packages/ui/src/features/', pathNot: '^packages/ui/src/features/($1|badges|daily-limits|[^/]+\\.ts$)' },
+      { path: '^packages/ui/src/features/', pathNot: '^packages/ui/src/features/($1|badges|csv|daily-limits|forms|links|surfaces)/' },
     ),
     never(
       'contract-is-neutral',

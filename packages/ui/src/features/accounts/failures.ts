@@ -1,5 +1,5 @@
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
-import { type Failure, failureOf } from '../failure.ts';
+import { type Failure, failureOf } from '../forms/failure.ts';
 
 /** The HTTP status that a callback was rejected with; 0 when the backend was not reached. */
 function statusOf(error: unknown): number {

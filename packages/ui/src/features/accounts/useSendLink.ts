@@ -1,6 +1,6 @@
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { useState } from 'react';
-import { useAction } from '../useAction.ts';
+import { useAction } from '../forms/useAction.ts';
 
 export interface SendLinkOptions {
   /** Sends another link, and gives the server's sentence. */

@@ -1,5 +1,5 @@
 /** Events on their days, and the ways into other calendars. */
-export { eventPath } from '../links.ts';
+export { eventPath } from '../links/links.ts';
 export * from './AddToCalendar/AddToCalendar.tsx';
 export * from './EventCalendar/EventCalendar.tsx';
 export * from './FeedPanel/FeedPanel.tsx';

@@ -1,5 +1,5 @@
 /** What office-bearers work through. */
-export { wordOptions } from '../capitalized.ts';
+export { wordOptions } from '../forms/options.ts';
 export * from './EndorsementCard/EndorsementCard.tsx';
 export * from './EndorsementPanel/AchievementQueue.tsx';
 export * from './EndorsementPanel/EndorsementPanel.tsx';

@@ -1,5 +1,5 @@
 import { type InboxDecision, type InboxDecisionName, UNDO_MS } from '@quad/domain/inbox';
-import { failureOf } from '../failure.ts';
+import { failureOf } from '../forms/failure.ts';
 
 /** What was decided at once: about one thing, or about several. */
 export interface DecisionGroup {

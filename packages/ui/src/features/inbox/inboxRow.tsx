@@ -34,7 +34,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import type { LocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { LevelBadge } from '../badges/LevelBadge/LevelBadge.tsx';
 import { ProficiencyBadge } from '../badges/ProficiencyBadge/ProficiencyBadge.tsx';
-import { certificateLink, eventPath } from '../links.ts';
+import { certificateLink, eventPath } from '../links/links.ts';
 import { sign } from './InboxBoard/InboxBoard.css.ts';
 
 const ICONS = {

@@ -1,5 +1,5 @@
 /** Registering for an event, and the list of who did. */
-export { participantsPath } from '../links.ts';
+export { participantsPath } from '../links/links.ts';
 export * from './AddParticipantDialog/AddParticipantDialog.tsx';
 export * from './MailParticipantsDialog/MailParticipantsDialog.tsx';
 export * from './ParticipantList/ParticipantList.tsx';

@@ -8,7 +8,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { useDialogForm } from '../../useDialogForm.ts';
+import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export const UNSUPPORTED = 'This browser knows no passkeys. To add one, open the portal in a newer browser.';
 const NOT_ADDED = 'This passkey could not be added. Please try again.';

@@ -6,7 +6,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../failure.ts';
+import { failureOf } from '../../forms/failure.ts';
 import { TakeOverForm } from './TakeOverForm.tsx';
 import { type ConfirmAddressOptions, useConfirmAddress } from './useConfirmAddress.ts';
 

@@ -10,8 +10,8 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { PasswordInput } from '../../../primitives/PasswordInput/PasswordInput.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../failure.ts';
-import { showFailure, useSchemaResolver } from '../../formErrors.ts';
+import { failureOf } from '../../forms/failure.ts';
+import { showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 import { NEW_PASSWORD_HINT } from '../notes.tsx';
 import type { ConfirmAddressOptions } from './useConfirmAddress.ts';
 

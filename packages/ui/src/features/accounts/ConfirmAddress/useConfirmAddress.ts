@@ -1,7 +1,7 @@
 import type { ProofInput } from '@quad/domain/accounts';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { useForm } from 'react-hook-form';
-import { failureOf } from '../../failure.ts';
+import { failureOf } from '../../forms/failure.ts';
 
 export interface ConfirmAddressOptions {
   /** Confirms the address. If the promise is rejected the form says why and keeps what was typed. */

@@ -2,7 +2,7 @@ import { ForgotPasswordInput } from '@quad/domain/accounts';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { showFailure, useSchemaResolver } from '../../formErrors.ts';
+import { showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 import { isGoogleAccount, resetLinkFailure } from '../failures.ts';
 
 export interface ForgotPasswordFormOptions {

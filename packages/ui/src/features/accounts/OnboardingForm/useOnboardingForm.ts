@@ -1,8 +1,8 @@
 import { type OnboardingInput, onboardingInput } from '@quad/domain/accounts';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureOf } from '../../failure.ts';
-import { showFailure, useSchemaResolver } from '../../formErrors.ts';
+import { failureOf } from '../../forms/failure.ts';
+import { showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 export interface OnboardingFormOptions {
   /** Who registers; shown, and not to be changed here. */

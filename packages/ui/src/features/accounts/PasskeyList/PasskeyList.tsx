@@ -10,7 +10,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../failure.ts';
+import { failureOf } from '../../forms/failure.ts';
 import { AddPasskeyDialog, UNSUPPORTED } from '../AddPasskeyDialog/AddPasskeyDialog.tsx';
 import { list, row } from './PasskeyList.css.ts';
 

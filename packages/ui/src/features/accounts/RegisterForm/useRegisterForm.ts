@@ -1,7 +1,7 @@
 import { type RegisterInput, registerInput } from '@quad/domain/accounts';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { showFailure, useSchemaResolver } from '../../formErrors.ts';
+import { showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 import { registrationFailure } from '../failures.ts';
 
 export interface RegisterFormOptions {

@@ -3,7 +3,7 @@ import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../failure.ts';
+import { failureOf } from '../../forms/failure.ts';
 import { NewLink } from '../notes.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { NewPasswordFormOptions } from './useNewPasswordForm.ts';

@@ -2,8 +2,8 @@ import { ResetPasswordInput } from '@quad/domain/accounts';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureOf } from '../../failure.ts';
-import { showFailure, useSchemaResolver } from '../../formErrors.ts';
+import { failureOf } from '../../forms/failure.ts';
+import { showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 export interface NewPasswordFormOptions {
   /** Sets the password, and gives the server's sentence. If the promise is rejected the form says why and keeps what was typed. */

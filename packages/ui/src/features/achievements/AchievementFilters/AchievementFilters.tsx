@@ -6,7 +6,7 @@ import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { spoken, wordOptions } from '../../capitalized.ts';
+import { spoken, wordOptions } from '../../forms/options.ts';
 
 const STATES = [
   { value: 'pending', label: 'Pending' },

@@ -2,7 +2,7 @@ import { ACHIEVEMENT_LEVELS } from '@quad/domain/achievements';
 import { useId } from 'react';
 import { TextInput, type TextInputProps } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { capitalized } from '../../capitalized.ts';
+import { capitalized } from '../../forms/options.ts';
 
 /** How far an achievement reaches: free text, with the levels that have a colour of their own as suggestions. */
 export function LevelInput(native: Omit<TextInputProps, 'list'>) {

@@ -1,8 +1,8 @@
 import { type AchievementInput, achievementInput } from '@quad/domain/achievements';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureOf } from '../../failure.ts';
-import { showFailure, useSchemaResolver } from '../../formErrors.ts';
+import { failureOf } from '../../forms/failure.ts';
+import { showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 /** What the form says of an achievement; whose it is, nobody has to type. */
 export type AchievementToAdd = Omit<AchievementInput, 'user_id'>;

@@ -5,9 +5,9 @@ import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { type LocaleSettings, useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { LevelBadge, VerifiedBadge } from '../../badges/index.ts';
-import { capitalized } from '../../capitalized.ts';
-import { columns, tail, words } from '../../columns.css.ts';
-import { certificateLink } from '../../links.ts';
+import { capitalized } from '../../forms/options.ts';
+import { certificateLink } from '../../links/links.ts';
+import { columns, tail, words } from '../../surfaces/columns.css.ts';
 
 /** The verifier as a list names them: by name, else by address. */
 function verifierOf({ verified, verified_by }: Achievement): string | undefined {

@@ -5,7 +5,7 @@ import { formatFigure } from '../../../charts/plot/figures.ts';
 import { BudgetBar } from '../../../dashboard/BudgetBar/BudgetBar.tsx';
 import { StatCard } from '../../../dashboard/StatCard/StatCard.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { capitalized } from '../../capitalized.ts';
+import { capitalized } from '../../forms/options.ts';
 import { AnalyticsBoard, type BoardProps } from '../AnalyticsBoard/AnalyticsBoard.tsx';
 import { Figures } from '../AnalyticsBoard/Figures.tsx';
 import { EngagementCharts, TrendCharts } from './GensecCharts.tsx';

@@ -25,7 +25,7 @@ import { BareLink } from '../../../primitives/Link/BareLink.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { hue } from '../../../themes/hue.css.ts';
 import { hueOf } from '../../../themes/hue.ts';
-import { eventPath } from '../../links.ts';
+import { eventPath } from '../../links/links.ts';
 import type { DayNames } from './dayNames.ts';
 import * as styles from './EventCalendar.css.ts';
 

@@ -15,7 +15,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { eventPath } from '../../links.ts';
+import { eventPath } from '../../links/links.ts';
 import { type DayNames, timesOf } from './dayNames.ts';
 import * as styles from './EventCalendar.css.ts';
 

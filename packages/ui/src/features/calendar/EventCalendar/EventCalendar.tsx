@@ -9,7 +9,7 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { printedAlone } from '../../paper.css.ts';
+import { printedAlone } from '../../surfaces/print.css.ts';
 import { CalendarGrid } from './CalendarGrid.tsx';
 import { useDayNames } from './dayNames.ts';
 import { EventAgenda } from './EventAgenda.tsx';

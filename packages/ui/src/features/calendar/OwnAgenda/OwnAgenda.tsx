@@ -4,7 +4,7 @@ import { formatMonthDay } from '@quad/domain/time';
 import { BareLink } from '../../../primitives/Link/BareLink.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { eventPath } from '../../links.ts';
+import { eventPath } from '../../links/links.ts';
 import { agenda, day, line, title as titleStyle } from './OwnAgenda.css.ts';
 
 export interface OwnAgendaProps {

@@ -12,7 +12,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { inboxPath } from '../../links.ts';
+import { inboxPath } from '../../links/links.ts';
 import { OFFICE_PICTURES } from '../officePictures.ts';
 import { PlaceTiles } from '../PlaceTiles/PlaceTiles.tsx';
 import { ClubEndorsements, ClubEvents, ClubFeedback } from './ClubLists.tsx';

@@ -9,7 +9,7 @@ import { StarRating } from '../../../primitives/StarRating/StarRating.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { VerifiedBadge } from '../../badges/index.ts';
-import { eventPath } from '../../links.ts';
+import { eventPath } from '../../links/links.ts';
 import { row, words } from '../rows.css.ts';
 
 /** Here a status has hues of its own: planned blue, ongoing yellow, any other green (docs/specification/dashboard.md#dashboard-club). */

@@ -1,7 +1,7 @@
 import { StatCard } from '../../../dashboard/StatCard/StatCard.tsx';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { inboxPath } from '../../links.ts';
+import { inboxPath } from '../../links/links.ts';
 
 interface Counter {
   /** Undefined until it is known, and where it could not be had. */

@@ -7,7 +7,7 @@ import { BareLink } from '../../../primitives/Link/BareLink.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { inboxPath } from '../../links.ts';
+import { inboxPath } from '../../links/links.ts';
 import { figure, grid, link, name, stat } from './QuickStats.css.ts';
 
 export interface QuickStatsProps {

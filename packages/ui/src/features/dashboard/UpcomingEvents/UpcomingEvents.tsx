@@ -9,7 +9,7 @@ import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { eventPath } from '../../links.ts';
+import { eventPath } from '../../links/links.ts';
 import { row, words } from '../rows.css.ts';
 
 export interface UpcomingEventsProps {

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { certificateLink } from '../../links.ts';
+import { certificateLink } from '../../links/links.ts';
 import type { EndorsementItem } from '../endorsementItem.ts';
 import {
   action,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { failureOf } from '../../failure.ts';
+import { failureOf } from '../../forms/failure.ts';
 import { inGroups, nextAfter } from './queueOrder.ts';
 
 /** Why an item could not be endorsed; it may have left the list meanwhile, so it is named. */

@@ -9,7 +9,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { spoken } from '../../capitalized.ts';
+import { spoken } from '../../forms/options.ts';
 import { CATEGORY_OPTIONS, organizerOption } from './choices.ts';
 import { EVENT_LABELS } from './labels.ts';
 import type { EventFormApi } from './useEventForm.ts';

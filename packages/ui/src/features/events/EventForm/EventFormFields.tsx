@@ -10,7 +10,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { TagListInput } from '../../../primitives/TagListInput/TagListInput.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { spoken } from '../../capitalized.ts';
+import { spoken } from '../../forms/options.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { MODE_OPTIONS, unitOptions } from './choices.ts';
 import { part, partBody, partTitle } from './EventForm.css.ts';

@@ -2,7 +2,7 @@ import { EVENT_TEXTS } from '@quad/domain/messages';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import type { Failure } from '../../failure.ts';
+import type { Failure } from '../../forms/failure.ts';
 
 /** Says that the form holds what was typed earlier, and offers to begin anew. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {

@@ -2,7 +2,7 @@ import { EVENT_CATEGORIES, EVENT_MODES, type EventFormState } from '@quad/domain
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import type { UnitReference } from '@quad/domain/org-units';
 import type { ComboboxOption } from '../../../primitives/combo/options.ts';
-import { wordOptions } from '../../capitalized.ts';
+import { wordOptions } from '../../forms/options.ts';
 
 export const CATEGORY_OPTIONS = wordOptions(EVENT_CATEGORIES);
 export const MODE_OPTIONS = wordOptions(EVENT_MODES);

@@ -3,8 +3,8 @@ import { EVENT_TEXTS } from '@quad/domain/messages';
 import { useEffect, useMemo, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { type Failure, failureOf } from '../../failure.ts';
-import { useSchemaResolver } from '../../formErrors.ts';
+import { type Failure, failureOf } from '../../forms/failure.ts';
+import { useSchemaResolver } from '../../forms/formErrors.ts';
 
 export type EventFormApi = UseFormReturn<EventFormState, unknown, EventFormOutput>;
 

@@ -7,7 +7,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { eventPath } from '../../links.ts';
+import { eventPath } from '../../links/links.ts';
 import { type EventRecords, NO_EVENTS, NONE_FILTERED } from '../EventList/EventList.tsx';
 import { about, badge, date, group, line, meta, number, title } from './EventListCompact.css.ts';
 

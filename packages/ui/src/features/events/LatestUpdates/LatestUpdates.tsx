@@ -5,7 +5,7 @@ import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { eventPath } from '../../links.ts';
+import { eventPath } from '../../links/links.ts';
 import { EventStatusBadge } from '../EventStatusBadge/EventStatusBadge.tsx';
 import { about, list, row, wide } from './LatestUpdates.css.ts';
 

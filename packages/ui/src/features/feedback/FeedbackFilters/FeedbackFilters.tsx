@@ -11,7 +11,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { spoken } from '../../capitalized.ts';
+import { spoken } from '../../forms/options.ts';
 
 export interface FeedbackFiltersProps {
   /** What is chosen now; `All` where nothing is. */

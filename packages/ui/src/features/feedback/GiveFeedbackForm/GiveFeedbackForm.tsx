@@ -12,8 +12,8 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { StarRatingInput } from '../../../primitives/StarRatingInput/StarRatingInput.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { spoken, wordOptions } from '../../capitalized.ts';
 import { DailyLimitNote } from '../../daily-limits/DailyLimitNote.tsx';
+import { spoken, wordOptions } from '../../forms/options.ts';
 import { TargetField, type TargetFieldProps } from './TargetField.tsx';
 import { type GiveFormOptions, useGiveForm } from './useGiveForm.ts';
 

@@ -1,8 +1,8 @@
 import { type FeedbackTargetType, GiveFeedbackInput } from '@quad/domain/feedback';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type * as v from 'valibot';
-import { failureOf } from '../../failure.ts';
-import { showFailure, useSchemaResolver } from '../../formErrors.ts';
+import { failureOf } from '../../forms/failure.ts';
+import { showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 /** New feedback as the form has it; no stars are null. */
 export type GivenFeedback = Omit<GiveFeedbackInput, 'feedback_by'>;

@@ -1,7 +1,7 @@
 import { FEEDBACK_RULE_TEXTS, ResolveFeedbackInput } from '@quad/domain/feedback';
 import { useForm } from 'react-hook-form';
-import { failureOf } from '../../failure.ts';
-import { showFailure, useSchemaResolver } from '../../formErrors.ts';
+import { failureOf } from '../../forms/failure.ts';
+import { showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 /** What was done about a piece of feedback. */
 export interface FeedbackResolutionInput {

@@ -9,7 +9,7 @@ import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { inboxPath } from '../../links.ts';
+import { inboxPath } from '../../links/links.ts';
 import type { DecisionGroup, RefusedDecision } from '../heldDecisions.ts';
 import type { ResolveDialog } from '../InboxBoard/InboxBoard.tsx';
 import { inboxLine } from '../inboxRow.tsx';

@@ -18,7 +18,7 @@ import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx'
 import { LoadMore } from '../../../primitives/LoadMore/LoadMore.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../failure.ts';
+import { failureOf } from '../../forms/failure.ts';
 
 export interface NotificationListProps {
   /** What somebody was told, the latest first; undefined while it is on its way. */

@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { DailyLimitNote } from '../../daily-limits/DailyLimitNote.tsx';
-import { useAction } from '../../useAction.ts';
+import { useAction } from '../../forms/useAction.ts';
 
 export interface FollowButtonProps {
   /** Whom one follows. */

@@ -3,8 +3,8 @@ import { fillIn, ORG_UNIT_TEXTS } from '@quad/domain/messages';
 import { type OrgUnitInput, orgUnitInput } from '@quad/domain/org-units';
 import { useMemo } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { failureOf } from '../../failure.ts';
-import { focusFirstError, showFailure, useSchemaResolver } from '../../formErrors.ts';
+import { failureOf } from '../../forms/failure.ts';
+import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 export interface OrgUnitFormOptions {
   /** Who creates it: the president chooses a category, a GenSec's is given. */

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { useAction } from '../../useAction.ts';
+import { useAction } from '../../forms/useAction.ts';
 
 const NOT_PREPARED = 'Your data could not be prepared. Ask for it again.';
 const FETCH_FAILED = 'Your archive could not be fetched. Please try again.';

@@ -11,7 +11,7 @@ import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { useAction } from '../../useAction.ts';
+import { useAction } from '../../forms/useAction.ts';
 
 export interface LeavingPanelProps {
   /** Whether the person leaves, what stands in the way, and what would stay; undefined while it is not known. */

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { PositionHolderStatusBadge } from '../../badges/index.ts';
-import { paper, paperOnly, screenOnly } from '../../paper.css.ts';
+import { printOnly, printSurface, screenOnly } from '../../surfaces/print.css.ts';
 import * as styles from './MyPositions.css.ts';
 
 export interface MyPositionsProps {
@@ -81,7 +81,7 @@ export function MyPositions({ positionHolders, personName, headingLevel = 2, onP
     );
   }
   return (
-    <div className={paper}>
+    <div className={printSurface}>
       {onPrint && (
         <div className={screenOnly}>
           <Inline justify="end">
@@ -91,7 +91,7 @@ export function MyPositions({ positionHolders, personName, headingLevel = 2, onP
           </Inline>
         </div>
       )}
-      <div className={paperOnly}>
+      <div className={printOnly}>
         <Heading level={headingLevel === 2 ? 1 : 2} size="xl">
           {personName}
         </Heading>

@@ -13,7 +13,7 @@ import { TagListInput } from '../../../primitives/TagListInput/TagListInput.tsx'
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { choices, spoken } from '../../capitalized.ts';
+import { choices, spoken } from '../../forms/options.ts';
 import { type PositionFormOptions, usePositionForm } from './usePositionForm.ts';
 
 export interface PositionFormProps extends Pick<PositionFormOptions, 'onSubmit'> {

@@ -1,8 +1,8 @@
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import { PositionInput } from '@quad/domain/positions';
 import { useForm, useWatch } from 'react-hook-form';
-import { failureOf } from '../../failure.ts';
-import { focusFirstError, showFailure, useSchemaResolver } from '../../formErrors.ts';
+import { failureOf } from '../../forms/failure.ts';
+import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 export interface PositionFormOptions {
   /** The unit that is chosen at first: the only one where there is no choice. */

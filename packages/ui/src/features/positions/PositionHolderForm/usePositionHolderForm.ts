@@ -2,8 +2,8 @@ import { POSITION_TEXTS } from '@quad/domain/messages';
 import { type PositionHolderInput, positionHolderInput } from '@quad/domain/positions';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureOf } from '../../failure.ts';
-import { focusFirstError, showFailure, useSchemaResolver } from '../../formErrors.ts';
+import { failureOf } from '../../forms/failure.ts';
+import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 export interface PositionHolderFormOptions {
   /** The year that it is at the campus: the last tenure to choose starts in it. */

@@ -8,7 +8,7 @@ import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { choices, spoken } from '../../capitalized.ts';
+import { choices, spoken } from '../../forms/options.ts';
 import { CardFilterBar, ChoiceFilter } from '../CardFilterBar/CardFilterBar.tsx';
 import { PositionHolderCard, type PositionHolderCardProps } from '../PositionHolderCard/PositionHolderCard.tsx';
 

@@ -11,7 +11,7 @@ import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { spoken } from '../../capitalized.ts';
+import { spoken } from '../../forms/options.ts';
 import { ProfilePhoto } from '../ProfilePhoto/ProfilePhoto.tsx';
 import type { PhotoFieldOptions } from '../ProfilePhoto/usePhotoField.ts';
 import { FormPart } from './FormPart.tsx';

@@ -3,8 +3,8 @@ import { PROFILE_TEXTS } from '@quad/domain/messages';
 import { type ProfileChange, type ProfileForm, profileChange, profileForm, profileFormRules } from '@quad/domain/profile';
 import { useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { failureOf } from '../../failure.ts';
-import { focusFirstError, showFailure, useSchemaResolver } from '../../formErrors.ts';
+import { failureOf } from '../../forms/failure.ts';
+import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 export interface ProfileFormOptions {
   /** As it is kept now: what the form begins with, and compares with. */

@@ -1,6 +1,6 @@
 import { PROFILE_TEXTS } from '@quad/domain/messages';
 import { useState } from 'react';
-import { failureOf } from '../../failure.ts';
+import { failureOf } from '../../forms/failure.ts';
 
 export interface PhotoFieldOptions {
   /** Sends a photo. The listener hears how much of it is sent, 0 to 1. If it is rejected, the server's sentence is shown. */

@@ -10,7 +10,7 @@ import { FileDrop } from '../../../primitives/FileDrop/FileDrop.tsx';
 import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { type Failure, failureOf } from '../../failure.ts';
+import { type Failure, failureOf } from '../../forms/failure.ts';
 
 /** A credential is a few thousand characters long. */
 const MAX_BYTES = 200_000;

@@ -15,8 +15,8 @@ import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { paper, paperOnly, screenOnly } from '../../paper.css.ts';
-import { record as line, words } from '../../record.css.ts';
+import { printOnly, printSurface, screenOnly } from '../../surfaces/print.css.ts';
+import { recordCard as line, words } from '../../surfaces/recordCard.css.ts';
 import * as styles from './RecordSheet.css.ts';
 
 export interface RecordSheetProps<Entry extends RecordEntry = RecordEntry> {
@@ -81,7 +81,7 @@ function EntryLine<Entry extends RecordEntry>({ entry, shown, onShownChange, act
               />
             </div>
           )}
-          <div className={onShownChange && paperOnly}>
+          <div className={onShownChange && printOnly}>
             <Text weight="medium" wrap="anywhere">
               {title}
             </Text>
@@ -139,7 +139,7 @@ export function RecordSheet<Entry extends RecordEntry>({
     );
   const isOnPaper = ({ _id }: RecordEntry) => shown?.has(_id) ?? true;
   return (
-    <div className={paper}>
+    <div className={printSurface}>
       {(onPrint || actions) && (
         <div className={screenOnly}>
           <Inline justify={actions ? 'between' : 'end'}>
@@ -152,7 +152,7 @@ export function RecordSheet<Entry extends RecordEntry>({
           </Inline>
         </div>
       )}
-      <div className={paperOnly}>
+      <div className={printOnly}>
         <Heading level={1} size="xl">
           {name}
         </Heading>

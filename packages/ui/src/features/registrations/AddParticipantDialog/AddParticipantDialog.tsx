@@ -11,7 +11,7 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { useDialogForm } from '../../useDialogForm.ts';
+import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface AddParticipantDialogProps {
   /** The event to whose list somebody is added. */

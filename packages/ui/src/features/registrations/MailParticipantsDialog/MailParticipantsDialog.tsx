@@ -11,7 +11,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { useDialogForm } from '../../useDialogForm.ts';
+import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface MailParticipantsDialogProps {
   /** The event that the mail is about. */

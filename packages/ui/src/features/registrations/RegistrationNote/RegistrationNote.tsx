@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.ts
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { eventPath, participantsPath } from '../../links.ts';
+import { eventPath, participantsPath } from '../../links/links.ts';
 
 export interface RegistrationNoteProps {
   /** The event, as lists have it. */

@@ -24,7 +24,7 @@ import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { type LocaleSettings, useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { useAction } from '../../useAction.ts';
+import { useAction } from '../../forms/useAction.ts';
 
 type Registrable = Pick<Event, '_id' | 'title' | 'status' | 'registration'>;
 

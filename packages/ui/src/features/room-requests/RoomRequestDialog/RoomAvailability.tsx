@@ -31,7 +31,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { type LocaleSettings, useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { roomPhoto } from '../../roomPhoto.css.ts';
+import { roomPhoto } from '../../surfaces/roomPhoto.css.ts';
 import type { AskingEvent } from './useRoomRequestForm.ts';
 
 /** What is known of rooms while somebody asks for one. */

@@ -4,8 +4,8 @@ import { RoomRequestInput } from '@quad/domain/room-requests';
 import { campusDay, campusTimeOfDay } from '@quad/domain/time';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../failure.ts';
-import { showFailure, useSchemaResolver } from '../../formErrors.ts';
+import { failureOf } from '../../forms/failure.ts';
+import { showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 /** An event that may need a room. */
 export type AskingEvent = Pick<Event, '_id' | 'title' | 'schedule'> & Partial<Pick<Event, 'registration'>>;

@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { useAction } from '../../useAction.ts';
+import { useAction } from '../../forms/useAction.ts';
 import { line, row, words } from './RoomRequestReviewDialog.css.ts';
 
 export interface PendingSeriesProps {

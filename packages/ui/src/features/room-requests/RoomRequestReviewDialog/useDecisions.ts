@@ -2,7 +2,7 @@ import { isSaid, ROOM_REQUEST_TEXTS, say, type Words } from '@quad/domain/messag
 import type { RoomDecision } from '@quad/domain/room-requests';
 import { useState } from 'react';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../failure.ts';
+import { failureOf } from '../../forms/failure.ts';
 
 export interface RoomRequestDecision {
   requestId: string;

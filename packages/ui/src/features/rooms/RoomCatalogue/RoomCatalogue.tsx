@@ -12,8 +12,8 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { type LocaleSettings, useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { roomPhoto } from '../../roomPhoto.css.ts';
-import { useAction } from '../../useAction.ts';
+import { useAction } from '../../forms/useAction.ts';
+import { roomPhoto } from '../../surfaces/roomPhoto.css.ts';
 import { row, words } from './RoomCatalogue.css.ts';
 
 export interface RoomCatalogueProps {

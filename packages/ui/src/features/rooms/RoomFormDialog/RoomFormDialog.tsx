@@ -16,8 +16,8 @@ import { TagListInput } from '../../../primitives/TagListInput/TagListInput.tsx'
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { TimeInput } from '../../../primitives/TimeInput/TimeInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../failure.ts';
-import { focusFirstError, showFailure, useSchemaResolver } from '../../formErrors.ts';
+import { failureOf } from '../../forms/failure.ts';
+import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 /** What becomes of the photo of a room: another one, none any more (null), or the one that it has (undefined). */
 export interface RoomPhotoChoice {

@@ -14,9 +14,9 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { eventPath } from '../../links.ts';
-import { roomPhoto } from '../../roomPhoto.css.ts';
-import { useAction } from '../../useAction.ts';
+import { useAction } from '../../forms/useAction.ts';
+import { eventPath } from '../../links/links.ts';
+import { roomPhoto } from '../../surfaces/roomPhoto.css.ts';
 
 export interface RoomUseDialogProps {
   /** The room, which names the dialog. */

@@ -5,7 +5,7 @@ import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../failure.ts';
+import { failureOf } from '../../forms/failure.ts';
 
 export interface SaveListProps {
   /** Reads the whole list as it is narrowed down, and saves it. While the promise is open the button is busy; a rejection is shown. */

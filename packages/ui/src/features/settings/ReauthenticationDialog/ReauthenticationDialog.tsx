@@ -8,8 +8,8 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { PasswordInput } from '../../../primitives/PasswordInput/PasswordInput.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../failure.ts';
-import { useDialogForm } from '../../useDialogForm.ts';
+import { failureOf } from '../../forms/failure.ts';
+import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 /** What it is asked for, and what whoever would rather not show it does. */
 const ABOUT = {

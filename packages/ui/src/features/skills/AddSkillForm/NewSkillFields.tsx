@@ -7,7 +7,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { spoken, wordOptions } from '../../capitalized.ts';
+import { spoken, wordOptions } from '../../forms/options.ts';
 import type { AddSkillFormState } from './useAddSkillForm.ts';
 
 const TYPES = wordOptions(SKILL_TYPES);

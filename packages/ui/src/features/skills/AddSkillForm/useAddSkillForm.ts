@@ -1,8 +1,8 @@
 import { SKILL_TEXTS } from '@quad/domain/messages';
 import { AddSkillForm, OTHER_SKILL } from '@quad/domain/skills';
 import { useForm, useWatch } from 'react-hook-form';
-import { failureOf } from '../../failure.ts';
-import { showFailure, useSchemaResolver } from '../../formErrors.ts';
+import { failureOf } from '../../forms/failure.ts';
+import { showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 export interface AddSkillFormOptions {
   /** Chosen at the start: the id of a skill, 'other' for a new one, or nothing. */

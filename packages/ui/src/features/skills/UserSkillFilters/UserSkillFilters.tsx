@@ -4,7 +4,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { spoken, wordOptions } from '../../capitalized.ts';
+import { spoken, wordOptions } from '../../forms/options.ts';
 
 const ENDORSEMENTS = [
   { value: 'endorsed', label: 'Endorsed' },

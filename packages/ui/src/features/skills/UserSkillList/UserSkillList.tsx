@@ -4,8 +4,8 @@ import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { ProficiencyBadge } from '../../badges/index.ts';
-import { capitalized } from '../../capitalized.ts';
-import { columns, tail, words } from '../../columns.css.ts';
+import { capitalized } from '../../forms/options.ts';
+import { columns, tail, words } from '../../surfaces/columns.css.ts';
 import { EndorsedBadge } from '../EndorsedBadge/EndorsedBadge.tsx';
 
 /** One of a person's skills: what it is, how well it is known, and whether somebody endorsed it. */

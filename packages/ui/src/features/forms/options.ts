@@ -1,4 +1,4 @@
-import type { Translate } from '../primitives/UiProvider/translate.ts';
+import type { Translate } from '../../primitives/UiProvider/translate.ts';
 /** A stored word as a label says it: 'technical' is 'Technical'. */
 export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -12,7 +12,7 @@ import {
   type UseFormSetFocus,
 } from 'react-hook-form';
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
-import { useLocaleSettings } from '../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import type { Failure } from './failure.ts';
 
 /** Checks a form by a schema of the domain; what is wrong is said in the reader's language, of each field the first. */

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../themes/contract.css.ts';
-import { featureRule } from '../themes/rules.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { featureRule } from '../../themes/rules.ts';
 
 const { space } = vars;
 
 /** Words at the start, badges or a button at the end, below where there is no room beside. */
-export const record = style(
+export const recordCard = style(
   featureRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: space.s }),
 );
 

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../themes/contract.css.ts';
-import { featureRule } from '../themes/rules.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { featureRule } from '../../themes/rules.ts';
 
 /** The photo of a room, which is told by what stands beside it: its `img` has no text of its own. */
 export const roomPhoto = recipe({

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../themes/contract.css.ts';
-import { features } from '../themes/layers.css.ts';
-import { featureRule } from '../themes/rules.ts';
-import { textStyles } from '../themes/typography.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { features } from '../../themes/layers.css.ts';
+import { featureRule } from '../../themes/rules.ts';
+import { textStyles } from '../../themes/typography.ts';
 
 const { color, space } = vars;
 

@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css.ts';
+import { featureRule } from '../../themes/rules.ts';
+
+const { space } = vars;
+
+/** What alone is printed of a page that has it. */
+export const printedAlone = style({});
+
+export const printSurface = style([printedAlone, featureRule({ display: 'grid', gap: space.m })]);
+
+function onPrint(selector: string, rule: Parameters<typeof featureRule>[0]): void {
+  globalStyle(selector, featureRule({ '@media': { print: rule } }));
+}
+
+/** Printed, it is all there is, one block after the other from the top of the sheet, black on white in every theme. */
+onPrint(`body:has(.${printedAlone}) *:not(:has(.${printedAlone}), .${printedAlone}, .${printedAlone} *)`, { display: 'none' });
+onPrint(`:root:has(.${printedAlone}), body:has(.${printedAlone}), body :has(.${printedAlone}), .${printedAlone}`, {
+  display: 'block',
+  minBlockSize: 0,
+  padding: 0,
+  colorScheme: 'only light',
+  backgroundColor: 'Canvas',
+  color: 'CanvasText',
+});
+onPrint(`.${printedAlone} *`, { backgroundColor: 'transparent', borderColor: 'currentcolor', color: 'inherit' });
+onPrint(`.${printedAlone} > *`, { border: 0, padding: 0 });
+
+export const screenOnly = style(featureRule({ '@media': { print: { display: 'none' } } }));
+
+export const printOnly = style(featureRule({ '@media': { screen: { display: 'none' } } }));

@@ -41,10 +41,10 @@ test('a student is told in the bar and by mail, reads it, and stops such mails f
   await expect(stranger.getByText('Done: you get no more mails about: What organizers write to me.')).toBeVisible();
   expect(await stranger.context().cookies()).toEqual([]);
 
-  await page.reload();
-  const notices = page.getByRole('group', { name: 'What organizers write to me' });
-  await expect(notices.getByRole('checkbox', { name: 'By mail' })).not.toBeChecked();
-  await expect(notices.getByRole('checkbox', { name: 'In the portal' })).toBeChecked();
+  await page.getByRole('link', { name: 'What you are told about' }).click();
+  await expect(page.getByRole('checkbox', { name: 'What organizers write to me: By mail' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'What organizers write to me: In the portal' })).toBeChecked();
+  await expectAccessible(page);
 });
 
 test('what waits is told to who decides it, and the decision to who asked', async ({ server, signIn, club }) => {

@@ -11,7 +11,7 @@ const ASKED_AGAIN = { message: 'Please use your passkey again to go on.', code: 
 async function openSettings(page: Page, name: string) {
   await page.getByRole('button', { name }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
-  return page.getByRole('dialog', { name: 'Settings' });
+  return page.getByRole('main');
 }
 
 async function addPasskey(page: Page, name: string) {

@@ -146,6 +146,15 @@ export const SCREENS = [
     },
   },
   {
+    name: 'Settings',
+    at: ['/settings'],
+    parts: {
+      loading: 'features/notifications/NotificationChoice/Loading',
+      failed: 'features/notifications/NotificationChoice/Failed',
+      refused: 'features/notifications/NotificationChoice/Refused',
+    },
+  },
+  {
     name: 'My data',
     at: ['/my-data'],
     alike: EXCEPT_LOADED,

@@ -52,6 +52,7 @@ export const PAGES: readonly PageRoute[] = [
   page('/events/:id/participants', 'ParticipantsPage', () => import('../screens/events/ParticipantsPage.tsx')),
   page('/calendar', 'CalendarPage', () => import('../screens/calendar/CalendarPage.tsx')),
   page('/inbox', 'InboxPage', () => import('../screens/inbox/InboxPage.tsx')),
+  page('/settings', 'SettingsPage', () => import('../screens/settings/SettingsPage.tsx')),
   page('/my-data', 'MyDataPage', () => import('../screens/personal-data/MyDataPage.tsx')),
   page('/rooms', 'RoomsPage', () => import('../screens/rooms/RoomsPage.tsx')),
   page('/record', 'RecordPage', () => import('../screens/records/RecordPage.tsx')),

@@ -27,6 +27,7 @@ const OPEN_PATHS = [
   '/manage-position',
   '/skills',
   '/my-data',
+  '/settings',
 ];
 const ROLE_PATHS: Record<string, string[]> = {
   '/events/42/participants': OFFICE_BEARERS,

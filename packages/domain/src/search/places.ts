@@ -35,6 +35,7 @@ export function placesOf(role: Role): SearchPlace[] {
     { label: EVENT_TEXTS.calendar, path: '/calendar' },
     { label: ROOM_TEXTS.title, path: '/rooms' },
     { label: 'Inbox', path: '/inbox' },
+    { label: 'Settings', path: '/settings' },
   ];
 }
 

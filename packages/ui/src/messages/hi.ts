@@ -258,6 +258,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Coming soon': 'जल्द आ रहा है',
   Notifications: 'सूचनाएँ',
   Settings: 'सेटिंग्स',
+  Look: 'दिखावट',
   Modules: 'मॉड्यूल',
   'Pending Approvals': 'लंबित स्वीकृतियाँ',
   'Room Bookings': 'कमरों की बुकिंग',

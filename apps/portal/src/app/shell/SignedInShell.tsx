@@ -2,7 +2,7 @@ import { sectionPath, sidebarFor } from '@quad/domain/dashboard';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { useTranslate } from '@quad/ui';
 import { AppShell, type NavigationLink, ProfileMenu } from '@quad/ui/dashboard';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { lazyComponent } from '../../boot/lazyComponent.ts';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';
 import { usePreload } from '../../boot/PreloadContext.ts';
@@ -14,7 +14,6 @@ import { showKeptAppearance } from './useAppearance.ts';
 import { useSidebar } from './useSidebar.ts';
 
 const ShellTools = lazyComponent(async () => ({ default: (await import('./ShellTools.tsx')).ShellTools }));
-const Settings = lazy(async () => ({ default: (await import('./Settings.tsx')).Settings }));
 
 export interface SignedInShellProps {
   /** Where the person is; the page's top heading. Left out where the content brings that heading itself. */
@@ -36,7 +35,6 @@ export function SignedInShell({ title, subtitle, section, links, children }: Sig
   const hasRooms = useIsEnabled('rooms');
   const preload = usePreload();
   const { isCollapsed, setCollapsed } = useSidebar();
-  const [hasSettings, setSettings] = useState(false);
   const isHydrated = useAfterHydration(true, false);
   useEffect(showKeptAppearance, []);
   const items = sidebarFor(user.role).map((item) => ({ ...item, id: item.section, label: t(item.label), href: sectionPath(item.section) }));
@@ -44,7 +42,7 @@ export function SignedInShell({ title, subtitle, section, links, children }: Sig
     { id: 'profile', label: t('My Profile'), href: sectionPath('profile') },
     { id: 'calendar', label: t(EVENT_TEXTS.calendar), href: '/calendar' },
     ...(hasRooms ? [{ id: 'rooms', label: t('Rooms'), href: '/rooms' }] : []),
-    { id: 'settings', label: t('Settings'), onSelect: () => setSettings(true) },
+    { id: 'settings', label: t('Settings'), href: '/settings' },
     ...(user.is_administrator ? [{ id: 'admin', label: t('Administration'), href: '/admin/people' }] : []),
     { id: 'logout', label: t('Logout'), href: '/logout', groupStart: true },
   ];
@@ -73,11 +71,6 @@ export function SignedInShell({ title, subtitle, section, links, children }: Sig
     >
       <ProofReminder />
       {children}
-      {hasSettings && (
-        <Suspense>
-          <Settings onClose={() => setSettings(false)} />
-        </Suspense>
-      )}
     </AppShell>
   );
 }

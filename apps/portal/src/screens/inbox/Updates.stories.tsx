@@ -1,7 +1,7 @@
 import { notifications } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { someNotifications } from '@quad/domain/fixtures';
-import { hasAttribute, inside, is, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { hasAttribute, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -19,7 +19,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(seesTitle('Inbox'), seesRole('link', 'Robo Soccer has a new time or place'), seesRole('group', 'My room requests')),
+  play: sequence(
+    seesTitle('Inbox'),
+    seesRole('link', 'Robo Soccer has a new time or place'),
+    hasAttribute('link', 'What you are told about', 'href', '/settings'),
+  ),
 };
 
 export const Coordinator: Story = { ...Default, beforeEach: backend(() => scenarios.coordinator()) };
@@ -34,31 +38,11 @@ export const SomethingNew: Story = {
 
 export const MarksAll: Story = { tags: ['act'], play: sequence(presses('Mark all as read'), sees('6 in all')) };
 
-/** One press keeps one thing. */
-export const Chooses: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(notifications.choose).ok(({ body }) => ({ topics: body.topics ?? [], digest: 'weekly' }))]),
-  play: sequence(
-    inside('group', 'My room requests', presses('By mail', 'checkbox')),
-    seesRole('checkbox', { name: 'By mail', checked: false }),
-  ),
-};
-
-/** What could not be kept goes back to what it was. */
-export const Refused: Story = {
-  beforeEach: backend(() => [mock(notifications.choose).offline(), mock(notifications.see).offline()]),
-  play: sequence(
-    presses('Never', 'radio'),
-    says('Your choice could not be kept. Please try again.'),
-    is('checked', 'radio', 'Every Monday morning'),
-  ),
-};
-
 export const Empty: Story = { beforeEach: backend(() => [mock(notifications.list).empty()]), play: sees('Nothing new') };
 
 export const Loading: Story = {
-  beforeEach: backend(() => [mock(notifications.list).loading(), mock(notifications.preferences).loading()]),
-  play: sees('Loading notifications...', 'Loading your choices...'),
+  beforeEach: backend(() => [mock(notifications.list).loading()]),
+  play: sees('Loading notifications...'),
 };
 
 export const Failed: Story = {

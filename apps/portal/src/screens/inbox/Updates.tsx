@@ -1,24 +1,16 @@
-import {
-  errorText,
-  useChooseNotifications,
-  useNotificationPreferences,
-  useNotifications,
-  useSeeNotifications,
-} from '@quad/api-client/hooks';
-import { CHANNELS, NOTIFICATION_TEXTS } from '@quad/domain/notifications';
-import { Stack } from '@quad/ui';
-import { NotificationChoice, NotificationList } from '@quad/ui/features/notifications';
-import { useIsEnabled } from '../../app/useIsEnabled.ts';
-import { PushSwitch } from './PushSwitch.tsx';
+import { errorText, useNotifications, useSeeNotifications } from '@quad/api-client/hooks';
+import { NOTIFICATION_TEXTS } from '@quad/domain/notifications';
+import { Button, Inline, Stack, useTranslate } from '@quad/ui';
+import { NotificationList } from '@quad/ui/features/notifications';
+import { Settings } from 'lucide-react';
 
-const WITHOUT_PUSH = CHANNELS.filter((channel) => channel !== 'push');
-
-/** What the person was told, and how they choose it. */
+/** What the person was told, and the way to choose it. */
 export function Updates() {
+  const t = useTranslate();
   const { data, error, retry, total, hasMore, isLoadingMore, loadMore } = useNotifications();
   const see = useSeeNotifications();
   return (
-    <Stack gap="l">
+    <Stack>
       <NotificationList
         notifications={data}
         error={error && errorText(error, NOTIFICATION_TEXTS.failed)}
@@ -29,23 +21,11 @@ export function Updates() {
         loadingMore={isLoadingMore}
         onLoadMore={loadMore}
       />
-      <Choice />
+      <Inline>
+        <Button href="/settings" variant="quiet" size="small">
+          <Settings size={16} aria-hidden="true" /> {t(NOTIFICATION_TEXTS.chooseTitle)}
+        </Button>
+      </Inline>
     </Stack>
-  );
-}
-
-function Choice() {
-  const { data, error, retry } = useNotificationPreferences();
-  const choose = useChooseNotifications();
-  const hasPush = useIsEnabled('push');
-  return (
-    <NotificationChoice
-      preferences={data}
-      error={error && errorText(error, NOTIFICATION_TEXTS.chooseFailed)}
-      onRetry={retry}
-      onValueChange={choose}
-      device={hasPush && <PushSwitch />}
-      channels={hasPush ? CHANNELS : WITHOUT_PUSH}
-    />
   );
 }

@@ -68,6 +68,6 @@ export const guide = {
     many: { says: 'Items are few. What is more than a screen high scrolls inside the menu.', story: 'Open' },
     rightToLeft: { says: 'Initials and name change sides, and so do the pictures of the items.', story: 'Open' },
   },
-  related: ['DropdownMenu', 'TopBar', 'Avatar', 'SettingsDialog'],
+  related: ['DropdownMenu', 'TopBar', 'Avatar', 'SettingsPanels'],
   matrix: 'Open',
 } satisfies ComponentGuide;

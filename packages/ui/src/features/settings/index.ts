@@ -1,4 +1,4 @@
 /** What somebody sets for themselves. */
 export * from './ReauthenticationDialog/ReauthenticationDialog.tsx';
 export * from './SessionList/SessionList.tsx';
-export * from './SettingsDialog/SettingsDialog.tsx';
+export * from './SettingsPanels/SettingsPanels.tsx';

@@ -65,6 +65,6 @@ export const guide = {
     many: { says: 'They stand one under another in a Stack, under a heading that says what they have in common.', story: 'States' },
     rightToLeft: { says: 'The track stands to the right, and on is at its left end.', story: 'RightToLeft' },
   },
-  related: ['Checkbox', 'ToggleButtonGroup', 'SettingsDialog'],
+  related: ['Checkbox', 'ToggleButtonGroup', 'SettingsPanels'],
   matrix: 'States',
 } satisfies ComponentGuide;

@@ -2,7 +2,7 @@ import { notificationPreferences } from '@quad/domain/fixtures';
 import { CHANNELS, type PreferencesInput, TOPICS } from '@quad/domain/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { is, presses, says, sequence } from '../../../plays.ts';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
@@ -11,16 +11,24 @@ import { NotificationChoice, type NotificationChoiceProps } from './Notification
 
 const RETRY = { role: 'button', name: 'Retry' } as const;
 
+const TABLE = { role: 'region', name: 'Notifications' } as const;
+const FIRST = { role: 'checkbox', name: 'What waits for my decision: In the portal' } as const;
+
 const tables = {
   keyboard: [
-    { keys: '{Tab}', does: 'Moves to the first way of the first topic.', outcome: { focus: { role: 'checkbox', name: 'In the portal' } } },
-    { keys: ' ', does: 'Chooses it, or takes it back; it is kept at once.', outcome: { calls: 'onValueChange' } },
+    {
+      keys: '{Tab}',
+      on: TABLE,
+      does: 'Moves to the first way of the first topic.',
+      outcome: { focus: FIRST },
+    },
+    { keys: ' ', on: FIRST, does: 'Chooses it, or takes it back; it is kept at once.', outcome: { calls: 'onValueChange' } },
     { keys: '{Enter}', on: RETRY, does: 'Asks for the choice again.', outcome: { calls: 'onRetry' }, story: 'Failed' },
   ],
   screenReader: [
     { part: 'Panel', role: 'region', name: 'What you are told about' },
     { part: 'Heading', role: 'heading', name: 'What you are told about', state: { level: 2 } },
-    { part: 'Ways of a topic', role: 'group', name: 'My room requests' },
+    { part: 'Way of a topic', role: 'checkbox', name: 'My room requests: By mail' },
     { part: 'Digest', role: 'radio', name: 'Every Monday morning', state: { checked: true } },
     { part: 'While it is on its way', role: 'status', text: 'Loading your choices...', story: 'Loading' },
     { part: 'Failure', role: 'alert', text: 'Failed to load your choices.', story: 'Failed' },
@@ -74,13 +82,13 @@ export const Chooses: Story = {
   tags: ['act'],
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, userEvent }) => {
-    const waiting = within(canvas.getByRole('group', { name: 'What waits for my decision' }));
-    await userEvent.click(waiting.getByRole('checkbox', { name: 'By mail' }));
+    const byMail = { name: 'What waits for my decision: By mail' };
+    await userEvent.click(canvas.getByRole('checkbox', byMail));
     await expect(args.onValueChange).toHaveBeenCalledWith({
       topics: [{ topic: 'waiting', channels: { inbox: true, mail: true, push: false } }],
     });
-    await expect(await waiting.findByRole('checkbox', { name: 'By mail', checked: true })).toBeVisible();
-    await expect(waiting.getAllByRole('checkbox')).toHaveLength(CHANNELS.length);
+    await expect(await canvas.findByRole('checkbox', { ...byMail, checked: true })).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(CHANNELS.length * TOPICS.length);
     await userEvent.click(canvas.getByRole('radio', { name: 'Every morning' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ digest: 'daily' });
   },
@@ -107,7 +115,7 @@ export const Failed: Story = {
 export const WithoutDevices: Story = {
   args: { channels: ['inbox', 'mail'], device: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('checkbox', { name: 'By mail' })[0]).toBeVisible();
-    await expect(canvas.queryByRole('checkbox', { name: 'On my devices' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('checkbox', { name: 'Reminders: By mail' })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: /On my devices/ })).not.toBeInTheDocument();
   },
 };

@@ -5,13 +5,15 @@ import {
   NOTIFICATION_TEXTS,
   type NotificationPreferences,
   type PreferencesInput,
-  type Topic,
 } from '@quad/domain/notifications';
 import { type ReactNode, useId, useState } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { useIsNarrow } from '../../../layout/useIsNarrow.ts';
+import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { DataTable } from '../../../primitives/DataTable/DataTable.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
@@ -21,6 +23,8 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../forms/failure.ts';
+
+type TopicPreference = NotificationPreferences['topics'][number];
 
 export interface NotificationChoiceProps {
   /** What is chosen now; undefined while it is on its way. */
@@ -39,7 +43,7 @@ export interface NotificationChoiceProps {
 
 /**
  * By which ways somebody is told about each topic, and how often the digest comes. Every choice is kept at once, and goes back where it
- * could not be. Use SettingsDialog instead for how the portal looks.
+ * could not be. Use SettingsPanels instead for how the portal looks.
  */
 export function NotificationChoice({
   preferences,
@@ -76,17 +80,11 @@ export function NotificationChoice({
         {preferences ? (
           <>
             {device}
-            <Stack as="ul">
-              {preferences.topics.map(({ topic, channels }) => (
-                <TopicRow
-                  key={topic}
-                  topic={topic}
-                  offered={offered}
-                  channels={pending.topics?.find((changed) => changed.topic === topic)?.channels ?? channels}
-                  onValueChange={(chosen) => void choose({ topics: [{ topic, channels: chosen }] })}
-                />
-              ))}
-            </Stack>
+            <Topics
+              offered={offered}
+              topics={preferences.topics.map((kept) => pending.topics?.find(({ topic }) => topic === kept.topic) ?? kept)}
+              onValueChange={(changed) => void choose({ topics: [changed] })}
+            />
             <Field label={t(NOTIFICATION_TEXTS.digest)} group>
               <RadioGroup
                 options={DIGESTS.map((value) => ({ value, label: t(NOTIFICATION_TEXTS.digests[value]) }))}
@@ -109,14 +107,57 @@ export function NotificationChoice({
   );
 }
 
-interface TopicRowProps {
-  topic: Topic;
+interface TopicsProps {
+  topics: readonly TopicPreference[];
   offered: readonly Channel[];
-  channels: Record<Channel, boolean>;
-  onValueChange: (channels: Record<Channel, boolean>) => void;
+  onValueChange: (changed: TopicPreference) => void;
 }
 
-function TopicRow({ topic, offered, channels, onValueChange }: TopicRowProps) {
+/** Topics by ways; one below the other where there is no room for columns. */
+function Topics({ topics, offered, onValueChange }: TopicsProps) {
+  const t = useTranslate();
+  const isNarrow = useIsNarrow();
+  const choice = ({ topic, channels }: TopicPreference, channel: Channel, label: ReactNode) => (
+    <Checkbox
+      key={channel}
+      label={label}
+      checked={channels[channel]}
+      onChange={({ currentTarget }) => onValueChange({ topic, channels: { ...channels, [channel]: currentTarget.checked } })}
+    />
+  );
+  if (isNarrow) {
+    return (
+      <Stack as="ul">
+        {topics.map((preference) => (
+          <Topic key={preference.topic} topic={preference.topic}>
+            {offered.map((channel) => choice(preference, channel, t(NOTIFICATION_TEXTS.channels[channel])))}
+          </Topic>
+        ))}
+      </Stack>
+    );
+  }
+  const nameOf = (topic: TopicPreference['topic'], channel: Channel) =>
+    `${t(NOTIFICATION_TEXTS.topics[topic])}: ${t(NOTIFICATION_TEXTS.channels[channel])}`;
+  return (
+    <DataTable
+      caption={t(NOTIFICATION_TEXTS.title)}
+      captionHidden
+      rows={topics}
+      rowId={({ topic }) => topic}
+      columns={[
+        { id: 'topic', header: t(NOTIFICATION_TEXTS.title), cell: ({ topic }) => t(NOTIFICATION_TEXTS.topics[topic]) },
+        ...offered.map((channel) => ({
+          id: channel,
+          header: t(NOTIFICATION_TEXTS.channels[channel]),
+          cell: (preference: TopicPreference) =>
+            choice(preference, channel, <VisuallyHidden>{nameOf(preference.topic, channel)}</VisuallyHidden>),
+        })),
+      ]}
+    />
+  );
+}
+
+function Topic({ topic, children }: Pick<TopicPreference, 'topic'> & { children: ReactNode }) {
   const t = useTranslate();
   const nameId = useId();
   return (
@@ -125,14 +166,7 @@ function TopicRow({ topic, offered, channels, onValueChange }: TopicRowProps) {
         {t(NOTIFICATION_TEXTS.topics[topic])}
       </Text>
       <Inline role="group" aria-labelledby={nameId}>
-        {offered.map((channel) => (
-          <Checkbox
-            key={channel}
-            label={t(NOTIFICATION_TEXTS.channels[channel])}
-            checked={channels[channel]}
-            onChange={({ currentTarget }) => onValueChange({ ...channels, [channel]: currentTarget.checked })}
-          />
-        ))}
+        {children}
       </Inline>
     </Stack>
   );

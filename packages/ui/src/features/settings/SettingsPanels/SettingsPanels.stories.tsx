@@ -1,17 +1,16 @@
 import { DEFAULT_APPEARANCE } from '@quad/domain/appearance';
 import { aPasskey } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
-import { callsWith, hasAttribute, is, onPage, presses, seesRole, sequence } from '../../../plays.ts';
+import { fn } from 'storybook/test';
+import { callsWith, hasAttribute, is, presses, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ChangePassword } from '../../accounts/ChangePassword/ChangePassword.tsx';
 import { PasskeyList } from '../../accounts/PasskeyList/PasskeyList.tsx';
 import { SessionList } from '../SessionList/SessionList.tsx';
-import { SettingsDialog } from './SettingsDialog.tsx';
+import { SettingsPanels } from './SettingsPanels.tsx';
 
 const LIKE_DEVICE = { role: 'radio', name: 'Like the device' } as const;
 const LIGHT = { role: 'radio', name: 'Light' } as const;
-const DONE = { role: 'button', name: 'Done' } as const;
 
 const tables = {
   keyboard: [
@@ -21,64 +20,56 @@ const tables = {
       does: 'Moves to the next choice and takes it; it shows at once.',
       outcome: [{ focus: LIGHT }, { calls: 'onAppearanceChange' }],
     },
-    { keys: '{Escape}', does: 'Leaves the dialog; what was chosen stays.', outcome: { calls: 'onClose' } },
-    { keys: '{Enter}', on: DONE, does: 'Leaves it, too.', outcome: { calls: 'onClose' } },
   ],
   screenReader: [
-    { part: 'Dialog', role: 'dialog', name: 'Settings', description: 'How the portal looks in this browser. Every choice shows at once.' },
+    { part: 'Panel', role: 'region', name: 'Look' },
     { part: 'Language', role: 'radiogroup', name: 'Language', story: 'InAnotherLanguage' },
     { part: 'Theme', role: 'radiogroup', name: 'Theme' },
     { part: 'Choice that is taken', role: 'radio', name: 'Comfortable', state: { checked: true } },
-    { part: 'Sessions', role: 'heading', name: 'Where you are signed in', state: { level: 3 }, story: 'WithSessions' },
+    { part: 'Sessions', role: 'heading', name: 'Where you are signed in', state: { level: 2 }, story: 'WithSessions' },
   ],
 } satisfies ComponentTables;
 const performGuide = performTables(tables);
 
 const meta = {
-  title: 'Features/Settings/SettingsDialog',
-  component: SettingsDialog,
-  parameters: { tables, frame: 'overlay' },
-  args: { appearance: DEFAULT_APPEARANCE, onAppearanceChange: fn(), onClose: fn() },
-} satisfies Meta<typeof SettingsDialog>;
+  title: 'Features/Settings/SettingsPanels',
+  component: SettingsPanels,
+  parameters: { tables },
+  args: { appearance: DEFAULT_APPEARANCE, onAppearanceChange: fn() },
+} satisfies Meta<typeof SettingsPanels>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(onPage(seesRole('dialog', 'Settings'), is('checked', 'radio', 'Comfortable')), performGuide),
+  play: sequence(is('checked', 'radio', 'Comfortable'), performGuide),
 };
 
 export const Chosen: Story = { args: { appearance: { theme: 'high-contrast', density: 'compact', motion: 'none' } } };
 
 export const InAnotherLanguage: Story = {
   args: { language: 'en', onLanguageChange: fn() },
-  play: sequence(onPage(is('checked', 'radio', 'English'), presses('हिन्दी', 'radio'), callsWith('onLanguageChange', 'hi')), performGuide),
+  play: sequence(is('checked', 'radio', 'English'), presses('हिन्दी', 'radio'), callsWith('onLanguageChange', 'hi'), performGuide),
 };
 
 export const WithOwnData: Story = {
   args: { myDataHref: '/my-data' },
-  play: async ({ args, userEvent }) => {
-    const link = await screen.findByRole('link', { name: 'See my data' });
-    await expect(link).toHaveAttribute('href', '/my-data');
-    link.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(link);
-    await expect(args.onClose).toHaveBeenCalled();
-  },
+  play: hasAttribute('link', 'See my data', 'href', '/my-data'),
 };
 
 export const WithTerms: Story = {
   args: { termsUrl: 'https://campus.example/terms' },
-  play: onPage(seesRole('heading', 'About'), hasAttribute('link', 'Terms of use', 'href', 'https://campus.example/terms')),
+  play: sequence(seesRole('heading', 'About'), hasAttribute('link', 'Terms of use', 'href', 'https://campus.example/terms')),
 };
 
 export const WithPasskeys: Story = {
   args: { passkeys: <PasskeyList passkeys={[aPasskey()]} onRetry={fn()} onAdd={fn(async () => true)} onRemove={fn(async () => {})} /> },
-  play: onPage(seesRole('heading', 'Passkeys'), seesRole('button', 'Add a passkey')),
+  play: sequence(seesRole('heading', 'Passkeys'), seesRole('button', 'Add a passkey')),
 };
 
 export const WithPassword: Story = {
-  args: { password: <ChangePassword onSubmit={fn(async () => ({ message: 'Your password is changed.' }))} /> },
-  play: onPage(seesRole('heading', 'Password'), seesRole('button', 'Change password')),
+  args: { password: <ChangePassword onChange={fn(async () => ({ message: 'Your password is changed.' }))} /> },
+  play: sequence(seesRole('heading', 'Password'), seesRole('button', 'Change password')),
 };
 
 export const WithSessions: Story = {
@@ -99,15 +90,10 @@ export const WithSessions: Story = {
       />
     ),
   },
-  play: sequence(onPage(seesRole('heading', 'Where you are signed in')), performGuide),
+  play: sequence(seesRole('heading', 'Where you are signed in'), performGuide),
 };
 
 export const ChoosesATheme: Story = {
   tags: ['act'],
-  play: onPage(presses('Dark', 'radio'), callsWith('onAppearanceChange', { theme: 'dark', density: 'comfortable', motion: 'system' })),
-};
-
-export const Closes: Story = {
-  tags: ['act'],
-  play: sequence(onPage(presses('Done')), ({ args }) => expect(args.onClose).toHaveBeenCalled()),
+  play: sequence(presses('Dark', 'radio'), callsWith('onAppearanceChange', { theme: 'dark', density: 'comfortable', motion: 'system' })),
 };

@@ -11,14 +11,12 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@quad/domain/language'
 import { TERMS_TEXT } from '@quad/domain/messages';
 import { PERSONAL_DATA_TEXTS } from '@quad/domain/personal-data';
 import type { ReactNode } from 'react';
-import { Section } from '../../../layout/Section/Section.tsx';
+import { Section, type SectionProps } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 const THEMES = { system: 'Like the device', light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' } as const satisfies Record<
@@ -54,7 +52,7 @@ function Choice<Value extends string>({ label, values, names, value, onValueChan
   );
 }
 
-export interface SettingsDialogProps {
+export interface SettingsPanelsProps {
   /** What is chosen now. */
   appearance: Appearance;
   /** Called at every choice: it shows at once, and is kept by whoever is told. */
@@ -63,8 +61,8 @@ export interface SettingsDialogProps {
   language?: Language;
   /** Another one was chosen. */
   onLanguageChange?: (language: Language) => void;
-  /** Asked for by whoever leaves; stop rendering the dialog. */
-  onClose: () => void;
+  /** By which ways the person is told, a NotificationChoice. */
+  notifications?: ReactNode;
   /** A way to change the person's password, a ChangePassword; left out where the account has none. */
   password?: ReactNode;
   /** The person's passkeys, a PasskeyList. */
@@ -77,33 +75,14 @@ export interface SettingsDialogProps {
   termsUrl?: string | undefined;
 }
 
-/** How the portal looks in this browser, and how and where the person signs in. It is open as long as it is rendered; load it lazily. */
-export function SettingsDialog(props: SettingsDialogProps) {
-  const { appearance, onAppearanceChange, language, onLanguageChange, onClose, password, passkeys, sessions, myDataHref, termsUrl } = props;
+/** How the portal looks in this browser, by which ways the person is told, and how and where they sign in: what stands on a page of settings. */
+export function SettingsPanels(props: SettingsPanelsProps) {
+  const { appearance, onAppearanceChange, language, onLanguageChange, notifications, password, passkeys, sessions, myDataHref, termsUrl } =
+    props;
   const t = useTranslate();
-  const footer = (
-    <Button variant="primary" onClick={onClose}>
-      {t('Done')}
-    </Button>
-  );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={t('Settings')}
-      description={t('How the portal looks in this browser. Every choice shows at once.')}
-      footer={footer}
-    >
-      <Stack gap="l">
-        {language && (
-          <Choice
-            label={t('Language')}
-            values={LANGUAGES}
-            names={LANGUAGE_NAMES}
-            value={language}
-            onValueChange={(chosen) => onLanguageChange?.(chosen)}
-          />
-        )}
+    <Stack gap="l" width="form">
+      <Panel title={t('Look')} subtitle={t('How the portal looks in this browser. Every choice shows at once.')}>
         <Choice
           label={t('Theme')}
           values={THEME_CHOICES}
@@ -125,37 +104,42 @@ export function SettingsDialog(props: SettingsDialogProps) {
           value={appearance.motion}
           onValueChange={(motion) => onAppearanceChange({ ...appearance, motion })}
         />
-        {passkeys && (
-          <Section title={t('Passkeys')} headingLevel={3}>
-            {passkeys}
-          </Section>
+        {language && (
+          <Choice
+            label={t('Language')}
+            values={LANGUAGES}
+            names={LANGUAGE_NAMES}
+            value={language}
+            onValueChange={(chosen) => onLanguageChange?.(chosen)}
+          />
         )}
-        {password && (
-          <Section title={t('Password')} headingLevel={3}>
-            {password}
-          </Section>
-        )}
-        {sessions && (
-          <Section title={t('Where you are signed in')} headingLevel={3}>
-            {sessions}
-          </Section>
-        )}
-        {myDataHref && (
-          <Section title={t(PERSONAL_DATA_TEXTS.title)} headingLevel={3}>
-            <Text tone="muted">{t('Have everything that is stored about you, or leave.')}</Text>
-            <Link href={myDataHref} onClick={onClose}>
-              {t('See my data')}
-            </Link>
-          </Section>
-        )}
-        {termsUrl && (
-          <Section title={t('About')} headingLevel={3}>
-            <Link href={termsUrl} external target="_blank" rel="noreferrer">
-              {t(TERMS_TEXT)}
-            </Link>
-          </Section>
-        )}
-      </Stack>
-    </Dialog>
+      </Panel>
+      {notifications}
+      {sessions && <Panel title={t('Where you are signed in')}>{sessions}</Panel>}
+      {passkeys && <Panel title={t('Passkeys')}>{passkeys}</Panel>}
+      {password && <Panel title={t('Password')}>{password}</Panel>}
+      {myDataHref && (
+        <Panel title={t(PERSONAL_DATA_TEXTS.title)} subtitle={t('Have everything that is stored about you, or leave.')}>
+          <Link href={myDataHref}>{t('See my data')}</Link>
+        </Panel>
+      )}
+      {termsUrl && (
+        <Panel title={t('About')}>
+          <Link href={termsUrl} external target="_blank" rel="noreferrer">
+            {t(TERMS_TEXT)}
+          </Link>
+        </Panel>
+      )}
+    </Stack>
+  );
+}
+
+function Panel({ children, ...heading }: Pick<SectionProps, 'title' | 'subtitle' | 'children'>) {
+  return (
+    <Card padding="large">
+      <Section {...heading}>
+        <Stack>{children}</Stack>
+      </Section>
+    </Card>
   );
 }

@@ -39,10 +39,10 @@ function aBrowser({ permission, answer = 'granted' }: { permission: Notification
 }
 
 const meta = {
-  title: 'Pages/Inbox/PushSwitch',
+  title: 'Pages/Settings/PushSwitch',
   component: PushSwitch,
   parameters: { ...PAGE },
-  render: () => <Portal path="/inbox?tab=updates" />,
+  render: () => <Portal path="/settings" />,
   beforeEach: ({ parameters: { browser } }) => aBrowser(browser).restore,
 } satisfies Meta<typeof PushSwitch>;
 export default meta;

@@ -1,0 +1,63 @@
+import { notifications, security } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { is, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
+
+const meta = {
+  title: 'Pages/Settings/SettingsPage',
+  component: SettingsPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/settings" />,
+  beforeEach: backend(() => scenarios.student()),
+} satisfies Meta<typeof SettingsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: sequence(
+    seesTitle('Settings'),
+    seesRole('radiogroup', 'Theme'),
+    seesRole('checkbox', 'My room requests: By mail'),
+    seesRole('heading', 'Passkeys'),
+    seesRole('link', 'See my data'),
+  ),
+};
+
+export const Coordinator: Story = { ...Default, beforeEach: backend(() => scenarios.coordinator()) };
+export const GeneralSecretary: Story = { ...Default, beforeEach: backend(() => scenarios.scitech()) };
+export const President: Story = { ...Default, beforeEach: backend(() => scenarios.president()) };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** One press keeps one thing. */
+export const Chooses: Story = {
+  tags: ['act'],
+  beforeEach: backend(() => [mock(notifications.choose).ok(({ body }) => ({ topics: body.topics ?? [], digest: 'weekly' }))]),
+  play: sequence(
+    presses('My room requests: By mail', 'checkbox'),
+    seesRole('checkbox', { name: 'My room requests: By mail', checked: false }),
+  ),
+};
+
+/** What could not be kept goes back to what it was. */
+export const Refused: Story = {
+  beforeEach: backend(() => [mock(notifications.choose).offline()]),
+  play: sequence(
+    presses('Never', 'radio'),
+    says('Your choice could not be kept. Please try again.'),
+    is('checked', 'radio', 'Every Monday morning'),
+  ),
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [mock(notifications.preferences).loading(), mock(security.sessions).loading()]),
+  play: sees('Loading your choices...', 'Loading sessions...'),
+};
+
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(notifications.preferences).offline()]),
+  play: says('Failed to load your choices.'),
+};

@@ -1,0 +1,67 @@
+import { errorText, useChooseNotifications, useHasPassword, useNotificationPreferences, useOpenSessions } from '@quad/api-client/hooks';
+import { CHANNELS, NOTIFICATION_TEXTS } from '@quad/domain/notifications';
+import { useTranslate } from '@quad/ui';
+import { NotificationChoice } from '@quad/ui/features/notifications';
+import { SessionList, SettingsPanels } from '@quad/ui/features/settings';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { useAppearance } from '../../app/shell/useAppearance.ts';
+import { useLanguage } from '../../app/shell/useLanguage.ts';
+import { useIsEnabled } from '../../app/useIsEnabled.ts';
+import { useInstitute } from '../../boot/PageSettingsContext.ts';
+import { OwnPasskeys } from '../accounts/OwnPasskeys.tsx';
+import { OwnPassword } from '../accounts/OwnPassword.tsx';
+import { PushSwitch } from './PushSwitch.tsx';
+
+const WITHOUT_PUSH = CHANNELS.filter((channel) => channel !== 'push');
+
+/** /settings: how the portal looks, by which ways the person is told, and how and where they sign in. */
+export function SettingsPage() {
+  const t = useTranslate();
+  const { appearance, changeAppearance } = useAppearance();
+  const { language, changeLanguage } = useLanguage();
+  const { offered, termsUrl } = useInstitute();
+  const hasPassword = useHasPassword();
+  const choose = useChooseNotifications();
+  const speak = (chosen: typeof language) => {
+    // Mails come in the same language. Where that could not be kept, the next choice says it again.
+    choose({ language: chosen }).catch(() => undefined);
+    return changeLanguage(chosen);
+  };
+  return (
+    <SignedInShell title={t('Settings')}>
+      <SettingsPanels
+        appearance={appearance}
+        onAppearanceChange={changeAppearance}
+        language={language}
+        onLanguageChange={(chosen) => void speak(chosen)}
+        notifications={<Notifications />}
+        passkeys={<OwnPasskeys />}
+        password={offered?.hasPassword !== false && hasPassword && <OwnPassword />}
+        sessions={<OpenSessions />}
+        myDataHref="/my-data"
+        termsUrl={termsUrl}
+      />
+    </SignedInShell>
+  );
+}
+
+function Notifications() {
+  const { data, error, retry } = useNotificationPreferences();
+  const choose = useChooseNotifications();
+  const hasPush = useIsEnabled('push');
+  return (
+    <NotificationChoice
+      preferences={data}
+      error={error && errorText(error, NOTIFICATION_TEXTS.chooseFailed)}
+      onRetry={retry}
+      onValueChange={choose}
+      device={hasPush && <PushSwitch />}
+      channels={hasPush ? CHANNELS : WITHOUT_PUSH}
+    />
+  );
+}
+
+function OpenSessions() {
+  const { data, error, retry, end } = useOpenSessions();
+  return <SessionList sessions={data} failed={error !== undefined} onRetry={retry} onEnd={end} />;
+}

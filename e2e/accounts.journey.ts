@@ -77,11 +77,11 @@ test('who is signed in on two devices ends the other one, which is asked to sign
   await page.getByRole('button', { name: person.name }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   const settings = page.getByRole('main');
-  await expect(settings.getByText('This device')).toHaveCount(1);
+  await expect(settings.getByText('This device', { exact: true })).toHaveCount(1);
   const end = settings.getByRole('button', { name: 'End session: Safari on iPhone' });
   await end.click();
   await expect(end).toBeHidden();
-  await expect(settings.getByText('This device')).toBeVisible();
+  await expect(settings.getByText('This device', { exact: true })).toBeVisible();
 
   await goTo(phone, 'Events');
   await expect(phone.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();

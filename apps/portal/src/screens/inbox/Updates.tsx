@@ -22,7 +22,7 @@ export function Updates() {
         onLoadMore={loadMore}
       />
       <Inline>
-        <Button href="/settings" variant="quiet" size="small">
+        <Button href="/settings" variant="quiet" size="s">
           <Settings size={16} aria-hidden="true" /> {t(NOTIFICATION_TEXTS.chooseTitle)}
         </Button>
       </Inline>

@@ -68,7 +68,7 @@ export const WithPasskeys: Story = {
 };
 
 export const WithPassword: Story = {
-  args: { password: <ChangePassword onChange={fn(async () => ({ message: 'Your password is changed.' }))} /> },
+  args: { password: <ChangePassword onSubmit={fn(async () => ({ message: 'Your password is changed.' }))} /> },
   play: sequence(seesRole('heading', 'Password'), seesRole('button', 'Change password')),
 };
 

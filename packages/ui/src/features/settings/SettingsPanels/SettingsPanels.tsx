@@ -136,7 +136,7 @@ export function SettingsPanels(props: SettingsPanelsProps) {
 
 function Panel({ children, ...heading }: Pick<SectionProps, 'title' | 'subtitle' | 'children'>) {
   return (
-    <Card padding="large">
+    <Card padding="l">
       <Section {...heading}>
         <Stack>{children}</Stack>
       </Section>

@@ -148,10 +148,12 @@ export const SCREENS = [
   {
     name: 'Settings',
     at: ['/settings'],
+    alike: EXCEPT_LOADED,
     parts: {
-      loading: 'features/notifications/NotificationChoice/Loading',
-      failed: 'features/notifications/NotificationChoice/Failed',
-      refused: 'features/notifications/NotificationChoice/Refused',
+      empty: 'features/accounts/PasskeyList/Empty',
+      busy: 'features/accounts/PasskeyList/Adding',
+      long: 'features/accounts/PasskeyList/LongNames',
+      many: 'features/accounts/PasskeyList/Many',
     },
   },
   {

@@ -79,11 +79,13 @@ const EFFECTS: { readonly [Name in WriteName]?: Effects<AnswerOf<Calls[Name]>> }
   undo: IMPORT_CHANGED,
 };
 
-/** A call with what is sent: its path takes what it names, its body all else. */
+/** A call with what is sent: its path takes what it names, its body all else. The schema of a body says nothing here: a built portal has none. */
 function callWith<E extends Endpoint>(call: E, input: InputOf<E>): CallArguments<E> {
   const fields = Object.entries(input as object);
-  const part = (isParam: boolean) => Object.fromEntries(fields.filter(([name]) => name in call.params.entries === isParam));
-  return [call, { params: part(true), ...(call.body && { body: part(false) }) }] as unknown as CallArguments<E>;
+  const params = fields.filter(([name]) => name in call.params.entries);
+  const body = fields.filter(([name]) => !(name in call.params.entries));
+  const given = { params: Object.fromEntries(params), ...(body.length > 0 && { body: Object.fromEntries(body) }) };
+  return [call, given] as unknown as CallArguments<E>;
 }
 
 /** Changes something as an administrator, by the name of the call. What shows anything of administration is asked for again. */

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-export const LittleKnown: Story = {
+export const SparseData: Story = {
   beforeEach: backend(() => scenarios.student({ events: [aBareEvent({ _id: event._id })] })),
   play: sequence(seesTitle('Untitled meeting'), ({ canvas }) => expect(canvas.getAllByText('N/A')[0]).toBeVisible()),
 };

@@ -83,7 +83,7 @@ export const Failed: Story = {
 };
 
 /** Somebody whose studies nobody wrote down. */
-export const LittleKnown: Story = {
+export const SparseData: Story = {
   beforeEach: backend(() => scenarios.as(aUser({ academic_info: {} }))),
   play: seesTitle('Welcome, Aarav Mehta!'),
 };

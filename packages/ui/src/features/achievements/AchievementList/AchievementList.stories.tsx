@@ -53,7 +53,7 @@ export const Default: Story = {
 };
 
 /** Only an address of the web becomes a link; a verifier without a name is named by the address. */
-export const LittleKnown: Story = {
+export const SparseData: Story = {
   args: {
     achievements: [
       anAchievement({

@@ -61,7 +61,7 @@ export const NothingYet: Story = {
   play: sees('Nothing to show yet', 'No upcoming events.', 'Nobody holds a position of this club now.'),
 };
 
-export const LittleKnown: Story = {
+export const SparseData: Story = {
   args: {
     data: v.parse(ClubAnalytics, {
       clubName: 'Robotics Club',

@@ -30,7 +30,7 @@ export const Default: Story = {
 
 export const Verified: Story = { args: { achievement: anAchievement({ verified: true }) }, play: performGuide };
 
-export const LittleKnown: Story = {
+export const SparseData: Story = {
   args: { achievement: anAchievement({ description: '', level: '', position: null, date_achieved: null }) },
 };
 

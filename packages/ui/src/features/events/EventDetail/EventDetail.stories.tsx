@@ -55,7 +55,7 @@ export const NamelessOrganizer: Story = {
   play: sees('Priya Sharma, User'),
 };
 
-export const LittleKnown: Story = {
+export const SparseData: Story = {
   args: { event: aBareEvent() },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Event Overview')).toBeVisible();

@@ -113,7 +113,7 @@ export const Default: Story = {
   ),
 };
 
-export const LittleKnown: Story = {
+export const SparseData: Story = {
   args: { event: aBareEvent() },
   play: async ({ canvas }) => {
     await canvas.findByRole('dialog');

@@ -110,7 +110,7 @@ export const Resolved: Story = {
 };
 
 /** An author whose account is gone, and no comment. */
-export const LittleKnown: Story = {
+export const SparseData: Story = {
   args: { feedbacks: [aFeedback({ comments: null, feedback_by: null, rating: null })] },
   play: sequence(presses('No comments'), sees('Unknown')),
 };

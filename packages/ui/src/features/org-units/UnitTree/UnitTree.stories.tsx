@@ -74,7 +74,7 @@ export const WithoutBudget: Story = {
   },
 };
 
-export const LittleKnown: Story = {
+export const SparseData: Story = {
   args: {
     units: [
       aUnit({

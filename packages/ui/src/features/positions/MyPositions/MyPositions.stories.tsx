@@ -60,7 +60,7 @@ export const Loading: Story = {
   play: sequence(says('Loading your positions...', 'status'), performGuide),
 };
 
-export const LittleKnown: Story = {
+export const SparseData: Story = {
   args: { positionHolders: [aPositionHolder({ position_id: null })] },
   play: seesRole('heading', 'Unknown position'),
 };

@@ -37,7 +37,7 @@ export const Default: Story = {
   play: sequence(sees('Workshop Lead', 'Team Lead', 'Robotics Club', 'Created 4 May 2026 · Last updated 5 November 2026'), performGuide),
 };
 
-export const LittleKnown: Story = {
+export const SparseData: Story = {
   args: { position: aPosition({ unit_id: null, position_type: null, created_at: undefined, updated_at: undefined }) },
   play: sees('No unit', 'Created – · Last updated –'),
 };

@@ -44,6 +44,6 @@ export const Default: Story = {
   ),
 };
 
-export const LittleKnown: Story = {
+export const SparseData: Story = {
   args: { position: aPosition({ unit_id: null, description: null, responsibilities: [], requirements: { skills_required: [] } }) },
 };

@@ -49,7 +49,7 @@ export const Statuses: Story = {
   ),
 };
 
-export const LittleKnown: Story = {
+export const SparseData: Story = {
   args: { holder: aPositionHolder({ user_id: 'somebody', position_id: null }) },
   play: sees('Unknown person', 'Unknown position'),
 };

@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-export const LittleKnown: Story = {
+export const SparseData: Story = {
   args: { holder: aPositionHolder({ user_id: 'somebody', position_id: null, appointment_details: null, performance_metrics: null }) },
   play: seesRole('dialog', 'Unknown person'),
 };

@@ -69,7 +69,7 @@ export const BareLink: Story = {
   play: hasAttribute('link', 'github.com/priya', 'href', 'https://github.com/priya'),
 };
 
-export const LittleKnown: Story = {
+export const SparseData: Story = {
   args: {
     profile: {
       ...PEOPLE.newcomer,

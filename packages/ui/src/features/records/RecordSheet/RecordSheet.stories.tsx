@@ -63,7 +63,7 @@ export const Chosen: Story = {
   ),
 };
 
-export const LittleKnown: Story = { args: { record: { name: 'Aarav Mehta', entries: [aRecordEntry({ level: '', day: '' })] } } };
+export const SparseData: Story = { args: { record: { name: 'Aarav Mehta', entries: [aRecordEntry({ level: '', day: '' })] } } };
 
 export const LongTitle: Story = {
   args: {

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-export const LittleKnown: Story = {
+export const SparseData: Story = {
   args: { userSkills: [aUserSkill({ skill_id: null, position_id: null, created_at: undefined })] },
   play: sees('A skill that is no longer listed'),
 };

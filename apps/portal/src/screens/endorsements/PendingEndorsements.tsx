@@ -6,7 +6,7 @@ import { Inline, Stack, Text, useTranslate } from '@quad/ui';
 import { AchievementQueue, EndorsementPanel, type PendingList } from '@quad/ui/features/endorsements';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SaveTool } from '../../app/SaveTool.tsx';
+import { ExportButton } from '../../app/ExportButton.tsx';
 
 export interface PendingEndorsementsProps {
   type: SkillType;
@@ -55,7 +55,7 @@ function PendingPanel({ type, title }: TitledProps) {
   const aside = (
     <Inline wrap={false}>
       {title}
-      <SaveTool key={tab} list={{ kind: 'pending', tab, type }} count={counts[tab]} />
+      <ExportButton key={tab} list={{ kind: 'pending', tab, type }} count={counts[tab]} />
     </Inline>
   );
   return <EndorsementPanel {...lists} type={type} tab={tab} onTabChange={(selected) => select(selected)} aside={aside} />;
@@ -68,7 +68,7 @@ function PendingAchievements({ type, title }: TitledProps) {
     <Stack>
       <Inline justify="between">
         {title}
-        <SaveTool list={{ kind: 'pending', tab: 'achievements', type }} count={list.count} />
+        <ExportButton list={{ kind: 'pending', tab: 'achievements', type }} count={list.count} />
       </Inline>
       <AchievementQueue {...list} loadFailedText={ENDORSEMENT_TEXTS.achievementsFetchFailed} />
     </Stack>

@@ -7,7 +7,7 @@ import { EventFilters, EventList, EventListCompact } from '@quad/ui/features/eve
 import { RegistrationNote } from '@quad/ui/features/registrations';
 import { RoomRequestList } from '@quad/ui/features/room-requests';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { SaveTool } from '../../app/SaveTool.tsx';
+import { ExportButton } from '../../app/ExportButton.tsx';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useNow } from '../../app/useNow.ts';
 import { useQueryFilters } from '../../app/useUrlFilters.ts';
@@ -47,7 +47,7 @@ export function EventsScreen({ headingLevel = 2, views }: EventsScreenProps) {
   };
   // Somebody with one unit never gets a choice; without an answer there is none to make.
   const choices = hasOneUnit(role) || unitsError ? [] : units;
-  const tools = mayManage && <SaveTool list={{ kind: 'events', filters }} count={total} />;
+  const tools = mayManage && <ExportButton list={{ kind: 'events', filters }} count={total} />;
   const filterBar = (
     <EventFilters {...bar} units={choices} shownCount={total} count={isFiltered ? all : total} actions={tools} lead={views} />
   );

@@ -3,7 +3,7 @@ import { FEEDBACK_RULE_TEXTS, type FeedbackFilter, filterFeedback, readFeedbackF
 import { ErrorState, Stack } from '@quad/ui';
 import { FeedbackFilters, FeedbackList } from '@quad/ui/features/feedback';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { SaveTool } from '../../app/SaveTool.tsx';
+import { ExportButton } from '../../app/ExportButton.tsx';
 import { countsOf, useUrlFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 
@@ -38,7 +38,7 @@ export function FeedbackScreen() {
   );
   if (isLoading) return <FeedbackList feedbacks={undefined} role={role} onUpdate={() => {}} />;
   if (!feedbacks) return <ErrorState description={errorText(error, FEEDBACK_RULE_TEXTS.loadFailed)} onRetry={retry} />;
-  const tools = role !== 'STUDENT' && <SaveTool list={{ kind: 'feedback', filter }} count={count} />;
+  const tools = role !== 'STUDENT' && <ExportButton list={{ kind: 'feedback', filter }} count={count} />;
   const updated = updatedId && feedbacks.find(({ _id }) => _id === updatedId);
   return (
     <Stack>

@@ -1,7 +1,7 @@
 import { errorText, useDailyAllowances, useOrgUnits } from '@quad/api-client/hooks';
 import { ErrorState, Stack, useTranslate } from '@quad/ui';
 import { FollowNote, UnitTree } from '@quad/ui/features/org-units';
-import { SaveTool } from '../../app/SaveTool.tsx';
+import { ExportButton } from '../../app/ExportButton.tsx';
 import { useRole } from '../../app/useUser.ts';
 import { FollowUnit } from './FollowUnit.tsx';
 
@@ -14,7 +14,7 @@ export function OrgUnitsScreen() {
   if (!units && !isLoading) return <ErrorState description={errorText(error, t('The units could not be loaded.'))} onRetry={retry} />;
   return (
     <Stack>
-      {role !== 'STUDENT' && <SaveTool list={{ kind: 'units' }} count={units?.length} />}
+      {role !== 'STUDENT' && <ExportButton list={{ kind: 'units' }} count={units?.length} />}
       <FollowNote left={left?.follows} />
       <UnitTree units={units} renderActions={(unit) => <FollowUnit unit={unit} />} />
     </Stack>

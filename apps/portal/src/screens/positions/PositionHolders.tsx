@@ -4,7 +4,7 @@ import { hasOneUnit, NO_HOLDER_FILTERS, type PositionHolder, readHolderFilters, 
 import { ErrorState } from '@quad/ui';
 import { PositionHolderDialog, PositionHolderList } from '@quad/ui/features/positions';
 import { useMemo, useState } from 'react';
-import { SaveTool } from '../../app/SaveTool.tsx';
+import { ExportButton } from '../../app/ExportButton.tsx';
 import { useCampusYear } from '../../app/useNow.ts';
 import { countsOf, useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
@@ -31,7 +31,7 @@ export function PositionHolders() {
         units={hasOneUnit(role) ? undefined : units}
         onLoadMore={loadMore}
         onView={setViewed}
-        actions={<SaveTool list={{ kind: 'position-holders', filters: asked }} count={read.total} />}
+        actions={<ExportButton list={{ kind: 'position-holders', filters: asked }} count={read.total} />}
       />
       {opened && <PositionHolderDialog holder={opened} onClose={() => setViewed(undefined)} />}
     </>

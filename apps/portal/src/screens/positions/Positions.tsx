@@ -4,7 +4,7 @@ import { hasOneUnit, NO_POSITION_FILTERS, type Position, readPositionFilters } f
 import { ErrorState } from '@quad/ui';
 import { PositionDialog, PositionList } from '@quad/ui/features/positions';
 import { useState } from 'react';
-import { SaveTool } from '../../app/SaveTool.tsx';
+import { ExportButton } from '../../app/ExportButton.tsx';
 import { countsOf, useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useRole } from '../../app/useUser.ts';
 
@@ -27,7 +27,7 @@ export function Positions() {
         units={hasOneUnit(role) ? undefined : units}
         onLoadMore={loadMore}
         onView={setViewed}
-        actions={<SaveTool list={{ kind: 'positions', filters: asked }} count={read.total} />}
+        actions={<ExportButton list={{ kind: 'positions', filters: asked }} count={read.total} />}
       />
       {opened && <PositionDialog position={opened} onClose={() => setViewed(undefined)} />}
     </>

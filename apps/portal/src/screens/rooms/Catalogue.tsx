@@ -11,7 +11,7 @@ import {
 import { ROOM_TEXTS, type Room, type RoomInput } from '@quad/domain/rooms';
 import { RoomCatalogue, RoomFormDialog, RoomMergeDialog, type RoomPhotoChoice } from '@quad/ui/features/rooms';
 import { useCallback, useState } from 'react';
-import { SaveTool } from '../../app/SaveTool.tsx';
+import { ExportButton } from '../../app/ExportButton.tsx';
 
 type Opened = { readonly kind: 'form'; readonly room?: Room } | { readonly kind: 'merge' };
 
@@ -55,7 +55,7 @@ export function Catalogue({ isAdministering = false }: CatalogueProps) {
   };
   return (
     <>
-      <SaveTool list={{ kind: 'rooms' }} count={rooms?.length} />
+      <ExportButton list={{ kind: 'rooms' }} count={rooms?.length} />
       <RoomCatalogue
         rooms={rooms}
         typedNames={typedNames}

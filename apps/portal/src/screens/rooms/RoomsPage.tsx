@@ -6,7 +6,7 @@ import { Spinner, Stack, Text, ToggleButtonGroup, useLocaleSettings, useTranslat
 import { RoomTimeline, type RoomView, type RoomWish } from '@quad/ui/features/rooms';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SaveTool } from '../../app/SaveTool.tsx';
+import { ExportButton } from '../../app/ExportButton.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useNow, useToday } from '../../app/useNow.ts';
 import { useRole } from '../../app/useUser.ts';
@@ -75,7 +75,7 @@ function RoomsTimeline() {
           ? t('Choose when you need a room; the request is sent in the name of one of your events.')
           : t('When rooms are free, asked for and booked.')}
       </Text>
-      {mayAsk && <SaveTool list={{ kind: 'room-requests', range }} count={uses?.length} />}
+      {mayAsk && <ExportButton list={{ kind: 'room-requests', range }} count={uses?.length} />}
       <RoomTimeline
         view={view}
         day={day}

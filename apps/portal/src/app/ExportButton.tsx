@@ -8,7 +8,7 @@ const SaveListed = lazy(() => import('../screens/saving/SaveListed.tsx'));
 const SIGN = <svg width={16} height={16} aria-hidden="true" />;
 
 /** The tool that saves a list, whose code comes late: until it is there its words stand in its place, so that nothing jumps. */
-export function SaveTool(props: SaveListedProps) {
+export function ExportButton(props: SaveListedProps) {
   const t = useTranslate();
   const place = (
     <Inline justify="end">

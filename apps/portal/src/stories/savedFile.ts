@@ -13,7 +13,7 @@ export function nextSavedFile(): Promise<string> {
 }
 
 /** The tool that saves a list, once its code is there: until then its words stand in its place. */
-export function findSaveTool(canvas: Pick<ReturnType<typeof within>, 'getByRole'>): Promise<HTMLElement> {
+export function findExportButton(canvas: Pick<ReturnType<typeof within>, 'getByRole'>): Promise<HTMLElement> {
   return waitFor(() => {
     const tool = canvas.getByRole('button', { name: 'Save as CSV' });
     expect(tool).not.toHaveAttribute('aria-disabled');

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
-import { findSaveTool, nextSavedFile } from '../../stories/savedFile.ts';
+import { findExportButton, nextSavedFile } from '../../stories/savedFile.ts';
 import { EventsPage } from './EventsPage.tsx';
 
 const meta = {
@@ -56,7 +56,7 @@ export const Saves: Story = {
   beforeEach: backend(scenarios.president),
   play: async ({ canvas, userEvent }) => {
     const saved = nextSavedFile();
-    await userEvent.click(await findSaveTool(canvas));
+    await userEvent.click(await findExportButton(canvas));
     const lines = (await saved).replace('\ufeff', '').split('\r\n').filter(Boolean);
     await expect(lines[0]).toMatch(/^Title,Unit,Category,Starts,Ends,Venue,/);
     await expect(lines.length).toBeGreaterThan(12);
@@ -66,7 +66,7 @@ export const Saves: Story = {
 export const NotSaved: Story = {
   beforeEach: backend(scenarios.president),
   play: async ({ canvas, userEvent, msw }) => {
-    const button = await findSaveTool(canvas);
+    const button = await findExportButton(canvas);
     msw.use(mock(events.byRole).fails(500, 'Something broke.'));
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something broke.');

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
-import { findSaveTool, nextSavedFile } from '../../stories/savedFile.ts';
+import { findExportButton, nextSavedFile } from '../../stories/savedFile.ts';
 import { ViewFeedbackPage } from './ViewFeedbackPage.tsx';
 
 const meta = {
@@ -48,7 +48,7 @@ export const Saves: Story = {
   tags: ['act'],
   play: async ({ canvas, userEvent }) => {
     const saved = nextSavedFile();
-    await userEvent.click(await findSaveTool(canvas));
+    await userEvent.click(await findExportButton(canvas));
     const lines = (await saved).replace('\ufeff', '').split('\r\n').filter(Boolean);
     await expect(lines).toHaveLength(25);
     await expect(lines.some((line) => line.includes(',Anonymous,'))).toBe(true);

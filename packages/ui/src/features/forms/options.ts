@@ -1,4 +1,5 @@
 import type { Translate } from '../../primitives/UiProvider/translate.ts';
+
 /** A stored word as a label says it: 'technical' is 'Technical'. */
 export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
@@ -10,7 +11,7 @@ export function wordOptions(words: readonly string[]): { value: string; label: s
 }
 
 /** Options with their labels in the reader's language: a stored word is told apart from the same word of a screen. What is chosen stays the value. */
-export function spoken<Option extends { readonly value: string; readonly label: string }>(
+export function translatedOptions<Option extends { readonly value: string; readonly label: string }>(
   options: readonly Option[],
   t: Translate,
 ): Option[] {

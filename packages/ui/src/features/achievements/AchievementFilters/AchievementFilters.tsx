@@ -6,7 +6,7 @@ import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { spoken, wordOptions } from '../../forms/options.ts';
+import { translatedOptions, wordOptions } from '../../forms/options.ts';
 
 const STATES = [
   { value: 'pending', label: 'Pending' },
@@ -72,7 +72,7 @@ export function AchievementFilters({ choices, filters, counts, onFiltersChange, 
         <Field key={name} label={label}>
           <Select
             placeholder={t('All')}
-            options={spoken(options, t)}
+            options={translatedOptions(options, t)}
             value={filters[name]}
             onValueChange={(value) => onFiltersChange({ [name]: value })}
           />

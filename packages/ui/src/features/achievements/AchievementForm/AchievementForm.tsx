@@ -19,7 +19,7 @@ import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { DailyLimitNote } from '../../daily-limits/DailyLimitNote.tsx';
-import { spoken, wordOptions } from '../../forms/options.ts';
+import { translatedOptions, wordOptions } from '../../forms/options.ts';
 import { LevelInput } from './LevelInput.tsx';
 import { type AchievementFormOptions, useAchievementForm } from './useAchievementForm.ts';
 
@@ -74,7 +74,7 @@ export function AchievementForm({ onSearchEvents, left, unendorsed, ...options }
               control={control}
               name="type"
               render={({ field: { disabled: _, value, ...field } }) => (
-                <Select {...field} value={value ?? ''} placeholder={t('Select a type')} options={spoken(TYPES, t)} />
+                <Select {...field} value={value ?? ''} placeholder={t('Select a type')} options={translatedOptions(TYPES, t)} />
               )}
             />
           </Field>

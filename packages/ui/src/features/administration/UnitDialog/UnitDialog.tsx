@@ -7,7 +7,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { spoken, wordOptions } from '../../forms/options.ts';
+import { translatedOptions, wordOptions } from '../../forms/options.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
 
@@ -70,7 +70,7 @@ function Change({ unit, units, onSubmit, onClose }: FormProps) {
         <TextInput {...register('name')} autoComplete="off" />
       </Field>
       <Field label={t('Type')} error={errors.type?.message} required>
-        <Select {...register('type')} options={spoken(TYPES, t)} />
+        <Select {...register('type')} options={translatedOptions(TYPES, t)} />
       </Field>
       <Field
         label={t('Category')}
@@ -78,7 +78,7 @@ function Change({ unit, units, onSubmit, onClose }: FormProps) {
         error={errors.category?.message}
         required
       >
-        <Select {...register('category')} options={spoken(wordOptions(UNIT_CATEGORIES), t)} />
+        <Select {...register('category')} options={translatedOptions(wordOptions(UNIT_CATEGORIES), t)} />
       </Field>
       <Field label={t('Belongs to')} error={errors.parent_unit_id?.message}>
         <Select {...register('parent_unit_id')} placeholder={t('None')} options={parentOptions(unit, units)} />

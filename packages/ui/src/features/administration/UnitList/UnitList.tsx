@@ -6,7 +6,7 @@ import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { spoken, wordOptions } from '../../forms/options.ts';
+import { translatedOptions, wordOptions } from '../../forms/options.ts';
 import { ActionMenu, AdminRecord, type FilteredListProps, FilteredRecords, namedOptions } from '../AdminRecords.tsx';
 import { UNIT_STATE_NAMES } from '../texts.ts';
 
@@ -61,7 +61,7 @@ function Unit({ unit, ownId, onAction }: { unit: AdminUnit } & Pick<UnitListProp
     >
       <Inline gap="xs">
         <Badge>{t(unitTypeName(type))}</Badge>
-        {spoken(wordOptions([category]), t).map(({ value, label }) => (
+        {translatedOptions(wordOptions([category]), t).map(({ value, label }) => (
           <Badge key={value}>{label}</Badge>
         ))}
         {parent && (
@@ -87,7 +87,7 @@ export function UnitList({ onAction, ownId, ...list }: UnitListProps) {
       filterLabel={t('Filter units')}
       searchHint={t('Name or contact email')}
       choices={[
-        { name: 'category', label: t('Category'), options: spoken(wordOptions(UNIT_CATEGORIES), t) },
+        { name: 'category', label: t('Category'), options: translatedOptions(wordOptions(UNIT_CATEGORIES), t) },
         { name: 'state', label: t('State'), options: namedOptions(UNIT_STATES, (state) => t(UNIT_STATE_NAMES[state])) },
       ]}
       summary={(count) => (count === 1 ? t('1 unit') : t('{units} units', { units: count.toLocaleString(locale) }))}

@@ -6,7 +6,7 @@ import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { spoken, wordOptions } from '../../forms/options.ts';
+import { translatedOptions, wordOptions } from '../../forms/options.ts';
 
 const DatesFilter = lazy(async () => ({ default: (await import('../../../primitives/FilterBar/DatesFilter.tsx')).DatesFilter }));
 
@@ -76,7 +76,7 @@ export function EventFilters({ filters, onFiltersChange, units, shownCount, coun
       <Field label={t('Category')}>
         <Select
           placeholder={t('All categories')}
-          options={spoken(CATEGORIES, t)}
+          options={translatedOptions(CATEGORIES, t)}
           value={filters.category}
           onChange={({ target }) => change({ category: target.value })}
         />
@@ -84,7 +84,7 @@ export function EventFilters({ filters, onFiltersChange, units, shownCount, coun
       <Field label={t('Status')}>
         <Select
           placeholder={t('Any status')}
-          options={spoken(STATUSES, t)}
+          options={translatedOptions(STATUSES, t)}
           value={filters.status}
           onChange={({ target }) => change({ status: target.value })}
         />

@@ -10,7 +10,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { TagListInput } from '../../../primitives/TagListInput/TagListInput.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { spoken } from '../../forms/options.ts';
+import { translatedOptions } from '../../forms/options.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { MODE_OPTIONS, unitOptions } from './choices.ts';
 import { part, partBody, partTitle } from './EventForm.css.ts';
@@ -87,7 +87,7 @@ export function EventFormFields({ form, units, onSearchUsers, ownUnit }: EventFo
             <TextInput {...form.register('schedule.venue')} autoComplete="off" />
           </Field>
           <Field label={t(EVENT_LABELS['schedule.mode'])} error={errors?.mode?.message}>
-            <Select {...form.register('schedule.mode')} options={spoken(MODE_OPTIONS, t)} placeholder={t('Choose a mode')} />
+            <Select {...form.register('schedule.mode')} options={translatedOptions(MODE_OPTIONS, t)} placeholder={t('Choose a mode')} />
           </Field>
         </Grid>
       </EventFormPart>

@@ -11,7 +11,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { spoken } from '../../forms/options.ts';
+import { translatedOptions } from '../../forms/options.ts';
 
 export interface FeedbackFiltersProps {
   /** What is chosen now; `All` where nothing is. */
@@ -47,7 +47,7 @@ export function FeedbackFilters({ filter, onFiltersChange, counts, actions }: Fe
       <Field label={t('Type')}>
         <Select
           placeholder={t('All')}
-          options={spoken(TYPES, t)}
+          options={translatedOptions(TYPES, t)}
           value={type === 'All' ? '' : type}
           onValueChange={(value) => onFiltersChange(readFeedbackFilter({ status, type: value }))}
         />
@@ -55,7 +55,7 @@ export function FeedbackFilters({ filter, onFiltersChange, counts, actions }: Fe
       <Field label={t('Status')}>
         <Select
           placeholder={t('All')}
-          options={spoken(STATUSES, t)}
+          options={translatedOptions(STATUSES, t)}
           value={status === 'All' ? '' : status}
           onValueChange={(value) => onFiltersChange(readFeedbackFilter({ type, status: value }))}
         />

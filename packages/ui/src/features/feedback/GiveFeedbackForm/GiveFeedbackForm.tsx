@@ -13,7 +13,7 @@ import { StarRatingInput } from '../../../primitives/StarRatingInput/StarRatingI
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { DailyLimitNote } from '../../daily-limits/DailyLimitNote.tsx';
-import { spoken, wordOptions } from '../../forms/options.ts';
+import { translatedOptions, wordOptions } from '../../forms/options.ts';
 import { TargetField, type TargetFieldProps } from './TargetField.tsx';
 import { type GiveFormOptions, useGiveForm } from './useGiveForm.ts';
 
@@ -37,12 +37,12 @@ export function GiveFeedbackForm({ about, onSearchTargets, suggestions, left, on
       <Stack width="form">
         <Grid columns={{ phone: 1, tablet: 2 }}>
           <Field label={t('Type')} error={errors.type?.message} required>
-            <Select {...register('type')} options={spoken(TYPES, t)} placeholder={t('Choose a type')} />
+            <Select {...register('type')} options={translatedOptions(TYPES, t)} placeholder={t('Choose a type')} />
           </Field>
           <Field label={t('Target type')} error={errors.target_type?.message} required>
             <Select
               {...register('target_type', { onChange: () => resetField('target_id') })}
-              options={spoken(TARGET_TYPES, t)}
+              options={translatedOptions(TARGET_TYPES, t)}
               placeholder={t('Choose a target type')}
             />
           </Field>

@@ -12,7 +12,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { spoken } from '../../forms/options.ts';
+import { translatedOptions } from '../../forms/options.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import { type OrgUnitFormOptions, useOrgUnitForm } from './useOrgUnitForm.ts';
 
@@ -41,7 +41,7 @@ export function OrgUnitForm({ role, parents, onSubmit, onCancel }: OrgUnitFormPr
             <TextInput {...register('name')} autoComplete="off" />
           </Field>
           <Field label={t('Organization type')} error={errors.type?.message} required>
-            <Select {...register('type')} placeholder={t('Select a type')} options={spoken(TYPES, t)} />
+            <Select {...register('type')} placeholder={t('Select a type')} options={translatedOptions(TYPES, t)} />
           </Field>
           {category ? (
             <Field label={t('Category')} hint={t('Given by your office.')}>
@@ -49,7 +49,7 @@ export function OrgUnitForm({ role, parents, onSubmit, onCancel }: OrgUnitFormPr
             </Field>
           ) : (
             <Field label={t('Category')} error={errors.category?.message} required>
-              <Select {...register('category')} placeholder={t('Select a category')} options={spoken(CATEGORIES, t)} />
+              <Select {...register('category')} placeholder={t('Select a category')} options={translatedOptions(CATEGORIES, t)} />
             </Field>
           )}
           <Field label={t('Parent unit')} error={errors.parent_unit_id?.message}>

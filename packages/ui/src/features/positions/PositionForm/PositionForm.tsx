@@ -13,7 +13,7 @@ import { TagListInput } from '../../../primitives/TagListInput/TagListInput.tsx'
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { choices, spoken } from '../../forms/options.ts';
+import { choices, translatedOptions } from '../../forms/options.ts';
 import { type PositionFormOptions, usePositionForm } from './usePositionForm.ts';
 
 export interface PositionFormProps extends Pick<PositionFormOptions, 'onSubmit'> {
@@ -47,7 +47,11 @@ export function PositionForm({ units, unitGiven = false, onSubmit, onCancel }: P
             )}
           </Field>
           <Field label={t('Position type')} error={errors.position_type?.message} required>
-            <Select {...register('position_type')} placeholder={t('Select a type')} options={spoken(choices(POSITION_TYPES), t)} />
+            <Select
+              {...register('position_type')}
+              placeholder={t('Select a type')}
+              options={translatedOptions(choices(POSITION_TYPES), t)}
+            />
           </Field>
           {isOtherType && (
             <Field label={t('Custom position type')} error={errors.custom_position_type?.message} required>

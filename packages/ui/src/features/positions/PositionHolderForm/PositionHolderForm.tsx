@@ -16,7 +16,7 @@ import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { choices, spoken } from '../../forms/options.ts';
+import { choices, translatedOptions } from '../../forms/options.ts';
 import { legend } from './PositionHolderForm.css.ts';
 import { type PositionHolderFormOptions, usePositionHolderForm } from './usePositionHolderForm.ts';
 
@@ -90,7 +90,7 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
             <Select {...register('tenure_year')} placeholder={t('Select a tenure')} options={choices(tenureOptions({ currentYear }))} />
           </Field>
           <Field label={t('Status')} error={errors.status?.message}>
-            <Select {...register('status')} options={spoken(choices(POSITION_HOLDER_STATUSES), t)} />
+            <Select {...register('status')} options={translatedOptions(choices(POSITION_HOLDER_STATUSES), t)} />
           </Field>
         </Grid>
         <Stack as="fieldset">

@@ -8,7 +8,7 @@ import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { choices, spoken } from '../../forms/options.ts';
+import { choices, translatedOptions } from '../../forms/options.ts';
 import { CardFilterBar, ChoiceFilter } from '../CardFilterBar/CardFilterBar.tsx';
 import { PositionHolderCard, type PositionHolderCardProps } from '../PositionHolderCard/PositionHolderCard.tsx';
 
@@ -93,7 +93,7 @@ export function PositionHolderList(props: PositionHolderListProps) {
           name="status"
           label={t('Status')}
           placeholder={t('All statuses')}
-          options={spoken(STATUSES, t)}
+          options={translatedOptions(STATUSES, t)}
           value={filters.status}
           onValueChange={onFiltersChange}
         />

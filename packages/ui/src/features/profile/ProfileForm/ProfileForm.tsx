@@ -11,7 +11,7 @@ import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { spoken } from '../../forms/options.ts';
+import { translatedOptions } from '../../forms/options.ts';
 import { ProfilePhoto } from '../ProfilePhoto/ProfilePhoto.tsx';
 import type { PhotoFieldOptions } from '../ProfilePhoto/usePhotoField.ts';
 import { FormPart } from './FormPart.tsx';
@@ -52,7 +52,7 @@ export function ProfileForm({ onCancel, onPhotoChange, onPhotoRemove, ...options
             <Select
               {...register('personal_info.gender')}
               placeholder={t('Not given')}
-              options={spoken(offered(GENDERS, profile.personal_info.gender), t)}
+              options={translatedOptions(offered(GENDERS, profile.personal_info.gender), t)}
             />
           </Field>
           <Field label={t('Date of birth')} error={personal?.date_of_birth?.message}>
@@ -76,7 +76,7 @@ export function ProfileForm({ onCancel, onPhotoChange, onPhotoRemove, ...options
             <Select
               {...register('academic_info.current_year')}
               placeholder={t('Not given')}
-              options={spoken(offered(YEARS_OF_STUDY, stored.current_year), t)}
+              options={translatedOptions(offered(YEARS_OF_STUDY, stored.current_year), t)}
             />
           </Field>
           <Field label={t('CGPA')} error={academic?.cgpa?.message}>

@@ -14,7 +14,7 @@ import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { spoken } from '../../forms/options.ts';
+import { translatedOptions } from '../../forms/options.ts';
 import { nameOf } from '../participant.ts';
 import { action, facts, name, row, state as stateStyle } from './ParticipantList.css.ts';
 
@@ -151,7 +151,7 @@ export function ParticipantList(props: ParticipantListProps) {
         <Field label={t('State')}>
           <Select
             placeholder={t('All')}
-            options={spoken(STATES, t)}
+            options={translatedOptions(STATES, t)}
             value={filters.state}
             onChange={({ target }) => onFiltersChange({ ...filters, state: stateOf(target.value) })}
           />

@@ -14,7 +14,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { DailyLimitNote } from '../../daily-limits/DailyLimitNote.tsx';
-import { capitalized, spoken, wordOptions } from '../../forms/options.ts';
+import { capitalized, translatedOptions, wordOptions } from '../../forms/options.ts';
 import { NewSkillFields } from './NewSkillFields.tsx';
 import { type AddSkillFormOptions, useAddSkillForm } from './useAddSkillForm.ts';
 
@@ -67,7 +67,7 @@ export function AddSkillForm({ catalogue, onSearchSkills, positions, left, unend
         {isNew && <NewSkillFields register={register} errors={errors} />}
         <Grid columns={{ phone: 1, tablet: 2 }} align="start">
           <Field label={t('Proficiency')} error={errors.proficiency_level?.message} required>
-            <Select {...register('proficiency_level')} options={spoken(LEVELS, t)} />
+            <Select {...register('proficiency_level')} options={translatedOptions(LEVELS, t)} />
           </Field>
           <Field label={t('Position')} hint={t('Where you gained or used it.')} error={errors.position_id?.message}>
             <Select

@@ -7,7 +7,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { spoken, wordOptions } from '../../forms/options.ts';
+import { translatedOptions, wordOptions } from '../../forms/options.ts';
 import type { AddSkillFormState } from './useAddSkillForm.ts';
 
 const TYPES = wordOptions(SKILL_TYPES);
@@ -27,7 +27,7 @@ export function NewSkillFields({ register, errors }: Pick<AddSkillFormState, 're
           </Field>
         </Grid>
         <Field label={t('Type')} hint={t('Decides who endorses it.')} error={errors.type?.message} required>
-          <Select {...register('type')} options={spoken(TYPES, t)} />
+          <Select {...register('type')} options={translatedOptions(TYPES, t)} />
         </Field>
         <Field label={t('Description')} error={errors.description?.message}>
           <Textarea {...register('description')} />

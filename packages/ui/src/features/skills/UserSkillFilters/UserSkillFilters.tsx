@@ -4,7 +4,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { spoken, wordOptions } from '../../forms/options.ts';
+import { translatedOptions, wordOptions } from '../../forms/options.ts';
 
 const ENDORSEMENTS = [
   { value: 'endorsed', label: 'Endorsed' },
@@ -44,7 +44,7 @@ export function UserSkillFilters({ filters, counts, onFiltersChange, onClear }: 
         <Field key={name} label={t(label)}>
           <Select
             placeholder={t('All')}
-            options={spoken(options, t)}
+            options={translatedOptions(options, t)}
             value={filters[name]}
             onValueChange={(value) => onFiltersChange({ [name]: value })}
           />

@@ -53,7 +53,7 @@ function PendingPanel({ type, title }: TitledProps) {
     });
   const counts = { 'user-skills': lists.userSkills.count, skills: lists.skills.count, achievements: lists.achievements.count };
   const aside = (
-    <Inline wrap={false}>
+    <Inline justify="between">
       {title}
       <ExportButton key={tab} list={{ kind: 'pending', tab, type }} count={counts[tab]} />
     </Inline>

@@ -86,7 +86,7 @@ function Act({ act, person, onClose }: Opened & { onClose: () => void }) {
             label={t('Also end the addresses of their calendar and record')}
             hint={t('Whoever has one of them reads on otherwise. Calendar programs need a new address then.')}
             checked={endsAddresses}
-            onChange={({ target }) => setEndsAddresses(target.checked)}
+            onCheckedChange={setEndsAddresses}
           />
         )}
       </ConfirmChange>

@@ -40,7 +40,7 @@ export function CalendarPage() {
                 key={reason}
                 label={t(CALENDAR_TEXTS.reasons[reason])}
                 checked={!isHidden(reason)}
-                onChange={({ currentTarget }) => show(reason, currentTarget.checked)}
+                onCheckedChange={(checked) => show(reason, checked)}
               />
             ))}
           </Inline>

@@ -71,7 +71,7 @@ export function PushSwitch() {
         hint={t(PUSH_TEXTS.hint)}
         checked={standing === 'on'}
         disabled={isBusy}
-        onChange={({ currentTarget }) => void change(currentTarget.checked)}
+        onCheckedChange={(checked) => void change(checked)}
       />
       {hasFailed && <ErrorState description={t(PUSH_TEXTS.failed)} />}
     </Stack>

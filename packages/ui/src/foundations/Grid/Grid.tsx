@@ -107,7 +107,7 @@ export function Grid() {
           onValueChange={(id) => isLayout(id) && show(id)}
         />
         <Inline>
-          <Switch label="Side bar collapsed" checked={isCollapsed} onChange={({ target }) => setCollapsed(target.checked)} />
+          <Switch label="Side bar collapsed" checked={isCollapsed} onCheckedChange={setCollapsed} />
           <Button size="s" onClick={() => show(layout)}>
             Put everything back
           </Button>

@@ -50,7 +50,7 @@ export function Motion() {
             }
             checked={isStill}
             disabled={asksForLess()}
-            onChange={({ target }) => setStill(target.checked)}
+            onCheckedChange={setStill}
           />
         </Stack>
       </Stack>

@@ -57,11 +57,15 @@ export const guide = {
   ],
   keyboard: [
     { keys: '{Tab}', does: 'Moves to the box.', outcome: { focus: BOX } },
-    { keys: '[Space]', does: 'Ticks it.', outcome: [{ calls: 'onChange' }, { shows: { ...BOX, state: { checked: true } } }] },
+    {
+      keys: '[Space]',
+      does: 'Ticks it.',
+      outcome: [{ calls: 'onChange' }, { calls: 'onCheckedChange' }, { shows: { ...BOX, state: { checked: true } } }],
+    },
     {
       keys: '[Space]',
       does: 'Takes the tick away again.',
-      outcome: [{ calls: 'onChange' }, { shows: { ...BOX, state: { checked: false } } }],
+      outcome: [{ calls: 'onChange' }, { calls: 'onCheckedChange' }, { shows: { ...BOX, state: { checked: false } } }],
     },
   ],
   screenReader: [

@@ -13,7 +13,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
-  args: { label: 'Registration Required', onChange: fn() },
+  args: { label: 'Registration Required', onChange: fn(), onCheckedChange: fn() },
   parameters: { guide: () => guide },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

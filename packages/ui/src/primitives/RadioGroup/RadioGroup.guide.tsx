@@ -61,7 +61,7 @@ export const guide = {
     {
       keys: '{ArrowDown}',
       does: 'Chooses the next one.',
-      outcome: [{ focus: HYBRID }, { calls: 'onChange' }, { shows: { ...HYBRID, state: { checked: true } } }],
+      outcome: [{ focus: HYBRID }, { calls: 'onChange' }, { calls: 'onValueChange' }, { shows: { ...HYBRID, state: { checked: true } } }],
     },
     {
       keys: '{ArrowRight}',

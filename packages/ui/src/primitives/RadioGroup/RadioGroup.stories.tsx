@@ -20,7 +20,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/RadioGroup',
   component: RadioGroup,
-  args: { options: MODES, defaultValue: 'offline', onChange: fn() },
+  args: { options: MODES, defaultValue: 'offline', onChange: fn(), onValueChange: fn() },
   render: (args) => (
     <Field label="Mode" group>
       <RadioGroup {...args} />

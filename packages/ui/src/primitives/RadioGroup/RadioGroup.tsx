@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type Ref, useId } from 'react';
 import { ChoiceLine } from '../choice/ChoiceLine.tsx';
+import { changeHandler } from '../choice/changeHandler.ts';
 import { mark, radioGroup, round } from '../choice/choice.css.ts';
 import { type DescribedProps, useRadioGroupWiring } from '../Field/FieldContext.ts';
 
@@ -27,6 +28,8 @@ export interface RadioGroupProps
   value?: string;
   /** What is chosen at first, where it keeps that itself. */
   defaultValue?: string;
+  /** Told what is chosen, each time that changes; `onChange` tells the event. */
+  onValueChange?: (value: string) => void;
   /** Gets every radio in turn, as form libraries expect it. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -35,10 +38,11 @@ export interface RadioGroupProps
  * One of a few, all of them in sight, inside a Field with `group`. Use Select instead for more than five, ToggleButtonGroup for
  * a choice that changes the page at once.
  */
-export function RadioGroup({ options, orientation = 'vertical', value, defaultValue, ref, ...props }: RadioGroupProps) {
+export function RadioGroup({ options, orientation = 'vertical', value, defaultValue, onValueChange, ref, ...props }: RadioGroupProps) {
   const ownName = useId();
   const wiring = useRadioGroupWiring(props);
-  const { name = ownName, disabled, onChange, onBlur } = props;
+  const { name = ownName, disabled, onBlur } = props;
+  const onChange = changeHandler(props.onChange, onValueChange, (radio) => radio.value);
   const checked = (option: RadioOption) =>
     value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value };
   return (

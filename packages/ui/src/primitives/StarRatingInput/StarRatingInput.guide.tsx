@@ -54,20 +54,20 @@ export const guide = {
     {
       keys: '{ArrowRight}',
       does: 'Gives one star more; down does so too. Behind the last comes the first.',
-      outcome: [{ calls: 'onChange' }, { focus: FOUR }, { shows: { ...FOUR, state: { checked: true } } }],
+      outcome: [{ calls: 'onChange' }, { calls: 'onValueChange' }, { focus: FOUR }, { shows: { ...FOUR, state: { checked: true } } }],
       story: 'Given',
     },
     {
       keys: '{ArrowLeft}',
       does: 'Gives one star less; up does so too.',
-      outcome: [{ calls: 'onChange' }, { focus: THREE }, { shows: { ...FOUR, state: { checked: false } } }],
+      outcome: [{ calls: 'onChange' }, { calls: 'onValueChange' }, { focus: THREE }, { shows: { ...FOUR, state: { checked: false } } }],
       story: 'Given',
     },
     {
       keys: '[Space]',
       on: { role: 'radio', name: '1 star' },
       does: 'Gives the star that has the focus, where none is given yet.',
-      outcome: [{ calls: 'onChange' }, { shows: { role: 'radio', name: '1 star', state: { checked: true } } }],
+      outcome: [{ calls: 'onChange' }, { calls: 'onValueChange' }, { shows: { role: 'radio', name: '1 star', state: { checked: true } } }],
     },
   ],
   screenReader: [

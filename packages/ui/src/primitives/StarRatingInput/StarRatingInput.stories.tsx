@@ -14,7 +14,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/StarRatingInput',
   component: StarRatingInput,
-  args: { onChange: fn() },
+  args: { onChange: fn(), onValueChange: fn() },
   render: (args) => (
     <Field label="Rating" group>
       <StarRatingInput {...args} />

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import { changeHandler } from '../choice/changeHandler.ts';
 import { type DescribedProps, useRadioGroupWiring } from '../Field/FieldContext.ts';
 import { group, picture, radio, star as starStyle } from '../StarRating/StarRating.css.ts';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
@@ -13,6 +14,8 @@ export interface StarRatingInputProps
   value?: number;
   /** The rating at first, where it keeps that itself. */
   defaultValue?: number;
+  /** Told the number of stars, each time that changes; `onChange` tells the event. */
+  onValueChange?: (value: number) => void;
   /** Gets every star in turn, as form libraries expect it. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -21,11 +24,12 @@ export interface StarRatingInputProps
  * Gives a rating in stars, inside a Field with `group`: radios underneath, so arrows, fingers and forms work; its value is sent as text.
  * Use StarRating instead to show one.
  */
-export function StarRatingInput({ outOf = 5, value, defaultValue, ref, ...props }: StarRatingInputProps) {
+export function StarRatingInput({ outOf = 5, value, defaultValue, onValueChange, ref, ...props }: StarRatingInputProps) {
   const t = useTranslate();
   const ownName = useId();
   const wiring = useRadioGroupWiring(props);
-  const { name = ownName, onChange, onBlur } = props;
+  const { name = ownName, onBlur } = props;
+  const onChange = changeHandler(props.onChange, onValueChange, (star) => Number(star.value));
   const checked = (star: number) => (value === undefined ? { defaultChecked: star === defaultValue } : { checked: star === value });
   return (
     <div {...wiring} role="radiogroup" className={group}>

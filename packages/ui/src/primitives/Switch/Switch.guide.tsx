@@ -44,8 +44,16 @@ export const guide = {
   ],
   keyboard: [
     { keys: '{Tab}', does: 'Moves to the switch.', outcome: { focus: SWITCH } },
-    { keys: '[Space]', does: 'Turns it on.', outcome: [{ calls: 'onChange' }, { shows: { ...SWITCH, state: { checked: true } } }] },
-    { keys: '[Space]', does: 'Turns it off.', outcome: [{ calls: 'onChange' }, { shows: { ...SWITCH, state: { checked: false } } }] },
+    {
+      keys: '[Space]',
+      does: 'Turns it on.',
+      outcome: [{ calls: 'onChange' }, { calls: 'onCheckedChange' }, { shows: { ...SWITCH, state: { checked: true } } }],
+    },
+    {
+      keys: '[Space]',
+      does: 'Turns it off.',
+      outcome: [{ calls: 'onChange' }, { calls: 'onCheckedChange' }, { shows: { ...SWITCH, state: { checked: false } } }],
+    },
   ],
   screenReader: [
     { part: 'Switch', ...SWITCH, state: { checked: false } },

@@ -11,7 +11,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Primitives/Switch',
   component: Switch,
-  args: { label: 'Less motion', onChange: fn() },
+  args: { label: 'Less motion', onChange: fn(), onCheckedChange: fn() },
   parameters: { guide: () => guide },
 } satisfies Meta<typeof Switch>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import { ChoiceLine } from '../choice/ChoiceLine.tsx';
+import { changeHandler } from '../choice/changeHandler.ts';
 import { track } from '../choice/choice.css.ts';
 
 export interface SwitchProps
@@ -8,16 +9,26 @@ export interface SwitchProps
   label: string;
   /** What it switches, in a sentence under the label. */
   hint?: string;
+  /** Told whether it is on, each time that changes; `onChange` tells the event. */
+  onCheckedChange?: (checked: boolean) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Turns something on or off at once. It has its own label and needs no Field. Use Checkbox instead for an answer of a form. */
-export function Switch({ label, hint, ...native }: SwitchProps) {
+export function Switch({ label, hint, onCheckedChange, ...native }: SwitchProps) {
   return (
     <ChoiceLine label={label} hint={hint} describedBy={native['aria-describedby']}>
       {(names) => (
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox that is a switch says its state itself.
-        <input {...names} {...native} aria-describedby={names['aria-describedby']} type="checkbox" role="switch" className={track} />
+        <input
+          {...names}
+          {...native}
+          aria-describedby={names['aria-describedby']}
+          onChange={changeHandler(native.onChange, onCheckedChange, ({ checked }) => checked)}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox that is a switch says its state itself.
+          role="switch"
+          className={track}
+        />
       )}
     </ChoiceLine>
   );

@@ -171,7 +171,7 @@ function PartChoice({ control, error }: PartChoiceProps) {
             label={t(FEATURE_FLAG_WORDS[part].name)}
             hint={t(FEATURE_FLAG_WORDS[part].about)}
             checked={!off.includes(part)}
-            onChange={({ currentTarget }) => field.onChange(currentTarget.checked ? off.filter((each) => each !== part) : [...off, part])}
+            onCheckedChange={(checked) => field.onChange(checked ? off.filter((each) => each !== part) : [...off, part])}
           />
         </li>
       ))}

@@ -167,12 +167,12 @@ export function CheckInDesk(props: CheckInDeskProps) {
           <Switch
             label={t(CHECK_IN_TEXTS.sound)}
             checked={signals.sound}
-            onChange={({ target }) => onSignalsChange({ ...signals, sound: target.checked })}
+            onCheckedChange={(checked) => onSignalsChange({ ...signals, sound: checked })}
           />
           <Switch
             label={t(CHECK_IN_TEXTS.vibration)}
             checked={signals.vibration}
-            onChange={({ target }) => onSignalsChange({ ...signals, vibration: target.checked })}
+            onCheckedChange={(checked) => onSignalsChange({ ...signals, vibration: checked })}
           />
         </Inline>
       </Stack>

@@ -30,12 +30,7 @@ export function InboxKeys({ enabled, onEnabledChange, onClose }: InboxKeysProps)
     <Dialog open onOpenChange={onClose} size="s" title={t(INBOX_TEXTS.keys)}>
       <Stack>
         <KeyValueList items={KEYS.map(([key, text]) => ({ label: t(text), value: <Kbd keys={[key]} /> }))} />
-        <Switch
-          label={t(INBOX_TEXTS.useKeys)}
-          hint={t(INBOX_TEXTS.useKeysHint)}
-          checked={enabled}
-          onChange={({ currentTarget }) => onEnabledChange(currentTarget.checked)}
-        />
+        <Switch label={t(INBOX_TEXTS.useKeys)} hint={t(INBOX_TEXTS.useKeysHint)} checked={enabled} onCheckedChange={onEnabledChange} />
       </Stack>
     </Dialog>
   );

@@ -89,7 +89,7 @@ export function NotificationChoice({
               <RadioGroup
                 options={DIGESTS.map((value) => ({ value, label: t(NOTIFICATION_TEXTS.digests[value]) }))}
                 value={pending.digest ?? preferences.digest}
-                onChange={({ target }) => void choose({ digest: DIGESTS.find((each) => each === target.value) })}
+                onValueChange={(value) => void choose({ digest: DIGESTS.find((each) => each === value) })}
                 orientation="horizontal"
               />
             </Field>
@@ -122,7 +122,7 @@ function Topics({ topics, offered, onValueChange }: TopicsProps) {
       key={channel}
       label={label}
       checked={channels[channel]}
-      onChange={({ currentTarget }) => onValueChange({ topic, channels: { ...channels, [channel]: currentTarget.checked } })}
+      onCheckedChange={(checked) => onValueChange({ topic, channels: { ...channels, [channel]: checked } })}
     />
   );
   if (isNarrow) {

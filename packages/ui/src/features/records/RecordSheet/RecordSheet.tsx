@@ -74,11 +74,7 @@ function EntryLine<Entry extends RecordEntry>({ entry, shown, onShownChange, act
         <div className={words}>
           {onShownChange && (
             <div className={screenOnly}>
-              <Checkbox
-                label={title}
-                checked={isShown}
-                onChange={({ currentTarget }) => onShownChange({ entryId: _id, shown: currentTarget.checked })}
-              />
+              <Checkbox label={title} checked={isShown} onCheckedChange={(checked) => onShownChange({ entryId: _id, shown: checked })} />
             </div>
           )}
           <div className={onShownChange && printOnly}>

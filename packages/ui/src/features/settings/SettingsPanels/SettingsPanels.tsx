@@ -45,7 +45,7 @@ function Choice<Value extends string>({ label, values, names, value, onValueChan
       <RadioGroup
         options={values.map((option) => ({ value: option, label: t(names[option]) }))}
         value={value}
-        onChange={({ target }) => choose(target.value)}
+        onValueChange={choose}
         orientation="horizontal"
       />
     </Field>

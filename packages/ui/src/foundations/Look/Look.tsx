@@ -87,9 +87,7 @@ const RULES: readonly Rule[] = [
       <Inline>
         <Button variant="primary">Register</Button>
         <Button>Add to calendar</Button>
-        <Button variant="quiet" tone="critical">
-          Delete
-        </Button>
+        <Button variant="quiet">Delete</Button>
       </Inline>
     ),
     bad: (
@@ -163,17 +161,17 @@ const RULES: readonly Rule[] = [
         <Text tone="muted" size="s">
           Pending Room Requests
         </Text>
-        <Heading level={4} size="xl">
+        <Text size="xl" weight="bold">
           22
-        </Heading>
+        </Text>
         <Link href="#look">Decide about them</Link>
       </Stack>
     ),
     bad: (
       <Stack gap="xs" align="start">
-        <Heading level={4} size="xl">
+        <Text size="xl" weight="bold">
           22
-        </Heading>
+        </Text>
         <Text weight="bold">Rooms</Text>
       </Stack>
     ),

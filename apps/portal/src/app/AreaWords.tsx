@@ -5,12 +5,11 @@ import type { PortalWords } from '../messages/words.ts';
 
 let hindi: Promise<PortalWords | undefined> | undefined;
 
-/** Without them the area is read in the words that every screen has, and in English. They are asked for again with the next page. */
+/** Without them the area is read in the words that every screen has, and in English, until the page is loaded again. */
 async function loadHindi(): Promise<PortalWords | undefined> {
   try {
     return (await import('../messages/hindi.administration.ts')).hindi;
   } catch {
-    hindi = undefined;
     return undefined;
   }
 }

@@ -46,7 +46,7 @@ export interface Importer {
   /** Does what each line asks for, leaves out what is wrong, and says what became of each, in their order. */
   apply(tx: Database, context: ImportContext, lines: Batches<Line>): Batches<Result>;
   /**
-   * For a kind of which each line is judged for itself: looks through all lines, and does then what a batch of them asks for as `bring`
+   * For a kind of which each line is judged for itself: looks through all lines, and does then what a batch of them asks for as `apply`
    * does, in whatever transaction it is given. That those of the others are rolled back meanwhile changes nothing.
    */
   judged?(db: Database, context: ImportContext, lines: Batches<Line>): Promise<(tx: Database, lines: readonly Line[]) => Promise<Result[]>>;

@@ -132,9 +132,10 @@ export function migrateCode(code: string): Migrated {
     const prop = renames.props?.[name] ?? name;
     if (prop !== name) replace(attribute.name, prop);
     const moved = renames.moved?.[name];
-    if (moved && attribute.value?.type === 'StringLiteral' && attribute.value.value === moved[0]) replace(attribute.name, moved[1]);
+    if (moved && attribute.value?.type === 'StringLiteral' && attribute.value.value === moved[0])
+      replace(attribute, `${name}="${moved[2]}" ${moved[1]}="${moved[0]}"`);
     else if (moved && attribute.value?.type === 'JSXExpressionContainer')
-      note(attribute, `${of}: ${name} "${moved[0]}" is ${moved[1]} "${moved[0]}" now.`);
+      note(attribute, `${of}: ${name} "${moved[0]}" is "${moved[2]}" with ${moved[1]} "${moved[0]}" now.`);
     renameWords(attribute.value, renames.values?.[prop] ?? {});
     renameItems(attribute.value, renames.fields?.[prop] ?? {});
     const field = renames.unwrapped?.[prop];

@@ -5,8 +5,8 @@ export interface Renames {
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Booleans that became a value of a prop. */
   readonly flags?: Readonly<Record<string, readonly [prop: string, value: string]>>;
-  /** Values that went to another prop. */
-  readonly moved?: Readonly<Record<string, readonly [value: string, prop: string]>>;
+  /** Values that went to another prop, and what is left of them where they were. */
+  readonly moved?: Readonly<Record<string, readonly [value: string, prop: string, left: string]>>;
   /** Handlers that are given the value, which was the one field of an object. */
   readonly unwrapped?: Readonly<Record<string, string>>;
   /** Fields of the objects that a prop lists. */
@@ -42,7 +42,7 @@ export const RENAMES: Readonly<Record<string, Renames>> = {
   Button: {
     props: { isUnavailable: 'disabled', isExternal: 'external' },
     values: { size: SIZES },
-    moved: { variant: ['critical', 'tone'] },
+    moved: { variant: ['critical', 'tone', 'primary'] },
   },
   Card: { values: { padding: SIZES } },
   ChartFrame: { props: { ...CHART, isEmpty: 'noData' } },
@@ -119,7 +119,7 @@ export function renamesTable(): string {
       ...pairs(props),
       ...Object.entries(values).flatMap(([prop, words]) => pairs(words, (word) => `${prop}="${word}"`)),
       ...Object.entries(flags).map(([flag, [prop, value]]) => [flag, `${prop}="${value}"`] as const),
-      ...Object.entries(moved).map(([prop, [value, to]]) => [`${prop}="${value}"`, `${to}="${value}"`] as const),
+      ...Object.entries(moved).map(([prop, [value, to, left]]) => [`${prop}="${value}"`, `${prop}="${left}" ${to}="${value}"`] as const),
       ...Object.entries(unwrapped).map(([handler, field]) => [`${handler}({ ${field} })`, `${handler}(${field})`] as const),
       ...Object.entries(fields).flatMap(([prop, words]) => pairs(words, (word) => `${word} of ${prop}`)),
     ].map(([before, now]) => `| ${of} | \`${before}\` | \`${now}\` |`),

@@ -36,6 +36,20 @@ export function textPairs(theme: ThemeValues): ColorPair[] {
     ...onGrounds(theme, 'tone.critical.text', tone.critical.text, 'A message of an error'),
     ...onGrounds(theme, 'action.quiet.text', quiet.text, 'A quiet button'),
     { name: 'action.quiet.text on its hover', says: 'A quiet button under the pointer', front: quiet.text, back: quiet.hover },
+    ...Object.entries({ 'secondary button': action.secondary.surface, 'secondary button under the pointer': action.secondary.hover }).map(
+      ([place, back]) => ({
+        name: `tone.critical.text on a ${place}`,
+        says: `The words of a critical ${place}`,
+        front: tone.critical.text,
+        back,
+      }),
+    ),
+    {
+      name: 'tone.critical.text on action.quiet hovered',
+      says: 'The words of a critical quiet button under the pointer',
+      front: tone.critical.text,
+      back: quiet.hover,
+    },
     { name: 'text.default on selected.surface', says: 'The chosen item of a list', front: text.default, back: selected.surface },
     {
       name: 'text.inverse on action.primary',

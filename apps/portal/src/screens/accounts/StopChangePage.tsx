@@ -56,6 +56,7 @@ function OneLink({ token }: { token: string }) {
       <Text>{t('An administrator asked to change your account, as the mail says. If you did not ask for that, stop it.')}</Text>
       {state.is === 'failed' && <ErrorState description={state.message} />}
       <Button
+        variant="primary"
         tone="critical"
         size="l"
         fullWidth

@@ -87,7 +87,9 @@ const RULES: readonly Rule[] = [
       <Inline>
         <Button variant="primary">Register</Button>
         <Button>Add to calendar</Button>
-        <Button variant="quiet">Delete</Button>
+        <Button variant="quiet" tone="critical">
+          Delete
+        </Button>
       </Inline>
     ),
     bad: (

@@ -4,7 +4,7 @@ import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
 
-const { action, border, text } = vars.color;
+const { action, border, text, tone } = vars.color;
 
 function filled(colors: { surface: string; hover: string; text: string }, edge: string) {
   return primitiveRule({
@@ -39,7 +39,7 @@ export const button = recipe({
       secondary: filled(action.secondary, border.control),
       quiet: filled(action.quiet, 'transparent'),
     },
-    tone: { neutral: {}, critical: filled(action.critical, 'transparent') },
+    tone: { neutral: {}, critical: primitiveRule({ color: tone.critical.text }) },
     size: {
       s: primitiveRule({ minBlockSize: vars.control.small, paddingInline: vars.space.s, ...textStyles.s }),
       m: primitiveRule({ minBlockSize: vars.control.medium, paddingInline: vars.space.m }),
@@ -55,6 +55,10 @@ export const button = recipe({
       }),
     },
   },
+  compoundVariants: [
+    { variants: { variant: 'primary', tone: 'critical' }, style: filled(action.critical, 'transparent') },
+    { variants: { variant: 'secondary', tone: 'critical' }, style: primitiveRule({ borderColor: 'currentColor' }) },
+  ],
 });
 
 /** Keeps the room of the longer of two labels, so that a button does not jump when it gets busy. */

@@ -45,7 +45,11 @@ export const guide = {
       why: 'One primary button in a view says what most people came for; two say nothing.',
     },
     {
-      do: <Button tone="critical">Delete event</Button>,
+      do: (
+        <Button variant="primary" tone="critical">
+          Delete event
+        </Button>
+      ),
       dont: (
         <Button variant="primary" icon={<Trash2 size={16} aria-hidden="true" />}>
           OK

@@ -7,7 +7,7 @@ import { callsOnce, hasAttribute, hasFocus, lacks, neverCalls, presses, sequence
 import { performTables } from '../../testing/performTables.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { guide } from './Button.guide.tsx';
-import { BUTTON_SIZES, BUTTON_VARIANTS, Button, type ButtonActionProps } from './Button.tsx';
+import { BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS, Button, type ButtonActionProps } from './Button.tsx';
 
 const performGuide = performTables(guide);
 
@@ -20,11 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<ButtonActionProps>;
 
-/** A critical one looks the same in each variant. */
-const LOOKS: readonly Pick<ButtonActionProps, 'variant' | 'tone'>[] = [
-  ...BUTTON_VARIANTS.map((variant) => ({ variant })),
-  { tone: 'critical' },
-];
+const LOOKS = BUTTON_TONES.flatMap((tone) => BUTTON_VARIANTS.map((variant) => ({ variant, tone })));
 
 export const Default: Story = { play: performGuide };
 
@@ -32,7 +28,7 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack>
       {LOOKS.map((look) => (
-        <Inline key={look.variant ?? 'critical'}>
+        <Inline key={`${look.tone} ${look.variant}`}>
           {BUTTON_SIZES.map((size) => (
             <Button key={size} {...args} {...look} size={size} />
           ))}

@@ -16,7 +16,7 @@ export type ButtonSize = (typeof BUTTON_SIZES)[number];
 interface ButtonLook {
   /** One primary in a view. */
   variant?: ButtonVariant;
-  /** Critical for what cannot be taken back: it weighs as much as a primary one. */
+  /** Critical for what cannot be taken back, in each variant: it means, and does not weigh. */
   tone?: ButtonTone;
   /** How high it is: small in rows and cards, large where it stands alone. */
   size?: ButtonSize;
@@ -119,7 +119,7 @@ function renderAction(props: ButtonActionProps) {
     'aria-disabled': isInert || undefined,
     'aria-busy': loading || undefined,
     onClick: isInert ? swallow : onClick,
-    className: button({ variant, tone, size, fullWidth, disabled }),
+    className: button({ variant, tone: disabled ? 'neutral' : tone, size, fullWidth, disabled }),
   };
   return <button {...attributes}>{renderLabel({ loading, loadingText, icon, children })}</button>;
 }

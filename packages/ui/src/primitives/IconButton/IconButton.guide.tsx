@@ -27,7 +27,7 @@ export const guide = {
     },
     {
       do: (
-        <Button tone="critical" icon={<Trash2 size={16} aria-hidden="true" />}>
+        <Button variant="primary" tone="critical" icon={<Trash2 size={16} aria-hidden="true" />}>
           Delete event
         </Button>
       ),

@@ -42,7 +42,7 @@ export function RemoveParticipantDialog({ event, entry, onRemove, onClose }: Rem
   const footer = (
     <>
       <Button onClick={onClose}>{t('Keep on the list')}</Button>
-      <Button type="submit" form={formId} tone="critical" loading={loading} loadingText={t('Removing...')}>
+      <Button type="submit" form={formId} variant="primary" tone="critical" loading={loading} loadingText={t('Removing...')}>
         {t('Remove')}
       </Button>
     </>

@@ -17,19 +17,23 @@ export function Mail({ to, subject, text, html, isDark = false }: MailProps) {
         ]}
       />
       <Grid>
-        <Card as="section" aria-label="Text">
-          <strong>Text</strong>
-          <pre style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</pre>
+        <Card asChild aria-label="Text">
+          <section>
+            <strong>Text</strong>
+            <pre style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</pre>
+          </section>
         </Card>
-        <Card as="section" aria-label="HTML">
-          <strong>HTML</strong>
-          {/* Its own origin is shared so that a story can read it. A mail program is light or dark, whatever the theme. */}
-          <iframe
-            title={`HTML of: ${subject}`}
-            sandbox="allow-same-origin"
-            srcDoc={isDark ? html.replace('@media (prefers-color-scheme:dark)', '@media all') : html}
-            style={{ inlineSize: '100%', blockSize: '26rem', border: 0, colorScheme: isDark ? 'dark' : 'light' }}
-          />
+        <Card asChild aria-label="HTML">
+          <section>
+            <strong>HTML</strong>
+            {/* Its own origin is shared so that a story can read it. A mail program is light or dark, whatever the theme. */}
+            <iframe
+              title={`HTML of: ${subject}`}
+              sandbox="allow-same-origin"
+              srcDoc={isDark ? html.replace('@media (prefers-color-scheme:dark)', '@media all') : html}
+              style={{ inlineSize: '100%', blockSize: '26rem', border: 0, colorScheme: isDark ? 'dark' : 'light' }}
+            />
+          </section>
         </Card>
       </Grid>
     </Stack>

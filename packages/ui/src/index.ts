@@ -50,6 +50,7 @@ export * from './primitives/KeyValueList/KeyValueList.tsx';
 export * from './primitives/Link/Link.tsx';
 export * from './primitives/LoadingShape/LoadingShape.tsx';
 export * from './primitives/LoadMore/LoadMore.tsx';
+export * from './primitives/Meter/Meter.tsx';
 export * from './primitives/MultiCombobox/MultiCombobox.tsx';
 export * from './primitives/NumberInput/NumberInput.tsx';
 export * from './primitives/OneTimeCode/OneTimeCode.tsx';

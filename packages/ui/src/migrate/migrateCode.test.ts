@@ -19,6 +19,9 @@ it('says what it cannot decide, with the line', () => {
   expect(migrateCode(read('fields', 'input.tsx')).notes).toEqual([
     { line: 11, says: 'Select: look at what is spread here, its props have other names now.' },
   ]);
+  expect(migrateCode(read('elements', 'input.tsx')).notes).toEqual([
+    { line: 8, says: 'Badge: tone "elevated" is appearance "elevated" now.' },
+  ]);
 });
 
 it('leaves code alone that has nothing of the library', () => {

@@ -1,6 +1,16 @@
 import { parse } from '@babel/parser';
-import type { Expression, File, JSXAttribute, JSXOpeningElement, Node, ObjectExpression, TSType } from '@babel/types';
-import { EXPORTS, RENAMES, type Renames, TYPES } from './renames.ts';
+import type {
+  Expression,
+  File,
+  ImportSpecifier,
+  JSXAttribute,
+  JSXElement,
+  JSXOpeningElement,
+  Node,
+  ObjectExpression,
+  TSType,
+} from '@babel/types';
+import { EXPORTS, type Moved, RENAMES, type Renames, TYPES } from './renames.ts';
 
 export interface Note {
   readonly line: number;
@@ -39,14 +49,18 @@ function visit(node: Node, enter: (node: Node) => void): void {
 function importsOf({ program }: File) {
   const names = new Map<string, string>();
   const spaces = new Set<string>();
+  const specifiers = new Map<string, ImportSpecifier>();
   for (const statement of program.body) {
     if (statement.type !== 'ImportDeclaration' || !OWN_ENTRY.test(statement.source.value)) continue;
     for (const each of statement.specifiers) {
       if (each.type === 'ImportNamespaceSpecifier') spaces.add(each.local.name);
-      else if (each.type === 'ImportSpecifier' && each.imported.type === 'Identifier') names.set(each.local.name, each.imported.name);
+      else if (each.type === 'ImportSpecifier' && each.imported.type === 'Identifier') {
+        names.set(each.local.name, each.imported.name);
+        specifiers.set(each.imported.name, each);
+      }
     }
   }
-  return { names, spaces };
+  return { names, spaces, specifiers };
 }
 
 /** Code of 0.x as 1.0 wants it. What is not of the library stays as it is, to the letter. */
@@ -54,10 +68,12 @@ export function migrateCode(code: string): Migrated {
   const edits: Edit[] = [];
   const notes: Note[] = [];
   const file = parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
-  const { names, spaces } = importsOf(file);
+  const { names, spaces, specifiers } = importsOf(file);
   if (names.size + spaces.size === 0) return { code, notes };
 
   const replace = ({ start, end }: Node, text: string) => edits.push({ start: start ?? 0, end: end ?? 0, text });
+  const insert = (place: number | null | undefined, text: string) => edits.push({ start: place ?? 0, end: place ?? 0, text });
+  const remove = ({ start, end }: Node) => edits.push({ start: code.slice(0, start ?? 0).trimEnd().length, end: end ?? 0, text: '' });
   const textOf = ({ start, end }: Node) => code.slice(start ?? 0, end ?? 0);
   const note = ({ loc }: Node, says: string) => notes.push({ line: loc?.start.line ?? 0, says });
 
@@ -124,6 +140,44 @@ export function migrateCode(code: string): Migrated {
     return `${prop}={${textOf(expression)} ? '${value}' : undefined}`;
   };
 
+  const moveValue = (attribute: JSXAttribute, of: string, { values, to, left }: Moved): void => {
+    const { name, value } = attribute;
+    if (value?.type === 'JSXExpressionContainer') {
+      const word = values.find((each) => textOf(value).includes(`'${each}'`)) ?? values[0];
+      note(attribute, `${of}: ${textOf(name)} "${word}" is ${left ? `"${left}" with ` : ''}${to} "${word}" now.`);
+    } else if (value?.type === 'StringLiteral' && values.includes(value.value))
+      replace(attribute, `${left ? `${textOf(name)}="${left}" ` : ''}${to}="${value.value}"`);
+  };
+
+  /** `<ProgressBar kind="meter">` is a `<Meter>`, which is imported with it. */
+  const becomeOther = ({ openingElement: { name, attributes }, closingElement }: JSXElement, of: string, renames: Renames): void => {
+    for (const attribute of attributes) {
+      const [value, component] = (attribute.type === 'JSXAttribute' && renames.becomes?.[textOf(attribute.name)]) || [];
+      if (attribute.type !== 'JSXAttribute' || !component) continue;
+      if (attribute.value?.type !== 'StringLiteral') note(attribute, `${of}: ${value} is a ${component} now.`);
+      else remove(attribute);
+      if (attribute.value?.type !== 'StringLiteral' || attribute.value.value !== value) continue;
+      for (const each of [name, closingElement?.name]) {
+        if (each) replace(each.type === 'JSXMemberExpression' ? each.property : each, component);
+      }
+      if (name.type === 'JSXIdentifier' && !specifiers.has(component)) insert(specifiers.get(of)?.end, `, ${component}`);
+    }
+  };
+
+  /** `<Card as="section">` is a `<Card asChild>` around a section. */
+  const wrapChild = ({ openingElement, closingElement }: JSXElement, of: string, prop: string): void => {
+    for (const attribute of openingElement.attributes) {
+      if (attribute.type !== 'JSXAttribute' || attribute.name.name !== prop) continue;
+      if (attribute.value?.type !== 'StringLiteral' || !closingElement) {
+        note(attribute, `${of}: the element that ${prop} names stands within now, and it says asChild.`);
+      } else {
+        replace(attribute, 'asChild');
+        insert(openingElement.end, `<${attribute.value.value}>`);
+        insert(closingElement.start, `</${attribute.value.value}>`);
+      }
+    }
+  };
+
   const migrateAttribute = (attribute: JSXAttribute, of: string, renames: Renames): void => {
     if (attribute.name.type !== 'JSXIdentifier') return;
     const name = attribute.name.name;
@@ -132,10 +186,7 @@ export function migrateCode(code: string): Migrated {
     const prop = renames.props?.[name] ?? name;
     if (prop !== name) replace(attribute.name, prop);
     const moved = renames.moved?.[name];
-    if (moved && attribute.value?.type === 'StringLiteral' && attribute.value.value === moved[0])
-      replace(attribute, `${name}="${moved[2]}" ${moved[1]}="${moved[0]}"`);
-    else if (moved && attribute.value?.type === 'JSXExpressionContainer')
-      note(attribute, `${of}: ${name} "${moved[0]}" is "${moved[2]}" with ${moved[1]} "${moved[0]}" now.`);
+    if (moved && attribute.value) moveValue(attribute, of, moved);
     renameWords(attribute.value, renames.values?.[prop] ?? {});
     renameItems(attribute.value, renames.fields?.[prop] ?? {});
     const field = renames.unwrapped?.[prop];
@@ -175,11 +226,13 @@ export function migrateCode(code: string): Migrated {
   };
 
   visit(file.program, (node) => {
-    if (node.type === 'JSXOpeningElement') {
-      const of = nameOf(node);
+    if (node.type === 'JSXElement') {
+      const of = nameOf(node.openingElement);
       const renames = of === undefined ? undefined : RENAMES[of];
       if (of === undefined || !renames) return;
-      for (const attribute of node.attributes) {
+      if (renames.becomes) becomeOther(node, of, renames);
+      if (renames.element) wrapChild(node, of, renames.element);
+      for (const attribute of node.openingElement.attributes) {
         if (attribute.type === 'JSXAttribute') migrateAttribute(attribute, of, renames);
         else note(attribute, `${of}: look at what is spread here, its props have other names now.`);
       }

@@ -6,11 +6,21 @@ export interface Renames {
   /** Booleans that became a value of a prop. */
   readonly flags?: Readonly<Record<string, readonly [prop: string, value: string]>>;
   /** Values that went to another prop, and what is left of them where they were. */
-  readonly moved?: Readonly<Record<string, readonly [value: string, prop: string, left: string]>>;
+  readonly moved?: Readonly<Record<string, Moved>>;
+  /** A value that became a component. */
+  readonly becomes?: Readonly<Record<string, readonly [value: string, component: string]>>;
+  /** A prop that named the element, which stands within now, as that of `asChild`. */
+  readonly element?: string;
   /** Handlers that are given the value, which was the one field of an object. */
   readonly unwrapped?: Readonly<Record<string, string>>;
   /** Fields of the objects that a prop lists. */
   readonly fields?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface Moved {
+  readonly values: readonly string[];
+  readonly to: string;
+  readonly left?: string;
 }
 
 const SIZES = { small: 's', medium: 'm', large: 'l', xlarge: 'xl', '4xl': 'xl' } as const;
@@ -24,6 +34,7 @@ const MENU_ITEM = { isGroupStart: 'groupStart' } as const;
 const PERSON = { photoUrl: 'src' } as const;
 const COLUMN = { isRowHeader: 'rowHeader' } as const;
 const SHELL = { isCollapsed: 'collapsed', onCollapse: 'onCollapsedChange' } as const;
+const METER = { kind: ['meter', 'Meter'] } as const;
 const COLLAPSE = { onCollapsedChange: 'isCollapsed' } as const;
 
 /** From 0.x to 1.0: components, and `showToast`, whose options are the same kind of thing. */
@@ -35,6 +46,7 @@ export const RENAMES: Readonly<Record<string, Renames>> = {
   Avatar: { props: { photoUrl: 'src' }, values: { size: SIZES } },
   AvatarGroup: { values: { size: SIZES }, fields: { people: PERSON } },
   BackLink: { props: { isExternal: 'external' } },
+  Badge: { moved: { tone: { values: ['elevated', 'concluded', 'notable', 'distinguished'], to: 'appearance' } } },
   Banner: { props: { isAnnounced: 'live' } },
   BarChart: chart('figures'),
   BudgetBar: { props: { isAmountHidden: 'amountHidden' } },
@@ -42,9 +54,9 @@ export const RENAMES: Readonly<Record<string, Renames>> = {
   Button: {
     props: { isUnavailable: 'disabled', isExternal: 'external' },
     values: { size: SIZES },
-    moved: { variant: ['critical', 'tone', 'primary'] },
+    moved: { variant: { values: ['critical'], to: 'tone', left: 'primary' } },
   },
-  Card: { values: { padding: SIZES } },
+  Card: { values: { padding: SIZES }, element: 'as' },
   ChartFrame: { props: { ...CHART, isEmpty: 'noData' } },
   Checkbox: { props: { isInvalid: 'invalid' } },
   Combobox: { props: { emptyText: 'empty' } },
@@ -68,7 +80,8 @@ export const RENAMES: Readonly<Record<string, Renames>> = {
   PartsChart: chart('figures'),
   PhotoInput: { props: { photoUrl: 'src', onChoose: 'onFileSelect' }, unwrapped: { onFileSelect: 'file' } },
   ProfileMenu: { fields: { items: MENU_ITEM } },
-  ProgressRing: { values: { size: SIZES } },
+  ProgressBar: { becomes: METER },
+  ProgressRing: { values: { size: SIZES }, becomes: METER },
   QrCode: { values: { size: SIZES } },
   RadioGroup: { props: { direction: 'orientation' }, fields: { options: OPTION } },
   RecordList: {
@@ -114,16 +127,24 @@ export const EXPORTS: Readonly<Record<string, string>> = {
 export function renamesTable(): string {
   const pairs = (words: Readonly<Record<string, string>>, written: (word: string) => string = String) =>
     Object.entries(words).map(([from, to]) => [written(from), written(to)] as const);
-  const rows = Object.entries(RENAMES).flatMap(([of, { props = {}, values = {}, flags = {}, moved = {}, unwrapped = {}, fields = {} }]) =>
-    [
+  const attribute = (prop: string, value: string) => `${prop}="${value}"`;
+  const rows = Object.entries(RENAMES).flatMap(([of, renames]) => {
+    const { props = {}, values = {}, flags = {}, moved = {}, becomes = {}, element, unwrapped = {}, fields = {} } = renames;
+    return [
       ...pairs(props),
-      ...Object.entries(values).flatMap(([prop, words]) => pairs(words, (word) => `${prop}="${word}"`)),
-      ...Object.entries(flags).map(([flag, [prop, value]]) => [flag, `${prop}="${value}"`] as const),
-      ...Object.entries(moved).map(([prop, [value, to, left]]) => [`${prop}="${value}"`, `${prop}="${left}" ${to}="${value}"`] as const),
+      ...Object.entries(values).flatMap(([prop, words]) => pairs(words, (word) => attribute(prop, word))),
+      ...Object.entries(flags).map(([flag, [prop, value]]) => [flag, attribute(prop, value)] as const),
+      ...Object.entries(moved).flatMap(([prop, { values: words, to, left }]) =>
+        words.map(
+          (word) => [attribute(prop, word), [left && attribute(prop, left), attribute(to, word)].filter(Boolean).join(' ')] as const,
+        ),
+      ),
+      ...Object.entries(becomes).map(([prop, [value, component]]) => [attribute(prop, value), `<${component}>`] as const),
+      ...(element ? [[attribute(element, 'section'), 'asChild around a section'] as const] : []),
       ...Object.entries(unwrapped).map(([handler, field]) => [`${handler}({ ${field} })`, `${handler}(${field})`] as const),
       ...Object.entries(fields).flatMap(([prop, words]) => pairs(words, (word) => `${word} of ${prop}`)),
-    ].map(([before, now]) => `| ${of} | \`${before}\` | \`${now}\` |`),
-  );
+    ].map(([before, now]) => `| ${of} | \`${before}\` | \`${now}\` |`);
+  });
   const exported = pairs(EXPORTS).map(([before, now]) => `| exports | \`${before}\` | \`${now}\` |`);
   return ['| Of | Before | Now |', '| --- | --- | --- |', ...rows, ...exported].join('\n');
 }

@@ -104,7 +104,7 @@ function InboxLink() {
       <Inbox size={20} {...(hasWord ? { 'aria-hidden': true } : { 'aria-label': t('Inbox') })} />
       {hasWord && t('Inbox')}
       {sum > 0 && (
-        <Badge tone="notable">
+        <Badge appearance="notable">
           <span aria-hidden="true">{sum > MOST ? `${MOST}+` : sum.toLocaleString(locale)}</span>
         </Badge>
       )}

@@ -34,7 +34,7 @@ function Desk({ eventId }: { eventId: string }) {
         <Link href={participantsPath(eventId)}>{t(CHECK_IN_TEXTS.backToParticipants)}</Link>
         <CheckInDesk
           {...desk}
-          failure={failure ?? (refused.length > 0 ? refusedScansText(refused, settings) : undefined)}
+          scanError={failure ?? (refused.length > 0 ? refusedScansText(refused, settings) : undefined)}
           error={error && errorText(error, CHECK_IN_TEXTS.openFailed)}
           onRetry={retry}
           signals={signals}

@@ -66,25 +66,33 @@ function Confirmation({ subject, token }: OpenedProps) {
   };
   return (
     <Stack>
-      <Card as="section" padding="l" aria-label={t(CHECK_IN_TEXTS.confirmOpened)}>
-        <Stack>
-          <Heading level={2}>{name}</Heading>
-          <Text tone="muted">{[user_id, person.username, formatCalendarDay(day, locale)].filter(Boolean).join(' · ')}</Text>
-          {since && !answer && <Text weight="bold">{alreadyInText(formatTime(since, timeZone, locale), settings)}</Text>}
-          {failure && <ErrorState description={failure} />}
-          {answer && (
-            <CheckInVerdict
-              verdict={{ id: answer.scan_id, outcome: answer.outcome, since: answer.since, reason: answer.sentence ?? answer.reason }}
-            />
-          )}
-          {!answer && !since && (
-            <Inline>
-              <Button variant="primary" size="l" loading={isBusy} loadingText={t(CHECK_IN_TEXTS.checkingIn)} onClick={() => void confirm()}>
-                {t(CHECK_IN_TEXTS.checkIn)}
-              </Button>
-            </Inline>
-          )}
-        </Stack>
+      <Card asChild padding="l" aria-label={t(CHECK_IN_TEXTS.confirmOpened)}>
+        <section>
+          <Stack>
+            <Heading level={2}>{name}</Heading>
+            <Text tone="muted">{[user_id, person.username, formatCalendarDay(day, locale)].filter(Boolean).join(' · ')}</Text>
+            {since && !answer && <Text weight="bold">{alreadyInText(formatTime(since, timeZone, locale), settings)}</Text>}
+            {failure && <ErrorState description={failure} />}
+            {answer && (
+              <CheckInVerdict
+                verdict={{ id: answer.scan_id, outcome: answer.outcome, since: answer.since, reason: answer.sentence ?? answer.reason }}
+              />
+            )}
+            {!answer && !since && (
+              <Inline>
+                <Button
+                  variant="primary"
+                  size="l"
+                  loading={isBusy}
+                  loadingText={t(CHECK_IN_TEXTS.checkingIn)}
+                  onClick={() => void confirm()}
+                >
+                  {t(CHECK_IN_TEXTS.checkIn)}
+                </Button>
+              </Inline>
+            )}
+          </Stack>
+        </section>
       </Card>
       <Inline>
         <Button href={checkInPath(event_id)} external>

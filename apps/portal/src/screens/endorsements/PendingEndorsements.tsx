@@ -1,4 +1,4 @@
-import { type Queue, useEndorse, usePendingAchievements, usePendingSkills, usePendingUserSkills } from '@quad/api-client/hooks';
+import { errorText, type Queue, useEndorse, usePendingAchievements, usePendingSkills, usePendingUserSkills } from '@quad/api-client/hooks';
 import { ENDORSEMENT_PANEL_TITLES, ENDORSEMENT_TABS, type EndorsementTab } from '@quad/domain/endorsements';
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
 import type { SkillType } from '@quad/domain/skills';
@@ -41,9 +41,17 @@ function PendingPanel({ type, title }: TitledProps) {
   if (!opened.includes(tab)) setOpened([...opened, tab]);
   const { endorseUserSkill, endorseSkill, verifyAchievement } = useEndorse(type);
   const lists = {
-    userSkills: pendingList(usePendingUserSkills(type, opened.includes('user-skills')), endorseUserSkill),
-    skills: pendingList(usePendingSkills(type, opened.includes('skills')), endorseSkill),
-    achievements: pendingList(usePendingAchievements(type, opened.includes('achievements')), verifyAchievement),
+    userSkills: pendingList(
+      usePendingUserSkills(type, opened.includes('user-skills')),
+      endorseUserSkill,
+      ENDORSEMENT_TEXTS.userSkillsLoadFailed,
+    ),
+    skills: pendingList(usePendingSkills(type, opened.includes('skills')), endorseSkill, ENDORSEMENT_TEXTS.skillsFetchFailed),
+    achievements: pendingList(
+      usePendingAchievements(type, opened.includes('achievements')),
+      verifyAchievement,
+      ENDORSEMENT_TEXTS.achievementsLoadFailed,
+    ),
   };
   const select = (selected: string) =>
     setParams((before) => {
@@ -63,30 +71,30 @@ function PendingPanel({ type, title }: TitledProps) {
 
 function PendingAchievements({ type, title }: TitledProps) {
   const { verifyAchievement } = useEndorse(type);
-  const list = pendingList(usePendingAchievements(type, true), verifyAchievement);
+  const list = pendingList(usePendingAchievements(type, true), verifyAchievement, ENDORSEMENT_TEXTS.achievementsFetchFailed);
   return (
     <Stack>
       <Inline justify="between">
         {title}
         <ExportButton list={{ kind: 'pending', tab: 'achievements', type }} count={list.count} />
       </Inline>
-      <AchievementQueue {...list} loadFailedText={ENDORSEMENT_TEXTS.achievementsFetchFailed} />
+      <AchievementQueue {...list} />
     </Stack>
   );
 }
 
-/** What was read, as the panel takes it: its own text stands where the server gave none. */
+/** What was read, as the panel takes it; of a failure what the server says, or else this. */
 function pendingList<Item>(
   { data, count, error, retry, loadMore }: Queue<Item>,
   endorse: (pending: { id: string }) => Promise<unknown>,
+  failed: string,
 ): PendingList<Item> {
-  const failure = error && { message: error.isServerText ? error.message : undefined };
   return {
     items: data,
     count,
     onLoadMore: loadMore,
     onRetry: retry,
     onEndorse: (id) => endorse({ id }),
-    ...(failure ? { error: failure } : {}),
+    error: error && errorText(error, failed),
   };
 }

@@ -63,5 +63,12 @@ function Notifications() {
 
 function OpenSessions() {
   const { data, error, retry, end } = useOpenSessions();
-  return <SessionList sessions={data} failed={error !== undefined} onRetry={retry} onEnd={end} />;
+  return (
+    <SessionList
+      sessions={data}
+      error={error && errorText(error, 'Where you are signed in could not be loaded.')}
+      onRetry={retry}
+      onEnd={end}
+    />
+  );
 }

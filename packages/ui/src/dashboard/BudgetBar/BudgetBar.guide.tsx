@@ -8,7 +8,7 @@ export const guide = {
   useWhen: ['It is shown how much of one budget is spent, and whether it is more than there was.'],
   useInstead: [
     { when: 'Budgets of several clubs are compared', component: 'BudgetChart' },
-    { when: 'It is a part of something that is no money', component: 'ProgressBar' },
+    { when: 'It is a part of something that is no money', component: 'Meter' },
     { when: 'Only the amount matters', component: 'StatCard' },
   ],
   anatomy: [
@@ -48,6 +48,6 @@ export const guide = {
     many: { says: 'One bar is one budget. From two on, BudgetChart draws them to one measure.', story: 'NothingSpent' },
     rightToLeft: { says: 'The bar fills from the right; amounts keep their own direction.', story: 'Default' },
   },
-  related: ['BudgetChart', 'ProgressBar', 'StatCard', 'QuickStats'],
+  related: ['BudgetChart', 'Meter', 'StatCard', 'QuickStats'],
   matrix: 'Overspent',
 } satisfies ComponentGuide;

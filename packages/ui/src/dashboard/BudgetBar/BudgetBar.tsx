@@ -1,6 +1,6 @@
 import { formatMoney, percentSpent } from '@quad/domain/money';
 import type { NativeProps } from '../../layout/nativeProps.ts';
-import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { Meter } from '../../primitives/Meter/Meter.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface BudgetBarProps extends Omit<NativeProps<HTMLDivElement>, 'role'> {
@@ -28,9 +28,8 @@ export function BudgetBar({ label, spent, allocated, amountHidden = false, ...na
         percent,
       });
   return (
-    <ProgressBar
+    <Meter
       {...native}
-      kind="meter"
       label={label}
       value={spent}
       max={allocated}

@@ -183,6 +183,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     named: { role: 'status', name: '' },
   },
   LoadMore: { ...full, draw: (x) => <ui.LoadMore {...given(x)} shown={1} total={2} onLoadMore={() => {}} /> },
+  Meter: { ...full, draw: (x) => <ui.Meter {...given(x)} label="Name" value={5} />, named: { role: 'meter', name: 'Name' } },
   MultiCombobox: {
     isInput: true,
     hasRef: true,

@@ -32,16 +32,18 @@ export function Density() {
       <Grid columns={{ phone: 1, tablet: 2 }} align="start">
         {Object.entries(DENSITIES).map(([density, space]) => (
           <div key={density} style={assignInlineVars(variablesOf(space))}>
-            <Card as="section" aria-label={density}>
-              <Stack>
-                <Heading level={3}>{density}</Heading>
-                <Badge tone="caution">Pending</Badge>
-                <Text>Main Auditorium, Nov 27, 2026 at 6:30 pm</Text>
-                <Field label="Purpose">
-                  <TextInput defaultValue="Rehearsal" />
-                </Field>
-                <Button variant="primary">Submit Request</Button>
-              </Stack>
+            <Card asChild aria-label={density}>
+              <section>
+                <Stack>
+                  <Heading level={3}>{density}</Heading>
+                  <Badge tone="caution">Pending</Badge>
+                  <Text>Main Auditorium, Nov 27, 2026 at 6:30 pm</Text>
+                  <Field label="Purpose">
+                    <TextInput defaultValue="Rehearsal" />
+                  </Field>
+                  <Button variant="primary">Submit Request</Button>
+                </Stack>
+              </section>
             </Card>
           </div>
         ))}

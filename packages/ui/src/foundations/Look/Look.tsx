@@ -75,7 +75,7 @@ const RULES: readonly Rule[] = [
       <Inline>
         <Text>Soldering</Text>
         <Badge tone="info">Craft</Badge>
-        <Badge tone="elevated">Advanced</Badge>
+        <Badge appearance="elevated">Advanced</Badge>
         <Badge tone="caution">Pending</Badge>
       </Inline>
     ),

@@ -61,9 +61,15 @@ export function Space() {
             onValueChange={(id) => isSpace(id) && setGap(id)}
           />
           <Stack gap={gap} as="ul">
-            <Card as="li">Main Auditorium</Card>
-            <Card as="li">Seminar Hall 2</Card>
-            <Card as="li">Open Air Theatre</Card>
+            <Card asChild>
+              <li>Main Auditorium</li>
+            </Card>
+            <Card asChild>
+              <li>Seminar Hall 2</li>
+            </Card>
+            <Card asChild>
+              <li>Open Air Theatre</li>
+            </Card>
           </Stack>
         </Stack>
       </Section>

@@ -37,30 +37,32 @@ function Specimen({ id, scheme }: { id: Institute; scheme: ThemesProps['scheme']
     <UiProvider theme={scheme === 'dark' ? `${id}-dark` : id}>
       <style>{buildTheme(file, { name: id }).css}</style>
       <div className={ground}>
-        <Card as="section" aria-label={name}>
-          <Stack>
-            <Heading level={2}>{name}</Heading>
-            <Inline>
-              <Badge tone="positive">Approved</Badge>
-              <Badge tone="caution">Pending</Badge>
-            </Inline>
-            <Text tone="muted">Main Auditorium, Nov 27, 2026 at 6:30 pm</Text>
-            <Tabs
-              label={`Views of ${name}`}
-              items={[
-                { id: 'upcoming', label: 'Upcoming', content: 'Nothing this week.' },
-                { id: 'past', label: 'Past', content: 'Nothing yet.' },
-              ]}
-            />
-            <Field label="Purpose">
-              <TextInput defaultValue="Rehearsal" />
-            </Field>
-            <Inline>
-              <Button variant="primary">Submit Request</Button>
-              <Button>Save a draft</Button>
-              <Link href="#rules">The rules</Link>
-            </Inline>
-          </Stack>
+        <Card asChild aria-label={name}>
+          <section>
+            <Stack>
+              <Heading level={2}>{name}</Heading>
+              <Inline>
+                <Badge tone="positive">Approved</Badge>
+                <Badge tone="caution">Pending</Badge>
+              </Inline>
+              <Text tone="muted">Main Auditorium, Nov 27, 2026 at 6:30 pm</Text>
+              <Tabs
+                label={`Views of ${name}`}
+                items={[
+                  { id: 'upcoming', label: 'Upcoming', content: 'Nothing this week.' },
+                  { id: 'past', label: 'Past', content: 'Nothing yet.' },
+                ]}
+              />
+              <Field label="Purpose">
+                <TextInput defaultValue="Rehearsal" />
+              </Field>
+              <Inline>
+                <Button variant="primary">Submit Request</Button>
+                <Button>Save a draft</Button>
+                <Link href="#rules">The rules</Link>
+              </Inline>
+            </Stack>
+          </section>
         </Card>
       </div>
     </UiProvider>

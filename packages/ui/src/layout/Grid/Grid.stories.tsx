@@ -37,8 +37,8 @@ export const AsList: Story = {
   args: {
     as: 'ul',
     children: ['Robotics Club', 'Chess Club'].map((name) => (
-      <Card key={name} as="li">
-        {name}
+      <Card key={name} asChild>
+        <li>{name}</li>
       </Card>
     )),
   },

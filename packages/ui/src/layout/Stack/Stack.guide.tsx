@@ -44,11 +44,11 @@ export const guide = {
     {
       do: (
         <Stack as="ul" gap="xs">
-          <Card as="li" padding="s">
-            Opening
+          <Card asChild padding="s">
+            <li>Opening</li>
           </Card>
-          <Card as="li" padding="s">
-            Final
+          <Card asChild padding="s">
+            <li>Final</li>
           </Card>
         </Stack>
       ),

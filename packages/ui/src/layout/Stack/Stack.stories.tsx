@@ -52,8 +52,8 @@ export const AsList: Story = {
   args: {
     as: 'ul',
     children: ['Opening', 'Final'].map((name) => (
-      <Card key={name} as="li" padding="s">
-        {name}
+      <Card key={name} asChild padding="s">
+        <li>{name}</li>
       </Card>
     )),
   },

@@ -34,7 +34,7 @@ export const badge = recipe({
     lineHeight: vars.type.leading.normal,
   }),
   variants: {
-    tone: {
+    color: {
       neutral: toned('neutral'),
       info: toned('info'),
       positive: toned('positive'),
@@ -45,7 +45,7 @@ export const badge = recipe({
       notable: toned('notable'),
       distinguished: toned('distinguished'),
     },
-    // After the tones, of which it keeps the words' colour.
+    // After the colors, of which it keeps the words' colour.
     variant: { filled: {}, outline: primitiveRule(outline), dot: primitiveRule({ ...outline, '::before': dot }) },
   },
 });

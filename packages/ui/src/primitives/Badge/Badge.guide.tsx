@@ -15,7 +15,10 @@ export const guide = {
   ],
   anatomy: [
     { part: 'Word', is: 'one or two. It says all there is to say.' },
-    { part: 'Tone', is: 'surface, border and text in one of nine, which repeat the word; no two states of one thing share theirs.' },
+    {
+      part: 'Colour',
+      is: 'surface, border and text of one of five tones, or, for what is no state, of one of four appearances. It repeats the word; no two states of one thing share theirs.',
+    },
     { part: 'Variant', is: 'filled for a state, of which a row has one; an outline for a kind; an outline with a dot for a level.' },
   ],
   dos: [
@@ -40,7 +43,7 @@ export const guide = {
         <Inline>
           <Badge tone="caution">pending</Badge>
           <Badge tone="info">technical</Badge>
-          <Badge tone="notable">12 places</Badge>
+          <Badge appearance="notable">12 places</Badge>
           <Badge>2026-2027</Badge>
           Line Follower Championship
         </Inline>
@@ -55,7 +58,7 @@ export const guide = {
   adapts: {
     narrow: { says: 'It is never wider than its place; several wrap in an Inline.', story: 'Tones' },
     long: { says: 'More than two words break within it; say it shorter.', story: 'InASentence' },
-    many: { says: 'Nine tones are told apart in every theme; a kind with more values uses one tone and its words.', story: 'Tones' },
+    many: { says: 'Nine colours are told apart in every theme; a kind with more values uses one of them and its words.', story: 'Tones' },
     rightToLeft: { says: 'It is read with its sentence, from right to left.', story: 'InASentence' },
   },
   related: ['Banner', 'EventStatusBadge', 'RoomRequestStatusBadge', 'CategoryBadge'],

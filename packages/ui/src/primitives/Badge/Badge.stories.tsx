@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Badge.guide.tsx';
-import { BADGE_TONES, BADGE_VARIANTS, Badge } from './Badge.tsx';
+import { BADGE_APPEARANCES, BADGE_TONES, BADGE_VARIANTS, Badge } from './Badge.tsx';
 
 const performGuide = performTables(guide);
 
@@ -22,6 +22,11 @@ export const Tones: Story = {
           {tone}
         </Badge>
       ))}
+      {BADGE_APPEARANCES.map((appearance) => (
+        <Badge key={appearance} appearance={appearance}>
+          {appearance}
+        </Badge>
+      ))}
     </Inline>
   ),
 };
@@ -32,7 +37,7 @@ export const Variants: Story = {
   render: () => (
     <Inline>
       {BADGE_VARIANTS.map((variant) => (
-        <Badge key={variant} tone="elevated" variant={variant}>
+        <Badge key={variant} appearance="elevated" variant={variant}>
           {variant}
         </Badge>
       ))}

@@ -21,11 +21,13 @@ export const guide = {
   dos: [
     {
       do: (
-        <Card as="article">
-          <Stack gap="xs">
-            <Heading level={3}>Line Follower Championship</Heading>
-            <Text tone="muted">24 Nov, Main Auditorium</Text>
-          </Stack>
+        <Card asChild>
+          <article>
+            <Stack gap="xs">
+              <Heading level={3}>Line Follower Championship</Heading>
+              <Text tone="muted">24 Nov, Main Auditorium</Text>
+            </Stack>
+          </article>
         </Card>
       ),
       dont: (

@@ -32,7 +32,14 @@ export const Matrix: Story = {
 export const AsWideAsAForm: Story = { args: { width: 'form' } };
 
 export const Nested: Story = {
-  args: { as: 'article', children: <Card variant="sunken">Main Auditorium, 6:30 pm</Card> },
+  args: {
+    asChild: true,
+    children: (
+      <article>
+        <Card variant="sunken">Main Auditorium, 6:30 pm</Card>
+      </article>
+    ),
+  },
   play: performGuide,
 };
 

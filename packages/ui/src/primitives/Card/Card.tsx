@@ -9,9 +9,10 @@ export const CARD_VARIANTS = ['plain', 'sunken'] as const;
 export type CardVariant = (typeof CARD_VARIANTS)[number];
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
-  /** `article` for a thing of its own, `section` for a named part of a page (give it `aria-labelledby`). */
-  as?: 'div' | 'article' | 'section' | 'li';
-  /** Lends its look, handlers and ref to the one element in it, in the place of `as`: a `form`, or a link that is a card. */
+  /**
+   * Lends its look, handlers and ref to the one element in it: an `article` for a thing of its own, a `section` for a named part of a
+   * page (give it `aria-labelledby`), a `form`, or a link that is a card.
+   */
   asChild?: boolean;
   /** The room between its edge and its content. */
   padding?: CardPadding;
@@ -25,21 +26,12 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
 }
 
 /** A surface with a hairline around what belongs together. Use Stack instead when space alone says that. */
-export function Card({
-  as: Element = 'div',
-  asChild = false,
-  padding = 'm',
-  variant = 'plain',
-  width,
-  children,
-  ref,
-  ...native
-}: CardProps) {
+export function Card({ asChild = false, padding = 'm', variant = 'plain', width, children, ref, ...native }: CardProps) {
   const look = card({ padding, variant, width });
   if (asChild) return cloneWithProps(children as ReactElement, { ...native, ref, className: look });
   return (
-    <Element {...native} ref={ref as Ref<never>} className={look}>
+    <div {...native} ref={ref as Ref<HTMLDivElement>} className={look}>
       {children}
-    </Element>
+    </div>
   );
 }

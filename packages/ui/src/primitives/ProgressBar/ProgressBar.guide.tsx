@@ -5,13 +5,10 @@ import { ProgressBar } from './ProgressBar.tsx';
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: [
-    'Something is going on, and how far it is can be told: a file that is sent.',
-    'A part of a whole is so, with `kind="meter"`: places that are taken.',
-  ],
+  useWhen: ['Something is going on, and how far it is can be told: a file that is sent.'],
   useInstead: [
     { when: 'Nobody knows how long it will take', component: 'Spinner' },
-    { when: 'Money is spent of a budget', component: 'BudgetBar' },
+    { when: 'A part of a whole is so: places that are taken', component: 'Meter' },
     { when: 'Several parts of a whole are compared', component: 'PartsChart' },
   ],
   anatomy: [
@@ -21,27 +18,19 @@ export const guide = {
   ],
   dos: [
     {
-      do: <ProgressBar kind="meter" label="Places taken" value={18} max={24} valueText="18 of 24 places" />,
-      dont: <ProgressBar kind="meter" label="Places" value={18} max={24} />,
-      why: 'Where the numbers are known and small they say more than a percentage.',
-    },
-    {
       do: <Spinner label="Loading events..." />,
       dont: <ProgressBar label="Loading events" value={50} />,
       why: 'A bar promises an end. What cannot be measured turns.',
     },
   ],
   keyboard: [],
-  screenReader: [
-    { part: 'Progress', role: 'progressbar', name: 'Sending the photo', state: { value: '42 %' } },
-    { part: 'Meter', role: 'meter', name: 'Places taken', state: { value: '18 of 24 places' }, story: 'Meter' },
-  ],
+  screenReader: [{ part: 'Progress', role: 'progressbar', name: 'Sending the photo', state: { value: '42 %' } }],
   adapts: {
-    narrow: { says: 'It is as wide as its place.', story: 'Meter' },
-    long: { says: 'Label and amount wrap into two lines where there is no room for both.', story: 'Meter' },
+    narrow: { says: 'It is as wide as its place.', story: 'Ends' },
+    long: { says: 'Label and amount wrap into two lines where there is no room for both.', story: 'Ends' },
     many: { says: 'One under another they are compared at a glance; their tracks have one width.', story: 'Ends' },
     rightToLeft: { says: 'It fills from the right.', story: 'RightToLeft' },
   },
-  related: ['Spinner', 'BudgetBar', 'PhotoInput'],
+  related: ['Spinner', 'Meter', 'PhotoInput'],
   matrix: 'Tones',
 } satisfies ComponentGuide;

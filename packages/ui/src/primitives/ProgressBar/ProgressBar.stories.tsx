@@ -45,9 +45,4 @@ export const Ends: Story = {
   ),
 };
 
-export const Meter: Story = {
-  args: { kind: 'meter', label: 'Places taken', value: 18, max: 24, valueText: '18 of 24 places' },
-  play: performGuide,
-};
-
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

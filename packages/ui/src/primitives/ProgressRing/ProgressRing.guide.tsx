@@ -29,10 +29,7 @@ export const guide = {
     },
   ],
   keyboard: [],
-  screenReader: [
-    { part: 'Progress', role: 'progressbar', name: 'Profile complete', state: { value: '42%' } },
-    { part: 'Meter', role: 'meter', name: 'Places taken', state: { value: '18 of 24 places' }, story: 'Meter' },
-  ],
+  screenReader: [{ part: 'Progress', role: 'progressbar', name: 'Profile complete', state: { value: '42%' } }],
   adapts: {
     narrow: { says: 'It keeps its size; the words beside it give way.', story: 'BesideWords' },
     long: { says: 'The figure is whole percent, however it was measured.', story: 'Ends' },

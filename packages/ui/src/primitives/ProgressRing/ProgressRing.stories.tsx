@@ -44,11 +44,6 @@ export const Ends: Story = {
   ),
 };
 
-export const Meter: Story = {
-  args: { kind: 'meter', label: 'Places taken', value: 18, max: 24, valueText: '18 of 24 places' },
-  play: performGuide,
-};
-
 export const BesideWords: Story = {
   render: (args) => (
     <Inline wrap={false}>

@@ -26,8 +26,6 @@ export interface ProgressRingProps
   tone?: ProgressTone;
   /** Small stands in a line of text and has no figure. */
   size?: ProgressRingSize;
-  /** A meter measures something that is so; a progress ring something that is going on. */
-  kind?: 'progress' | 'meter';
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -37,7 +35,7 @@ const STROKES = { s: 6, m: 4, l: 3.5 } as const satisfies Record<ProgressRingSiz
 
 /** A part of a whole, as a ring for where there is no room for a bar. Use ProgressBar instead where there is, Spinner where nobody knows how far it is. */
 export function ProgressRing(props: ProgressRingProps) {
-  const { label, value, max = 100, valueText, tone = 'neutral', size = 'm', kind = 'progress', ...native } = props;
+  const { label, value, max = 100, valueText, tone = 'neutral', size = 'm', ...native } = props;
   const { locale } = useLocaleSettings();
   const whole = max > 0 ? value / max : 0;
   const percent = whole.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
@@ -46,7 +44,7 @@ export function ProgressRing(props: ProgressRingProps) {
   const edge = 2 * RADIUS + stroke;
   const circle = { cx: edge / 2, cy: edge / 2, r: RADIUS, strokeWidth: stroke };
   const measured = {
-    role: kind === 'meter' ? 'meter' : 'progressbar',
+    role: 'progressbar',
     'aria-label': label,
     'aria-valuemin': 0,
     'aria-valuemax': max,

@@ -58,11 +58,11 @@ export const Numbered: Story = { args: { as: 'ol', children: ({ name }, index) =
 
 /** Blanks as high as the records that come. */
 export const Loading: Story = {
-  args: { items: undefined, loadingText: 'Loading position holders...', estimatedHeight: 96 },
+  args: { loading: true, items: [], loadingText: 'Loading position holders...', estimatedHeight: 96 },
   play: sequence(says('Loading position holders...', 'status'), lacks('list'), performGuide),
 };
 
-export const LoadingCards: Story = { args: { items: undefined, layout: 'cards' } };
+export const LoadingCards: Story = { args: { loading: true, items: [], layout: 'cards' } };
 
 export const LoadingColumns: Story = {
   args: {

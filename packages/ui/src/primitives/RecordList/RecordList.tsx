@@ -26,8 +26,13 @@ const FIRST_RENDERED = 12;
 export interface RecordListProps<Item> {
   /** What is listed, for screen readers. */
   label: string;
-  /** Undefined while they are on their way, or where they did not come. */
-  items: readonly Item[] | undefined;
+  /** None before they came. */
+  items?: readonly Item[] | undefined;
+  /**
+   * They are on their way: blanks stand for them, where there are none yet.
+   * @default items === undefined
+   */
+  loading?: boolean | undefined;
   /** Tells one record from all others. */
   itemKey: (record: Item) => string;
   /** Renders a record. Let it stay the same while it renders the same. */
@@ -180,26 +185,27 @@ function Records<Item>({ list, items, VirtualList, beginning, focusRef }: Record
 export function RecordList<Item>(props: RecordListProps<Item>) {
   const t = useTranslate();
   const { list, focusRef, more } = usePhoneCut(props);
-  const { items, layout = 'rows', density = 'comfortable', loadingText = t('Loading...'), blank, blankCount = 4, estimatedHeight } = list;
-  const isMany = Math.max(list.total ?? 0, list.itemCount ?? 0, items?.length ?? 0) > MOST_RENDERED;
+  const {
+    items = [],
+    layout = 'rows',
+    density = 'comfortable',
+    loadingText = t('Loading...'),
+    blank,
+    blankCount = 4,
+    estimatedHeight,
+  } = list;
+  const isMany = Math.max(list.total ?? 0, list.itemCount ?? 0, items.length) > MOST_RENDERED;
   const [isPlain, setPlain] = useState(false);
   const VirtualList = useLoaded(loadVirtualList, isMany, () => setPlain(true));
-  if (!items && list.error !== undefined) {
+  const isNothing = items.length === 0;
+  const isLoading = isNothing && (list.loading ?? list.items === undefined);
+  if (!list.items && list.error !== undefined) {
     return <ErrorState description={list.error} onRetry={list.onRetry} retrying={list.retrying} />;
   }
-  if (items?.length === 0 && list.empty) return list.empty;
+  if (isNothing && !isLoading && list.empty) return list.empty;
   // Where the code for very many cannot be had, a slow list is better than none.
   const isBeginning = isMany && !VirtualList && !isPlain;
-  const content = items ? (
-    <Records
-      // Cards become lines where there are very many.
-      list={isBeginning && layout === 'cards' ? { ...list, layout: 'rows' } : list}
-      items={isBeginning ? items.slice(0, FIRST_RENDERED) : items}
-      VirtualList={isMany ? VirtualList : undefined}
-      beginning={isBeginning}
-      focusRef={focusRef}
-    />
-  ) : (
+  const content = isLoading ? (
     <Blanks
       layout={layout}
       density={density}
@@ -207,6 +213,15 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
       blank={blank}
       blankCount={blankCount}
       estimatedHeight={estimatedHeight}
+    />
+  ) : (
+    <Records
+      // Cards become lines where there are very many.
+      list={isBeginning && layout === 'cards' ? { ...list, layout: 'rows' } : list}
+      items={isBeginning ? items.slice(0, FIRST_RENDERED) : items}
+      VirtualList={isMany ? VirtualList : undefined}
+      beginning={isBeginning}
+      focusRef={focusRef}
     />
   );
   return (

@@ -10,7 +10,7 @@ const CARDS_ON_A_PHONE = 12;
 
 /** What of a RecordList decides how much of it a phone shows. */
 interface CutList {
-  items: readonly unknown[] | undefined;
+  items?: readonly unknown[] | undefined;
   itemCount?: number | undefined;
   onLoadMore?: (() => void) | undefined;
   layout?: 'rows' | 'cards' | 'columns';

@@ -7,7 +7,7 @@ export const guide = {
   useWhen: ['A rating that somebody gave is shown, or the mean of many.'],
   useInstead: [
     { when: 'A rating is given', component: 'StarRatingInput' },
-    { when: 'It is a part of a whole', component: 'ProgressBar' },
+    { when: 'It is a part of a whole', component: 'Meter' },
     { when: 'Ratings of several things are compared', component: 'BarChart' },
   ],
   anatomy: [

@@ -63,7 +63,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = { args: { passkeys: undefined }, play: performGuide };
-export const Failed: Story = { args: { passkeys: undefined, failed: true }, play: performGuide };
+export const Failed: Story = { args: { passkeys: undefined, error: 'Your passkeys could not be loaded.' }, play: performGuide };
 
 /** As many as an account may have. */
 export const Many: Story = {

@@ -15,14 +15,13 @@ import { AddPasskeyDialog, UNSUPPORTED } from '../AddPasskeyDialog/AddPasskeyDia
 import { list, row } from './PasskeyList.css.ts';
 
 const WHAT = 'A passkey signs you in with the fingerprint, face or PIN of a device, in place of your password.';
-const NOT_LOADED = 'Your passkeys could not be loaded.';
 const NOT_REMOVED = 'The passkey could not be removed. Please try again.';
 
 export interface PasskeyListProps {
   /** The newest first; undefined while nothing is known. */
   passkeys: readonly Passkey[] | undefined;
-  /** True when they could not be read. */
-  failed?: boolean;
+  /** Why they did not come, as a sentence for the person. */
+  error?: string | undefined;
   /** Asks for them again. */
   onRetry: () => void;
   /**
@@ -90,10 +89,10 @@ function Rows({ passkeys, onRemove }: Required<Pick<PasskeyListProps, 'onRemove'
 }
 
 /** A person's passkeys, with ways to add one and to remove that of a lost device. */
-export function PasskeyList({ passkeys, failed = false, onRetry, onAdd, onRemove }: PasskeyListProps) {
+export function PasskeyList({ passkeys, error, onRetry, onAdd, onRemove }: PasskeyListProps) {
   const t = useTranslate();
   const [isAdding, setAdding] = useState(false);
-  if (failed && !passkeys) return <ErrorState description={NOT_LOADED} onRetry={onRetry} />;
+  if (!passkeys && error !== undefined) return <ErrorState description={error} onRetry={onRetry} />;
   if (!passkeys) {
     return (
       <>

@@ -25,24 +25,26 @@ export function DemonstrationAccounts({ accounts, onSelect }: DemonstrationAccou
   const t = useTranslate();
   const titleId = useId();
   return (
-    <Card as="section" variant="sunken" aria-labelledby={titleId}>
-      <Stack gap="s">
-        <Text as="div" size="s">
-          <Heading id={titleId} level={2} size="s">
-            {t('Demonstration accounts')}
-          </Heading>
-          <p>{t('Choose one to fill in the form.')}</p>
-        </Text>
-        <Inline as="ul" gap="xs">
-          {accounts.map((account) => (
-            <li key={account.email}>
-              <Button size="s" onClick={() => onSelect(account)}>
-                {account.label}
-              </Button>
-            </li>
-          ))}
-        </Inline>
-      </Stack>
+    <Card asChild variant="sunken" aria-labelledby={titleId}>
+      <section>
+        <Stack gap="s">
+          <Text as="div" size="s">
+            <Heading id={titleId} level={2} size="s">
+              {t('Demonstration accounts')}
+            </Heading>
+            <p>{t('Choose one to fill in the form.')}</p>
+          </Text>
+          <Inline as="ul" gap="xs">
+            {accounts.map((account) => (
+              <li key={account.email}>
+                <Button size="s" onClick={() => onSelect(account)}>
+                  {account.label}
+                </Button>
+              </li>
+            ))}
+          </Inline>
+        </Stack>
+      </section>
     </Card>
   );
 }

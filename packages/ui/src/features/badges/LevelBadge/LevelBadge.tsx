@@ -1,14 +1,14 @@
 import type { AchievementLevel } from '@quad/domain/achievements';
-import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import { Badge, type BadgeLook } from '../../../primitives/Badge/Badge.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
-const TONES: Readonly<Record<string, BadgeTone>> = {
-  international: 'distinguished',
-  national: 'info',
-  state: 'notable',
-  district: 'positive',
-  college: 'elevated',
-} as const satisfies Record<AchievementLevel, BadgeTone>;
+const LOOKS: Readonly<Record<string, BadgeLook>> = {
+  international: { appearance: 'distinguished' },
+  national: { tone: 'info' },
+  state: { appearance: 'notable' },
+  district: { tone: 'positive' },
+  college: { appearance: 'elevated' },
+} as const satisfies Record<AchievementLevel, BadgeLook>;
 
 export interface LevelBadgeProps {
   /** As it was typed in; levels that are not known stay gray. */
@@ -20,7 +20,7 @@ export function LevelBadge({ level }: LevelBadgeProps) {
   const t = useTranslate();
   const known = level.trim().toLowerCase();
   return (
-    <Badge variant="dot" tone={Object.hasOwn(TONES, known) ? TONES[known] : 'neutral'}>
+    <Badge variant="dot" {...(Object.hasOwn(LOOKS, known) && LOOKS[known])}>
       {t(level)}
     </Badge>
   );

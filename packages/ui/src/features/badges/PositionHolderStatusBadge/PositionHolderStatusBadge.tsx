@@ -1,12 +1,12 @@
 import type { PositionHolderStatus } from '@quad/domain/positions';
-import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import { Badge, type BadgeLook } from '../../../primitives/Badge/Badge.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
-const TONES = {
-  active: 'positive',
-  completed: 'concluded',
-  terminated: 'critical',
-} as const satisfies Record<PositionHolderStatus, BadgeTone>;
+const LOOKS = {
+  active: { tone: 'positive' },
+  completed: { appearance: 'concluded' },
+  terminated: { tone: 'critical' },
+} as const satisfies Record<PositionHolderStatus, BadgeLook>;
 
 export interface PositionHolderStatusBadgeProps {
   /** The word that is shown, and what its tone says. */
@@ -19,5 +19,5 @@ export interface PositionHolderStatusBadgeProps {
  */
 export function PositionHolderStatusBadge({ status }: PositionHolderStatusBadgeProps) {
   const t = useTranslate();
-  return <Badge tone={TONES[status]}>{t(status)}</Badge>;
+  return <Badge {...LOOKS[status]}>{t(status)}</Badge>;
 }

@@ -1,13 +1,13 @@
 import type { ProficiencyLevel } from '@quad/domain/skills';
-import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import { Badge, type BadgeLook } from '../../../primitives/Badge/Badge.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
-const TONES = {
-  beginner: 'info',
-  intermediate: 'caution',
-  advanced: 'elevated',
-  expert: 'critical',
-} as const satisfies Record<ProficiencyLevel, BadgeTone>;
+const LOOKS = {
+  beginner: { tone: 'info' },
+  intermediate: { tone: 'caution' },
+  advanced: { appearance: 'elevated' },
+  expert: { tone: 'critical' },
+} as const satisfies Record<ProficiencyLevel, BadgeLook>;
 
 export interface ProficiencyBadgeProps {
   /** The word that is shown, and what its tone says. */
@@ -18,7 +18,7 @@ export interface ProficiencyBadgeProps {
 export function ProficiencyBadge({ level }: ProficiencyBadgeProps) {
   const t = useTranslate();
   return (
-    <Badge variant="dot" tone={TONES[level]}>
+    <Badge variant="dot" {...LOOKS[level]}>
       {t(level)}
     </Badge>
   );

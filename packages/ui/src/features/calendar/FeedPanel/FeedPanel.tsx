@@ -144,27 +144,29 @@ export function FeedPanel({ feeds, units, error, onRetry, onCreate, onStop }: Fe
   const t = useTranslate();
   const titleId = useId();
   return (
-    <Card as="section" padding="l" aria-labelledby={titleId}>
-      <Stack>
-        <Heading level={2} id={titleId}>
-          {t(FEED_TEXTS.title)}
-        </Heading>
-        <Text tone="muted">{t(FEED_TEXTS.about)}</Text>
-        {feeds ? (
-          <Stack as="ul">
-            {rowsOf(feeds, units).map((row) => (
-              <FeedRow key={`${row.kind} ${row.unit?._id ?? ''}`} row={row} onCreate={onCreate} onStop={onStop} />
-            ))}
-          </Stack>
-        ) : error === undefined ? (
-          <LoadingShape label={t(FEED_TEXTS.loading)}>
-            <Skeleton width="most" />
-            <Skeleton width="most" />
-          </LoadingShape>
-        ) : (
-          <ErrorState description={error} onRetry={onRetry} />
-        )}
-      </Stack>
+    <Card asChild padding="l" aria-labelledby={titleId}>
+      <section>
+        <Stack>
+          <Heading level={2} id={titleId}>
+            {t(FEED_TEXTS.title)}
+          </Heading>
+          <Text tone="muted">{t(FEED_TEXTS.about)}</Text>
+          {feeds ? (
+            <Stack as="ul">
+              {rowsOf(feeds, units).map((row) => (
+                <FeedRow key={`${row.kind} ${row.unit?._id ?? ''}`} row={row} onCreate={onCreate} onStop={onStop} />
+              ))}
+            </Stack>
+          ) : error === undefined ? (
+            <LoadingShape label={t(FEED_TEXTS.loading)}>
+              <Skeleton width="most" />
+              <Skeleton width="most" />
+            </LoadingShape>
+          ) : (
+            <ErrorState description={error} onRetry={onRetry} />
+          )}
+        </Stack>
+      </section>
     </Card>
   );
 }

@@ -77,19 +77,21 @@ export function CheckInCode({ event, pass, origin, now, error, onRetry }: CheckI
   const { timeZone, translate: t } = useLocaleSettings();
   const code = pass && codeFor(pass, campusDay(now, timeZone));
   return (
-    <Card as="section" padding="l" aria-label={t(CHECK_IN_TEXTS.yourCode)}>
-      <Stack>
-        <Heading level={2}>{t(CHECK_IN_TEXTS.yourCode)}</Heading>
-        {code ? (
-          <OwnCode event={event} code={code} origin={origin} />
-        ) : pass ? (
-          <Text>{t(CHECK_IN_TEXTS.codeOver)}</Text>
-        ) : error === undefined ? (
-          <Blank />
-        ) : (
-          <ErrorState description={error} onRetry={onRetry} />
-        )}
-      </Stack>
+    <Card asChild padding="l" aria-label={t(CHECK_IN_TEXTS.yourCode)}>
+      <section>
+        <Stack>
+          <Heading level={2}>{t(CHECK_IN_TEXTS.yourCode)}</Heading>
+          {code ? (
+            <OwnCode event={event} code={code} origin={origin} />
+          ) : pass ? (
+            <Text>{t(CHECK_IN_TEXTS.codeOver)}</Text>
+          ) : error === undefined ? (
+            <Blank />
+          ) : (
+            <ErrorState description={error} onRetry={onRetry} />
+          )}
+        </Stack>
+      </section>
     </Card>
   );
 }

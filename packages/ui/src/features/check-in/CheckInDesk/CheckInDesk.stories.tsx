@@ -141,7 +141,7 @@ export const Offline: Story = {
 };
 
 export const Refused: Story = {
-  args: { failure: '1 scan that was sent later does not count: This code is for another event.' },
+  args: { scanError: '1 scan that was sent later does not count: This code is for another event.' },
   play: says('1 scan that was sent later does not count: This code is for another event.'),
 };
 

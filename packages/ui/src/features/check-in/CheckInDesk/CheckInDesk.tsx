@@ -28,7 +28,7 @@ export interface CheckInDeskProps {
   /** What became of the last scan. */
   verdict?: Verdict | undefined;
   /** Why the last scan could not be judged, as a sentence for the person. */
-  failure?: string | undefined;
+  scanError?: string | undefined;
   /** Something is on its way. */
   loading?: boolean;
   /** Whether there is no connection: scans are kept then, and names cannot be searched. */
@@ -115,7 +115,7 @@ export function CheckInDesk(props: CheckInDeskProps) {
     error,
     onRetry,
     verdict,
-    failure,
+    scanError,
     loading = false,
     offline = false,
     waitingCount = 0,
@@ -138,7 +138,7 @@ export function CheckInDesk(props: CheckInDeskProps) {
         {list.day === null && <Banner tone="caution">{t(CHECK_IN_TEXTS.notToday)}</Banner>}
         {offline && <Banner tone="caution">{t(CHECK_IN_TEXTS.offline)}</Banner>}
         <Finder loadDetector={props.loadDetector} onScan={props.onScan} />
-        {failure && <ErrorState description={failure} />}
+        {scanError && <ErrorState description={scanError} />}
         {verdict && (
           <CheckInVerdict
             key={verdict.id}

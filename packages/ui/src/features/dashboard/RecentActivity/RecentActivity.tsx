@@ -1,7 +1,7 @@
 import type { Activity, ActivityType } from '@quad/domain/activities';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { formatDateTime } from '@quad/domain/time';
-import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import { Badge, type BadgeLook } from '../../../primitives/Badge/Badge.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
@@ -14,10 +14,10 @@ export interface RecentActivityProps {
 }
 
 const KINDS = {
-  approval: { name: 'Approval', tone: 'neutral' },
-  event: { name: 'Event', tone: 'info' },
-  cosa: { name: 'COSA', tone: 'distinguished' },
-} as const satisfies Record<ActivityType, { name: string; tone: BadgeTone }>;
+  approval: { name: 'Approval', look: { tone: 'neutral' } },
+  event: { name: 'Event', look: { tone: 'info' } },
+  cosa: { name: 'COSA', look: { appearance: 'distinguished' } },
+} as const satisfies Record<ActivityType, { name: string; look: BadgeLook }>;
 
 /** What happened lately, for the president; says so when nothing did. */
 export function RecentActivity({ activities }: RecentActivityProps) {
@@ -44,7 +44,7 @@ export function RecentActivity({ activities }: RecentActivityProps) {
               {formatDateTime(timestamp, timeZone, locale)}
             </Text>
           </div>
-          <Badge tone={KINDS[type].tone}>{t(KINDS[type].name)}</Badge>
+          <Badge {...KINDS[type].look}>{t(KINDS[type].name)}</Badge>
         </li>
       ))}
     </ol>

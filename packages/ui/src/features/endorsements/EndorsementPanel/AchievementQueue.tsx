@@ -4,13 +4,8 @@ import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings
 import { EndorsementQueue, type PendingList } from '../EndorsementQueue/EndorsementQueue.tsx';
 import { achievementItem } from '../endorsementItem.ts';
 
-export interface AchievementQueueProps extends PendingList<Achievement> {
-  /** Where the list stands alone it says what the client says; in the panel, what the panel says. */
-  loadFailedText?: string;
-}
-
 /** Achievements that wait for endorsement: a tab of EndorsementPanel, or a list by itself. */
-export function AchievementQueue({ loadFailedText = ENDORSEMENT_TEXTS.achievementsLoadFailed, ...list }: AchievementQueueProps) {
+export function AchievementQueue(list: PendingList<Achievement>) {
   const settings = useLocaleSettings();
   const t = settings.translate;
   return (
@@ -19,7 +14,6 @@ export function AchievementQueue({ loadFailedText = ENDORSEMENT_TEXTS.achievemen
       label={t('Achievements')}
       what={t('achievements')}
       read={(achievement) => achievementItem(achievement, settings)}
-      loadFailedText={loadFailedText}
       failedText={ENDORSEMENT_TEXTS.verifyFailed}
     />
   );

@@ -84,10 +84,14 @@ export const Loading: Story = {
   play: sequence(seesRole('tab', 'User skills'), says('Loading...', 'status'), performGuide),
 };
 
-const failed = { ...acts, items: undefined, error: { message: undefined } };
+const failed = (error: string) => ({ ...acts, items: undefined, error });
 
 export const Failed: Story = {
-  args: { userSkills: failed, skills: failed, achievements: failed },
+  args: {
+    userSkills: failed('Failed to load user skills. Please try again.'),
+    skills: failed('Failed to fetch unendorsed skills'),
+    achievements: failed('Failed to load achievements'),
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load user skills. Please try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -99,8 +103,7 @@ export const Failed: Story = {
   },
 };
 
-/** The server's own sentence comes first. */
 export const Refused: Story = {
-  args: { userSkills: { ...failed, error: { message: 'You can endorse only sports items.' } } },
+  args: { userSkills: failed('You can endorse only sports items.') },
   play: sequence(says('You can endorse only sports items.'), performGuide),
 };

@@ -28,7 +28,6 @@ function UserSkillQueue(list: PendingList<UserSkill>) {
       read={(userSkill) => userSkillItem(userSkill, settings)}
       groupOf={({ _id, skill_id }) => skill_id?._id ?? _id}
       renderBadge={({ proficiency_level }) => <ProficiencyBadge level={proficiency_level} />}
-      loadFailedText={ENDORSEMENT_TEXTS.userSkillsLoadFailed}
       failedText={ENDORSEMENT_TEXTS.endorseFailed}
     />
   );
@@ -38,7 +37,7 @@ interface SkillQueueProps extends PendingList<Skill> {
   type: SkillType;
 }
 
-/** New skills of the catalogue that wait for endorsement. The specification words no failure of this tab, so it says the client's. */
+/** New skills of the catalogue that wait for endorsement. */
 function SkillQueue({ type, ...list }: SkillQueueProps) {
   const t = useTranslate();
   const settings = useLocaleSettings();
@@ -48,7 +47,6 @@ function SkillQueue({ type, ...list }: SkillQueueProps) {
       label={t('Skills')}
       what={t('{type} skills', { type: t(type) })}
       read={(skill) => skillItem(skill, settings)}
-      loadFailedText={ENDORSEMENT_TEXTS.skillsFetchFailed}
       failedText={ENDORSEMENT_TEXTS.endorseSkillFailed}
     />
   );

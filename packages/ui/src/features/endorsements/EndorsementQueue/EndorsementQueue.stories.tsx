@@ -58,7 +58,6 @@ const meta = {
     items: userSkills,
     read: userSkillItem,
     failedText: 'Failed to endorse skill. Please try again.',
-    loadFailedText: 'Failed to load user skills. Please try again.',
     onEndorse: fn(async () => {}),
   },
   render: (args) => <OverACache {...args} />,

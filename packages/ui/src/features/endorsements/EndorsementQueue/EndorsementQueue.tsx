@@ -22,8 +22,8 @@ export interface PendingList<Item> {
   count?: number | undefined;
   /** The end of those that were read comes near, so more of them may be read. */
   onLoadMore?: () => void;
-  /** The server's sentence or none, where the list did not come. */
-  error?: { message: string | undefined };
+  /** Why the list did not come, as a sentence for the person. */
+  error?: string | undefined;
   /** Asks for the list again after an error; without it there is no button. */
   onRetry?: () => void;
   /** Endorses one. If the promise is rejected it waits again and says why. */
@@ -41,8 +41,6 @@ export interface EndorsementQueueProps<Item> extends PendingList<Item>, Pick<End
   groupOf?: (item: Item) => string;
   /** A badge beside the words of a row. */
   renderBadge?: (item: Item) => ReactNode;
-  /** Shown where the list did not come and the server does not say why. */
-  loadFailedText: string;
 }
 
 const idOf = ({ _id }: { readonly _id: string }) => _id;
@@ -53,7 +51,7 @@ const idOf = ({ _id }: { readonly _id: string }) => _id;
  */
 export function EndorsementQueue<Item extends { readonly _id: string }>(props: EndorsementQueueProps<Item>) {
   const t = useTranslate();
-  const { label, items, count, onLoadMore, error, onRetry, loadFailedText, what, read, groupOf = idOf, renderBadge, failedText } = props;
+  const { label, items, count, onLoadMore, error, onRetry, what, read, groupOf = idOf, renderBadge, failedText } = props;
   const titleOf = (item: Item) => read(item).title;
   const queue = useEndorsing({ items: items ?? [], failedText, onEndorse: props.onEndorse, titleOf, groupOf });
   const { shown, held, refusals } = queue;
@@ -121,7 +119,7 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
           estimatedHeight={48}
           blank={<Skeleton width="most" />}
           blankCount={8}
-          error={error && (error.message ?? loadFailedText)}
+          error={error}
           onRetry={onRetry}
           empty={
             <EmptyState

@@ -46,39 +46,41 @@ export function EventCard({ event, role, headingLevel = 2, registration, roomReq
   const titleId = useId();
   const { leaf, date, time } = scheduleText(event.schedule, settings);
   return (
-    <Card as="article" aria-labelledby={titleId}>
-      <div className={card}>
-        <EventCover event={event} />
-        <div className={top}>
-          <div className={leafArea}>
-            <EventLeaf leaf={leaf} />
+    <Card asChild aria-labelledby={titleId}>
+      <article>
+        <div className={card}>
+          <EventCover event={event} />
+          <div className={top}>
+            <div className={leafArea}>
+              <EventLeaf leaf={leaf} />
+            </div>
+            <div className={title}>
+              <Heading id={titleId} level={headingLevel} size="m" wrap="anywhere">
+                <Link underline="hover" href={eventPath(event._id)}>
+                  {event.title}
+                </Link>
+              </Heading>
+            </div>
+            <p className={unit}>
+              {event.organizing_unit_id && <Emblem name={event.organizing_unit_id.name} size="s" />}
+              {event.organizing_unit_id?.name ?? t(EVENT_TEXTS.unitMissing)}
+            </p>
+            <div className={status}>
+              <EventStatusBadge status={event.status} />
+            </div>
           </div>
-          <div className={title}>
-            <Heading id={titleId} level={headingLevel} size="m" wrap="anywhere">
-              <Link underline="hover" href={eventPath(event._id)}>
-                {event.title}
-              </Link>
-            </Heading>
+          <div className={facts}>
+            <EventFact icon={CalendarClock}>
+              <span>{date}</span>
+              {time && <span>{time}</span>}
+            </EventFact>
+            <EventFact icon={MapPin}>{event.schedule.venue?.trim() || t('Venue to be announced')}</EventFact>
           </div>
-          <p className={unit}>
-            {event.organizing_unit_id && <Emblem name={event.organizing_unit_id.name} size="s" />}
-            {event.organizing_unit_id?.name ?? t(EVENT_TEXTS.unitMissing)}
-          </p>
-          <div className={status}>
-            <EventStatusBadge status={event.status} />
-          </div>
+          {registration}
+          {roomRequests}
+          <EventCardActions event={event} role={role} titleId={titleId} {...actions} />
         </div>
-        <div className={facts}>
-          <EventFact icon={CalendarClock}>
-            <span>{date}</span>
-            {time && <span>{time}</span>}
-          </EventFact>
-          <EventFact icon={MapPin}>{event.schedule.venue?.trim() || t('Venue to be announced')}</EventFact>
-        </div>
-        {registration}
-        {roomRequests}
-        <EventCardActions event={event} role={role} titleId={titleId} {...actions} />
-      </div>
+      </article>
     </Card>
   );
 }

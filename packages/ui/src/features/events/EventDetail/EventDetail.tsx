@@ -85,20 +85,24 @@ export function EventDetail({ event, children }: EventDetailProps) {
   return (
     <div className={layout}>
       <div className={aside}>
-        <Card as="section" padding="l" aria-label={t('When and where')}>
-          <div className={when}>
-            <EventLeaf leaf={scheduleText(event.schedule, settings).leaf} />
-            <EventStatusBadge status={event.status} />
-            <FactList facts={whenAndWhere(event, settings)} look={times} />
-          </div>
+        <Card asChild padding="l" aria-label={t('When and where')}>
+          <section>
+            <div className={when}>
+              <EventLeaf leaf={scheduleText(event.schedule, settings).leaf} />
+              <EventStatusBadge status={event.status} />
+              <FactList facts={whenAndWhere(event, settings)} look={times} />
+            </div>
+          </section>
         </Card>
         {children}
       </div>
-      <Card as="section" padding="l" aria-label={event.title}>
-        <Stack gap="l">
-          <p className={description}>{event.description?.trim() || t(EVENT_TEXTS.overview)}</p>
-          <FactList facts={factsOf(event, t)} look={facts} />
-        </Stack>
+      <Card asChild padding="l" aria-label={event.title}>
+        <section>
+          <Stack gap="l">
+            <p className={description}>{event.description?.trim() || t(EVENT_TEXTS.overview)}</p>
+            <FactList facts={factsOf(event, t)} look={facts} />
+          </Stack>
+        </section>
       </Card>
     </div>
   );

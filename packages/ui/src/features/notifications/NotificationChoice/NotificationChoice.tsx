@@ -70,39 +70,41 @@ export function NotificationChoice({
     }
   };
   return (
-    <Card as="section" padding="l" aria-labelledby={titleId}>
-      <Stack>
-        <Heading level={2} id={titleId}>
-          {t(NOTIFICATION_TEXTS.chooseTitle)}
-        </Heading>
-        <Text tone="muted">{t(NOTIFICATION_TEXTS.chooseText)}</Text>
-        {failure && <ErrorState description={failure} />}
-        {preferences ? (
-          <>
-            {device}
-            <Topics
-              offered={offered}
-              topics={preferences.topics.map((kept) => pending.topics?.find(({ topic }) => topic === kept.topic) ?? kept)}
-              onValueChange={(changed) => void choose({ topics: [changed] })}
-            />
-            <Field label={t(NOTIFICATION_TEXTS.digest)} group>
-              <RadioGroup
-                options={DIGESTS.map((value) => ({ value, label: t(NOTIFICATION_TEXTS.digests[value]) }))}
-                value={pending.digest ?? preferences.digest}
-                onValueChange={(value) => void choose({ digest: DIGESTS.find((each) => each === value) })}
-                orientation="horizontal"
+    <Card asChild padding="l" aria-labelledby={titleId}>
+      <section>
+        <Stack>
+          <Heading level={2} id={titleId}>
+            {t(NOTIFICATION_TEXTS.chooseTitle)}
+          </Heading>
+          <Text tone="muted">{t(NOTIFICATION_TEXTS.chooseText)}</Text>
+          {failure && <ErrorState description={failure} />}
+          {preferences ? (
+            <>
+              {device}
+              <Topics
+                offered={offered}
+                topics={preferences.topics.map((kept) => pending.topics?.find(({ topic }) => topic === kept.topic) ?? kept)}
+                onValueChange={(changed) => void choose({ topics: [changed] })}
               />
-            </Field>
-          </>
-        ) : error === undefined ? (
-          <LoadingShape label={t(NOTIFICATION_TEXTS.chooseLoading)}>
-            <Skeleton width="most" />
-            <Skeleton width="most" />
-          </LoadingShape>
-        ) : (
-          <ErrorState description={error} onRetry={onRetry} />
-        )}
-      </Stack>
+              <Field label={t(NOTIFICATION_TEXTS.digest)} group>
+                <RadioGroup
+                  options={DIGESTS.map((value) => ({ value, label: t(NOTIFICATION_TEXTS.digests[value]) }))}
+                  value={pending.digest ?? preferences.digest}
+                  onValueChange={(value) => void choose({ digest: DIGESTS.find((each) => each === value) })}
+                  orientation="horizontal"
+                />
+              </Field>
+            </>
+          ) : error === undefined ? (
+            <LoadingShape label={t(NOTIFICATION_TEXTS.chooseLoading)}>
+              <Skeleton width="most" />
+              <Skeleton width="most" />
+            </LoadingShape>
+          ) : (
+            <ErrorState description={error} onRetry={onRetry} />
+          )}
+        </Stack>
+      </section>
     </Card>
   );
 }

@@ -72,41 +72,43 @@ export function RecordSharing({ sharedAt, onShare, onStop }: RecordSharingProps)
       return undefined;
     }, RECORD_TEXTS.stopFailed);
   return (
-    <Card as="section" padding="l" aria-labelledby={titleId}>
-      <Stack>
-        <Heading level={2} id={titleId}>
-          {t(RECORD_TEXTS.share)}
-        </Heading>
-        <Text tone="muted">{t(RECORD_TEXTS.shareAbout)}</Text>
-        {sharedAt !== null && <Text>{sharedSinceText(sharedAt, settings.timeZone, settings)}</Text>}
-        <Inline>
-          {sharedAt === null ? (
-            <Button variant="primary" loading={isPending} onClick={() => void share()}>
-              {t(RECORD_TEXTS.makeAddress)}
-            </Button>
-          ) : (
-            <>
-              <Button loading={isPending} onClick={() => setAsked('renew')}>
-                {t(RECORD_TEXTS.renew)}
+    <Card asChild padding="l" aria-labelledby={titleId}>
+      <section>
+        <Stack>
+          <Heading level={2} id={titleId}>
+            {t(RECORD_TEXTS.share)}
+          </Heading>
+          <Text tone="muted">{t(RECORD_TEXTS.shareAbout)}</Text>
+          {sharedAt !== null && <Text>{sharedSinceText(sharedAt, settings.timeZone, settings)}</Text>}
+          <Inline>
+            {sharedAt === null ? (
+              <Button variant="primary" loading={isPending} onClick={() => void share()}>
+                {t(RECORD_TEXTS.makeAddress)}
               </Button>
-              <Button loading={isPending} onClick={() => setAsked('stop')}>
-                {t(RECORD_TEXTS.stop)}
-              </Button>
-            </>
-          )}
-        </Inline>
-        {failure && <ErrorState description={failure} />}
-        {sharedAt !== null && url !== undefined && <NewAddress key={url} url={url} />}
-      </Stack>
-      <AlertDialog
-        open={asked !== undefined}
-        onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
-        title={t(asked === 'stop' ? RECORD_TEXTS.stopQuestion : RECORD_TEXTS.renewQuestion)}
-        description={t(asked === 'stop' ? RECORD_TEXTS.stopMeaning : RECORD_TEXTS.renewMeaning)}
-        confirmText={t(asked === 'stop' ? RECORD_TEXTS.stop : RECORD_TEXTS.renew)}
-        cancelText={t(RECORD_TEXTS.keep)}
-        onConfirm={() => void (asked === 'stop' ? stop() : share())}
-      />
+            ) : (
+              <>
+                <Button loading={isPending} onClick={() => setAsked('renew')}>
+                  {t(RECORD_TEXTS.renew)}
+                </Button>
+                <Button loading={isPending} onClick={() => setAsked('stop')}>
+                  {t(RECORD_TEXTS.stop)}
+                </Button>
+              </>
+            )}
+          </Inline>
+          {failure && <ErrorState description={failure} />}
+          {sharedAt !== null && url !== undefined && <NewAddress key={url} url={url} />}
+        </Stack>
+        <AlertDialog
+          open={asked !== undefined}
+          onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
+          title={t(asked === 'stop' ? RECORD_TEXTS.stopQuestion : RECORD_TEXTS.renewQuestion)}
+          description={t(asked === 'stop' ? RECORD_TEXTS.stopMeaning : RECORD_TEXTS.renewMeaning)}
+          confirmText={t(asked === 'stop' ? RECORD_TEXTS.stop : RECORD_TEXTS.renew)}
+          cancelText={t(RECORD_TEXTS.keep)}
+          onConfirm={() => void (asked === 'stop' ? stop() : share())}
+        />
+      </section>
     </Card>
   );
 }

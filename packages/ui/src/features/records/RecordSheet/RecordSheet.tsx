@@ -52,7 +52,7 @@ function Facts({ entry: { kind, level, unit, tenure, day } }: { entry: RecordEnt
   const facts = [unit, tenure, formatLongDate(day, 'UTC', locale)].filter(Boolean).join(' · ');
   return (
     <Inline gap="s">
-      {level && <Badge tone={kind === 'skill' ? 'info' : 'notable'}>{t(level)}</Badge>}
+      {level && <Badge {...(kind === 'skill' ? { tone: 'info' } : { appearance: 'notable' })}>{t(level)}</Badge>}
       {facts && (
         <Text size="s" tone="muted">
           {facts}

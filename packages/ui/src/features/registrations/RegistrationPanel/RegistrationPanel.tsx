@@ -135,17 +135,19 @@ export function RegistrationPanel({ event, registration, error, onRetry, ...acts
   const t = useTranslate();
   if (registration ? registration.phase === 'none' && registration.state === 'none' : !event.registration.required) return null;
   return (
-    <Card as="section" padding="l" aria-label={t('Registration')}>
-      <Stack>
-        <Heading level={2}>{t('Registration')}</Heading>
-        {registration ? (
-          <OwnRegistration event={event} registration={registration} {...acts} />
-        ) : error === undefined ? (
-          BLANK
-        ) : (
-          <ErrorState description={error} onRetry={onRetry} />
-        )}
-      </Stack>
+    <Card asChild padding="l" aria-label={t('Registration')}>
+      <section>
+        <Stack>
+          <Heading level={2}>{t('Registration')}</Heading>
+          {registration ? (
+            <OwnRegistration event={event} registration={registration} {...acts} />
+          ) : error === undefined ? (
+            BLANK
+          ) : (
+            <ErrorState description={error} onRetry={onRetry} />
+          )}
+        </Stack>
+      </section>
     </Card>
   );
 }

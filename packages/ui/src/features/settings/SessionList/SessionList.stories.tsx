@@ -50,7 +50,7 @@ export const OnlyHere: Story = { args: { sessions: [here] } };
 export const Loading: Story = { args: { sessions: undefined }, play: performGuide };
 
 export const Failed: Story = {
-  args: { sessions: undefined, failed: true },
+  args: { sessions: undefined, error: 'Where you are signed in could not be loaded.' },
   play: sequence(performGuide, ({ args }) => expect(args.onRetry).toHaveBeenCalled()),
 };
 

@@ -10,14 +10,13 @@ import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/
 import { useAction } from '../../forms/useAction.ts';
 import { list, row } from './SessionList.css.ts';
 
-const NOT_LOADED = 'Where you are signed in could not be loaded.';
 const NOT_ENDED = 'The session could not be ended. Please try again.';
 
 export interface SessionListProps {
   /** The latest use first; undefined while nothing is known. */
   sessions: readonly OpenSession[] | undefined;
-  /** True when they could not be read. */
-  failed?: boolean;
+  /** Why they did not come, as a sentence for the person. */
+  error?: string | undefined;
   /** Asks for them again. */
   onRetry: () => void;
   /** Signs the person out there; rejects when it could not. */
@@ -28,11 +27,11 @@ export interface SessionListProps {
  * Where a person is signed in, with a way to sign out elsewhere. Signing out here is the profile menu's Logout: this session
  * has a badge instead of a button.
  */
-export function SessionList({ sessions, failed = false, onRetry, onEnd }: SessionListProps) {
+export function SessionList({ sessions, error, onRetry, onEnd }: SessionListProps) {
   const t = useTranslate();
   const { timeZone, locale } = useLocaleSettings();
   const { pending, failure, run } = useAction();
-  if (failed && !sessions) return <ErrorState description={NOT_LOADED} onRetry={onRetry} />;
+  if (!sessions && error !== undefined) return <ErrorState description={error} onRetry={onRetry} />;
   if (!sessions) {
     return (
       <>

@@ -16,23 +16,25 @@ const TYPES = wordOptions(SKILL_TYPES);
 export function NewSkillFields({ register, errors }: Pick<AddSkillFormState, 'register' | 'errors'>) {
   const t = useTranslate();
   return (
-    <Card as="section" variant="sunken" aria-label={t('New skill')}>
-      <Stack>
-        <Grid columns={{ phone: 1, tablet: 2 }} align="start">
-          <Field label={t('Name')} error={errors.name?.message} required>
-            <TextInput {...register('name')} autoComplete="off" />
+    <Card asChild variant="sunken" aria-label={t('New skill')}>
+      <section>
+        <Stack>
+          <Grid columns={{ phone: 1, tablet: 2 }} align="start">
+            <Field label={t('Name')} error={errors.name?.message} required>
+              <TextInput {...register('name')} autoComplete="off" />
+            </Field>
+            <Field label={t('Category')} hint={t('Such as Programming or Dance.')} error={errors.category?.message} required>
+              <TextInput {...register('category')} autoComplete="off" />
+            </Field>
+          </Grid>
+          <Field label={t('Type')} hint={t('Decides who endorses it.')} error={errors.type?.message} required>
+            <Select {...register('type')} options={translatedOptions(TYPES, t)} />
           </Field>
-          <Field label={t('Category')} hint={t('Such as Programming or Dance.')} error={errors.category?.message} required>
-            <TextInput {...register('category')} autoComplete="off" />
+          <Field label={t('Description')} error={errors.description?.message}>
+            <Textarea {...register('description')} />
           </Field>
-        </Grid>
-        <Field label={t('Type')} hint={t('Decides who endorses it.')} error={errors.type?.message} required>
-          <Select {...register('type')} options={translatedOptions(TYPES, t)} />
-        </Field>
-        <Field label={t('Description')} error={errors.description?.message}>
-          <Textarea {...register('description')} />
-        </Field>
-      </Stack>
+        </Stack>
+      </section>
     </Card>
   );
 }

@@ -41,6 +41,8 @@ export const hi: Readonly<Record<string, string>> = {
   'What to add': 'क्या जोड़ना है',
   'What to look at': 'क्या देखना है',
   'What to show': 'क्या दिखाना है',
+  'Where you are signed in could not be loaded.': 'आप कहाँ साइन इन हैं, यह लोड नहीं हो सका।',
+  'Your passkeys could not be loaded.': 'आपकी पासकी लोड नहीं हो सकीं।',
   'Your session has ended. What you typed is still there: sign in to go on. Closing this signs you out.':
     'आपका सेशन समाप्त हो गया है। आपका लिखा हुआ अब भी वहीं है: आगे बढ़ने के लिए साइन इन करें। इसे बंद करने पर आप साइन आउट हो जाएँगे।',
   '1 waits for you': '1 आपके लिए बाकी है',

@@ -527,7 +527,6 @@ export const hi: Readonly<Record<string, string>> = {
   Reject: 'अस्वीकार करें',
   Approve: 'स्वीकार करें',
   Reviewed: 'जिन पर निर्णय हो चुका',
-  'Where you are signed in could not be loaded.': 'आप कहाँ साइन इन हैं, यह लोड नहीं हो सका।',
   'The session could not be ended. Please try again.': 'सेशन समाप्त नहीं हो सका। कृपया फिर कोशिश करें।',
   'Loading sessions...': 'सेशन लोड हो रहे हैं...',
   'Unknown device': 'अज्ञात डिवाइस',
@@ -785,7 +784,6 @@ export const hi: Readonly<Record<string, string>> = {
   'You have no passkey yet.': 'अभी आपकी कोई पासकी नहीं है।',
   'Your browser asks next where to keep it: on this device, or on another one.':
     'आगे आपका ब्राउज़र पूछेगा कि इसे कहाँ रखें: इस डिवाइस पर या किसी और पर।',
-  'Your passkeys could not be loaded.': 'आपकी पासकी लोड नहीं हो सकीं।',
   'Your institute wants a passkey from whoever holds an office or administers. Without one you have the rights of a student.':
     'आपका संस्थान पद या प्रशासन वालों से पासकी चाहता है। इसके बिना आपके अधिकार विद्यार्थी के हैं।',
   'Use your passkey': 'अपनी पासकी इस्तेमाल करें',

@@ -1,7 +1,13 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { row } from '../../../dashboard/StatCard/StatCard.css.ts';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Section } from '../../../layout/Section/Section.tsx';
+import { useIsNarrow } from '../../../layout/useIsNarrow.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+
+/** Charts of a part that a phone shows at first: each takes half a screen of it. */
+const CHARTS_ON_A_PHONE = 2;
 
 export interface FiguresProps {
   title: string;
@@ -17,14 +23,38 @@ export function Figures({ title, children }: FiguresProps) {
   );
 }
 
-/** A named part of a board: its charts, as many side by side as have room; four of them two by two, so that none is left over. */
+/**
+ * A named part of a board: its charts, as many side by side as have room; four of them two by two, so that none is left over. On a phone the
+ * first two, and the others when somebody asks for them.
+ */
 export function Charts({ title, children }: FiguresProps) {
-  const columns = Children.toArray(children).length === 4 ? ({ phone: 1, desktop: 2 } as const) : 'stretch';
+  const t = useTranslate();
+  const isNarrow = useIsNarrow();
+  const [wantsAll, setWantsAll] = useState(false);
+  const charts = Children.toArray(children);
+  const isCut = isNarrow && !wantsAll && charts.length > CHARTS_ON_A_PHONE;
+  const [next, ...others] = charts.slice(CHARTS_ON_A_PHONE);
+  const columns = charts.length === 4 ? ({ phone: 1, desktop: 2 } as const) : 'stretch';
+  const firstMore = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wantsAll) firstMore.current?.focus({ preventScroll: true });
+  }, [wantsAll]);
   return (
     <Section title={title} headingLevel={3}>
       <Grid columns={columns} gap="l" align="start">
-        {children}
+        {charts.slice(0, CHARTS_ON_A_PHONE)}
+        {!isCut && next && (
+          <div ref={firstMore} tabIndex={-1}>
+            {next}
+          </div>
+        )}
+        {!isCut && others}
       </Grid>
+      {isCut && (
+        <Button fullWidth aria-description={title} onClick={() => setWantsAll(true)}>
+          {t('Show more')}
+        </Button>
+      )}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { PresidentAnalytics } from '@quad/domain/analytics';
 import { presidentAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import * as v from 'valibot';
 import { hasAttribute, says, sees, seesMany, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
@@ -48,6 +48,21 @@ const meta = {
 } satisfies Meta<typeof PresidentBoard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A part shows its first two charts on a phone, and takes the focus to the others. */
+export const ShowsMoreOnAPhone: Story = {
+  tags: ['act'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(6);
+    const involvement = within(canvas.getByRole('region', { name: 'Involvement' }));
+    await userEvent.click(involvement.getByRole('button', { name: 'Show more' }));
+    await expect(involvement.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    const charts = involvement.getAllByRole('figure');
+    await expect(charts).toHaveLength(3);
+    await expect(document.activeElement).toContainElement(charts[2] as HTMLElement);
+  },
+};
 
 export const Default: Story = {
   play: sequence(

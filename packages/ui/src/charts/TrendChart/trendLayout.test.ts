@@ -35,11 +35,16 @@ describe('trendLayout', () => {
     expect(rules).toMatch(/^M\S+ 128H392M/);
   });
 
-  it('ends its axis with the highest point where the next round figure would leave a third of the height empty', () => {
-    const { points, figureLabels } = trendLayout(year([103, 45]), BOX);
-    expect(figureLabels.map(({ text }) => text)).toEqual(['0', '50', '100']);
-    const highest = (layout: typeof points) => Math.min(...layout.map(({ y }) => y));
-    expect(highest(points)).toBe(highest(trendLayout(year([100, 45]), BOX).points));
+  it('ends its axis with a round figure at the highest point or little above it', () => {
+    const axis = (most: number) => trendLayout(year([most, 0]), BOX).figureLabels.map(({ text }) => text);
+    expect(axis(100)).toEqual(['0', '50', '100']);
+    expect(axis(103)).toEqual(['0', '20', '40', '60', '80', '100', '120']);
+    expect(axis(208)).toEqual(['0', '50', '100', '150', '200', '250']);
+    for (let most = 1; most <= 2000; most += 1) {
+      const end = Number(axis(most).at(-1)?.replaceAll(',', ''));
+      expect(end, `for ${most}`).toBeGreaterThanOrEqual(most);
+      expect(most / end, `for ${most}`).toBeGreaterThanOrEqual(0.75);
+    }
   });
 
   it('has whole numbers only on its axis', () => {

@@ -46,8 +46,9 @@ interface Frame {
 /** Height of the area that the line may take, in em. */
 const RISE = 11;
 const LINE = 1.35;
-const STEPS = 3;
-/** Share of the height that the highest point reaches at least: where the next round figure is further up, the axis ends with the line. */
+/** How many steps the axis may have: as few as there can be with an end that the line comes near to. */
+const STEPS = [3, 4, 5, 6];
+/** Share of the height that the highest point reaches at least. */
 const REACHED = 0.75;
 const DOT = 2.5;
 const LATEST_DOT = 5;
@@ -57,11 +58,16 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+/** An axis that ends with a round figure, at the highest point or little above. */
 function toFigureScale(months: readonly MonthlyFigure[]) {
   const most = Math.max(1, ...months.map(({ value }) => value));
-  const [, roundMost = most] = scaleLinear<number>({ domain: [0, most], nice: STEPS }).domain();
-  const scale = scaleLinear<number>({ domain: [0, most >= REACHED * roundMost ? roundMost : most] });
-  return { scale, steps: scale.ticks(STEPS).filter(Number.isInteger) };
+  const count = STEPS.find((steps) => most >= REACHED * niceEnd(most, steps)) ?? Math.max(...STEPS);
+  const scale = scaleLinear<number>({ domain: [0, niceEnd(most, count)] });
+  return { scale, steps: scale.ticks(count).filter(Number.isInteger) };
+}
+
+function niceEnd(most: number, count: number): number {
+  return Math.max(...scaleLinear<number>({ domain: [0, most], nice: count }).domain());
 }
 
 /** Leaves room for the figures of the axis where reading starts, and above for the name of the latest point. */

@@ -35,7 +35,7 @@ export const title = style(
     columnGap: space.xs,
     gridColumn: 1,
     minInlineSize: 0,
-    '@container': { [WIDE]: { flexWrap: 'nowrap', gridRow: 1 } },
+    '@container': { [WIDE]: { flexWrap: 'nowrap', whiteSpace: 'nowrap', gridRow: 1 } },
   }),
 );
 
@@ -43,7 +43,7 @@ export const name = style(
   featureRule({
     minInlineSize: 0,
     overflowWrap: 'anywhere',
-    '@container': { [WIDE]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+    '@container': { [WIDE]: { overflow: 'hidden', textOverflow: 'ellipsis' } },
   }),
 );
 

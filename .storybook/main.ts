@@ -15,6 +15,8 @@ import { mockWorker } from './workerPlugin.ts';
 
 /** Vitest reads this file as well. Its pages have no toolbar and no panel, so a story does without what only these show. */
 const isTest = process.env.VITEST !== undefined;
+/** `storybook build` says so before it reads this file. */
+const isBuilt = process.env.NODE_ENV === 'production';
 const withoutTools = { backgrounds: false, measure: false, outline: false };
 
 /** Once the manifests of a built Storybook are complete, the text for language models is made from them. */
@@ -49,7 +51,8 @@ export default defineMain({
     isTest ? { name: '@storybook/addon-docs', options: { csfPluginOptions: null } } : '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
-    '@storybook/addon-vitest',
+    // A built Storybook has nothing that could run tests.
+    ...(isBuilt ? [] : ['@storybook/addon-vitest']),
     '@storybook/addon-mcp',
     'msw-storybook-addon',
     // Hover, focus and pressed are for the eye: a test does them.

@@ -26,6 +26,18 @@ const { values } = parseArgs({
 });
 const folder = path.resolve(ROOT, String(values['output-dir']));
 
+/**
+ * The index without what it says twice: the stories of a page of documentation as its headings, and again as entries of their own. The search
+ * finds them by the latter; the index is loaded twice before anything is shown.
+ *
+ * @param {string} json
+ */
+function withoutRepeatedAnchors(json) {
+  const index = JSON.parse(json);
+  for (const entry of Object.values(index.entries)) if (entry.tags.includes('autodocs')) delete entry.anchors;
+  return JSON.stringify(index);
+}
+
 const { code } = await run('storybook', ['build', '--quiet', ...args], { show: true });
 process.exitCode = code;
 if (code === 0) {
@@ -38,6 +50,7 @@ if (code === 0) {
     writeFileSync(page, readFileSync(page, 'utf8').replaceAll(FONTS, ''));
   }
   for (const file of globSync(UNREAD, { cwd: folder })) rmSync(path.join(folder, file));
+  writeFileSync(path.join(folder, 'index.json'), withoutRepeatedAnchors(readFileSync(path.join(folder, 'index.json'), 'utf8')));
   await ensureBrowser();
   const browser = await chromium.launch(findBrowser());
   try {

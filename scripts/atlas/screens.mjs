@@ -133,7 +133,7 @@ export const SCREENS = [
       busy: 'features/calendar/FeedPanel/Default',
       refused: 'features/calendar/FeedPanel/Refused',
       long: 'features/calendar/EventCalendar/LongTitle',
-      many: 'features/calendar/EventCalendar/ThousandsOfEvents',
+      many: 'features/calendar/EventCalendar/Many',
     },
   },
   {

@@ -52,8 +52,9 @@ export const Wraps: Story = {
   ),
 };
 
+/** Longer than the widest window has room for. */
 export const Truncated: Story = {
-  args: { truncate: true, children: LONG },
+  args: { truncate: true, children: `${LONG}, and who would stay with those who read until the morning comes` },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');
     await expect(heading.scrollWidth).toBeGreaterThan(heading.clientWidth);

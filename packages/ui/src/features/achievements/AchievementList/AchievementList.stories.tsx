@@ -86,6 +86,7 @@ export const LongTitle: Story = {
 
 /** Beyond a hundred only what is visible is rendered. */
 export const Many: Story = {
+  parameters: { frame: 'page' },
   args: { achievements: manyAchievements(1000) },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('list', { name: 'Achievements' })).toBeVisible();

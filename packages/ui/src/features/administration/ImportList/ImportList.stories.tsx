@@ -93,6 +93,7 @@ export const SaveFailed: Story = {
 export const Empty: Story = { args: { items: [] }, play: sees('Nothing was brought in lately') };
 
 export const Many: Story = {
+  parameters: { frame: 'page' },
   args: { items: Array.from({ length: 500 }, (_, n) => anImport({ _id: `import-${n}` })) },
   play: ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '500')),
 };

@@ -167,6 +167,7 @@ export const SwitchedOff: Story = {
 const SAID = instituteSettings({ brand_color: '#5b3a8c', terms_url: 'https://campus.example/terms', off: ['feeds'] });
 
 export const InHindi: Story = {
+  parameters: { frame: 'page' },
   args: { settings: SAID },
   globals: { language: 'hi' },
   play: sequence(hasValue('textbox', 'संस्थान का रंग', '#5b3a8c'), isNot('checked', 'checkbox', 'दूसरे कैलेंडरों के लिए पते'), ({ canvas }) =>

@@ -125,6 +125,7 @@ export const Many: Story = {
 
 /** However many there are, the page has so many nodes and no more. */
 export const ThousandsOfEvents: Story = {
+  tags: ['act'],
   args: { events: busyMonth(2000) },
   render: (args) => <Kept {...args} />,
   play: sequence(

@@ -63,4 +63,14 @@ test('an administrator brings people in, hands an office over, finds both in the
   await page.context().addCookies([{ name: 'quad-language', value: 'hi', url: page.url() }]);
   await page.reload();
   await expect(page.getByRole('search', { name: 'लोग छाँटें' })).toBeVisible();
+
+  // Where it does not come, the screen is there in English, and asks for it once.
+  const asked: string[] = [];
+  await page.route(/\/assets\/hindi-administration-/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 502 });
+  });
+  await page.reload();
+  await expect(page.getByRole('search', { name: 'Filter people' })).toBeVisible();
+  expect(asked).toHaveLength(1);
 });

@@ -13,7 +13,6 @@ import {
   AUDIT_AREA_NAMES,
   AuditRow,
   AuditVerdict,
-  CalendarDay,
   CancellationInput,
   ColumnsInput,
   CorrectionInput,
@@ -39,7 +38,7 @@ import {
   UnitContactInput,
   UnitStateInput,
 } from '@quad/domain/administration';
-import { LONGEST_TITLE, SearchText } from '@quad/domain/fields';
+import { CalendarDay, LONGEST_TITLE, SearchText } from '@quad/domain/fields';
 import { Id } from '@quad/domain/identity';
 import { UNIT_CATEGORIES } from '@quad/domain/org-units';
 import { PositionHolderStatus } from '@quad/domain/positions';

@@ -3,12 +3,12 @@ import { GENSEC_SCOPES } from '../access/categories.ts';
 import { GENSEC_ROLES, type Role } from '../access/roles.ts';
 import { Email } from '../accounts/email.ts';
 import { body } from '../fields/body.ts';
+import { CalendarDay, NO_DAY } from '../fields/dates.ts';
 import { folded } from '../fields/search.ts';
 import { requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
 import { POSITION_TEXTS } from '../messages/positions.ts';
 import { PositionHolderStatus } from '../positions/positionHolder.ts';
-import { CalendarDay, NO_DAY } from './person.ts';
 
 /** What an office is: a role of the institute, being the contact of a unit, or a position in one. */
 export const OFFICE_KINDS = ['role', 'contact', 'position'] as const;

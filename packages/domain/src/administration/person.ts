@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { ROLES } from '../access/roles.ts';
 import { isRollNumber, LONGEST_ROLL_NUMBER } from '../accounts/rollNumber.ts';
 import { body } from '../fields/body.ts';
+import { CalendarDay } from '../fields/dates.ts';
 import { requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
 import { ACCOUNT_TEXTS } from '../messages/accounts.ts';
-import { isCalendarDay } from '../time/campusTime.ts';
 
 /** A roll number that is typed by hand, of the form that every way in demands. What is stored already stays valid. */
 const RollNumber = v.pipe(requiredText('Enter the roll number.', LONGEST_ROLL_NUMBER), v.check(isRollNumber, ACCOUNT_TEXTS.rollNumberForm));
@@ -53,10 +53,6 @@ export const CorrectionInput = v.variant(
 );
 export type CorrectionInput = v.InferOutput<typeof CorrectionInput>;
 export type CorrectedFact = CorrectionInput['fact'];
-
-export const NO_DAY = 'Enter the date as YYYY-MM-DD.';
-/** A day of the calendar, as filters and forms of administration send it. */
-export const CalendarDay = v.pipe(v.string(NO_DAY), v.check(isCalendarDay, NO_DAY));
 
 /** A role, and until the end of which day somebody has it; null for until it is taken back. */
 export const RoleGrantInput = body({

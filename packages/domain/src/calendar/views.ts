@@ -1,5 +1,6 @@
 import { endOfMonth, endOfWeek, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
-import { EARLIEST_DAY, isCalendarDay, isWithinDates, LATEST_DAY } from '../fields/dates.ts';
+import { EARLIEST_DAY, isWithinDates, LATEST_DAY } from '../fields/dates.ts';
+import { isCalendarDay } from '../time/campusTime.ts';
 import { type CalendarRange, MOST_CALENDAR_DAYS } from './calendarEvent.ts';
 import { daysOf } from './days.ts';
 

@@ -157,6 +157,7 @@ it('a scan has an id, and a time that is one', () => {
     'Somebody is let in where there is room, or beyond.',
   ]);
   expect(v.safeParse(UndoCheckInInput, { day: '2026-02-30' }).success).toBe(false);
+  expect(v.safeParse(UndoCheckInInput, { day: '0000-01-01' }).success).toBe(false);
   expect(v.parse(UndoCheckInInput, { day: '2026-02-28' })).toEqual({ day: '2026-02-28' });
 });
 

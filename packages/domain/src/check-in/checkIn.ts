@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { PersonReference } from '../accounts/person.ts';
 import { body } from '../fields/body.ts';
+import { CalendarDay } from '../fields/dates.ts';
 import { WireSentence } from '../fields/sentence.ts';
 import { requiredId } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
-import { isCalendarDay } from '../time/campusTime.ts';
 import { WAYS_IN } from './letIn.ts';
-
-const Day = v.pipe(v.string(), v.check(isCalendarDay, 'This is no day.'));
 
 /** The code of one registration for one day of the event. */
 export const CheckInCode = v.object({
@@ -94,5 +92,5 @@ export const CheckInInput = body({
 export type CheckInInput = v.InferOutput<typeof CheckInInput>;
 
 /** What taking a check-in back sends. */
-export const UndoCheckInInput = body({ day: Day });
+export const UndoCheckInInput = body({ day: CalendarDay });
 export type UndoCheckInInput = v.InferOutput<typeof UndoCheckInInput>;

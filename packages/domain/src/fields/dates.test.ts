@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isCalendarDay, isInstant, OptionalDay, OptionalInstant, requiredDay } from './dates.ts';
+import { CalendarDay, isInstant, OptionalDay, OptionalInstant, requiredDay } from './dates.ts';
 
 const validDate = fc.date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2200-12-31T23:59:59Z'), noInvalidDate: true });
 
-describe('isCalendarDay', () => {
-  it.each(['2026-02-28', '2024-02-29', '2026-12-31'])('takes %s', (day) => expect(isCalendarDay(day)).toBe(true));
-  it.each(['2026-02-30', '2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '20261101', '', '2026-11-01T00:00:00Z'])(
-    'refuses %s',
-    (day) => expect(isCalendarDay(day)).toBe(false),
+describe('CalendarDay', () => {
+  const messageOf = (day: unknown) => v.safeParse(CalendarDay, day).issues?.[0].message;
+  it.each(['1900-01-01', '2024-02-29', '2200-12-31'])('takes %s', (day) => expect(messageOf(day)).toBeUndefined());
+  it.each([null, 7, '', '2026-02-30', '2026-1-1', '20261101'])('refuses %j', (day) =>
+    expect(messageOf(day)).toBe('Enter the date as YYYY-MM-DD.'),
   );
-  it('takes the day of any moment', () => {
-    fc.assert(fc.property(validDate, (moment) => isCalendarDay(moment.toISOString().slice(0, 10))));
-  });
+  it.each(['0000-01-01', '1899-12-31', '2201-01-01', '9999-12-31'])('refuses %s, which is out of all dates', (day) =>
+    expect(messageOf(day)).toBe('Enter a date from 1900-01-01 to 2200-12-31.'),
+  );
 });
 
 describe('isInstant', () => {

@@ -1,18 +1,13 @@
 import * as v from 'valibot';
+import { isCalendarDay } from '../time/campusTime.ts';
 
 /** The first day that any date may be, and the last: a rule of a field may be tighter, none is wider. */
 export const EARLIEST_DAY = '1900-01-01';
 export const LATEST_DAY = '2200-12-31';
+export const NO_DAY = 'Enter the date as YYYY-MM-DD.';
 export const OUT_OF_DATES = 'Enter a date from 1900-01-01 to 2200-12-31.';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
-
-/** True for a day that the calendar has, written 'YYYY-MM-DD': not for 30 February. */
-export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 /** True for an ISO 8601 moment with its zone, on a day that the calendar has. */
 export function isInstant(text: string): boolean {
@@ -51,7 +46,7 @@ export function requiredDay(message: string) {
     v.string(message),
     v.trim(),
     v.nonEmpty(message),
-    v.check(isBlankOr(isDayLike), 'Enter the date as YYYY-MM-DD.'),
+    v.check(isBlankOr(isDayLike), NO_DAY),
     v.check((text) => !isDayLike(text) || isWithinDates(text), OUT_OF_DATES),
     v.transform(toDay),
   );
@@ -61,7 +56,7 @@ export function requiredDay(message: string) {
 export const OptionalDay = v.pipe(
   v.nullish(v.string(), ''),
   v.trim(),
-  v.check(isBlankOr(isDayLike), 'Enter the date as YYYY-MM-DD.'),
+  v.check(isBlankOr(isDayLike), NO_DAY),
   v.check((text) => !isDayLike(text) || isWithinDates(text), OUT_OF_DATES),
   v.transform((text) => (text === '' ? null : toDay(text))),
 );
@@ -75,9 +70,9 @@ export const OptionalInstant = v.pipe(
   v.transform((text) => (text === '' || !isInstant(text) ? null : new Date(text).toISOString())),
 );
 
-/** A calendar day as a query has it, 'YYYY-MM-DD'. */
+/** A calendar day, 'YYYY-MM-DD', as queries and bodies name one. What is outside of these dates no database compares with. */
 export const CalendarDay = v.pipe(
-  v.string(),
-  v.check(isCalendarDay, 'Enter the date as YYYY-MM-DD.'),
+  v.string(NO_DAY),
+  v.check(isCalendarDay, NO_DAY),
   v.check((text) => !isCalendarDay(text) || isWithinDates(text), OUT_OF_DATES),
 );

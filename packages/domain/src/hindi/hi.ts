@@ -750,7 +750,6 @@ export const hi: Readonly<Record<string, string>> = {
   'This device has no camera that can be used. Search for names below.': 'इस डिवाइस में काम करने लायक कैमरा नहीं है। नीचे नाम खोजें।',
   'This event was cancelled, so nobody is checked in.': 'यह कार्यक्रम रद्द हो गया है, इसलिए किसी का चेक-इन नहीं होगा।',
   'This is no code for check-in.': 'यह चेक-इन का कोड नहीं है।',
-  'This is no day.': 'यह कोई सही दिन नहीं है।',
   'This registration is not there any more.': 'यह पंजीकरण अब नहीं रहा।',
   'This student is checked in, so the registration stays. Take the check-in back first.':
     'इस छात्र का चेक-इन हो चुका है, इसलिए पंजीकरण बना रहेगा। पहले चेक-इन वापस लें।',

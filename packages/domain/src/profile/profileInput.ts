@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { isAdmissionYear } from '../accounts/onboardingInput.ts';
 import type { User } from '../accounts/user.ts';
 import { ActorField, body } from '../fields/body.ts';
-import { isCalendarDay, isInstant, isWithinDates, OUT_OF_DATES } from '../fields/dates.ts';
+import { isInstant, isWithinDates, OUT_OF_DATES } from '../fields/dates.ts';
 import { optionalNumber } from '../fields/number.ts';
 import { type RuleMessage, ruleMessage } from '../fields/ruleMessage.ts';
 import { hasControlCharacter, NO_CONTROL_CHARACTERS } from '../fields/text.ts';
 import { PROFILE_TEXTS } from '../messages/profile.ts';
+import { isCalendarDay } from '../time/campusTime.ts';
 import { isGithubLink, isLinkedinLink } from './links.ts';
 import { DISCIPLINES, GENDERS, HOSTELS, optionsWithStored, PROGRAMS, YEARS_OF_STUDY } from './options.ts';
 

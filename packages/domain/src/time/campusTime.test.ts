@@ -116,6 +116,8 @@ describe('calendar days', () => {
     ['2026-13-01', false],
     ['2026-1-1', false],
     ['2026-11-01T00:00:00.000Z', false],
+    ['2026-00-10', false],
+    ['20261101', false],
     ['', false],
   ])('isCalendarDay(%j) is %s', (text, expected) => {
     expect(isCalendarDay(text)).toBe(expected);

@@ -237,6 +237,8 @@ describe('offices and the audit log', () => {
       detail: { from: 'Asha Rao', to: 'Asha R. Rao' },
     });
     expect((await office.get('/api/admin/audit?to=2026-11-19')).json()).toEqual([]);
+    // A year that no database has.
+    expect((await office.get('/api/admin/audit?to=0000-01-01')).statusCode).toBe(400);
     expect((await office.get('/api/admin/audit?search=rename')).json()).toHaveLength(1);
     expect((await office.send('POST', '/api/admin/audit/verification')).json()).toEqual({ rows: 1, checkpoints: 0, faults: [] });
   });

@@ -351,6 +351,7 @@ describe('taking a check-in back', () => {
     expect([await countOf(id), (await pass(visitor, id)).json().codes[0].since]).toEqual([0, null]);
     expect((await undo(id, visitor.userId)).statusCode).toBe(404);
     expect((await undo(id, 'nobody')).statusCode).toBe(400);
+    expect((await undo(id, visitor.userId, '0000-01-01')).statusCode).toBe(400);
     const actions = (await auditOf(server.context, visitor.userId)).map(({ action }) => action);
     expect(actions).toEqual(['check-in.create', 'check-in.undo']);
     expect((await scan(id, { token })).json().outcome).toBe('in');

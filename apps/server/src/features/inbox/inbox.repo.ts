@@ -1,6 +1,6 @@
 import type { Role } from '@quad/domain/access';
+import { CalendarDay } from '@quad/domain/fields';
 import { type InboxCount, type InboxKind, type InboxScope, type InboxUnits, wantOf } from '@quad/domain/inbox';
-import { isCalendarDay } from '@quad/domain/time';
 import { type AnyColumn, and, asc, eq, gt, gte, inArray, isNull, lt, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
@@ -204,7 +204,7 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
 };
 
 /** Where a page of the inbox ends: the day by which the first one was put in order, and after which row of which part. */
-export const InboxPlace = v.object({ today: v.pipe(v.string(), v.check(isCalendarDay)), stage: v.number(), ...MomentPlace.entries });
+export const InboxPlace = v.object({ today: CalendarDay, stage: v.number(), ...MomentPlace.entries });
 export type InboxPlace = v.InferOutput<typeof InboxPlace>;
 
 interface Stage {

@@ -1,4 +1,5 @@
-import { CalendarDay, isCoordinatorOffice, NOT_ONESELF, officeOfRole, roleOfOffice } from '@quad/domain/administration';
+import { isCoordinatorOffice, NOT_ONESELF, officeOfRole, roleOfOffice } from '@quad/domain/administration';
+import { CalendarDay } from '@quad/domain/fields';
 import { inTurn, isSaid, type Said, sentence } from '@quad/domain/messages';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { isTenure, tenureOfDay } from '@quad/domain/positions';

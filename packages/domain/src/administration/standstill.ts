@@ -6,9 +6,9 @@ export type ImportStep = 'check' | 'apply' | 'undo';
 
 /**
  * Of tables where the portal runs on the embedded database, whose one connection does one thing at a time: how many lines are gone through
- * in a turn, how many in a second at least (docs/benchmarks.md), and with how many everybody may have to wait for one table.
+ * in a second at least (docs/benchmarks.md), and with how many everybody may have to wait for one table.
  */
-export const EMBEDDED_TABLES = { linesInTurn: 100, linesInSecond: 500, linesAtOnce: 2000 } as const;
+export const EMBEDDED_TABLES = { linesInSecond: 500, linesAtOnce: 2000 } as const;
 
 /** Kinds of which each line is judged for itself: they are checked in turns, and others come in between. */
 const CHECKED_IN_TURNS: ReadonlySet<ImportKind> = new Set(['people']);

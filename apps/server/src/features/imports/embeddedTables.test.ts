@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { EMBEDDED_TABLES, type Import } from '@quad/domain/administration';
+import type { Import } from '@quad/domain/administration';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { imports } from '../../db/schema.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
+import { LINES_AT_A_TIME } from './imports.repo.ts';
 import { importing } from './testing/importing.ts';
 
 const TOO_LONG =
@@ -92,13 +93,13 @@ describe.skipIf(ENGINE === 'postgres')('the check of people on the embedded data
     expect(seen?.done).toBeGreaterThan(0);
     expect(await table.see(brought._id)).toMatchObject({ state: 'checked', counts: { new: count, changed: 0, same: 0, wrong: 0 } });
     // A turn is bounded by what is done in it; the last one says that it is over.
-    expect(turns).toHaveLength(count / EMBEDDED_TABLES.linesInTurn + 1);
+    expect(turns).toHaveLength(count / LINES_AT_A_TIME + 1);
     expect(Math.max(...turns.map((turn) => turn.statements))).toBeLessThanOrEqual(12);
     if (process.env.SHOW_TURNS) console.info(turns.map(({ ms }) => Math.round(ms)).toSorted((one, other) => other - one));
   });
 
   it('comes to what is done then, also where people exchange their numbers between turns', async () => {
-    const count = 2 * EMBEDDED_TABLES.linesInTurn + 50;
+    const count = 2 * LINES_AT_A_TIME + 50;
     const first = await table.check('people', people(count));
     await table.apply(first);
     // Each gets the number of the one half the table away: of another turn.

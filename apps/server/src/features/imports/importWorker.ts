@@ -1,4 +1,4 @@
-import { EMBEDDED_TABLES, type ImportCounts, type ImportStep, isDoneInTurns, ROW_FATES, valuesOf } from '@quad/domain/administration';
+import { type ImportCounts, type ImportStep, isDoneInTurns, ROW_FATES, valuesOf } from '@quad/domain/administration';
 import { say } from '@quad/domain/messages';
 import type { Context } from '../../context.ts';
 import { type Batches, repeatable } from '../../db/batches.ts';
@@ -107,7 +107,7 @@ async function checkInTurns(context: Context, row: ImportRecord, count: Counter)
   const { judged } = importerOf(row);
   if (!judged) throw new Error(`Lines of ${row.kind} are not judged one by one.`);
   const importing = asImporting(context, row);
-  const lines = linesOf(row, letOthersIn(everyPage(db, row, EMBEDDED_TABLES.linesInTurn)));
+  const lines = linesOf(row, letOthersIn(everyPage(db, row)));
   const judge = await judged(db, importing, lines);
   let counts = noCounts();
   for await (const batch of lines) {

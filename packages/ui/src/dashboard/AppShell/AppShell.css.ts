@@ -4,6 +4,7 @@ import { footSize } from '../../themes/foot.css.ts';
 import { layout } from '../../themes/layers.css.ts';
 import { TABLET_UP } from '../../themes/media.ts';
 import { layoutRule } from '../../themes/rules.ts';
+import { pageInset } from '../pageInset.ts';
 
 export const shell = style(
   layoutRule({
@@ -25,7 +26,7 @@ export const main = style(
     // Nothing ends below the bar at the foot.
     paddingBlockEnd: `calc(${vars.space.s} + ${footSize})`,
     ':focus-visible': { outline: 'none' },
-    '@media': { [TABLET_UP]: { paddingInline: vars.space.l } },
+    '@media': { [TABLET_UP]: { paddingInline: pageInset } },
   }),
 );
 

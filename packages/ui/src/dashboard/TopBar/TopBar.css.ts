@@ -3,6 +3,7 @@ import { vars } from '../../themes/contract.css.ts';
 import { DESKTOP_UP, TABLET_UP } from '../../themes/media.ts';
 import { layoutRule } from '../../themes/rules.ts';
 import { headingStyles, textStyles } from '../../themes/typography.ts';
+import { pageInset } from '../pageInset.ts';
 
 export const bar = style(
   layoutRule({
@@ -12,7 +13,7 @@ export const bar = style(
     minBlockSize: '3.25rem',
     paddingInline: vars.space.s,
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    '@media': { [TABLET_UP]: { minBlockSize: '4rem', paddingBlock: vars.space.xs, paddingInline: vars.space.l } },
+    '@media': { [TABLET_UP]: { minBlockSize: '4rem', paddingBlock: vars.space.xs, paddingInline: pageInset } },
   }),
 );
 

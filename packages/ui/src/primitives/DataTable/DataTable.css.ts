@@ -35,7 +35,7 @@ export const cell = recipe({
   variants: {
     // What stands at the end is a figure, which a second line would tear from its unit.
     align: { start: primitiveRule({ textAlign: 'start' }), end: primitiveRule({ textAlign: 'end', whiteSpace: 'nowrap' }) },
-    isRowHead: { true: primitiveRule({ minInlineSize: '10rem' }) },
+    isRowHead: { true: primitiveRule({ minInlineSize: '8rem' }) },
     isHead: {
       true: primitiveRule({
         color: vars.color.text.muted,

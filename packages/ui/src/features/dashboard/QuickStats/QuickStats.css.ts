@@ -11,7 +11,6 @@ export const grid = style(
   featureRule({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gridAutoRows: '1fr',
     columnGap: space.m,
     minBlockSize: '100%',
   }),

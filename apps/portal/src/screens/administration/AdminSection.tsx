@@ -66,7 +66,7 @@ export function Loaded<Data>({ read: { data, error, retry }, loadingText, failed
 
 /** What a list is given of what was read of it; `failed` is said where the server has no sentence of its own. */
 export function listProps<Item>({ data, total, error, retry, loadMore }: PagesRead<Item>, failed: string) {
-  return { items: data, count: total, error: error && errorText(error, failed), onRetry: retry, onLoadMore: loadMore };
+  return { items: data, itemCount: total, error: error && errorText(error, failed), onRetry: retry, onLoadMore: loadMore };
 }
 
 /** What a list is narrowed down by. */

@@ -59,7 +59,7 @@ function PendingPanel({ type, title }: TitledProps) {
       after.set('tab', selected);
       return after;
     });
-  const counts = { 'user-skills': lists.userSkills.count, skills: lists.skills.count, achievements: lists.achievements.count };
+  const counts = { 'user-skills': lists.userSkills.itemCount, skills: lists.skills.itemCount, achievements: lists.achievements.itemCount };
   const aside = (
     <Inline justify="between">
       {title}
@@ -76,7 +76,7 @@ function PendingAchievements({ type, title }: TitledProps) {
     <Stack>
       <Inline justify="between">
         {title}
-        <ExportButton list={{ kind: 'pending', tab: 'achievements', type }} count={list.count} />
+        <ExportButton list={{ kind: 'pending', tab: 'achievements', type }} count={list.itemCount} />
       </Inline>
       <AchievementQueue {...list} />
     </Stack>
@@ -91,7 +91,7 @@ function pendingList<Item>(
 ): PendingList<Item> {
   return {
     items: data,
-    count,
+    itemCount: count,
     onLoadMore: loadMore,
     onRetry: retry,
     onEndorse: (id) => endorse({ id }),

@@ -41,7 +41,7 @@ export function EventsScreen({ headingLevel = 2, views }: EventsScreenProps) {
     events: events && eventsInOrder(events, now),
     error: isLoading ? undefined : errorText(error, EVENT_TEXTS.fetchFailed),
     onRetry: retry,
-    count: total,
+    itemCount: total,
     onLoadMore: loadMore,
     filtered: isFiltered,
   };

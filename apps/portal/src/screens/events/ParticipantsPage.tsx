@@ -47,7 +47,7 @@ export function ParticipantsPage() {
         </Inline>
         <ParticipantList
           entries={entries}
-          count={total}
+          itemCount={total}
           filters={words}
           onFiltersChange={onFiltersChange}
           onRemove={(entry) => setOpened({ kind: 'remove', entry })}

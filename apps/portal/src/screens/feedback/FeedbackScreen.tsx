@@ -28,7 +28,7 @@ export function FeedbackScreen() {
       <FeedbackList
         feedbacks={shown}
         total={all}
-        count={count}
+        itemCount={count}
         onLoadMore={loadMore}
         role={role}
         onUpdate={(feedback) => setUpdatedId(feedback._id)}

@@ -19,7 +19,7 @@ export interface AdminListProps<Item> {
   /** In the order in which they are shown; undefined while they are on their way, or where they did not come. */
   items: readonly Item[] | undefined;
   /** How many there are in all, where these are the first of them. */
-  count?: number | undefined;
+  itemCount?: number | undefined;
   /** Why they did not come, as a sentence for the person. */
   error?: string | undefined;
   /** Asks for them again, where they did not come. */
@@ -54,13 +54,13 @@ export const BLANK_RECORD = (
 const keyOf = ({ _id }: { readonly _id: string }) => _id;
 
 /** Records of administration that are read page by page. */
-export function AdminRecords<Item extends { readonly _id: string }>({ count, empty, ...list }: AdminRecordsProps<Item>) {
+export function AdminRecords<Item extends { readonly _id: string }>({ itemCount, empty, ...list }: AdminRecordsProps<Item>) {
   const { icon: Icon, title, description } = empty;
   return (
     <RecordList
       density="compact"
       itemKey={keyOf}
-      itemCount={count ?? list.items?.length}
+      itemCount={itemCount ?? list.items?.length}
       blank={BLANK_RECORD}
       blankCount={6}
       empty={<EmptyState icon={<Icon size={24} aria-hidden="true" />} title={title} description={description} />}
@@ -103,7 +103,7 @@ export function FilteredRecords<Item extends { readonly _id: string }, Filters e
   notFound,
   ...list
 }: FilteredRecordsProps<Item, Filters & { readonly search: string }>) {
-  const { count = list.items?.length } = list;
+  const { itemCount = list.items?.length } = list;
   const t = useTranslate();
   const [clearedCount, setClearedCount] = useState(0);
   const isFiltered = Object.values(filters).some((word) => word !== '');
@@ -111,7 +111,7 @@ export function FilteredRecords<Item extends { readonly _id: string }, Filters e
     <Stack>
       <FilterBar
         label={filterLabel}
-        summary={count === undefined ? undefined : summary(count)}
+        summary={itemCount === undefined ? undefined : summary(itemCount)}
         filtered={isFiltered}
         onClear={() => {
           onFiltersChange(none);

@@ -41,7 +41,7 @@ export function AchievementBrowser(props: AchievementBrowserProps) {
   const choices = useMemo(() => achievementFilterOptions(known), [known]);
   const [shown, all] = [counts?.shown, counts?.all];
   const list = useMemo(
-    () => <AchievementList achievements={achievements} total={all} count={shown} onLoadMore={onLoadMore} />,
+    () => <AchievementList achievements={achievements} total={all} itemCount={shown} onLoadMore={onLoadMore} />,
     [achievements, all, shown, onLoadMore],
   );
   if (all === 0) {

@@ -71,13 +71,13 @@ export interface AchievementListProps {
   /** How many there are before they are narrowed down; all of these, where it is left out. */
   total?: number | undefined;
   /** How many pass the filters, where these are the first of them. */
-  count?: number | undefined;
+  itemCount?: number | undefined;
   /** The end of those that were read comes near, so more of them may be read. */
   onLoadMore?: (() => void) | undefined;
 }
 
 /** A person's achievements, however many there are. Use AchievementBrowser instead for one's own, with search and filters. */
-export function AchievementList({ achievements, total, count, onLoadMore }: AchievementListProps) {
+export function AchievementList({ achievements, total, itemCount, onLoadMore }: AchievementListProps) {
   const t = useTranslate();
   return (
     <RecordList
@@ -86,7 +86,7 @@ export function AchievementList({ achievements, total, count, onLoadMore }: Achi
       items={achievements}
       itemKey={keyOf}
       total={total ?? 0}
-      itemCount={count}
+      itemCount={itemCount}
       onLoadMore={onLoadMore}
       estimatedHeight={116}
     >

@@ -36,7 +36,7 @@ export const States: Story = {
   play: sees('The server, or nobody who is named', 'gone-id, about gone-subject', /not in the chain yet/),
 };
 
-export const AtLeast: Story = { args: { count: 10_000, countExact: false }, play: sees('more than 10,000 rows') };
+export const AtLeast: Story = { args: { itemCount: 10_000, countExact: false }, play: sees('more than 10,000 rows') };
 
 export const Filters: Story = {
   tags: ['act'],

@@ -65,7 +65,7 @@ function Booking({ booking, over, onCancel }: { booking: AdminBooking; over: boo
 /** What is booked on a day, for administrators: who has which room, and for what. Use RoomTimeline for rooms against their hours. */
 export function BookingList({ filters, onFiltersChange, rooms, now, onCancel, ...list }: BookingListProps) {
   const { locale, translate: t } = useLocaleSettings();
-  const { count = list.items?.length } = list;
+  const { itemCount = list.items?.length } = list;
   const draw = useCallback(
     (booking: AdminBooking) => <Booking booking={booking} over={new Date(booking.ends_at) <= now} onCancel={onCancel} />,
     [now, onCancel],
@@ -74,7 +74,7 @@ export function BookingList({ filters, onFiltersChange, rooms, now, onCancel, ..
     amount === 1 ? t('1 booking') : t('{bookings} bookings', { bookings: amount.toLocaleString(locale) });
   return (
     <Stack>
-      <FilterBar label={t('Filter bookings')} summary={count === undefined ? undefined : summary(count)}>
+      <FilterBar label={t('Filter bookings')} summary={itemCount === undefined ? undefined : summary(itemCount)}>
         <Field label={t('Day')}>
           <DateInput value={filters.day} onChange={({ target }) => onFiltersChange({ ...filters, day: target.value })} />
         </Field>

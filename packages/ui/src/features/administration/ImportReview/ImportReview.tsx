@@ -275,7 +275,7 @@ const OPEN_STATES: readonly Import['state'][] = ['mapping', 'checked', 'stale', 
 
 /** One table on its way in: how far it is, its columns, what becomes of every line, and what is done about it, at once or at a moment. */
 export function ImportReview(props: ImportReviewProps) {
-  const { brought, items, count = items?.length, fate, onFateChange, onSaveWrong, error, onRetry, onLoadMore } = props;
+  const { brought, items, itemCount = items?.length, fate, onFateChange, onSaveWrong, error, onRetry, onLoadMore } = props;
   const { locale, translate: t } = useLocaleSettings();
   const actions = useAction();
   const { counts, state } = brought;
@@ -324,7 +324,7 @@ export function ImportReview(props: ImportReviewProps) {
             density="compact"
             items={items}
             itemKey={keyOf}
-            itemCount={count}
+            itemCount={itemCount}
             estimatedHeight={64}
             loadingText={t('Loading lines...')}
             blank={BLANK_RECORD}

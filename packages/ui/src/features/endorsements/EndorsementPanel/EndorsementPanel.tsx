@@ -53,8 +53,8 @@ function SkillQueue({ type, ...list }: SkillQueueProps) {
 }
 
 /** Of what is not looked at, the number alone may be known. */
-function countOf({ items, count }: Pick<PendingList<unknown>, 'items' | 'count'>): number | undefined {
-  return count ?? items?.length;
+function countOf({ items, itemCount }: Pick<PendingList<unknown>, 'items' | 'itemCount'>): number | undefined {
+  return itemCount ?? items?.length;
 }
 
 export interface EndorsementPanelProps {

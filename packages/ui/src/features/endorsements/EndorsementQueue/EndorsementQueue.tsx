@@ -19,7 +19,7 @@ export interface PendingList<Item> {
   /** Undefined while it is on its way, or where it did not come. */
   items: readonly Item[] | undefined;
   /** How many wait, where these are the first of them, or none was read; undefined until it is known. */
-  count?: number | undefined;
+  itemCount?: number | undefined;
   /** The end of those that were read comes near, so more of them may be read. */
   onLoadMore?: () => void;
   /** Why the list did not come, as a sentence for the person. */
@@ -51,14 +51,14 @@ const idOf = ({ _id }: { readonly _id: string }) => _id;
  */
 export function EndorsementQueue<Item extends { readonly _id: string }>(props: EndorsementQueueProps<Item>) {
   const t = useTranslate();
-  const { label, items, count, onLoadMore, error, onRetry, what, read, groupOf = idOf, renderBadge, failedText } = props;
+  const { label, items, itemCount, onLoadMore, error, onRetry, what, read, groupOf = idOf, renderBadge, failedText } = props;
   const titleOf = (item: Item) => read(item).title;
   const queue = useEndorsing({ items: items ?? [], failedText, onEndorse: props.onEndorse, titleOf, groupOf });
   const { shown, held, refusals } = queue;
-  const all = count === undefined ? undefined : count + held.size;
+  const all = itemCount === undefined ? undefined : itemCount + held.size;
   const waiting = shown.filter(({ _id }) => !held.has(_id));
   // With nothing left to press nothing can move under the pointer.
-  const isDone = (count ?? 0) === 0 && waiting.length === 0 && [...held.values()].every(({ isEndorsed }) => isEndorsed);
+  const isDone = (itemCount ?? 0) === 0 && waiting.length === 0 && [...held.values()].every(({ isEndorsed }) => isEndorsed);
   const last = [...held.values()].findLast(({ isEndorsed }) => isEndorsed);
   const refusalOf = (id: string) => refusals.find((refusal) => refusal.id === id)?.message;
   const gone = refusals.filter(({ id }) => !shown.some(({ _id }) => _id === id));

@@ -76,7 +76,7 @@ export interface EventRecords {
   /** They are being asked for again. */
   retrying?: boolean;
   /** How many there are in all, where these are the first of them. */
-  count?: number | undefined;
+  itemCount?: number | undefined;
   /** Their end comes near, so more of them may be read. */
   onLoadMore?: (() => void) | undefined;
   /** Filters leave these: that none passes them is said otherwise than that there are none. */
@@ -96,7 +96,7 @@ export function EventList({
   error,
   onRetry,
   retrying,
-  count,
+  itemCount,
   onLoadMore,
   filtered,
   renderRegistration,
@@ -107,7 +107,7 @@ export function EventList({
   return (
     <RecordList
       items={events}
-      itemCount={count}
+      itemCount={itemCount}
       onLoadMore={onLoadMore}
       label={t('Events')}
       layout="columns"

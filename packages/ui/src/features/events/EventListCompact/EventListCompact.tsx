@@ -70,7 +70,7 @@ export interface EventListCompactProps extends EventRecords {
 }
 
 /** Events as students read them, in every state: numbered, two lines each; says so when there is none. Use EventList instead for office-bearers. */
-export function EventListCompact({ events, error, onRetry, retrying, count, onLoadMore, filtered, now }: EventListCompactProps) {
+export function EventListCompact({ events, error, onRetry, retrying, itemCount, onLoadMore, filtered, now }: EventListCompactProps) {
   const { timeZone, translate: t } = useLocaleSettings();
   const render = useCallback(
     (event: Event, index: number) => {
@@ -88,7 +88,7 @@ export function EventListCompact({ events, error, onRetry, retrying, count, onLo
   return (
     <RecordList
       items={events}
-      itemCount={count}
+      itemCount={itemCount}
       onLoadMore={onLoadMore}
       as="ol"
       label={t('Events')}

@@ -35,13 +35,13 @@ export interface FeedbackListProps extends Pick<FeedbackRowProps, 'role' | 'onUp
   /** How many there are before they are narrowed down; all of these, where it is left out. */
   total?: number | undefined;
   /** How many pass the filters, where these are the first of them. */
-  count?: number | undefined;
+  itemCount?: number | undefined;
   /** The end of those that were read comes near, so more of them may be read. */
   onLoadMore?: () => void;
 }
 
 /** Feedback, one line each, any number of them; says so when there is none. */
-export function FeedbackList({ feedbacks, total, count, onLoadMore, ...row }: FeedbackListProps) {
+export function FeedbackList({ feedbacks, total, itemCount, onLoadMore, ...row }: FeedbackListProps) {
   const t = useTranslate();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const onToggle: FeedbackRowProps['onOpenChange'] = (feedbackId) => setOpen((known) => toggled(known, feedbackId));
@@ -52,7 +52,7 @@ export function FeedbackList({ feedbacks, total, count, onLoadMore, ...row }: Fe
         items={feedbacks}
         itemKey={keyOf}
         total={total ?? 0}
-        itemCount={count}
+        itemCount={itemCount}
         onLoadMore={onLoadMore}
         estimatedHeight={72}
         blank={BLANK}

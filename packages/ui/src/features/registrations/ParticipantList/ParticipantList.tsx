@@ -30,7 +30,7 @@ export interface ParticipantListProps {
   /** Who registered and who waits, first come first; undefined while they are on their way, or where they did not come. */
   entries: readonly RegistrationEntry[] | undefined;
   /** How many pass the filters in all, where these are the first of them. */
-  count?: number | undefined;
+  itemCount?: number | undefined;
   /** Each blank where it lets everybody through. */
   filters: ParticipantFilters;
   /** Called with all of them when one changes; while somebody types with every key. */
@@ -120,7 +120,7 @@ function Participant({ entry, onRemove }: { entry: RegistrationEntry } & Pick<Pa
 /** Who registered for an event and who waits, with what narrows them down, for those who manage it; thousands cost no more than what is in sight. */
 export function ParticipantList(props: ParticipantListProps) {
   const t = useTranslate();
-  const { entries, count = entries?.length, filters, onFiltersChange, onRemove, error, onRetry, onLoadMore } = props;
+  const { entries, itemCount = entries?.length, filters, onFiltersChange, onRemove, error, onRetry, onLoadMore } = props;
   const { locale } = useLocaleSettings();
   const [clearedCount, setClearedCount] = useState(0);
   const isFiltered = filters.search !== '' || filters.state !== '';
@@ -128,15 +128,15 @@ export function ParticipantList(props: ParticipantListProps) {
     onFiltersChange(NO_PARTICIPANT_FILTERS);
     setClearedCount(clearedCount + 1);
   };
-  const values = { count: count ?? 0, students: count?.toLocaleString(locale) ?? '' };
-  const people = count === 1 ? t('1 student') : t('{students} students', values);
-  const found = count === 1 ? t('1 student found') : t('{students} students found', values);
+  const values = { count: itemCount ?? 0, students: itemCount?.toLocaleString(locale) ?? '' };
+  const people = itemCount === 1 ? t('1 student') : t('{students} students', values);
+  const found = itemCount === 1 ? t('1 student found') : t('{students} students found', values);
   const draw = useCallback((entry: RegistrationEntry) => <Participant entry={entry} onRemove={onRemove} />, [onRemove]);
   return (
     <Stack>
       <FilterBar
         label={t('Filter participants')}
-        summary={count === undefined ? undefined : isFiltered ? found : people}
+        summary={itemCount === undefined ? undefined : isFiltered ? found : people}
         filtered={isFiltered}
         onClear={clear}
         search={
@@ -162,7 +162,7 @@ export function ParticipantList(props: ParticipantListProps) {
         density="compact"
         items={entries}
         itemKey={keyOf}
-        itemCount={count}
+        itemCount={itemCount}
         estimatedHeight={64}
         loadingText={t('Loading participants...')}
         blank={BLANK}

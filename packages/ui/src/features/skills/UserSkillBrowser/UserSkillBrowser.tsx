@@ -45,7 +45,7 @@ export function UserSkillBrowser({ userSkills, counts, filters, onFiltersChange,
     <Stack>
       <UserSkillFilters filters={filters} counts={counts} onFiltersChange={onFiltersChange} onClear={onClear} />
       {userSkills.length > 0 ? (
-        <UserSkillList userSkills={userSkills} total={counts?.all} count={counts?.shown} onLoadMore={onLoadMore} />
+        <UserSkillList userSkills={userSkills} total={counts?.all} itemCount={counts?.shown} onLoadMore={onLoadMore} />
       ) : (
         <EmptyState icon={icon} title={t(SKILL_TEXTS.noneFound)} description={t('None of your skills passes these filters.')} />
       )}

@@ -52,13 +52,13 @@ export interface UserSkillListProps {
   /** How many there are before they are narrowed down; all of these, where it is left out. */
   total?: number | undefined;
   /** How many pass the filters, where these are the first of them. */
-  count?: number | undefined;
+  itemCount?: number | undefined;
   /** The end of those that were read comes near, so more of them may be read. */
   onLoadMore?: (() => void) | undefined;
 }
 
 /** A person's skills, one line each, however many there are. Use UserSkillBrowser instead for one's own, with filters. */
-export function UserSkillList({ userSkills, total, count, onLoadMore }: UserSkillListProps) {
+export function UserSkillList({ userSkills, total, itemCount, onLoadMore }: UserSkillListProps) {
   const t = useTranslate();
   return (
     <RecordList
@@ -67,7 +67,7 @@ export function UserSkillList({ userSkills, total, count, onLoadMore }: UserSkil
       items={userSkills}
       itemKey={keyOf}
       total={total ?? 0}
-      itemCount={count}
+      itemCount={itemCount}
       onLoadMore={onLoadMore}
       estimatedHeight={60}
     >

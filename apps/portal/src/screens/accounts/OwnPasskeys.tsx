@@ -1,4 +1,4 @@
-import { errorText, usePasskeys } from '@quad/api-client/hooks';
+import { usePasskeys } from '@quad/api-client/hooks';
 import { useTranslate } from '@quad/ui';
 import { PasskeyList } from '@quad/ui/features/accounts';
 
@@ -7,12 +7,6 @@ export function OwnPasskeys() {
   const t = useTranslate();
   const { data, error, retry, add, remove } = usePasskeys();
   return (
-    <PasskeyList
-      passkeys={data}
-      error={error && errorText(error, t('Your passkeys could not be loaded.'))}
-      onRetry={retry}
-      onAdd={add}
-      onRemove={remove}
-    />
+    <PasskeyList passkeys={data} error={error && t('Your passkeys could not be loaded.')} onRetry={retry} onAdd={add} onRemove={remove} />
   );
 }

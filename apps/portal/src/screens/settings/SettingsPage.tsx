@@ -64,12 +64,5 @@ function Notifications() {
 function OpenSessions() {
   const t = useTranslate();
   const { data, error, retry, end } = useOpenSessions();
-  return (
-    <SessionList
-      sessions={data}
-      error={error && errorText(error, t('Where you are signed in could not be loaded.'))}
-      onRetry={retry}
-      onEnd={end}
-    />
-  );
+  return <SessionList sessions={data} error={error && t('Where you are signed in could not be loaded.')} onRetry={retry} onEnd={end} />;
 }

@@ -34,9 +34,9 @@ const DIALOGS =
   /\/ui\/src\/features\/((?!accounts\/|administration\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests)\.tsx$/;
 /** Rules, calls and hooks that the screens before have no use for, but for those that one area alone has. They draw nothing. */
 const RULES =
-  /\/(domain|api-client)\/src\/(?!hooks\/check-in\/|((contract|hooks|accounts)\/)?(administration|imports|records|personal-?data|savedLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
+  /\/(domain|api-client)\/src\/(?!hooks\/check-in\/|((contract|hooks|accounts)\/)?(administration|imports|records|personal-?data|wholeLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
 /** What writes a list as a file: wanted when somebody saves one, or brings one in. */
-const SAVED_LISTS = /\/ui\/src\/features\/(saved-lists|csv)\/|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
+const EXPORTS = /\/ui\/src\/features\/(exports|csv)\/|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
 /** The one primitive that a single area draws. */
 const TIMELINE = '/ui/src/primitives/Timeline/';
 /** Where the program lies that reads codes. */
@@ -85,7 +85,7 @@ export const CHUNKS: readonly Group[] = [
   { name: 'forms', test: FORMS, priority: 3 },
   { name: 'charts', test: CHARTS, priority: 3 },
   { name: 'dialogs', test: DIALOGS, priority: 3 },
-  { name: 'saved-lists', test: SAVED_LISTS, priority: 3 },
+  { name: 'exports', test: EXPORTS, priority: 3 },
   { name: 'shared', test: (id) => RULES.test(id) || SHARED.test(id), priority: 2 },
   { name: areaOf, debugName: 'areas', minSize: SMALL, priority: 1 },
   { name: 'small-areas', test: AREA, priority: 0 },

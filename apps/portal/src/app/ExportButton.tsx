@@ -1,14 +1,14 @@
 import { Button, Inline, useTranslate } from '@quad/ui';
 import { lazy, Suspense } from 'react';
-import type { SaveListedProps } from '../screens/saving/SaveListed.tsx';
+import type { ListExportProps } from '../screens/exports/ListExport.tsx';
 
-const SaveListed = lazy(() => import('../screens/saving/SaveListed.tsx'));
+const ListExport = lazy(() => import('../screens/exports/ListExport.tsx'));
 
 /** As large as the sign of the tool, which comes with its code. */
 const SIGN = <svg width={16} height={16} aria-hidden="true" />;
 
 /** The tool that saves a list, whose code comes late: until it is there its words stand in its place, so that nothing jumps. */
-export function ExportButton(props: SaveListedProps) {
+export function ExportButton(props: ListExportProps) {
   const t = useTranslate();
   const place = (
     <Inline justify="end">
@@ -19,7 +19,7 @@ export function ExportButton(props: SaveListedProps) {
   );
   return (
     <Suspense fallback={place}>
-      <SaveListed {...props} />
+      <ListExport {...props} />
     </Suspense>
   );
 }

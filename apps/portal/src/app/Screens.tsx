@@ -34,10 +34,10 @@ function WithData() {
 const OffPage = lazy(async () => ({ default: (await import('../screens/accounts/OffPage.tsx')).OffPage }));
 
 const routes = (institute: Institute, hasData: boolean) =>
-  PAGES.map((page) => ({ ...page, isOn: isEnabled(institute, featureFlagOfScreen(page.path)) }))
+  PAGES.map((page) => ({ ...page, enabled: isEnabled(institute, featureFlagOfScreen(page.path)) }))
     // The page that stands for one that is off may have the shell, which reads.
-    .filter((page) => (page.hasData || !page.isOn) === hasData)
-    .map(({ path, Page, isOn }) => <Route key={path} path={path} element={isOn ? <Page /> : <OffPage />} />);
+    .filter((page) => (page.hasData || !page.enabled) === hasData)
+    .map(({ path, Page, enabled }) => <Route key={path} path={path} element={enabled ? <Page /> : <OffPage />} />);
 
 /**
  * Every screen but the sign-in page, which loads nothing of them: not even their addresses. With them the way back in when a

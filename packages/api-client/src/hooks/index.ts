@@ -144,7 +144,6 @@ export {
   useSaveRoom,
   useTypedRoomNames,
 } from './rooms.ts';
-export { useWholeLists, type WholeLists } from './savedLists.ts';
 export { useFindAnything } from './search.ts';
 export {
   useForgotPassword,
@@ -163,3 +162,4 @@ export { useLogin, useLogout, useSession } from './session/useSession.ts';
 export { useAddSkill, useSkillCatalogue, useSkillSearch, useSkillsOf } from './skills.ts';
 export { type NarrowedRead, type PagesRead, usePages } from './usePages.ts';
 export type { Read } from './useRead.ts';
+export { useWholeLists, type WholeLists } from './wholeLists.ts';

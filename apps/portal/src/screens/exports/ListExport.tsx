@@ -21,14 +21,14 @@ export type SeenList =
   | { readonly kind: 'room-requests'; readonly range: CalendarRange }
   | { readonly kind: 'pending'; readonly tab: EndorsementTab; readonly type: SkillType };
 
-export interface SaveListedProps {
+export interface ListExportProps {
   list: SeenList;
   /** How many there are to save; undefined until it is known. */
   count?: number | undefined;
 }
 
 /** Writes lists. Loaded when something is saved. */
-type Writing = typeof import('@quad/ui/features/saved-lists');
+type Writing = typeof import('@quad/ui/features/exports');
 
 interface Means {
   readonly lists: WholeLists;
@@ -68,12 +68,12 @@ async function textOf(list: SeenList, { lists, writing, timeZone, user }: Means)
 }
 
 /** Saves a list as it is narrowed down, under the columns that bring it in where there are such. */
-export default function SaveListed({ list, count }: SaveListedProps) {
+export default function ListExport({ list, count }: ListExportProps) {
   const { timeZone } = useLocaleSettings();
   const { role, username } = useUser();
   const lists = useWholeLists();
   const save = async () => {
-    const means = { lists, writing: await import('@quad/ui/features/saved-lists'), timeZone, user: { role, username } };
+    const means = { lists, writing: await import('@quad/ui/features/exports'), timeZone, user: { role, username } };
     saveFile(`${nameOf(list)}.csv`, await textOf(list, means));
   };
   return <SaveList count={count} onSave={save} />;

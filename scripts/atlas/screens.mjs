@@ -85,7 +85,7 @@ export const SCREENS = [
     name: 'Home of the dashboard',
     at: ['/dashboard'],
     alike: EXCEPT_LOADED,
-    parts: { long: 'charts/BarChart/LongNames', many: 'charts/BarChart/Many' },
+    parts: { long: 'charts/BarChart/Adapts', many: 'charts/BarChart/Many' },
     without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING },
   },
   {

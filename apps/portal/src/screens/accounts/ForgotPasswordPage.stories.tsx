@@ -37,6 +37,7 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(accounts.forgotPassword).offline()]),
   play: sequence(send, says('Something went wrong.'), hasValue('textbox', 'Registered Email', 'student@campus.example')),
 };

@@ -57,6 +57,7 @@ export const Refused: Story = {
 
 /** The server's own sentence. */
 export const TooManyAttempts: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(accounts.login).fails(429, 'Too many attempts. Try again in 15 minutes.', 'TOO_MANY_REQUESTS')]),
   play: sequence(signIn, sees('Too many attempts. Try again in 15 minutes.')),
 };

@@ -48,6 +48,7 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(passkeys.askToSignIn).offline()]),
   play: sequence(press, says('This passkey could not be used. Please try again, or sign in another way.')),
 };

@@ -72,6 +72,7 @@ export const OtherDomain: Story = {
 };
 
 export const AlreadyRegistered: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(accounts.register).fails(400, 'User already exists.', 'INVALID')]),
   play: sequence(
     (context) => register(context, 'student@campus.example'),
@@ -93,11 +94,13 @@ export const PasswordRefused: Story = {
 };
 
 export const TooManyAttempts: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(accounts.register).fails(429, 'Too many attempts. Try again in 15 minutes.', 'TOO_MANY_REQUESTS')]),
   play: sequence(register, says('Too many attempts. Try again in 15 minutes.')),
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(accounts.register).offline()]),
   play: sequence(register, says('Something went wrong. Please try again.'), ({ canvas }) =>
     expect(canvas.getByLabelText('Password')).toHaveValue('violet harbor lantern'),

@@ -70,6 +70,7 @@ export const Retried: Story = {
 
 /** The server's own sentence. */
 export const Refused: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(achievements.byUser).fails(503, 'The database is being moved. Try again in a minute.')]),
   play: says('The database is being moved. Try again in a minute.'),
 };

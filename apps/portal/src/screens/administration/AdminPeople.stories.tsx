@@ -141,6 +141,7 @@ export const Withdraws: Story = {
 
 /** Somebody else has the address since. */
 export const ConfirmingIsRefused: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [
     mock(administration.accountChanges).ok({ is_alone: false, changes: [{ ...anAccountChange(), ...MERGE, asked_by: REGISTRAR }] }),
     mock(administration.decideOnAccountChange).fails(409, 'One of the accounts has decided about what is of the other.', 'CONFLICT'),

@@ -56,6 +56,7 @@ export const CorrectsThePosition: Story = {
 };
 
 export const CorrectingIsRefused: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [
     mock(administration.changePosition).fails(409, '2 hold this position in one tenure. End what some of them hold first.', 'CONFLICT'),
   ]),

@@ -33,6 +33,7 @@ export const AddsARoom: Story = {
 };
 
 export const ArchivingIsRefused: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(administration.changeRoom).fails(409, 'Somebody changed this room meanwhile.', 'CONFLICT')]),
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Archive / });
@@ -58,6 +59,7 @@ export const CancelsABooking: Story = {
 };
 
 export const CancellingIsRefused: Story = {
+  tags: ['act'],
   render: bookings,
   beforeEach: backend(() => [
     mock(administration.cancelBooking).fails(

@@ -58,6 +58,7 @@ export const Archives: Story = {
 
 /** Those that belong to it come first. */
 export const ArchivingIsRefused: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [
     mock(administration.changeUnitState).fails(409, 'Other units belong to this one. Archive them first, or move them.', 'CONFLICT'),
   ]),

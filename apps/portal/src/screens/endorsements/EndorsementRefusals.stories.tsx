@@ -44,12 +44,14 @@ export const Default: Story = {
 };
 
 export const SkillsFailed: Story = {
+  tags: ['act'],
   render: () => <Portal path="/gensec-endorse?tab=skills" />,
   beforeEach: backend(() => [mock(skills.unendorsed).offline(), ...scenarios.cultural()]),
   play: says('Failed to fetch unendorsed skills'),
 };
 
 export const AchievementsFailed: Story = {
+  tags: ['act'],
   render: () => <Portal path="/gensec-endorse?tab=achievements" />,
   beforeEach: backend(() => [mock(achievements.unendorsed).offline(), ...scenarios.cultural()]),
   play: says('Failed to load achievements'),
@@ -72,12 +74,14 @@ export const UserSkillNotEndorsed: Story = {
 };
 
 export const SkillNotEndorsed: Story = {
+  tags: ['act'],
   render: () => <Portal path="/gensec-endorse?tab=skills" />,
   beforeEach: backend(() => [mock(skills.endorse).offline(), ...scenarios.cultural()]),
   play: refuses('Failed to endorse skill', 2),
 };
 
 export const AchievementNotVerified: Story = {
+  tags: ['act'],
   render: () => <Portal path="/gensec-endorse?tab=achievements" />,
   beforeEach: backend(() => [mock(achievements.verify).offline(), ...scenarios.cultural()]),
   play: refuses('Failed to verify achievement', 3),

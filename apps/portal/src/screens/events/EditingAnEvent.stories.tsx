@@ -92,6 +92,7 @@ export const ChangedMeanwhile: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(events.update).fails(403, 'You can manage events of your own unit only.', 'FORBIDDEN')]),
   play: async (context) => {
     const dialog = await moveToAnotherVenue(context);

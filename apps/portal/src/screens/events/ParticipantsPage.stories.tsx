@@ -115,6 +115,7 @@ export const Mails: Story = {
 };
 
 export const MailedTooOften: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(registrations.mail).fails(429, 'That was too often. Please wait a moment.', 'TOO_MANY_REQUESTS')]),
   play: sequence(
     presses('Mail participants'),

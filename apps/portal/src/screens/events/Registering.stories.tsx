@@ -79,6 +79,7 @@ export const ClosedMeanwhile: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(registrations.register).offline()]),
   play: sequence(presses('Register'), says('Failed to register.'), seesRole('button', 'Register')),
 };

@@ -64,6 +64,7 @@ export const Refused: Story = {
 const TOO_LATE = 'Choose a date and a time that are still to come.';
 
 export const TooLate: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(roomRequests.create).fails(400, TOO_LATE, 'INVALID', { date: TOO_LATE })]),
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -169,6 +169,7 @@ export const NotTheReviewer: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(roomRequests.decide).offline()]),
   play: refusedWith('Failed to Approved request.'),
 };

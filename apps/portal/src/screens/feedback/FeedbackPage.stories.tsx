@@ -72,6 +72,7 @@ export const Offline: Story = {
 const TOO_MUCH = 'You have given feedback 20 times in the last 24 hours. Please come back tomorrow.';
 
 export const TooMuch: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(feedback.give).fails(429, TOO_MUCH, 'TOO_MANY_REQUESTS')]),
   play: sequence(give, sees(TOO_MUCH, 'Failed to submit feedback'), expectKept),
 };

@@ -122,6 +122,7 @@ export const OtherUnit: Story = {
 };
 
 export const AboutOneself: Story = {
+  tags: ['act'],
   parameters: LOGGED,
   beforeEach: backend(() => {
     const target_data = { personal_info: { name: 'Kavya Subramanian' }, username: PEOPLE.president.username };
@@ -134,6 +135,7 @@ export const AboutOneself: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   parameters: LOGGED,
   beforeEach: backend(() => [mock(feedback.resolve).offline()]),
   play: staysOpenSaying('This feedback could not be marked as resolved. Please try again.'),

@@ -119,6 +119,7 @@ export const Retried: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(feedback.list).fails(503, 'The database is being moved. Try again in a minute.')]),
   play: says('The database is being moved. Try again in a minute.'),
 };

@@ -73,6 +73,7 @@ export const NameTaken: Story = {
 };
 
 export const AddressTaken: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(orgUnits.create).fails(409, ADDRESS_TAKEN, 'DUPLICATE', { 'contact_info.email': ADDRESS_TAKEN })]),
   play: sequence(
     (context) => create(context, { email: 'Robotics@campus.example' }),

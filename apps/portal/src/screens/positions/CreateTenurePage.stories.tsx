@@ -73,6 +73,7 @@ export const PositionFull: Story = {
 };
 
 export const HolderFailed: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(positions.addHolder).offline()]),
   play: sequence(appoint, says('Failed to create position holder.')),
 };
@@ -133,6 +134,7 @@ export const PositionTaken: Story = {
 };
 
 export const PositionFailed: Story = {
+  tags: ['act'],
   render: positionForm,
   beforeEach: backend(() => [mock(positions.add).malformed()]),
   play: sequence(addPosition, says('Failed to create position.')),

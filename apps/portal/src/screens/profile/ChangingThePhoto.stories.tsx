@@ -65,6 +65,7 @@ export const NoPicture: Story = {
 
 /** Small as a file and too large as a picture: only the server can tell. The photo that was there is kept. */
 export const TooManyPixels: Story = {
+  tags: ['act'],
   parameters: { consoleErrors },
   beforeEach: backend(() => [mock(profile.updatePhoto).fails(413, TOO_MANY_PIXELS, 'TOO_LARGE', { image: TOO_MANY_PIXELS })]),
   play: async (context) => {
@@ -78,6 +79,7 @@ export const TooManyPixels: Story = {
 
 /** The store of photos does not answer: nothing is lost, and another attempt succeeds. */
 export const NotStored: Story = {
+  tags: ['act'],
   parameters: { consoleErrors },
   beforeEach: backend(() => [mock(profile.updatePhoto).fails(503, NOT_STORED, 'UNAVAILABLE')]),
   play: async (context) => {
@@ -95,6 +97,7 @@ export const NotStored: Story = {
 
 /** Only logged, as the specification has it. */
 export const Offline: Story = {
+  tags: ['act'],
   parameters: { consoleErrors },
   beforeEach: backend(() => [mock(profile.updatePhoto).offline()]),
   play: sequence(choose, loses('progressbar'), lacks('alert')),

@@ -52,10 +52,10 @@ export const guide = {
   ),
   screenReader: chartScreenReader(TITLE, 'Days'),
   adapts: {
-    narrow: { says: 'The weeks stand in several bands, one under another; no square grows too small to be pointed at.', story: 'Narrow' },
+    narrow: { says: 'The weeks stand in several bands, one under another; no square grows too small to be pointed at.', story: 'Adapts' },
     long: { says: 'A month’s name is left out where it would run into the one before.', story: 'Default' },
-    many: { says: 'Whatever the figures are, there are four sizes; the key says which figures each stands for.', story: 'LargeFigures' },
-    rightToLeft: { says: 'Weeks run from the right, and the names of days stand there.', story: 'RightToLeft' },
+    many: { says: 'Whatever the figures are, there are four sizes; the key says which figures each stands for.', story: 'Adapts' },
+    rightToLeft: { says: 'Weeks run from the right, and the names of days stand there.', story: 'Adapts' },
   },
   related: ['TrendChart', 'BarChart', 'Calendar', 'ChartFrame'],
   matrix: 'Shapes',

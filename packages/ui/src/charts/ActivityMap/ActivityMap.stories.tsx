@@ -64,8 +64,6 @@ export const Table: Story = {
   play: sequence(presses('Show table'), seesRole('row', 'Tuesday, 24 November 2026 7'), lacks('row', /23 November/)),
 };
 
-export const LargeFigures: Story = { args: { data: YEAR.map(({ date, value }) => ({ date, value: value * 1234 })) } };
-
 /** A week begins, and a day is called, as the locale says. */
 export const WritesAsTheCampusDoes: Story = {
   render: (args) => (
@@ -76,33 +74,30 @@ export const WritesAsTheCampusDoes: Story = {
   play: async ({ canvas }) => await expect(await canvas.findByText('Di')).toBeVisible(),
 };
 
-export const Empty: Story = { args: { data: [] } };
-
-/** Days of a time in which nothing happened are drawn. */
-export const Nothing: Story = {
-  args: { data: [{ date: '2026-11-24', value: 0 }], months: 6 },
-  play: async ({ canvas }) => await expect(await canvas.findByText('No events from June 2026 to November 2026.')).toBeVisible(),
+/** What the frame of every chart shows in place of figures, and figures that are all zero. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <ActivityMap {...args} title="Loading" loading />
+      <ActivityMap {...args} title="Failed" error="Failed to load analytics data" />
+      <ActivityMap {...args} title="Empty" data={[]} />
+      <ActivityMap {...args} title="All zero" data={[{ date: '2026-11-24', value: 0 }]} months={6} />
+    </Stack>
+  ),
+  play: sequence(sees('No events from June 2026 to November 2026.'), presses('Retry'), callsOnce('onRetry')),
 };
 
-export const Loading: Story = { args: { loading: true } };
-export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: sequence(presses('Retry'), callsOnce('onRetry')) };
-
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
+/** In little room, and from right to left. */
+export const Adapts: Story = {
+  render: (args) => (
+    <Stack gap="xl">
       <div style={{ inlineSize: '15rem' }}>
-        <Story />
+        <ActivityMap {...args} title="Narrow" />
       </div>
-    ),
-  ],
-};
-
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
       <div dir="rtl">
-        <Story />
+        <ActivityMap {...args} title="Right to left" />
       </div>
-    ),
-  ],
+      <ActivityMap {...args} title="Large figures" data={YEAR.map(({ date, value }) => ({ date, value: value * 1234 }))} />
+    </Stack>
+  ),
 };

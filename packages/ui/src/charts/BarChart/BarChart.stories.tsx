@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { callsOnce, presses, sees, seesRole, sequence } from '../../plays.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { UiProvider } from '../../primitives/UiProvider/UiProvider.tsx';
@@ -74,21 +75,21 @@ export const WritesAsTheCampusDoes: Story = {
   play: sees('Robotics Club leads with 2.000.000 of 3.500.000 position holders.', '1.500.000'),
 };
 
-export const Empty: Story = { args: { data: [] } };
-export const Loading: Story = { args: { loading: true } };
-export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: sequence(presses('Retry'), callsOnce('onRetry')) };
+/** What the frame of every chart shows in place of figures, and figures that are all zero. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <BarChart {...args} title="Loading" loading />
+      <BarChart {...args} title="Failed" error="Failed to load analytics data" />
+      <BarChart {...args} title="Empty" data={[]} />
+      <BarChart {...args} title="All zero" data={UNITS.map((unit) => ({ ...unit, value: 0 }))} />
+    </Stack>
+  ),
+  play: sequence(sees('No position holders yet. The largest 5 of 6 are drawn.'), presses('Retry'), callsOnce('onRetry')),
+};
 
 export const Many: Story = {
   args: { data: Array.from({ length: 200 }, (_, index) => ({ name: `Club ${index + 1}`, value: 200 - index })) },
-};
-
-export const LongNames: Story = {
-  args: { data: UNITS.map((unit, index) => ({ ...unit, id: unit.name, name: index % 2 === 0 ? LONG_NAME : unit.name })) },
-};
-
-export const AllZero: Story = {
-  args: { data: UNITS.map((unit) => ({ ...unit, value: 0 })) },
-  play: sees('No position holders yet. The largest 5 of 6 are drawn.'),
 };
 
 export const Table: Story = {
@@ -97,22 +98,21 @@ export const Table: Story = {
 
 export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Position holders by unit'), performGuide) };
 
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
+/** In little room, and from right to left. */
+export const Adapts: Story = {
+  render: (args) => (
+    <Stack gap="xl">
       <div style={{ inlineSize: '15rem' }}>
-        <Story />
+        <BarChart {...args} title="Narrow" />
       </div>
-    ),
-  ],
+      <div dir="rtl">
+        <BarChart {...args} title="Right to left" />
+      </div>
+      <BarChart
+        {...args}
+        title="Long names"
+        data={UNITS.map((unit, index) => ({ ...unit, id: unit.name, name: index % 2 === 0 ? LONG_NAME : unit.name }))}
+      />
+    </Stack>
+  ),
 };

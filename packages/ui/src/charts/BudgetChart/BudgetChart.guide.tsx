@@ -54,10 +54,10 @@ export const guide = {
   ),
   screenReader: chartScreenReader(TITLE, 'Bars'),
   adapts: {
-    narrow: { says: 'Bars and tracks grow shorter in proportion; the amounts stand above them.', story: 'Narrow' },
-    long: { says: 'A name takes up to two lines; what is longer is shortened, and whole in the table.', story: 'LongNames' },
+    narrow: { says: 'Bars and tracks grow shorter in proportion; the amounts stand above them.', story: 'Adapts' },
+    long: { says: 'A name takes up to two lines; what is longer is shortened, and whole in the table.', story: 'Adapts' },
     many: { says: 'The eight largest budgets are drawn, and the sentence says of how many; the table has all.', story: 'Many' },
-    rightToLeft: { says: 'Bars grow from the right; amounts keep their own direction.', story: 'RightToLeft' },
+    rightToLeft: { says: 'Bars grow from the right; amounts keep their own direction.', story: 'Adapts' },
   },
   related: ['BudgetBar', 'StatCard', 'BarChart', 'ChartFrame'],
   matrix: 'Shapes',

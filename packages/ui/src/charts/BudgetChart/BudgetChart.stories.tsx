@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { callsOnce, presses, sees, seesRole, sequence } from '../../plays.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { performTables } from '../../testing/performTables.ts';
@@ -54,21 +55,22 @@ export const Shapes: Story = {
   ),
 };
 
-export const Empty: Story = { args: { data: [] } };
-export const Loading: Story = { args: { loading: true } };
-export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: sequence(presses('Retry'), callsOnce('onRetry')) };
+/** What the frame of every chart shows in place of figures, and figures that are all zero. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <BudgetChart {...args} title="Loading" loading />
+      <BudgetChart {...args} title="Failed" error="Failed to load analytics data" />
+      <BudgetChart {...args} title="Empty" data={[]} />
+      <BudgetChart {...args} title="All zero" data={CLUBS.map(({ name }) => club(name, 0, 0))} />
+    </Stack>
+  ),
+  play: sequence(presses('Retry'), callsOnce('onRetry')),
+};
 
 export const Many: Story = {
   args: { data: Array.from({ length: 14 }, (_, index) => club(`Club ${index + 1}`, 200_000 - index * 10_000, index * 15_000)) },
 };
-
-export const LongNames: Story = {
-  args: {
-    data: [club('Society for the Promotion of Classical Indian Music, Dance and Drama among Students', 1_25_00_000, 97_45_250), ...CLUBS],
-  },
-};
-
-export const AllZero: Story = { args: { data: CLUBS.map(({ name }) => club(name, 0, 0)) } };
 
 export const Table: Story = {
   play: sequence(presses('Show table'), seesRole('table', 'Budget by club'), seesRole('row', 'Chess Club ₹60,000 ₹71,300 119%')),
@@ -76,22 +78,24 @@ export const Table: Story = {
 
 export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Budget by club'), performGuide) };
 
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
+/** In little room, and from right to left. */
+export const Adapts: Story = {
+  render: (args) => (
+    <Stack gap="xl">
       <div style={{ inlineSize: '15rem' }}>
-        <Story />
+        <BudgetChart {...args} title="Narrow" />
       </div>
-    ),
-  ],
+      <div dir="rtl">
+        <BudgetChart {...args} title="Right to left" />
+      </div>
+      <BudgetChart
+        {...args}
+        title="Long names"
+        data={[
+          club('Society for the Promotion of Classical Indian Music, Dance and Drama among Students', 1_25_00_000, 97_45_250),
+          ...CLUBS,
+        ]}
+      />
+    </Stack>
+  ),
 };

@@ -45,10 +45,10 @@ export const guide = {
   ),
   screenReader: chartScreenReader(TITLE, 'Bars'),
   adapts: {
-    narrow: { says: 'Bars grow shorter in proportion; title, date and figure keep their size.', story: 'Narrow' },
-    long: { says: 'A title takes up to two lines above its bar; what is longer is shortened, and whole in the table.', story: 'LongNames' },
+    narrow: { says: 'Bars grow shorter in proportion; title, date and figure keep their size.', story: 'Adapts' },
+    long: { says: 'A title takes up to two lines above its bar; what is longer is shortened, and whole in the table.', story: 'Adapts' },
     many: { says: 'The five latest are drawn; the table has all.', story: 'Many' },
-    rightToLeft: { says: 'Bars grow from the right, and the average is measured from there.', story: 'RightToLeft' },
+    rightToLeft: { says: 'Bars grow from the right, and the average is measured from there.', story: 'Adapts' },
   },
   related: ['TrendChart', 'BarChart', 'StatusPipelineChart', 'ChartFrame'],
   matrix: 'Shapes',

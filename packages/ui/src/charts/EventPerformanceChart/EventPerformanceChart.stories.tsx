@@ -2,6 +2,7 @@ import { clubAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { callsOnce, presses, sees, seesRole, sequence } from '../../plays.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { performTables } from '../../testing/performTables.ts';
@@ -51,21 +52,20 @@ export const Shapes: Story = {
   ),
 };
 
-export const Empty: Story = { args: { data: [] } };
-export const Loading: Story = { args: { loading: true } };
-export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: sequence(presses('Retry'), callsOnce('onRetry')) };
-export const Many: Story = { args: { data: Array.from({ length: 12 }, () => EVENTS).flat() } };
-
-export const LongNames: Story = {
-  args: {
-    data: EVENTS.map((event) => ({
-      ...event,
-      title: `${event.title}: an evening of talks, trials and prizes with guests from four institutes`,
-    })),
-  },
+/** What the frame of every chart shows in place of figures, and figures that are all zero. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <EventPerformanceChart {...args} title="Loading" loading />
+      <EventPerformanceChart {...args} title="Failed" error="Failed to load analytics data" />
+      <EventPerformanceChart {...args} title="Empty" data={[]} />
+      <EventPerformanceChart {...args} title="All zero" data={EVENTS.map((event) => ({ ...event, participants: 0 }))} />
+    </Stack>
+  ),
+  play: sequence(presses('Retry'), callsOnce('onRetry')),
 };
 
-export const AllZero: Story = { args: { data: EVENTS.map((event) => ({ ...event, participants: 0 })) } };
+export const Many: Story = { args: { data: Array.from({ length: 12 }, () => EVENTS).flat() } };
 
 export const Table: Story = {
   play: sequence(presses('Show table'), seesRole('table', 'Participants of the last events'), seesRole('row', 'Open Lab 5 Sept 2026 19')),
@@ -73,22 +73,24 @@ export const Table: Story = {
 
 export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Participants of the last events'), performGuide) };
 
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
+/** In little room, and from right to left. */
+export const Adapts: Story = {
+  render: (args) => (
+    <Stack gap="xl">
       <div style={{ inlineSize: '15rem' }}>
-        <Story />
+        <EventPerformanceChart {...args} title="Narrow" />
       </div>
-    ),
-  ],
+      <div dir="rtl">
+        <EventPerformanceChart {...args} title="Right to left" />
+      </div>
+      <EventPerformanceChart
+        {...args}
+        title="Long names"
+        data={EVENTS.map((event) => ({
+          ...event,
+          title: `${event.title}: an evening of talks, trials and prizes with guests from four institutes`,
+        }))}
+      />
+    </Stack>
+  ),
 };

@@ -63,10 +63,10 @@ export const guide = {
   ),
   screenReader: chartScreenReader(TITLE, 'Bars'),
   adapts: {
-    narrow: { says: 'Bars get shorter, and names break into two lines.', story: 'Narrow' },
-    long: { says: 'A long name takes two lines and then ends in dots; the reading and the table have it whole.', story: 'LongNames' },
+    narrow: { says: 'Bars get shorter, and names break into two lines.', story: 'Adapts' },
+    long: { says: 'A long name takes two lines and then ends in dots; the reading and the table have it whole.', story: 'Adapts' },
     many: { says: 'The eight largest have a bar each, the others share one called Other.', story: 'Many' },
-    rightToLeft: { says: 'Bars begin at the right.', story: 'RightToLeft' },
+    rightToLeft: { says: 'Bars begin at the right.', story: 'Adapts' },
   },
   related: ['BarChart', 'StatusPipelineChart', 'TrendChart', 'ChartFrame'],
   matrix: 'Shapes',

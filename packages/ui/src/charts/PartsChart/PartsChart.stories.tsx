@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { callsOnce, keys, presses, says, sees, seesRole, sequence } from '../../plays.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { performTables } from '../../testing/performTables.ts';
@@ -62,25 +63,23 @@ export const Shapes: Story = {
   ),
 };
 
-export const Empty: Story = { args: { data: [] } };
-export const Loading: Story = { args: { loading: true } };
-export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: sequence(presses('Retry'), callsOnce('onRetry')) };
+/** What the frame of every chart shows in place of figures, and figures that are all zero. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <PartsChart {...args} title="Loading" loading />
+      <PartsChart {...args} title="Failed" error="Failed to load analytics data" />
+      <PartsChart {...args} title="Empty" data={[]} />
+      <PartsChart {...args} title="All zero" data={CATEGORIES.map((figure) => ({ ...figure, value: 0 }))} />
+    </Stack>
+  ),
+  play: sequence(sees('No events yet.'), presses('Retry'), callsOnce('onRetry')),
+};
 
 export const Many: Story = {
   args: { title: 'Students by branch', data: MANY, unit: { one: 'student', other: 'students' } },
   play: sequence(seesRole('application', 'Students by branch'), keys('{Tab}{Tab}{End}'), says('Other: 270 students, 23%', 'status')),
 };
-
-export const LongNames: Story = {
-  args: {
-    data: CATEGORIES.map((figure, index) => ({
-      ...figure,
-      name: `Computer Science, Data Engineering and Applied Mathematics ${index + 1}`,
-    })),
-  },
-};
-
-export const AllZero: Story = { args: { data: CATEGORIES.map((figure) => ({ ...figure, value: 0 })) }, play: sees('No events yet.') };
 
 export const Table: Story = {
   play: sequence(presses('Show table'), seesRole('table', 'Events by category'), seesRole('row', 'sports 22 21%')),
@@ -88,22 +87,24 @@ export const Table: Story = {
 
 export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Events by category'), performGuide) };
 
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
+/** In little room, and from right to left. */
+export const Adapts: Story = {
+  render: (args) => (
+    <Stack gap="xl">
       <div style={{ inlineSize: '15rem' }}>
-        <Story />
+        <PartsChart {...args} title="Narrow" />
       </div>
-    ),
-  ],
+      <div dir="rtl">
+        <PartsChart {...args} title="Right to left" />
+      </div>
+      <PartsChart
+        {...args}
+        title="Long names"
+        data={CATEGORIES.map((figure, index) => ({
+          ...figure,
+          name: `Computer Science, Data Engineering and Applied Mathematics ${index + 1}`,
+        }))}
+      />
+    </Stack>
+  ),
 };

@@ -56,10 +56,10 @@ export const guide = {
   ),
   screenReader: chartScreenReader(TITLE, 'Strip and figures'),
   adapts: {
-    narrow: { says: 'The figures stand in two rows or more; the strip is as wide as there is room.', story: 'Narrow' },
+    narrow: { says: 'The figures stand in two rows or more; the strip is as wide as there is room.', story: 'Adapts' },
     long: { says: 'Large counts have groups of digits; the statuses are words of the portal and stay short.', story: 'Many' },
     many: { says: 'However many events there are, each status that has one keeps a segment that can be seen.', story: 'Many' },
-    rightToLeft: { says: 'The strip begins on the right with what is planned.', story: 'RightToLeft' },
+    rightToLeft: { says: 'The strip begins on the right with what is planned.', story: 'Adapts' },
   },
   related: ['PartsChart', 'EventPerformanceChart', 'EventStatusBadge', 'ChartFrame'],
   matrix: 'Shapes',

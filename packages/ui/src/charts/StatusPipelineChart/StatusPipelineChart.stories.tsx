@@ -2,6 +2,7 @@ import { gensecAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { callsOnce, presses, sees, seesRole, sequence } from '../../plays.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { performTables } from '../../testing/performTables.ts';
@@ -46,34 +47,36 @@ export const Shapes: Story = {
   ),
 };
 
-export const Empty: Story = { args: { data: [] } };
-export const Loading: Story = { args: { loading: true } };
-export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: sequence(presses('Retry'), callsOnce('onRetry')) };
-export const Many: Story = { args: { data: PIPELINE.map((stage, index) => ({ ...stage, count: 98_765 * (index + 1) })) } };
-export const AllZero: Story = { args: { data: PIPELINE.map((stage) => ({ ...stage, count: 0 })) }, play: sees('No events yet.') };
+/** What the frame of every chart shows in place of figures, and figures that are all zero. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <StatusPipelineChart {...args} title="Loading" loading />
+      <StatusPipelineChart {...args} title="Failed" error="Failed to load analytics data" />
+      <StatusPipelineChart {...args} title="Empty" data={[]} />
+      <StatusPipelineChart {...args} title="All zero" data={PIPELINE.map((stage) => ({ ...stage, count: 0 }))} />
+    </Stack>
+  ),
+  play: sequence(sees('No events yet.'), presses('Retry'), callsOnce('onRetry')),
+};
 
+export const Many: Story = { args: { data: PIPELINE.map((stage, index) => ({ ...stage, count: 98_765 * (index + 1) })) } };
 export const Table: Story = {
   play: sequence(presses('Show table'), seesRole('table', 'Events by status'), seesRole('row', 'ongoing 1 3%')),
 };
 
 export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Events by status'), performGuide) };
 
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
+/** In little room, and from right to left. */
+export const Adapts: Story = {
+  render: (args) => (
+    <Stack gap="xl">
       <div style={{ inlineSize: '15rem' }}>
-        <Story />
+        <StatusPipelineChart {...args} title="Narrow" />
       </div>
-    ),
-  ],
+      <div dir="rtl">
+        <StatusPipelineChart {...args} title="Right to left" />
+      </div>
+    </Stack>
+  ),
 };

@@ -48,8 +48,8 @@ export const guide = {
   ),
   screenReader: chartScreenReader(TITLE, 'Line'),
   adapts: {
-    narrow: { says: 'It is drawn for the room that it has: fewer months are labelled, none is left out.', story: 'Narrow' },
-    long: { says: 'A long title breaks; large figures are shortened along the axis.', story: 'LongNames' },
+    narrow: { says: 'It is drawn for the room that it has: fewer months are labelled, none is left out.', story: 'Adapts' },
+    long: { says: 'A long title breaks; large figures are shortened along the axis.', story: 'Adapts' },
     many: { says: 'Up to 36 months; a longer range says so instead of being drawn.', story: 'Many' },
     rightToLeft: { says: 'The latest month stands on the left, and the arrow keys follow the drawing.', story: 'RightToLeft' },
   },

@@ -58,33 +58,29 @@ export const Shapes: Story = {
       <TrendChart {...args} title="Falling" data={monthsOf([126, 100, 80, 60, 44, 30, 20, 12, 8, 4, 2, 1])} />
       <TrendChart {...args} title="Level" data={monthsOf(VALUES.map(() => 50))} />
       <TrendChart {...args} title="One peak" data={monthsOf([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12_345, 0])} />
+      <TrendChart {...args} title="Only one month known" data={monthsOf([84])} />
     </Stack>
   ),
 };
 
-export const Empty: Story = { args: { data: [] } };
-export const Loading: Story = { args: { loading: true } };
-export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: sequence(presses('Retry'), callsOnce('onRetry')) };
+/** What the frame of every chart shows in place of figures, and figures that are all zero. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <TrendChart {...args} title="Loading" loading />
+      <TrendChart {...args} title="Failed" error="Failed to load analytics data" />
+      <TrendChart {...args} title="Empty" data={[]} />
+      <TrendChart {...args} title="All zero" data={monthsOf(VALUES.map(() => 0))} />
+    </Stack>
+  ),
+  play: sequence(sees('No participants from November 2025 to October 2026.'), presses('Retry'), callsOnce('onRetry')),
+};
 
 export const Many: Story = {
   args: { title: 'Participation over 36 months', months: 36, data: monthsOf([...VALUES, ...VALUES.toReversed(), ...VALUES]) },
 };
 
-export const LongNames: Story = {
-  args: {
-    title: 'Distinct participants of completed events of the Science and Technology Council and all of its clubs',
-    data: monthsOf(VALUES.map((value) => value * 1_234_567)),
-  },
-};
-
 export const OneMonth: Story = { args: { months: 1, title: 'Participation this month' }, play: sees('84 participants in October 2026.') };
-export const OnlyOneMonthKnown: Story = { args: { data: monthsOf([84]) } };
-
-export const AllZero: Story = {
-  args: { data: monthsOf(VALUES.map(() => 0)) },
-  play: sees('No participants from November 2025 to October 2026.'),
-};
-
 /** docs/specification/analytics.md#analytics-charts */
 export const RangeTooLong: Story = {
   args: { months: 240 },
@@ -147,16 +143,6 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '15rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
-
 export const Resized: Story = {
   tags: ['act'],
   decorators: [
@@ -174,4 +160,20 @@ export const Resized: Story = {
     await waitFor(() => expect(chart.querySelector('svg')).toHaveAttribute('width', '288'));
     place.style.inlineSize = '';
   },
+};
+
+/** In little room, and with long names. */
+export const Adapts: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <div style={{ inlineSize: '15rem' }}>
+        <TrendChart {...args} title="Narrow" />
+      </div>
+      <TrendChart
+        {...args}
+        title="Distinct participants of completed events of the Science and Technology Council and all of its clubs"
+        data={monthsOf(VALUES.map((value) => value * 1_234_567))}
+      />
+    </Stack>
+  ),
 };

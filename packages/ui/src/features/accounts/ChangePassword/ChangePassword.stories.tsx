@@ -84,6 +84,7 @@ export const NothingTyped: Story = {
 };
 
 export const TooShort: Story = {
+  tags: ['act'],
   play: sequence(
     (context) => change(context, 'short'),
     onPage(sees('Use at least 12 characters for the password.'), neverCalls('onSubmit')),
@@ -103,6 +104,7 @@ export const NotTheCurrentOne: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   args: { onSubmit: refusing(new TypeError('Failed to fetch')) },
   play: sequence(change, onPage(says('Something went wrong. Please try again.'))),
 };

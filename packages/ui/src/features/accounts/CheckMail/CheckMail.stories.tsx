@@ -82,6 +82,7 @@ export const SentAtLast: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   args: { onSend: refusing(new Error('fetch failed')) },
   play: sequence(presses('Send another link'), says('Something went wrong.'), performGuide),
 };

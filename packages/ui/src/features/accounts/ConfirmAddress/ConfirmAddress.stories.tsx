@@ -81,6 +81,7 @@ export const Confirming: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   args: { onConfirm: refusing(new Error('fetch failed')) },
   play: sequence(presses('Confirm'), says('Your address could not be confirmed. Please try again.')),
 };

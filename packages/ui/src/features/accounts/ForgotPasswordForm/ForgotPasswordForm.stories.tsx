@@ -103,6 +103,7 @@ export const NothingTyped: Story = {
 };
 
 export const NotAnAddress: Story = {
+  tags: ['act'],
   play: sequence(types('Registered Email', 'student{Enter}'), sees('Please enter a valid email address.'), neverCalls('onSend')),
 };
 

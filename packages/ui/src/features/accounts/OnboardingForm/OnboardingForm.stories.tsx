@@ -166,6 +166,7 @@ export const RollNumberInsistedOn: Story = {
 };
 
 export const WrongNumbers: Story = {
+  tags: ['act'],
   play: async ({ canvas, userEvent, args }) => {
     const mobile = canvas.getByRole('textbox', { name: 'Mobile number' });
     const year = canvas.getByRole('spinbutton', { name: 'Admission year' });
@@ -185,6 +186,7 @@ export const WrongNumbers: Story = {
 };
 
 export const FieldRefused: Story = {
+  tags: ['act'],
   args: {
     onComplete: fn(async () => {
       const message = 'This ID number belongs to another account.';

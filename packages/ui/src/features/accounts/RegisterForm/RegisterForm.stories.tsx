@@ -137,10 +137,12 @@ export const OtherDomain: Story = {
 };
 
 export const NotANumber: Story = {
+  tags: ['act'],
   play: sequence(types('ID', '2026A42'), presses('Register'), sees('The ID must be a number.'), neverCalls('onRegister')),
 };
 
 export const PasswordTooShort: Story = {
+  tags: ['act'],
   play: sequence(
     typesInto('Password', 'short'),
     presses('Register'),
@@ -182,6 +184,7 @@ export const RefusedWithoutReason: Story = {
 };
 
 export const ConnectionLost: Story = {
+  tags: ['act'],
   args: { onRegister: refusing(new Error('fetch failed')) },
   play: sequence(register, says('Something went wrong. Please try again.'), presses('Register'), ({ args }) =>
     waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(2)),

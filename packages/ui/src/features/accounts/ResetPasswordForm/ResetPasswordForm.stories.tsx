@@ -122,6 +122,7 @@ export const Resetting: Story = {
 export const NothingTyped: Story = { play: sequence(performGuide, sees('Enter a password.')) };
 
 export const TooShort: Story = {
+  tags: ['act'],
   play: sequence((context) => reset(context, 'short'), sees('Use at least 12 characters for the password.'), neverCalls('onReset')),
 };
 

@@ -188,6 +188,7 @@ export const SignsInByKeyboard: Story = {
 };
 
 export const NotAnAddress: Story = {
+  tags: ['act'],
   play: sequence(
     types('Email', 'student'),
     typesInto('Password', 'correct horse battery'),

@@ -78,6 +78,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: sequence(seesMany(10, 'listitem'), performGuide) };
 
 export const Searched: Story = {
+  tags: ['act'],
   play: sequence(
     types('Search', 'best vocal', 'searchbox'),
     says('Showing 2 of 10 achievements', 'status'),

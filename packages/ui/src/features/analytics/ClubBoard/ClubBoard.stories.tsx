@@ -32,8 +32,6 @@ const tables = {
     { part: 'Title of a part', role: 'heading', name: 'At a glance: Robotics Club', state: { level: 3 } },
     { part: 'Chart', role: 'figure', name: CHART },
     { part: 'Position holders', role: 'table', name: 'Who holds which position' },
-    { part: 'Blank while it loads', role: 'status', text: 'Loading analytics data...', story: 'Loading' },
-    { part: 'Error', role: 'alert', text: 'Failed to load analytics data', story: 'Failed' },
   ],
 } satisfies ComponentTables;
 const performGuide = performTables(tables);
@@ -71,7 +69,3 @@ export const SparseData: Story = {
   },
   play: sees('To be announced'),
 };
-
-export const Loading: Story = { args: { data: undefined, loading: true }, play: performGuide };
-export const Failed: Story = { args: { data: undefined, error: 'Failed to load analytics data' }, play: performGuide };
-export const NoData: Story = { args: { data: undefined } };

@@ -22,8 +22,6 @@ const tables = {
     { part: 'Title of a part', role: 'heading', name: 'Trends and budget', state: { level: 3 } },
     { part: 'Chart', role: 'figure', name: 'Event pipeline' },
     { part: 'Title of a chart', role: 'heading', name: 'Event pipeline', state: { level: 4 } },
-    { part: 'Blank while it loads', role: 'status', text: 'Loading analytics data...', story: 'Loading' },
-    { part: 'Error', role: 'alert', text: 'Failed to load analytics data', story: 'Failed' },
   ],
 } satisfies ComponentTables;
 const performGuide = performTables(tables);
@@ -58,7 +56,3 @@ export const WithoutUnits: Story = {
 
 /** Whose domain it is, is not known. */
 export const WithoutDomain: Story = { args: { data: v.parse(GensecAnalytics, {}) } };
-
-export const Loading: Story = { args: { data: undefined, loading: true }, play: performGuide };
-export const Failed: Story = { args: { data: undefined, error: 'Failed to load analytics data' }, play: performGuide };
-export const NoData: Story = { args: { data: undefined } };

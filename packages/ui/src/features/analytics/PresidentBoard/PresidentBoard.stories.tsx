@@ -84,6 +84,7 @@ export const NothingYet: Story = {
   },
 };
 
+/** As every board: what waits, fails or is not there looks the same on all four. */
 export const Loading: Story = {
   args: { data: undefined, loading: true },
   play: sequence(says('Loading analytics data...', 'status'), performGuide),

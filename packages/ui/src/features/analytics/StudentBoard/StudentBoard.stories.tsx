@@ -25,8 +25,6 @@ const tables = {
     { part: 'Title of a part', role: 'heading', name: 'What you do', state: { level: 3 } },
     { part: 'Chart', role: 'figure', name: SCORE },
     { part: 'Title of a chart', role: 'heading', name: SCORE, state: { level: 4 } },
-    { part: 'Blank while it loads', role: 'status', text: 'Loading analytics data...', story: 'Loading' },
-    { part: 'Error', role: 'alert', text: 'Failed to load analytics data', story: 'Failed' },
   ],
 } satisfies ComponentTables;
 const performGuide = performTables(tables);
@@ -61,7 +59,3 @@ export const NothingYet: Story = {
   args: { data: v.parse(StudentAnalytics, { analytics: {} }) },
   play: ({ canvas }) => expect(canvas.getAllByText('Nothing to show yet')).toHaveLength(4),
 };
-
-export const Loading: Story = { args: { data: undefined, loading: true }, play: performGuide };
-export const Failed: Story = { args: { data: undefined, error: 'Failed to load analytics data' }, play: performGuide };
-export const NoData: Story = { args: { data: undefined } };

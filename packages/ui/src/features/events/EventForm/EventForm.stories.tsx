@@ -223,6 +223,7 @@ export const LastsMoreThanAYear: Story = {
 };
 
 export const EndsBeforeItStarts: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await userEvent.type(canvas.getByLabelText('Start date'), '2026-12-04');
@@ -236,6 +237,7 @@ export const EndsBeforeItStarts: Story = {
 };
 
 export const DayWithoutTime: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText('Start date'), '2026-12-04');
@@ -287,6 +289,7 @@ export const Refused: Story = {
 };
 
 export const FieldRefused: Story = {
+  tags: ['act'],
   args: {
     onSubmit: refusing(
       new RefusedEvent(400, 'The event must end after it starts.', { 'schedule.end': 'The event must end after it starts.' }),

@@ -232,6 +232,7 @@ export const Refused: Story = {
 };
 
 export const FieldRefused: Story = {
+  tags: ['act'],
   args: {
     onSubmit: fn(async () => {
       const message = 'Choose whom or what the feedback is about from the list.';

@@ -165,6 +165,7 @@ export const Refused: Story = {
 };
 
 export const AddressTaken: Story = {
+  tags: ['act'],
   args: {
     onSubmit: fn(async () => {
       const message = 'This address belongs to another unit or account.';

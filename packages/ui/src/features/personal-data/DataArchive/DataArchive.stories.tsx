@@ -68,6 +68,7 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   args: { archive: anExport(), onFetch: refusing(new TypeError('Failed to fetch')) },
   play: sequence(presses('Fetch the archive'), says('Your archive could not be fetched. Please try again.')),
 };

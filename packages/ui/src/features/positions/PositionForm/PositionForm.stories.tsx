@@ -134,6 +134,7 @@ export const NothingTyped: Story = {
 };
 
 export const OutOfBounds: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Position type' }), 'Other');
@@ -185,6 +186,7 @@ export const Refused: Story = {
 };
 
 export const FieldRefused: Story = {
+  tags: ['act'],
   args: { onSubmit: refusing(new RefusedSubmission('Minimum CGPA is wrong.', { 'requirements.min_cgpa': 'Minimum CGPA is wrong.' })) },
   play: sequence(form.send, hasDescription('spinbutton', 'Minimum CGPA', 'Minimum CGPA is wrong.'), hasFocus('spinbutton', 'Minimum CGPA')),
 };

@@ -164,6 +164,7 @@ export const WithDetails: Story = {
 };
 
 export const BelowZero: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillIn(context);

@@ -102,6 +102,7 @@ export const Empty: Story = {
 };
 
 export const Searched: Story = {
+  tags: ['act'],
   play: sequence(types('Search', 'por-24', 'searchbox'), says('Showing 1 of 24 position holders', 'status'), ({ args }) =>
     expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'por-24' }),
   ),

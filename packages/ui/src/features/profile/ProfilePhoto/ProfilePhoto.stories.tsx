@@ -96,6 +96,7 @@ export const NoPicture: Story = {
 };
 
 export const TooManyPixels: Story = {
+  tags: ['act'],
   args: { onPhotoChange: refusing(new RefusedSubmission('Please choose an image of at most 25 megapixels.')) },
   play: sequence(choose, says('Please choose an image of at most 25 megapixels.'), performGuide),
 };

@@ -200,6 +200,7 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   args: { registration: registered, onCancel: refusing(new TypeError('Failed to fetch')) },
   play: sequence(presses('Cancel registration'), onPage(presses('Cancel registration')), says('Failed to cancel the registration.')),
 };

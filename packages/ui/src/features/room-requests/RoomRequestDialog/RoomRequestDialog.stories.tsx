@@ -158,6 +158,7 @@ export const Refused: Story = {
 };
 
 export const FieldRefused: Story = {
+  tags: ['act'],
   args: {
     onSubmit: fn(async () => {
       const message = 'Choose a date and a time that are still to come.';

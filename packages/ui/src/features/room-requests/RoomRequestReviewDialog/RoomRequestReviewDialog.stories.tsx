@@ -155,6 +155,7 @@ export const Refused: Story = {
 };
 
 export const ConnectionLost: Story = {
+  tags: ['act'],
   args: { onDecide: refusing(new Error('fetch failed')) },
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Main Auditorium');
@@ -236,6 +237,7 @@ export const Series: Story = {
 };
 
 export const SeriesRefused: Story = {
+  tags: ['act'],
   args: {
     ...Series.args,
     onDecideSeries: refusing(

@@ -117,6 +117,7 @@ export const NothingTyped: Story = {
 };
 
 export const ClosesBefore: Story = {
+  tags: ['act'],
   args: { room: aRoom({ opens: '10:00', closes: '09:00' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save room' }));
@@ -137,6 +138,7 @@ export const NameTaken: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   args: { name: 'Physics Gallery', onSubmit: refusing(new TypeError('Failed to fetch')) },
   play: sequence(presses('Save room'), says('Failed to save the room.')),
 };

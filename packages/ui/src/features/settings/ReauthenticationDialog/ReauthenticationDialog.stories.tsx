@@ -66,6 +66,7 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['act'],
   args: { onPasswordSubmit: refusing(new TypeError('Failed to fetch')) },
   play: sequence(confirm, says('Failed to check the password.')),
 };
@@ -126,6 +127,7 @@ export const PasskeyCancelled: Story = {
 
 /** What is wrong with the passkey stands at it, and not at the password. */
 export const PasskeyFailed: Story = {
+  tags: ['act'],
   args: { ...BOTH, onPasskeyRequest: fn(() => Promise.reject(new Error('broken'))) },
   play: async ({ canvas, userEvent }) => {
     const use = await canvas.findByRole('button', { name: 'Use your passkey' });

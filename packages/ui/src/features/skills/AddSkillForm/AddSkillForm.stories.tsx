@@ -152,6 +152,7 @@ export const Refused: Story = {
 };
 
 export const FieldRefused: Story = {
+  tags: ['act'],
   args: { initialSkill: 'other', onAdd: refused('Keep this within 150 characters.', { name: 'Keep this within 150 characters.' }) },
   play: sequence(
     types('Name', 'Rust'),

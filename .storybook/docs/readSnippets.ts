@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ComponentFacts } from './facts.ts';
 import { readFacts, readNames } from './readFacts.ts';
+import { shortened } from './shortened.ts';
 import { snippetsOf } from './snippets.ts';
 import { forgetModules } from './storyModule.ts';
 
@@ -14,6 +15,8 @@ const OF_SCREENS = 'apps/portal/src/{app,screens,flows}/**/*.stories.tsx';
 /** Nobody imports the portal, so a module with its screens stands in it. */
 const PORTAL = path.join(ROOT, 'apps/portal/src');
 const IN_THE_PORTAL = 'A file in apps/portal/src.';
+/** Lines of a module that is still read at a glance. */
+const LONG = 40;
 const BIOME = path.join(ROOT, 'node_modules/.bin/biome');
 
 /** By file from the root of the repository: the code of each story, by its export. */
@@ -72,6 +75,13 @@ export function readSnippets(): Snippets {
     for (const [story, code] of snippetsOf(path.join(ROOT, file), own)) written.set(`${file}/${story}.tsx`, code);
   }
   const snippets = new Map<string, Map<string, string>>(files.map((file) => [file, new Map()]));
-  for (const [name, code] of formatAll(written)) snippets.get(path.posix.dirname(name))?.set(path.posix.basename(name, '.tsx'), code);
+  const whole = formatAll(written);
+  const formatted = new Map(whole);
+  for (const shown of [2, 1]) {
+    const long = [...formatted.keys()].filter((name) => (formatted.get(name) ?? '').trimEnd().split('\n').length > LONG);
+    const cut = new Map(long.map((name) => [name, shortened(whole.get(name) ?? '', shown)]));
+    for (const [name, code] of formatAll(cut)) formatted.set(name, code);
+  }
+  for (const [name, code] of formatted) snippets.get(path.posix.dirname(name))?.set(path.posix.basename(name, '.tsx'), code);
   return snippets;
 }

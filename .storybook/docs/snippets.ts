@@ -86,8 +86,9 @@ class Story {
     if (render.type !== 'ArrowFunctionExpression' && render.type !== 'ObjectMethod') return undefined;
     const [parameter] = render.params;
     const { body } = render;
-    const text = parameter ? this.#withArgs(body, parameter, args) : this.#module.plain(body);
-    const constants = parameter?.type === 'ObjectPattern' ? constantsOf(parameter, args) : '';
+    const isShared = parameter?.type === 'Identifier' && args.size > 2 && spreadsOf(body, parameter.name) > 1;
+    const text = parameter && !isShared ? this.#withArgs(body, parameter, args) : this.#module.plain(body);
+    const constants = isShared ? sharedArgs(parameter.name, args) : parameter?.type === 'ObjectPattern' ? constantsOf(parameter, args) : '';
     return constants + (body.type === 'BlockStatement' ? text.replace(/^\{|\}$/g, '') : `return (${text});`);
   }
 
@@ -122,6 +123,20 @@ class Story {
     }
     return shown === undefined ? body : `return (${shown});`;
   }
+}
+
+function spreadsOf(body: Node, name: string): number {
+  let count = 0;
+  walk(body, (node) => {
+    if (node.type === 'JSXSpreadAttribute' && node.argument.type === 'Identifier' && node.argument.name === name) count += 1;
+    return undefined;
+  });
+  return count;
+}
+
+/** What several elements share is said once, before them. */
+function sharedArgs(name: string, args: Args): string {
+  return `const ${name} = { ${[...args].map(([key, text]) => (key === text ? key : `${key}: ${text}`)).join(', ')} } as const;\n`;
 }
 
 /** How a story takes its args: as a whole, or some by name and perhaps the rest. */

@@ -148,7 +148,7 @@ export const SCREENS = [
   {
     name: 'Settings',
     at: ['/settings'],
-    alike: EXCEPT_LOADED,
+    alike: ALL,
     parts: {
       empty: 'features/accounts/PasskeyList/Empty',
       busy: 'features/accounts/PasskeyList/Adding',

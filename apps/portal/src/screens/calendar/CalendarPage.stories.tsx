@@ -29,10 +29,6 @@ export const Default: Story = {
   ),
 };
 
-export const Coordinator: Story = { ...Default, beforeEach: backend(() => [mock(calendar.mine).ok(BUSY), ...scenarios.coordinator()]) };
-export const GeneralSecretary: Story = { ...Default, beforeEach: backend(() => [mock(calendar.mine).ok(BUSY), ...scenarios.scitech()]) };
-export const President: Story = { ...Default, beforeEach: backend(() => [mock(calendar.mine).ok(BUSY), ...scenarios.president()]) };
-
 /** What is left out is said by the address. */
 export const OnlyRegistered: Story = {
   tags: ['act'],

@@ -43,9 +43,6 @@ export const President: Story = {
   play: sequence(sees('Showing 24 of 24 feedbacks'), lacks('button', 'Add Feedback'), sees('Calendar Coming Soon')),
 };
 
-export const Coordinator: Story = { ...President, beforeEach: backend(scenarios.coordinator) };
-export const GenSec: Story = { ...President, beforeEach: backend(scenarios.academic) };
-
 export const Collapsed: Story = {
   beforeEach: backend(scenarios.president),
   render: () => <Portal path="/dashboard/feedback" isSidebarCollapsed />,

@@ -26,10 +26,6 @@ export const Default: Story = {
   ),
 };
 
-export const Coordinator: Story = { ...Default, beforeEach: backend(() => scenarios.coordinator()) };
-export const GeneralSecretary: Story = { ...Default, beforeEach: backend(() => scenarios.scitech()) };
-export const President: Story = { ...Default, beforeEach: backend(() => scenarios.president()) };
-
 /** The bar says that something is new, and leads here. */
 export const SomethingNew: Story = {
   beforeEach: backend(() => [mock(notifications.unseen).ok({ count: 3 })]),

@@ -27,10 +27,6 @@ export const Default: Story = {
   ),
 };
 
-export const Coordinator: Story = { ...Default, beforeEach: backend(() => scenarios.coordinator()) };
-export const GeneralSecretary: Story = { ...Default, beforeEach: backend(() => scenarios.scitech()) };
-export const President: Story = { ...Default, beforeEach: backend(() => scenarios.president()) };
-
 export const Shares: Story = {
   tags: ['act'],
   play: sequence(

@@ -26,10 +26,6 @@ export const Default: Story = {
   ),
 };
 
-export const Coordinator: Story = { ...Default, beforeEach: backend(() => scenarios.coordinator()) };
-export const GeneralSecretary: Story = { ...Default, beforeEach: backend(() => scenarios.scitech()) };
-export const President: Story = { ...Default, beforeEach: backend(() => scenarios.president()) };
-
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** One press keeps one thing. */

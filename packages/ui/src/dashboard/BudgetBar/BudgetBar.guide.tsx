@@ -45,7 +45,7 @@ export const guide = {
   adapts: {
     narrow: { says: 'The bar is as wide as its place; where the amounts do not fit beside the label they go under it.', story: 'Default' },
     long: { says: 'Amounts have groups of digits as the institute writes them, and are never shortened.', story: 'Overspent' },
-    many: { says: 'One bar is one budget. From two on, BudgetChart draws them to one measure.', story: 'NothingSpent' },
+    many: { says: 'One bar is one budget. From two on, BudgetChart draws them to one measure.', story: 'States' },
     rightToLeft: { says: 'The bar fills from the right; amounts keep their own direction.', story: 'Default' },
   },
   related: ['BudgetChart', 'Meter', 'StatCard', 'QuickStats'],

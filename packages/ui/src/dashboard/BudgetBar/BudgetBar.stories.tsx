@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { hasAttribute, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './BudgetBar.guide.tsx';
@@ -19,8 +20,15 @@ export const Default: Story = {
   play: sequence(hasAttribute('meter', 'Budget', 'aria-valuetext', '₹42,500 of ₹1,00,000 (43 %)'), performGuide),
 };
 
-export const NothingSpent: Story = { args: { spent: 0 } };
-export const NothingAllocated: Story = { args: { spent: 0, allocated: 0 } };
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      <BudgetBar {...args} label="Nothing spent" spent={0} />
+      <BudgetBar {...args} label="Nothing allocated" spent={0} allocated={0} />
+      <BudgetBar {...args} label="The percent alone" amountHidden />
+    </Stack>
+  ),
+};
 
 export const Overspent: Story = {
   args: { spent: 130_000 },
@@ -30,5 +38,3 @@ export const Overspent: Story = {
     performGuide,
   ),
 };
-
-export const PercentAlone: Story = { args: { amountHidden: true } };

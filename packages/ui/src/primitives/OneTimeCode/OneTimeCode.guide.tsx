@@ -59,10 +59,10 @@ export const guide = {
   ],
   adapts: {
     narrow: { says: 'Boxes grow narrower where there is no room for all.', story: 'Narrow' },
-    long: { says: '`length` says how many digits there are.', story: 'Eight' },
-    many: { says: 'More than eight digits are not read at a glance: let them be pasted into a TextInput.', story: 'Eight' },
+    long: { says: '`length` says how many digits there are.', story: 'States' },
+    many: { says: 'More than eight digits are not read at a glance: let them be pasted into a TextInput.', story: 'States' },
     rightToLeft: { says: 'Digits run from left to right; the field stands on the right.', story: 'RightToLeft' },
   },
   related: ['Field', 'PasswordInput', 'TextInput', 'NumberInput'],
-  matrix: 'Filled',
+  matrix: 'States',
 } satisfies ComponentGuide;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { callsWith, hasAttribute, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
@@ -26,8 +27,15 @@ export const Default: Story = {
   play: sequence(performGuide, callsWith('onComplete', '012345'), hasAttribute('textbox', undefined, 'autocomplete', 'one-time-code')),
 };
 
-export const Filled: Story = { args: { defaultValue: '840317' } };
-export const Disabled: Story = { args: { defaultValue: '840317', disabled: true } };
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      <OneTimeCode {...args} defaultValue="840317" />
+      <OneTimeCode {...args} defaultValue="840317" disabled />
+      <OneTimeCode {...args} length={8} defaultValue="84031722" />
+    </Stack>
+  ),
+};
 
 export const Invalid: Story = {
   args: { defaultValue: '840317' },
@@ -52,6 +60,5 @@ export const Pasted: Story = {
   },
 };
 
-export const Eight: Story = { args: { length: 8, defaultValue: '84031722' } };
 export const Narrow: Story = { args: { length: 8, defaultValue: '8403172' }, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { args: { defaultValue: '8403' }, globals: { direction: 'rtl' } };

@@ -1,10 +1,19 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useId } from 'react';
+import { type HTMLAttributes, type Ref, useId } from 'react';
 import { amount, box, fill, share, track, words } from './ProgressBar.css.ts';
-import type { ProgressBarProps } from './ProgressBar.tsx';
+
+interface MeasuredBarProps extends HTMLAttributes<HTMLDivElement> {
+  role: 'progressbar' | 'meter';
+  label: string;
+  value: number;
+  max?: number;
+  tone?: 'neutral' | 'critical';
+  valueText?: string;
+  ref?: Ref<HTMLDivElement>;
+}
 
 /** A bar with its words, which measures what is going on or what is so. */
-export function MeasuredBar(props: ProgressBarProps & { role: 'progressbar' | 'meter' }) {
+export function MeasuredBar(props: MeasuredBarProps) {
   const { role, label, value, max = 100, tone = 'neutral', valueText, ...native } = props;
   const labelId = useId();
   const part = max > 0 ? value / max : 0;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { hasAttribute, seesMany, sequence } from '../../../plays.ts';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { hasAttribute, sees, seesMany, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { SignInWays } from './SignInWays.tsx';
 
@@ -49,36 +49,28 @@ export const Many: Story = {
   play: seesMany(3, 'link'),
 };
 
-function cameBackWith(code: string, sentence: string): Story {
-  return {
-    args: { problem: { code, domain: 'campus.example' } },
-    play: async ({ canvas }) => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent(sentence);
-    },
-  };
-}
-
-export const NotOffered: Story = {
-  ...cameBackWith('provider-unknown', 'This way to sign in is not offered any more. Choose another one.'),
-};
-
 export const OtherDomain: Story = {
   args: { problem: { code: 'provider-domain', domain: 'campus.example' } },
   play: (context) => performGuide(context),
 };
 
-export const Unconfirmed: Story = {
-  ...cameBackWith(
-    'provider-unverified',
+/** By the code in the address, and whatever else an address may say. */
+const SENTENCES = {
+  'provider-unknown': 'This way to sign in is not offered any more. Choose another one.',
+  'provider-unverified':
     'Where you signed in, your email address is not confirmed, or it belongs to another account here. Ask your institute.',
+  'provider-cancelled': 'Signing in was cancelled.',
+  'provider-expired': 'This sign-in has expired or could not be finished. Please start again.',
+  'something-else': 'Signing in with Google did not work. Please try again.',
+};
+
+export const Problems: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      {Object.keys(SENTENCES).map((code) => (
+        <SignInWays key={code} {...args} problem={{ code, domain: 'campus.example' }} />
+      ))}
+    </Stack>
   ),
+  play: sees(...Object.values(SENTENCES)),
 };
-
-export const Cancelled: Story = { ...cameBackWith('provider-cancelled', 'Signing in was cancelled.') };
-
-export const Expired: Story = {
-  ...cameBackWith('provider-expired', 'This sign-in has expired or could not be finished. Please start again.'),
-};
-
-/** Whatever an address may say. */
-export const Unknown: Story = { ...cameBackWith('something-else', 'Signing in with Google did not work. Please try again.') };

@@ -113,22 +113,16 @@ export const StartingCamera: Story = {
 const green = { id: '1', outcome: 'in', name: 'Aarav Mehta', detail: '20230001' } as const;
 const yellow = { ...green, id: '2', outcome: 'already', since: campusMoment(0, '18:05') } as const;
 const red = { id: '3', outcome: 'unregistered', reason: 'This code is for another event.' } as const;
+const unlisted = { ...green, id: '4', outcome: 'unregistered', reason: 'This student is not on the list.', wayIn: 'room' } as const;
 
 export const Verdicts: Story = {
   render: (args) => (
     <Stack gap="xl">
-      {[green, yellow, red].map((verdict) => (
+      {[green, yellow, red, unlisted].map((verdict) => (
         <CheckInDesk key={verdict.id} {...args} verdict={verdict} />
       ))}
     </Stack>
   ),
-};
-
-export const CheckedIn: Story = { args: { verdict: green } };
-export const AlreadyIn: Story = { args: { verdict: yellow } };
-
-export const NotRegistered: Story = {
-  args: { verdict: { ...green, id: '4', outcome: 'unregistered', reason: 'This student is not on the list.', wayIn: 'room' } },
 };
 
 export const Offline: Story = {

@@ -1,6 +1,7 @@
 import { aBareEvent, anEvent, aRoomRequest, campusMoment, FIXED_NOW, manyRoomRequests } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { hasAttribute, lacks, presses, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RegistrationNote } from '../../registrations/index.ts';
@@ -117,30 +118,42 @@ export const WithRegistration: Story = {
   play: sequence(sees(/^Registration is open until Nov 26, 2026, 6:00 pm\./), seesRole('link', 'Participants of Line Follower Challenge')),
 };
 
-export const Ongoing: Story = {
-  args: {
-    event: anEvent({
-      status: 'ongoing',
-      schedule: { start: campusMoment(0, '14:00'), end: campusMoment(0, '16:00'), venue: 'Workshop Bay' },
-    }),
-  },
+/** Nobody asks for a room any more. */
+export const Over: Story = {
+  render: (args) => (
+    <Stack>
+      <EventCard
+        {...args}
+        event={anEvent({
+          status: 'completed',
+          schedule: { start: campusMoment(-6), end: campusMoment(-6, '21:00'), venue: 'Workshop Bay' },
+        })}
+      />
+      <EventCard {...args} event={anEvent({ _id: 'cancelled', status: 'cancelled' })} />
+    </Stack>
+  ),
+  play: sequence(sees('completed', 'cancelled'), lacks('button', '+ Request Room')),
 };
 
-export const Completed: Story = {
-  args: {
-    event: anEvent({ status: 'completed', schedule: { start: campusMoment(-6), end: campusMoment(-6, '21:00'), venue: 'Workshop Bay' } }),
-  },
-  play: lacks('button', '+ Request Room'),
+export const Dates: Story = {
+  render: (args) => (
+    <Stack>
+      <EventCard
+        {...args}
+        event={anEvent({
+          status: 'ongoing',
+          schedule: { start: campusMoment(0, '14:00'), end: campusMoment(0, '16:00'), venue: 'Workshop Bay' },
+        })}
+      />
+      <EventCard
+        {...args}
+        event={anEvent({ schedule: { start: campusMoment(7, '09:00'), end: campusMoment(9, '17:00'), venue: 'Main Ground' } })}
+      />
+      <EventCard {...args} event={aBareEvent()} />
+    </Stack>
+  ),
+  play: sees('ongoing', '9:00 am – Nov 29, 2026, 5:00 pm', 'N/A', 'Date to be announced', 'Venue to be announced'),
 };
-
-export const Cancelled: Story = { args: { event: anEvent({ status: 'cancelled' }) }, play: lacks('button', '+ Request Room') };
-
-export const SeveralDays: Story = {
-  args: { event: anEvent({ schedule: { start: campusMoment(7, '09:00'), end: campusMoment(9, '17:00'), venue: 'Main Ground' } }) },
-  play: sees('9:00 am – Nov 29, 2026, 5:00 pm'),
-};
-
-export const Undated: Story = { args: { event: aBareEvent() }, play: sees('N/A', 'Date to be announced', 'Venue to be announced') };
 
 export const LongTitle: Story = {
   args: {

@@ -46,6 +46,7 @@ export const Saves: Story = {
 };
 
 export const NotSaved: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(administration.exports).fails(500, 'Something broke.')]),
   play: sequence(presses('Export CSV'), sees('Something broke.')),
 };

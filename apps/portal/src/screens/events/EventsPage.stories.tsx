@@ -64,6 +64,7 @@ export const Saves: Story = {
 };
 
 export const NotSaved: Story = {
+  tags: ['act'],
   beforeEach: backend(scenarios.president),
   play: async ({ canvas, userEvent, msw }) => {
     const button = await findExportButton(canvas);

@@ -151,6 +151,7 @@ export const Exports: Story = {
 };
 
 export const ExportFails: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { canvas, msw } = context;
     await canvas.findByText('12 students');

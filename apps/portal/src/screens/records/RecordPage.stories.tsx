@@ -55,6 +55,7 @@ export const Refused: Story = {
 };
 
 export const SaveFailed: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(records.choose).offline()]),
   play: sequence(
     presses('Show none'),

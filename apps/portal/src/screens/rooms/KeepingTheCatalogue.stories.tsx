@@ -38,6 +38,7 @@ export const Adds: Story = {
 
 /** A photo that is refused leaves a room that is there: the next attempt changes it. */
 export const PhotoRefused: Story = {
+  tags: ['act'],
   beforeEach: backend(() => [mock(rooms.changePhoto).fails(415, NOT_A_PHOTO, 'UNSUPPORTED_MEDIA', { image: NOT_A_PHOTO })]),
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add room' }));

@@ -108,6 +108,7 @@ export const NotAnAddress: Story = {
 };
 
 export const LinkedWithGoogle: Story = {
+  tags: ['act'],
   args: { onSend: refusing(new RefusedAccount(400, 'Please use Google Login.')) },
   play: sequence(
     send,

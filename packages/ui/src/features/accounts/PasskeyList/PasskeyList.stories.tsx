@@ -150,6 +150,7 @@ export const Removes: Story = {
 };
 
 export const CannotRemove: Story = {
+  tags: ['act'],
   args: { onRemove: fn(() => Promise.reject(new Error('offline'))) },
   play: sequence((context) => remove(context, 'Remove'), says('The passkey could not be removed. Please try again.'), performGuide),
 };

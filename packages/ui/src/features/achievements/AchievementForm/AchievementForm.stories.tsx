@@ -209,6 +209,7 @@ export const AsksForTheEvent: Story = {
 };
 
 export const EventSearchFails: Story = {
+  tags: ['act'],
   args: { onSearchEvents: fn(() => Promise.reject(new Error('Offline.'))) },
   play: sequence(types('Event', 'robo', 'combobox'), seesRole('option', 'The search did not work. Type on to try again.')),
 };

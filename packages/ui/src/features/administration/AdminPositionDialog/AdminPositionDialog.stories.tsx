@@ -77,11 +77,13 @@ export const TitleIsMissing: Story = {
 };
 
 export const Sending: Story = {
+  tags: ['act'],
   args: { onSubmit: fn(() => new Promise(() => {})) },
   play: sequence(correct, seesRole('button', 'Correcting...'), performGuide),
 };
 
 export const Refused: Story = {
+  tags: ['act'],
   args: { onSubmit: refusing(new RefusedSubmission('2 hold this position in one tenure. End what some of them hold first.')) },
   play: sequence(correct, says('2 hold this position in one tenure.'), neverCalls('onClose')),
 };

@@ -52,11 +52,13 @@ export const ReasonIsMissing: Story = {
 };
 
 export const Sending: Story = {
+  tags: ['act'],
   args: { onCancel: fn(() => new Promise(() => {})) },
   play: sequence(cancel, seesRole('button', 'Cancelling...'), performGuide),
 };
 
 export const Refused: Story = {
+  tags: ['act'],
   args: { onCancel: refusing(new RefusedSubmission('This booking is over.')) },
   play: sequence(cancel, says('This booking is over.'), hasValue('textbox', 'Reason', 'The roof leaks.'), neverCalls('onClose')),
 };

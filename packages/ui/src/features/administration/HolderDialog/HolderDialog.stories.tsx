@@ -88,11 +88,13 @@ export const WrongPerson: Story = {
 };
 
 export const Sending: Story = {
+  tags: ['act'],
   args: { onCorrect: fn(() => new Promise(() => {})) },
   play: sequence(end, seesRole('button', 'Correcting...'), performGuide),
 };
 
 export const Refused: Story = {
+  tags: ['act'],
   args: { onCorrect: refusing(new RefusedSubmission('Maximum position holders (1) already appointed for the year 2025-2026.')) },
   play: sequence(end, says(/^Maximum position holders/), neverCalls('onClose')),
 };

@@ -78,11 +78,13 @@ export const HandsOver: Story = {
 };
 
 export const Sending: Story = {
+  tags: ['act'],
   args: { act: 'contact', onContactSubmit: fn(() => new Promise(() => {})) },
   play: sequence(handOver, seesRole('button', 'Handing over...'), performGuide),
 };
 
 export const Refused: Story = {
+  tags: ['act'],
   args: { act: 'contact', onContactSubmit: refusing(new RefusedSubmission('Nobody has an account with asha@campus.example.')) },
   play: sequence(
     handOver,

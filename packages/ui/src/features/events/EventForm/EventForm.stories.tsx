@@ -210,6 +210,7 @@ export const NothingTyped: Story = {
 };
 
 export const LastsMoreThanAYear: Story = {
+  tags: ['act'],
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await userEvent.type(canvas.getByLabelText('Start date'), '2026-12-04');

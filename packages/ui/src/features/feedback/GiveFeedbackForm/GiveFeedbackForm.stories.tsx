@@ -205,6 +205,7 @@ export const Loading: Story = {
 };
 
 export const SearchFailed: Story = {
+  tags: ['act'],
   args: { onSearchTargets: fn(async (typed: string) => (typed === 'robot' ? Promise.reject(new Error('Offline.')) : targets)) },
   play: sequence(
     selects('Target type', 'Club/Organization'),

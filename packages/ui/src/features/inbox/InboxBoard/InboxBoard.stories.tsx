@@ -166,6 +166,7 @@ export const Refused: Story = {
 
 /** What somebody else's booking says against it is seen before anybody decides, and makes the yes the weaker button. */
 export const RoomTaken: Story = {
+  tags: ['act'],
   args: { items: ITEMS.slice(1, 2) },
   play: sees("Room Seminar Hall 2 is already booked for 'Guest Lecture' on Nov 27, 2026 at 7:00 pm."),
 };

@@ -108,6 +108,7 @@ export const NotAPhoto: Story = {
 
 /** What the server has against the photo stands beside it, and what was typed stays. */
 export const PhotoRefused: Story = {
+  tags: ['act'],
   args: { room: aRoom({ photo: PHOTO }), onSubmit: refusing(new RefusedSubmission(NOT_A_PHOTO, { image: NOT_A_PHOTO })) },
   play: sequence(presses('Save room'), hasDescription('group', 'Photo', new RegExp(NOT_A_PHOTO)), neverCalls('onClose')),
 };

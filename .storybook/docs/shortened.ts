@@ -14,7 +14,7 @@ export function shortened(code: string, shown: number): string {
   walk(program, (node) => {
     if (node.type !== 'ArrayExpression' || node.elements.length <= shown || !node.elements.every(isObject)) return undefined;
     if (code.slice(node.start ?? 0, node.end ?? 0).split('\n').length <= FEW_LINES) return undefined;
-    const [last, end] = [node.elements[shown - 1]?.end ?? 0, node.elements.at(-1)?.end ?? 0];
+    const [last, end] = [node.elements[shown - 1]?.end ?? 0, (node.end ?? 0) - 1];
     edits.push({ start: last, end, text: `,\n// And ${node.elements.length - shown} more.\n` });
     return undefined;
   });

@@ -30,9 +30,15 @@ export const Default: Story = {
 export const States: Story = {
   render: (args) => (
     <Stack>
-      <OneTimeCode {...args} defaultValue="840317" />
-      <OneTimeCode {...args} defaultValue="840317" disabled />
-      <OneTimeCode {...args} length={8} defaultValue="84031722" />
+      <Field label="Filled">
+        <OneTimeCode {...args} defaultValue="840317" />
+      </Field>
+      <Field label="Disabled">
+        <OneTimeCode {...args} defaultValue="840317" disabled />
+      </Field>
+      <Field label="Of eight digits">
+        <OneTimeCode {...args} length={8} defaultValue="84031722" />
+      </Field>
     </Stack>
   ),
 };

@@ -49,6 +49,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  play: sequence(
+    seesMany(11, 'figure'),
+    sees('₹18,40,000'),
+    hasAttribute('link', 'See the position holders', 'href', '/cosa'),
+    performGuide,
+  ),
+};
+
 /** A part shows its first two charts on a phone, and takes the focus to the others. */
 export const ShowsMoreOnAPhone: Story = {
   tags: ['act'],
@@ -62,15 +71,6 @@ export const ShowsMoreOnAPhone: Story = {
     await expect(charts).toHaveLength(3);
     await expect(document.activeElement).toContainElement(charts[2] as HTMLElement);
   },
-};
-
-export const Default: Story = {
-  play: sequence(
-    seesMany(11, 'figure'),
-    sees('₹18,40,000'),
-    hasAttribute('link', 'See the position holders', 'href', '/cosa'),
-    performGuide,
-  ),
 };
 
 /** An institute that opened today: every figure is there, and is zero. */

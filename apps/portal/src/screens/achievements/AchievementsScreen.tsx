@@ -3,6 +3,7 @@ import { type Achievement, NO_ACHIEVEMENT_FILTERS, readAchievementFilters } from
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { ErrorState } from '@quad/ui';
 import { AchievementBrowser, AchievementList } from '@quad/ui/features/achievements';
+import type { ReactNode } from 'react';
 import { countsOf, useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useUser } from '../../app/useUser.ts';
 
@@ -11,10 +12,12 @@ const NONE: readonly Achievement[] = [];
 export interface AchievementsScreenProps {
   /** Where the form is that adds one. */
   addHref: string;
+  /** Beside the filters, where the page has no other way to it. */
+  action?: ReactNode;
 }
 
 /** 'View Achievements': the person's own, in every state. */
-export function AchievementsScreen({ addHref }: AchievementsScreenProps) {
+export function AchievementsScreen({ addHref, action }: AchievementsScreenProps) {
   const { _id } = useUser();
   const { bar, asked } = useQueryFilters(NO_ACHIEVEMENT_FILTERS, readAchievementFilters);
   const read = useAchievementsOf(_id, asked);
@@ -31,6 +34,7 @@ export function AchievementsScreen({ addHref }: AchievementsScreenProps) {
       counts={countsOf(read)}
       onLoadMore={loadMore}
       addHref={addHref}
+      action={action}
     />
   );
 }

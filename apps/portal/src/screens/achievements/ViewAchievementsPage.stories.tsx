@@ -1,6 +1,6 @@
 import { achievements } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { hasValue, presses, says, sees, seesTitle, sequence, types } from '@quad/ui/plays';
+import { hasAttribute, hasValue, presses, says, sees, seesTitle, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -23,6 +23,7 @@ export const Default: Story = {
     sees('Showing 4 of 4 achievements'),
     types('Search', 'vocal', 'searchbox'),
     sees('Showing 1 of 4 achievements', 'Verified by Neha Krishnan'),
+    hasAttribute('link', 'Add Achievement', 'href', '/add-achievement'),
   ),
 };
 

@@ -30,6 +30,7 @@ export const Student: Story = {
     lacks('article'),
     lacks('button', 'Edit'),
     lacks('button', 'Save as CSV'),
+    lacks('link', 'Add Event'),
   ),
 };
 
@@ -39,6 +40,7 @@ export const Coordinator: Story = {
     await canvas.findAllByRole('article');
     await expect(canvas.getAllByRole('button', { name: '+ Request Room' })[0]).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Manage Requests' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Add Event' })).toHaveAttribute('href', '/add-event');
   },
 };
 

@@ -1,9 +1,11 @@
+import { mayManageEvents } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { Button, Inline, Spinner, ToggleButtonGroup, useTranslate } from '@quad/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
+import { useRole } from '../../app/useUser.ts';
 import { EventsScreen } from './EventsScreen.tsx';
 
 const EventsCalendar = lazy(async () => ({ default: (await import('../calendar/EventsCalendar.tsx')).EventsCalendar }));
@@ -33,6 +35,11 @@ export function EventsPage() {
       {useIsEnabled('rooms') && (
         <Button href="/rooms" size="s" variant="quiet">
           {t('Rooms')}
+        </Button>
+      )}
+      {mayManageEvents(useRole()) && (
+        <Button href="/add-event" size="s">
+          {t(EVENT_TEXTS.add)}
         </Button>
       )}
     </Inline>

@@ -2,7 +2,7 @@ import { type Achievement, type AchievementFilterWords, achievementFilterOptions
 import type { ListCounts } from '@quad/domain/fields';
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { Trophy } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
@@ -29,6 +29,8 @@ export interface AchievementBrowserProps {
   onLoadMore?: () => void;
   /** Where the form is that adds one. */
   addHref: string;
+  /** Stands at the end of the filters. */
+  action?: ReactNode;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface AchievementBrowserProps {
  */
 export function AchievementBrowser(props: AchievementBrowserProps) {
   const t = useTranslate();
-  const { achievements, known, counts, filters, onFiltersChange, onClear, onLoadMore, addHref } = props;
+  const { achievements, known, counts, filters, onFiltersChange, onClear, onLoadMore, addHref, action } = props;
   const choices = useMemo(() => achievementFilterOptions(known), [known]);
   const [shown, all] = [counts?.shown, counts?.all];
   const list = useMemo(
@@ -56,7 +58,14 @@ export function AchievementBrowser(props: AchievementBrowserProps) {
   }
   return (
     <Stack>
-      <AchievementFilters choices={choices} filters={filters} counts={counts} onFiltersChange={onFiltersChange} onClear={onClear} />
+      <AchievementFilters
+        choices={choices}
+        filters={filters}
+        counts={counts}
+        onFiltersChange={onFiltersChange}
+        onClear={onClear}
+        actions={action}
+      />
       {achievements.length > 0 ? (
         list
       ) : (

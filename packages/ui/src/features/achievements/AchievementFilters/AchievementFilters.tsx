@@ -1,6 +1,6 @@
 import type { AchievementFilterWords, AchievementState, achievementFilterOptions } from '@quad/domain/achievements';
 import { countTexts, type ListCounts } from '@quad/domain/fields';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
@@ -24,6 +24,8 @@ export interface AchievementFiltersProps {
   onFiltersChange: (changed: Partial<AchievementFilterWords>) => void;
   /** All filters are to be taken back. */
   onClear: () => void;
+  /** Stands at their end. */
+  actions?: ReactNode;
 }
 
 /** The choices, with what is chosen: an address may name what does not occur. */
@@ -35,7 +37,7 @@ function withChosen(words: readonly string[], chosen: string): readonly string[]
  * Narrows down one's achievements by words, category, state and level, 'All' first
  * (docs/specification/achievements.md#achievements-filters).
  */
-export function AchievementFilters({ choices, filters, counts, onFiltersChange, onClear }: AchievementFiltersProps) {
+export function AchievementFilters({ choices, filters, counts, onFiltersChange, onClear, actions }: AchievementFiltersProps) {
   const t = useTranslate();
   const [clearings, setClearings] = useState(0);
   const { category, level } = filters;
@@ -59,6 +61,7 @@ export function AchievementFilters({ choices, filters, counts, onFiltersChange, 
       filtered={Object.values(filters).some((value) => value !== '')}
       activeCount={selects.filter(({ name }) => filters[name] !== '').length}
       onClear={clear}
+      actions={actions}
       search={
         <SearchField
           key={clearings}

@@ -314,7 +314,8 @@ async function claim<E extends Endpoint>(
 ): Promise<Outcome<IdempotencyClaim | Replay | undefined>> {
   const key = request.headers['idempotency-key'];
   const actor = request.session?.actor;
-  if (endpoint.method !== 'POST' || typeof key !== 'string' || !actor) return accept(undefined);
+  // A page or a file is not kept to be sent again: what it is about may be done twice.
+  if (endpoint.method !== 'POST' || endpoint.mediaType || typeof key !== 'string' || !actor) return accept(undefined);
   return claimKey(context, actor, {
     key,
     call: callKey(endpoint),

@@ -79,6 +79,13 @@ function gate() {
 }
 
 describe('a create with an Idempotency-Key', () => {
+  it('is not asked of a call that answers a page: a repeat gets the page again', async () => {
+    const stop = () => visitor.send('POST', '/api/notifications/unsubscribe/nobody', undefined, { 'idempotency-key': 'one' });
+    for (const response of [await stop(), await stop()]) {
+      expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    }
+  });
+
   it('is made once, and its repeat gets the same answer', async () => {
     const answers = [await create('a', 'key-1'), await create('a', 'key-1')];
     expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([

@@ -314,7 +314,7 @@ async function claim<E extends Endpoint>(
 ): Promise<Outcome<IdempotencyClaim | Replay | undefined>> {
   const key = request.headers['idempotency-key'];
   const actor = request.session?.actor;
-  // A page or a file is not kept to be sent again: what it is about may be done twice.
+  // A file is no answer that could be kept: it is made anew.
   if (endpoint.method !== 'POST' || endpoint.mediaType || typeof key !== 'string' || !actor) return accept(undefined);
   return claimKey(context, actor, {
     key,

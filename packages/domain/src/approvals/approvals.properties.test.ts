@@ -1,0 +1,247 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ApprovalSubject, type Decider, isApprover } from './approver.ts';
+import { type Deputy, type Directory, decideStep, whoMayDecide } from './decide.ts';
+import type { ApprovalFlow, ApprovalStep } from './flow.ts';
+import { openSteps } from './progress.ts';
+import { type ApprovalRequest, STEP_VERDICTS, standingDecisions, startFlow, stepsOf } from './request.ts';
+import { resubmit, returnForChanges } from './returned.ts';
+
+const NOW = new Date('2026-11-20T09:30:00.000Z');
+const PERSON_IDS = ['one', 'two', 'three', 'four', 'five', 'six'];
+const OFFICES = ['a', 'b', 'c', 'd'];
+const FIELDS = ['place', 'hours'];
+
+const approver = fc.oneof(
+  fc.record({ kind: fc.constant('position' as const), position_id: fc.constantFrom(...OFFICES) }),
+  fc.constant({ kind: 'role' as const, role: 'PRESIDENT' as const, scope: 'institute' as const }),
+);
+
+const step = (id: number): fc.Arbitrary<ApprovalStep> =>
+  fc
+    .record({
+      parallel: fc.boolean(),
+      approvers: fc.array(approver, { minLength: 1, maxLength: 3 }),
+      quorum: fc.constantFrom<ApprovalStep['quorum']>('any', 'all', 1, 2),
+      conditions: fc.constantFrom<ApprovalStep['conditions']>([], [], [{ fact: 'amount', above: 100 }]),
+      covers: fc.subarray(FIELDS),
+      promise: fc.constantFrom(null, { days: 1, reminder_days: 1, deputy_days: 2 }),
+    })
+    .map((made) => ({
+      ...made,
+      _id: `step-${id}`,
+      name: `Step ${id}`,
+      quorum: typeof made.quorum === 'number' ? Math.min(made.quorum, made.approvers.length) : made.quorum,
+    }));
+
+const flows: fc.Arbitrary<ApprovalFlow> = fc
+  .integer({ min: 1, max: 4 })
+  .chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => step(index))))
+  .map((steps) => ({ _id: 'flow', version: 1, is_active: true, kind: 'activity-claim', name: 'Flow', steps }));
+
+const person = (_id: string): fc.Arbitrary<Decider> =>
+  fc.record({
+    _id: fc.constant(_id),
+    role: fc.constantFrom('STUDENT' as const, 'STUDENT' as const, 'PRESIDENT' as const),
+    positionIds: fc.subarray(OFFICES),
+  });
+
+const deputy: fc.Arbitrary<Deputy> = fc
+  .record({
+    principalId: fc.constantFrom(...PERSON_IDS),
+    deputyId: fc.constantFrom(...PERSON_IDS),
+    length: fc.integer({ min: 1, max: 20 }),
+  })
+  .map(({ length, ...named }) => ({ ...named, from: NOW.toISOString(), until: at(length).toISOString() }));
+
+const directories: fc.Arbitrary<Directory> = fc.record({
+  people: fc.tuple(...PERSON_IDS.map(person)),
+  deputies: fc.array(deputy, { maxLength: 3 }),
+});
+
+const act = fc.record({
+  kind: fc.constantFrom('decide', 'decide', 'decide', 'decide', 'decide', 'decide', 'return', 'resubmit', 'handover', 'wait'),
+  by: fc.constantFrom(...PERSON_IDS),
+  step: fc.nat({ max: 3 }),
+  verdict: fc.constantFrom(...STEP_VERDICTS, 'approved' as const, 'approved' as const),
+  offices: fc.subarray(OFFICES),
+  changed: fc.subarray(FIELDS),
+  amount: fc.constantFrom(50, 150),
+  isStale: fc.boolean(),
+});
+type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
+
+function at(days: number): Date {
+  return new Date(NOW.getTime() + days * 24 * 60 * 60 * 1000);
+}
+
+/** What the test itself writes down of each decision that was taken: which approvers the principal was by the directory of that moment. */
+interface Witness {
+  readonly stepId: string;
+  readonly principal: string;
+  readonly was: readonly boolean[];
+  readonly at: string;
+}
+
+interface Run {
+  readonly request: ApprovalRequest;
+  readonly witnesses: readonly Witness[];
+}
+
+const runs: fc.Arbitrary<Run> = fc.record({ flow: flows, directory: directories, acts: fc.array(act, { maxLength: 40 }) }).map(play);
+
+function play({ flow, directory: first, acts }: { flow: ApprovalFlow; directory: Directory; acts: readonly Act[] }): Run {
+  let directory = first;
+  let request = startFlow({ _id: 'r', flow, subject: { amount: 150 }, requestedBy: 'one', about: ['two'], now: NOW });
+  const witnesses: Witness[] = [];
+  for (const [index, each] of acts.entries()) {
+    const now = at(index / 4);
+    const open = openSteps(request);
+    const stepId = (open[each.step % Math.max(open.length, 1)]?.step ?? flow.steps[0])?._id ?? '';
+    const version = request.version - (each.isStale && each.step === 0 ? 1 : 0);
+    const question = { request, stepId, personId: each.by, directory, now, version };
+    if (each.kind === 'decide') {
+      const outcome = decideStep({ ...question, verdict: each.verdict });
+      if (!outcome.ok) continue;
+      expect(version).toBe(request.version);
+      const made = outcome.value.steps.find((one) => one.stepId === stepId)?.decisions.at(-1);
+      const principal = made?.principalId ?? each.by;
+      const decider = directory.people.find(({ _id }) => _id === principal);
+      const approvers = flow.steps.find(({ _id }) => _id === stepId)?.approvers ?? [];
+      const { subject } = request;
+      const was = approvers.map((one) => decider !== undefined && isApprover(decider, one, subject));
+      witnesses.push({ stepId, principal, was, at: now.toISOString() });
+      request = outcome.value;
+    } else if (each.kind === 'return') {
+      const outcome = returnForChanges({ ...question, reason: 'Once more.' });
+      if (outcome.ok) request = outcome.value;
+    } else if (each.kind === 'resubmit') {
+      const subject: ApprovalSubject = { amount: each.amount };
+      const outcome = resubmit({ request, personId: 'one', version: request.version, subject, changed: each.changed, now });
+      if (outcome.ok) request = outcome.value;
+    } else if (each.kind === 'handover') {
+      const people = directory.people.map((one) => (one._id === each.by ? { ...one, positionIds: each.offices } : one));
+      directory = { ...directory, people };
+    }
+  }
+  return { request, witnesses };
+}
+
+/** Tries every way to give each of so many approvers somebody of their own. */
+function canSeat(seats: readonly number[], people: readonly (readonly boolean[])[]): boolean {
+  const [seat, ...rest] = seats;
+  if (seat === undefined) return true;
+  return people.some((was, index) => was[seat] && canSeat(rest, people.toSpliced(index, 1)));
+}
+
+function subsets(size: number, count: number): number[][] {
+  const all = Array.from({ length: 2 ** size }, (_, bits) =>
+    Array.from({ length: size }, (__, seat) => seat).filter((seat) => bits & (1 << seat)),
+  );
+  return all.filter(({ length }) => length === count);
+}
+
+const THOROUGH = { numRuns: 400 };
+
+describe('over flows, people and orders', () => {
+  it('nothing is approved without the principals of each needed step, as they were when they decided', () => {
+    fc.assert(
+      fc.property(runs, ({ request, witnesses }) => {
+        if (request.status !== 'approved') return;
+        for (const { step, state } of stepsOf(request).filter(({ state }) => state.isNeeded)) {
+          const approvals = standingDecisions(state).filter(({ verdict }) => verdict === 'approved');
+          const people = approvals.map(({ at: moment }) => {
+            const witness = witnesses.find((one) => one.stepId === step._id && one.at === moment);
+            return witness?.was ?? [];
+          });
+          const needed = step.quorum === 'any' ? 1 : step.quorum === 'all' ? step.approvers.length : step.quorum;
+          expect(subsets(step.approvers.length, needed).some((seats) => canSeat(seats, people))).toBe(true);
+        }
+      }),
+      THOROUGH,
+    );
+  });
+
+  it('many are approved: the property above is about something', () => {
+    const statuses = fc.sample(runs, { numRuns: 400, seed: 1 }).map(({ request }) => request.status);
+    for (const status of ['approved', 'rejected', 'open', 'returned'])
+      expect(statuses.filter((one) => one === status).length, status).toBeGreaterThan(5);
+  });
+
+  it('nobody decides about themselves or what they asked for, nor does anybody for them', () => {
+    fc.assert(
+      fc.property(runs, ({ request }) => {
+        const all = request.steps.flatMap(({ decisions }) => decisions.flatMap(({ personId, principalId }) => [personId, principalId]));
+        expect(all.filter((one) => one === 'one' || one === 'two')).toEqual([]);
+      }),
+      THOROUGH,
+    );
+  });
+
+  it('nobody decides twice, by themselves or by a deputy', () => {
+    fc.assert(
+      fc.property(runs, ({ request }) => {
+        const sides = request.steps
+          .flatMap(standingDecisions)
+          .flatMap(({ personId, principalId }) => (principalId ? [personId, principalId] : [personId]));
+        expect(sides).toHaveLength(new Set(sides).size);
+      }),
+      THOROUGH,
+    );
+  });
+
+  it('no decision is lost: each that was taken is there, in its order', () => {
+    fc.assert(
+      fc.property(runs, ({ request, witnesses }) => {
+        const kept = request.steps.flatMap(({ stepId, decisions }) => decisions.map((one) => `${one.at} ${stepId}`)).toSorted();
+        expect(kept).toEqual(witnesses.map((one) => `${one.at} ${one.stepId}`).toSorted());
+      }),
+      THOROUGH,
+    );
+  });
+
+  it('whoever is said to may decide can, and everybody else cannot', () => {
+    fc.assert(
+      fc.property(flows, directories, (flow, directory) => {
+        const request = startFlow({ _id: 'r', flow, subject: { amount: 150 }, requestedBy: 'one', about: ['two'], now: NOW });
+        for (const { step: each } of openSteps(request)) {
+          const question = { request, stepId: each._id, directory, now: NOW };
+          const may = whoMayDecide(question).map(({ personId }) => personId);
+          const can = PERSON_IDS.filter((personId) => decideStep({ ...question, personId, version: 1, verdict: 'approved' }).ok);
+          expect(may).toEqual(can);
+        }
+      }),
+    );
+  });
+});
+
+describe('two who decide at once', () => {
+  it('do so one after the other: the second is told, looks again, and nothing is lost', () => {
+    fc.assert(
+      fc.property(flows, directories, fc.nat(), fc.nat(), (flow, directory, first, second) => {
+        const seen = startFlow({ _id: 'r', flow, subject: { amount: 150 }, requestedBy: 'one', about: ['two'], now: NOW });
+        const choices = openSteps(seen).flatMap(({ step: each }) =>
+          whoMayDecide({ request: seen, stepId: each._id, directory, now: NOW }).map(({ personId }) => ({ stepId: each._id, personId })),
+        );
+        const [one, other] = [choices[first % Math.max(choices.length, 1)], choices[second % Math.max(choices.length, 1)]];
+        if (!one || !other || one.personId === other.personId) return;
+
+        // What the server keeps: a result only where the version is still the one that it was worked out from.
+        let stored = seen;
+        const send = ({ stepId, personId }: typeof one, version: number) => {
+          const outcome = decideStep({ request: stored, stepId, personId, directory, now: NOW, version, verdict: 'approved' });
+          if (outcome.ok) stored = outcome.value;
+          return outcome;
+        };
+        expect(send(one, seen.version).ok).toBe(true);
+        const late = send(other, seen.version);
+        expect(late.ok).toBe(false);
+        const again = send(other, stored.version);
+        const decisions = stored.steps.flatMap(standingDecisions).map(({ personId }) => personId);
+        expect(decisions.toSorted()).toEqual((again.ok ? [one.personId, other.personId] : [one.personId]).toSorted());
+        if (!again.ok) expect(['ALREADY_DECIDED', 'FORBIDDEN']).toContain(again.refusal.code);
+      }),
+      THOROUGH,
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type ApprovalSubject, type Decider, isApprover, isNeeded } from './approver.ts';
+import type { Approver, StepCondition } from './flow.ts';
+
+const ROBOTICS = { id: 'robotics', category: 'scitech' } as const;
+const SUBJECT: ApprovalSubject = {
+  unit: ROBOTICS,
+  category: 'technical',
+  roomDecider: 'GENSEC_SPORTS',
+  batch: { program: 'B.Tech', admission_year: 2024 },
+};
+
+const coordinator: Decider = { _id: 'c', role: 'CLUB_COORDINATOR', unit: ROBOTICS };
+const otherCoordinator: Decider = { _id: 'o', role: 'CLUB_COORDINATOR', unit: { id: 'chess', category: 'sports' } };
+const sibling: Decider = { _id: 's', role: 'CLUB_COORDINATOR', unit: { id: 'rockets', category: 'scitech' } };
+const scitech: Decider = { _id: 'g', role: 'GENSEC_SCITECH' };
+const sports: Decider = { _id: 'h', role: 'GENSEC_SPORTS' };
+const president: Decider = { _id: 'p', role: 'PRESIDENT' };
+const treasurer: Decider = { _id: 't', role: 'STUDENT', positionIds: ['treasurer'] };
+const adviser: Decider = { _id: 'a', role: 'STUDENT', advises: [{ program: 'B.Tech', admission_year: 2024 }] };
+const otherAdviser: Decider = { _id: 'b', role: 'STUDENT', advises: [{ program: 'B.Tech', admission_year: 2025 }] };
+const EVERYBODY = [coordinator, otherCoordinator, sibling, scitech, sports, president, treasurer, adviser, otherAdviser];
+
+describe('isApprover', () => {
+  it.each<[Approver, string[]]>([
+    [{ kind: 'role', role: 'PRESIDENT', scope: 'institute' }, ['p']],
+    [{ kind: 'role', role: 'PRESIDENT', scope: 'category' }, []],
+    [{ kind: 'role', role: 'CLUB_COORDINATOR', scope: 'institute' }, ['c', 'o', 's']],
+    [{ kind: 'role', role: 'CLUB_COORDINATOR', scope: 'unit' }, ['c']],
+    [{ kind: 'role', role: 'CLUB_COORDINATOR', scope: 'category' }, ['c', 's']],
+    [{ kind: 'role', role: 'GENSEC_SCITECH', scope: 'unit' }, ['g']],
+    [{ kind: 'role', role: 'GENSEC_SPORTS', scope: 'category' }, []],
+    [{ kind: 'position', position_id: 'treasurer' }, ['t']],
+    [{ kind: 'room-decider' }, ['h']],
+    [{ kind: 'adviser' }, ['a']],
+  ])('%j', (approver, expected) => {
+    expect(EVERYBODY.filter((decider) => isApprover(decider, approver, SUBJECT)).map(({ _id }) => _id)).toEqual(expected);
+  });
+
+  it.each<Approver>([
+    { kind: 'role', role: 'CLUB_COORDINATOR', scope: 'unit' },
+    { kind: 'role', role: 'CLUB_COORDINATOR', scope: 'category' },
+    { kind: 'room-decider' },
+    { kind: 'adviser' },
+  ])('%j is nobody where the subject has no such place', (approver) => {
+    expect(EVERYBODY.some((decider) => isApprover(decider, approver, {}))).toBe(false);
+  });
+
+  it('is no coordinator of a unit that is not known yet', () => {
+    const approver = { kind: 'role', role: 'CLUB_COORDINATOR', scope: 'category' } as const;
+    expect(isApprover({ _id: 'c', role: 'CLUB_COORDINATOR' }, approver, SUBJECT)).toBe(false);
+  });
+});
+
+describe('isNeeded', () => {
+  const expensive: StepCondition = { fact: 'amount', above: 1000 };
+  const national: StepCondition = { fact: 'level', at_least: 'national' };
+
+  it.each<[StepCondition[], ApprovalSubject, boolean]>([
+    [[], {}, true],
+    [[expensive], { amount: 1001 }, true],
+    [[expensive], { amount: 1000 }, false],
+    [[expensive], {}, false],
+    [[national], { level: 'international' }, true],
+    [[national], { level: ' National' }, true],
+    [[national], { level: 'state' }, false],
+    [[national], { level: '' }, false],
+    [[national], {}, false],
+    [[national], { level: 'Inter-hostel' }, true],
+    [[expensive, national], { amount: 5000, level: 'state' }, false],
+    [[expensive, national], { amount: 5000, level: 'national' }, true],
+  ])('%j, of %j: %s', (conditions, subject, expected) => expect(isNeeded({ conditions }, subject)).toBe(expected));
+});

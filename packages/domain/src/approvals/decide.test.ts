@@ -1,0 +1,447 @@
+import { describe, expect, it } from 'vitest';
+import type { Decider } from './approver.ts';
+import { checkDecides, type Deputy, type Directory, decideStep, isRepeatedDecision, whoMayDecide } from './decide.ts';
+import type { ApprovalFlow, ApprovalStep } from './flow.ts';
+import { openSteps, progressOf, remindersDue, whatWaits } from './progress.ts';
+import { type ApprovalRequest, type StepVerdict, startFlow } from './request.ts';
+import { resubmit, returnForChanges } from './returned.ts';
+
+const NOW = new Date('2026-11-20T09:30:00.000Z');
+const DAY = 24 * 60 * 60 * 1000;
+const days = (count: number) => new Date(NOW.getTime() + count * DAY);
+
+const holder = (_id: string, ...positionIds: string[]): Decider => ({ _id, role: 'STUDENT', positionIds });
+const position = (position_id: string) => ({ kind: 'position' as const, position_id });
+
+const STEP: ApprovalStep = {
+  _id: 'hod',
+  name: 'Head of department',
+  parallel: false,
+  approvers: [position('hod')],
+  quorum: 'any',
+  conditions: [],
+  covers: [],
+  promise: null,
+};
+const DEAN: ApprovalStep = { ...STEP, _id: 'dean', name: 'Dean', approvers: [position('dean')] };
+
+const flow = (...steps: ApprovalStep[]): ApprovalFlow => ({
+  _id: 'f',
+  version: 1,
+  is_active: true,
+  kind: 'activity-claim',
+  name: 'Claims',
+  steps,
+});
+const start = (...steps: ApprovalStep[]) =>
+  startFlow({ _id: 'r', flow: flow(...steps), subject: {}, requestedBy: 'asks', about: ['student'], now: NOW });
+
+const PEOPLE = [holder('head', 'hod'), holder('second head', 'hod'), holder('dean', 'dean'), holder('both', 'hod', 'dean')];
+const DIRECTORY: Directory = { people: PEOPLE, deputies: [] };
+
+function decide(
+  request: ApprovalRequest,
+  stepId: string,
+  personId: string,
+  verdict: StepVerdict = 'approved',
+  directory = DIRECTORY,
+  now = NOW,
+) {
+  return decideStep({ request, stepId, personId, verdict, directory, now, version: request.version });
+}
+
+function decided(request: ApprovalRequest, stepId: string, personId: string, verdict: StepVerdict = 'approved'): ApprovalRequest {
+  const outcome = decide(request, stepId, personId, verdict);
+  if (!outcome.ok) throw new Error(outcome.refusal.message);
+  return outcome.value;
+}
+
+const places = (request: ApprovalRequest) => progressOf(request).map(({ step, place }) => `${step._id} ${place}`);
+const names = (request: ApprovalRequest, stepId: string, directory = DIRECTORY, now = NOW) =>
+  whoMayDecide({ request, stepId, directory, now }).map(({ personId }) => personId);
+
+describe('steps', () => {
+  it('go in order: the next is open once the one before it is approved', () => {
+    const request = start(STEP, DEAN);
+    expect(places(request)).toEqual(['hod open', 'dean waiting']);
+    expect(decide(request, 'dean', 'dean')).toMatchObject({
+      refusal: { code: 'CONFLICT', message: 'Earlier steps have to be decided first.' },
+    });
+    const next = decided(request, 'hod', 'head');
+    expect([next.status, next.version, ...places(next)]).toEqual(['open', 2, 'hod approved', 'dean open']);
+    expect(decided(next, 'dean', 'dean').status).toBe('approved');
+  });
+
+  it('go side by side where they are said to', () => {
+    const request = start(STEP, { ...DEAN, parallel: true });
+    expect(openSteps(request).map(({ step }) => step._id)).toEqual(['hod', 'dean']);
+    const next = decided(request, 'dean', 'dean');
+    expect([next.status, ...places(next)]).toEqual(['open', 'hod open', 'dean approved']);
+    expect(decided(next, 'hod', 'head').status).toBe('approved');
+  });
+
+  it('are left out where they are not needed', () => {
+    const request = start(STEP, { ...DEAN, conditions: [{ fact: 'amount', above: 1000 }] });
+    expect(places(request)).toEqual(['hod open']);
+    expect(decide(request, 'dean', 'dean')).toMatchObject({ refusal: { code: 'NOT_FOUND', message: 'This request has no such step.' } });
+    expect(decide(request, 'registrar', 'dean')).toMatchObject({ refusal: { code: 'NOT_FOUND' } });
+    expect(decided(request, 'hod', 'head').status).toBe('approved');
+  });
+
+  it('end with the first that is rejected', () => {
+    const request = decided(start(STEP, DEAN), 'hod', 'head', 'rejected');
+    expect([request.status, ...places(request)]).toEqual(['rejected', 'hod rejected', 'dean waiting']);
+    expect(decide(request, 'dean', 'dean')).toMatchObject({ refusal: { code: 'ALREADY_DECIDED', message: 'This was already decided.' } });
+    expect(openSteps(request)).toEqual([]);
+  });
+});
+
+describe('a quorum', () => {
+  const approvers = [position('a'), position('b'), position('c')];
+  const directory = {
+    people: [holder('A', 'a'), holder('B', 'b'), holder('C', 'c'), holder('A2', 'a'), holder('AB', 'a', 'b')],
+    deputies: [],
+  };
+  const run = (quorum: ApprovalStep['quorum'], ...decisions: [string, StepVerdict][]) => {
+    let request = start({ ...STEP, approvers, quorum });
+    for (const [personId, verdict] of decisions) {
+      const outcome = decide(request, 'hod', personId, verdict, directory);
+      if (!outcome.ok) return outcome.refusal.message;
+      request = outcome.value;
+    }
+    return request.status;
+  };
+
+  it.each<[ApprovalStep['quorum'], [string, StepVerdict][], string]>([
+    ['any', [['B', 'approved']], 'approved'],
+    ['any', [['B', 'rejected']], 'rejected'],
+    [2, [['A', 'approved']], 'open'],
+    [
+      2,
+      [
+        ['A', 'approved'],
+        ['C', 'approved'],
+      ],
+      'approved',
+    ],
+    [
+      2,
+      [
+        ['A', 'rejected'],
+        ['B', 'approved'],
+        ['C', 'approved'],
+      ],
+      'approved',
+    ],
+    [
+      2,
+      [
+        ['A', 'rejected'],
+        ['B', 'rejected'],
+      ],
+      'rejected',
+    ],
+    [
+      'all',
+      [
+        ['A', 'approved'],
+        ['B', 'approved'],
+      ],
+      'open',
+    ],
+    [
+      'all',
+      [
+        ['A', 'approved'],
+        ['B', 'approved'],
+        ['C', 'approved'],
+      ],
+      'approved',
+    ],
+    [
+      'all',
+      [
+        ['A', 'approved'],
+        ['B', 'rejected'],
+      ],
+      'rejected',
+    ],
+    [
+      'all',
+      [
+        ['A', 'approved'],
+        ['A2', 'approved'],
+      ],
+      'Somebody of the same office has decided this step already.',
+    ],
+    [
+      'all',
+      [
+        ['A', 'approved'],
+        ['A', 'approved'],
+      ],
+      'You have decided about this already.',
+    ],
+    [
+      'all',
+      [
+        ['AB', 'approved'],
+        ['A', 'approved'],
+        ['C', 'approved'],
+      ],
+      'approved',
+    ],
+    [
+      'all',
+      [
+        ['AB', 'approved'],
+        ['A', 'approved'],
+        ['B', 'approved'],
+      ],
+      'Somebody of the same office has decided this step already.',
+    ],
+  ])('%s of three, of %j: %s', (quorum, decisions, expected) => expect(run(quorum, ...decisions)).toBe(expected));
+});
+
+describe('nobody decides', () => {
+  it('without the office', () => {
+    expect(decide(start(STEP), 'hod', 'dean')).toMatchObject({
+      refusal: { code: 'FORBIDDEN', message: 'This step is for somebody else to decide.' },
+    });
+    expect(decide(start(STEP), 'hod', 'nobody')).toMatchObject({ refusal: { code: 'FORBIDDEN' } });
+    expect(names(start(STEP), 'hod')).toEqual(['head', 'second head', 'both']);
+  });
+
+  it.each([
+    ['about what they asked for', 'asks'],
+    ['about themselves', 'student'],
+  ])('%s', (_, personId) => {
+    const directory = { people: [...PEOPLE, holder(personId, 'hod')], deputies: [] };
+    expect(decide(start(STEP), 'hod', personId, 'approved', directory)).toMatchObject({
+      refusal: { code: 'SELF_REVIEW', message: 'You cannot decide about yourself or about what you asked for.' },
+    });
+  });
+
+  it('two steps of one request', () => {
+    const request = decided(start(STEP, DEAN), 'hod', 'both');
+    expect(decide(request, 'dean', 'both')).toMatchObject({
+      refusal: { code: 'ALREADY_DECIDED', message: 'You have decided about this already.' },
+    });
+    expect(names(request, 'dean')).toEqual(['dean']);
+  });
+
+  it('by what they saw before somebody else decided', () => {
+    const request = start(STEP, { ...DEAN, parallel: true });
+    const next = decided(request, 'hod', 'head');
+    const outcome = decideStep({
+      request: next,
+      stepId: 'dean',
+      personId: 'dean',
+      verdict: 'approved',
+      directory: DIRECTORY,
+      now: NOW,
+      version: 1,
+    });
+    expect(outcome).toEqual({
+      ok: false,
+      refusal: { code: 'STALE', message: 'Somebody decided about this meanwhile. Look at it again.' },
+    });
+  });
+
+  it('after the office went to somebody else, whose it is then', () => {
+    const request = start(STEP);
+    const handed = { people: [holder('head'), holder('new head', 'hod')], deputies: [] };
+    expect(decide(request, 'hod', 'head', 'approved', handed).ok).toBe(false);
+    expect(decide(request, 'hod', 'new head', 'approved', handed).ok).toBe(true);
+  });
+});
+
+describe('a deputy', () => {
+  const promise = { days: 3, reminder_days: 4, deputy_days: 5 };
+  const named: Deputy = { principalId: 'head', deputyId: 'deputy', from: days(-1).toISOString(), until: days(10).toISOString() };
+  const directory = { people: [...PEOPLE, holder('deputy')], deputies: [named] };
+  const right = (request: ApprovalRequest, now: Date, deputies = [named], personId = 'deputy') =>
+    checkDecides({ request, stepId: 'hod', personId, directory: { ...directory, deputies }, now });
+
+  it('stands in once the promise allows it, and until the end', () => {
+    const request = start({ ...STEP, promise });
+    expect([0, 4.99, 5, 9.99, 10].map((count) => right(request, days(count)).ok)).toEqual([false, false, true, true, false]);
+    expect(right(start(STEP), NOW)).toEqual({ ok: true, value: { personId: 'deputy', principalId: 'head', capacities: [0] } });
+    expect(right(start(STEP), days(-2), [named]).ok).toBe(false);
+  });
+
+  it('does not stand in for a step whose turn has not come', () => {
+    expect(checkDecides({ request: start(DEAN, STEP), stepId: 'hod', personId: 'deputy', directory, now: NOW }).ok).toBe(false);
+  });
+
+  it('is told of in the decision', () => {
+    const outcome = decide(start(STEP), 'hod', 'deputy', 'approved', directory);
+    expect(outcome.ok && outcome.value.steps[0]?.decisions).toMatchObject([{ personId: 'deputy', principalId: 'head' }]);
+  });
+
+  it('decides for nobody who is concerned', () => {
+    const self = { ...named, principalId: 'asks' };
+    const people = [...PEOPLE, holder('asks', 'hod'), holder('deputy')];
+    const outcome = checkDecides({
+      request: start(STEP),
+      stepId: 'hod',
+      personId: 'deputy',
+      directory: { people, deputies: [self] },
+      now: NOW,
+    });
+    expect(outcome).toMatchObject({ refusal: { code: 'SELF_REVIEW' } });
+  });
+
+  it('has no deputies, and nobody is their own', () => {
+    const chain = { ...named, principalId: 'deputy', deputyId: 'third' };
+    expect(right(start(STEP), NOW, [named, chain], 'third').ok).toBe(false);
+    expect(right(start(STEP), NOW, [{ ...named, deputyId: 'head' }], 'deputy').ok).toBe(false);
+  });
+
+  it('does not decide for somebody who has decided', () => {
+    const approvers = [position('hod'), position('dean')];
+    const request = decided(start({ ...STEP, approvers, quorum: 'all' }), 'hod', 'both');
+    const deputies = [{ ...named, principalId: 'both' }];
+    expect(right(request, NOW, deputies)).toMatchObject({
+      refusal: { code: 'ALREADY_DECIDED', message: 'You have decided about this already.' },
+    });
+  });
+});
+
+describe('a reminder', () => {
+  const request = start({ ...STEP, promise: { days: 3, reminder_days: 4, deputy_days: 5 } }, DEAN);
+
+  it.each([
+    [3.99, {}, []],
+    [4, {}, ['hod']],
+    [4, { hod: NOW.toISOString() }, []],
+    [4, { hod: days(-1).toISOString() }, ['hod']],
+  ] as const)('is due after %s days, last reminded %j: %j', (count, remindedAt, expected) => {
+    expect(remindersDue(request, { now: days(count), remindedAt }).map(({ step }) => step._id)).toEqual(expected);
+  });
+
+  it('is of no step without a promise', () => {
+    expect(remindersDue(decided(request, 'hod', 'head'), { now: days(80), remindedAt: {} })).toEqual([]);
+    expect(openSteps(request)[0]?.deadlines).toEqual({ dueAt: days(3), remindAt: days(4), deputiesFrom: days(5) });
+  });
+});
+
+it('shows what waits with whom it waits for', () => {
+  const waits = whatWaits(decided(start(STEP, DEAN), 'hod', 'head'), DIRECTORY, NOW);
+  expect(waits.map(({ step, may }) => [step._id, may.map(({ personId }) => personId)])).toEqual([['dean', ['dean', 'both']]]);
+});
+
+it('knows a decision that is sent again', () => {
+  const request = decided(start(STEP), 'hod', 'head');
+  expect(isRepeatedDecision(request, { stepId: 'hod', personId: 'head', verdict: 'approved' })).toBe(true);
+  expect(isRepeatedDecision(request, { stepId: 'hod', personId: 'head', verdict: 'rejected' })).toBe(false);
+  expect(isRepeatedDecision(request, { stepId: 'hod', personId: 'second head', verdict: 'approved' })).toBe(false);
+  expect(isRepeatedDecision(request, { stepId: 'dean', personId: 'head', verdict: 'approved' })).toBe(false);
+});
+
+describe('returning for changes', () => {
+  const evidence = { ...STEP, _id: 'evidence', covers: ['evidence'] };
+  const hours = { ...DEAN, _id: 'hours', covers: ['hours'] };
+  const last = {
+    ...STEP,
+    _id: 'last',
+    approvers: [position('last')],
+    conditions: [{ fact: 'amount' as const, above: 10 }],
+    covers: ['place'],
+  };
+  const directory = { people: [...PEOPLE, holder('last', 'last')], deputies: [] };
+  const begun = startFlow({
+    _id: 'r',
+    flow: flow(evidence, hours, last),
+    subject: { amount: 20 },
+    requestedBy: 'asks',
+    about: ['asks'],
+    now: NOW,
+  });
+  const halfway = decided(decided(begun, 'evidence', 'head'), 'hours', 'dean');
+  const back = (request = halfway, reason = ' The place is missing. ') =>
+    returnForChanges({ request, stepId: 'last', personId: 'last', directory, now: days(1), version: request.version, reason });
+  const again = (changed: string[], change: object = {}, subject = { amount: 20 }) => {
+    const returned = back();
+    if (!returned.ok) throw new Error(returned.refusal.message);
+    const request = returned.value;
+    return resubmit({ request, personId: 'asks', version: request.version, subject, changed, now: days(2), ...change });
+  };
+
+  it('needs a reason, the right to decide, and what is there now', () => {
+    expect(back(halfway, ' ')).toMatchObject({ refusal: { code: 'INVALID', fieldErrors: { reason: 'Say what has to be changed.' } } });
+    expect(back({ ...halfway, requestedBy: 'last' })).toMatchObject({ refusal: { code: 'SELF_REVIEW' } });
+    const stale = returnForChanges({ request: halfway, stepId: 'last', personId: 'last', directory, now: NOW, version: 1, reason: 'x' });
+    expect(stale).toMatchObject({ refusal: { code: 'STALE' } });
+  });
+
+  it('lets nobody decide until it is sent again', () => {
+    const returned = back();
+    expect(returned).toMatchObject({
+      ok: true,
+      value: { status: 'returned', version: 4, returned: { by: 'last', at: days(1).toISOString(), reason: 'The place is missing.' } },
+    });
+    if (!returned.ok) return;
+    expect(places(returned.value)).toEqual(['evidence approved', 'hours approved', 'last waiting']);
+    expect(decide(returned.value, 'last', 'last', 'approved', directory)).toMatchObject({
+      refusal: { code: 'CONFLICT', message: 'This was returned for changes, and waits for whoever asked.' },
+    });
+  });
+
+  it.each<[string, string[], string[]]>([
+    ['of nothing', [], ['evidence approved', 'hours approved', 'last open']],
+    ['of the place', ['place'], ['evidence approved', 'hours approved', 'last open']],
+    ['of the hours', ['hours'], ['evidence approved', 'hours open', 'last waiting']],
+    ['of the evidence', ['evidence'], ['evidence open', 'hours approved', 'last waiting']],
+    ['of both', ['evidence', 'hours'], ['evidence open', 'hours waiting', 'last waiting']],
+  ])('opens again what a change %s touches', (_, changed, expected) => {
+    const outcome = again(changed);
+    expect(outcome.ok && [outcome.value.status, outcome.value.returned, ...places(outcome.value)]).toEqual(['open', null, ...expected]);
+  });
+
+  it('tells what was decided before, and lets the same person decide anew', () => {
+    const outcome = again(['hours']);
+    if (!outcome.ok) throw new Error(outcome.refusal.message);
+    expect(progressOf(outcome.value)[1]?.decisions).toMatchObject([{ personId: 'dean', isSuperseded: true }]);
+    expect(decided(outcome.value, 'hours', 'dean').steps[1]?.decisions).toHaveLength(2);
+  });
+
+  it('begins the promises anew', () => {
+    const outcome = again([]);
+    expect(outcome.ok && outcome.value.steps[2]?.openedAt).toBe(days(2).toISOString());
+  });
+
+  it('needs no step any more that was needed before, and the other way round', () => {
+    const cheap = again(['amount'], {}, { amount: 5 });
+    expect(cheap.ok && [cheap.value.status, ...places(cheap.value)]).toEqual(['approved', 'evidence approved', 'hours approved']);
+  });
+
+  it('opens again what another office has to decide now', () => {
+    const adviser = { ...STEP, approvers: [{ kind: 'adviser' as const }], covers: ['evidence'] };
+    const advises = { ...holder('adviser'), advises: [{ program: 'B.Tech', admission_year: 2024 }] };
+    const people = { people: [advises, ...PEOPLE], deputies: [] };
+    const subject = { batch: { program: 'B.Tech', admission_year: 2024 } };
+    const request = startFlow({ _id: 'r', flow: flow(adviser, DEAN), subject, requestedBy: 'asks', about: [], now: NOW });
+    const first = decide(request, 'hod', 'adviser', 'approved', people);
+    if (!first.ok) throw new Error(first.refusal.message);
+    const returned = returnForChanges({
+      request: first.value,
+      stepId: 'dean',
+      personId: 'dean',
+      directory: people,
+      now: NOW,
+      version: 2,
+      reason: 'Another year.',
+    });
+    if (!returned.ok) throw new Error(returned.refusal.message);
+    const moved = { batch: { program: 'B.Tech', admission_year: 2025 } };
+    const outcome = resubmit({ request: returned.value, personId: 'asks', version: 3, subject: moved, changed: [], now: NOW });
+    expect(outcome.ok && places(outcome.value)).toEqual(['hod open', 'dean waiting']);
+  });
+
+  it.each([
+    ['by somebody else', { personId: 'head' }, 'FORBIDDEN', 'Only whoever asked can change this and send it again.'],
+    ['by what was there before', { version: 3 }, 'STALE', 'Somebody decided about this meanwhile. Look at it again.'],
+    ['unless it is returned', { request: halfway }, 'CONFLICT', 'Only what was returned can be changed and sent again.'],
+  ])('is not sent again %s', (_, change, code, message) => expect(again([], change)).toMatchObject({ refusal: { code, message } }));
+});

@@ -1,0 +1,150 @@
+import type { Id } from '../identity/id.ts';
+import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
+import { capacitiesOf, type Decider } from './approver.ts';
+import { type ApprovalRequest, advanced, type RequestStep, type StepVerdict, standingDecisions, stepsOf, verdictOf } from './request.ts';
+import { APPROVAL_TEXTS } from './texts.ts';
+import { deputiesFrom } from './timing.ts';
+
+/** Who stands in for somebody, named with an end. A deputy has no deputies. */
+export interface Deputy {
+  readonly principalId: Id;
+  readonly deputyId: Id;
+  readonly from: string;
+  readonly until: string;
+}
+
+/** By what right somebody decides a step. */
+export interface DecisionRight {
+  readonly personId: Id;
+  /** For whom they stand in; null where it is their own office. */
+  readonly principalId: Id | null;
+  readonly capacities: readonly number[];
+}
+
+/** The people whom deciding is asked of: with the offices that they hold at that moment. */
+export interface Directory {
+  readonly people: readonly Decider[];
+  readonly deputies: readonly Deputy[];
+}
+
+interface StepQuestion {
+  readonly request: ApprovalRequest;
+  readonly stepId: Id;
+  readonly directory: Directory;
+  readonly now: Date;
+}
+
+export interface PersonQuestion extends StepQuestion {
+  readonly personId: Id;
+}
+
+/** True where every one has an approver of their own among those that they are: a matching of people and approvers. */
+function canAllCount(decisions: readonly { readonly capacities: readonly number[] }[]): boolean {
+  const holder = new Map<number, number>();
+  const place = (one: number, tried: Set<number>): boolean =>
+    (decisions[one]?.capacities ?? []).some((capacity) => {
+      if (tried.has(capacity)) return false;
+      tried.add(capacity);
+      const other = holder.get(capacity);
+      if (other !== undefined && !place(other, tried)) return false;
+      holder.set(capacity, one);
+      return true;
+    });
+  return decisions.every((_, index) => place(index, new Set()));
+}
+
+function isConcerned({ requestedBy, about }: ApprovalRequest, personId: Id): boolean {
+  return requestedBy === personId || about.includes(personId);
+}
+
+function findStep(request: ApprovalRequest, stepId: Id): RequestStep | undefined {
+  return stepsOf(request).find(({ step }) => step._id === stepId);
+}
+
+/** Every right that somebody has in a step: by their own offices first, then for those for whom they stand in. */
+function rightsIn({ request, directory, personId, now }: PersonQuestion, { step, state }: RequestStep): DecisionRight[] {
+  const right = (decider: Decider, principalId: Id | null) => ({
+    personId,
+    principalId,
+    capacities: capacitiesOf(decider, step, request.subject),
+  });
+  const own = directory.people.filter(({ _id }) => _id === personId).map((decider) => right(decider, null));
+  const openFrom = deputiesFrom(step, state);
+  const isDeputyTime = openFrom !== undefined && openFrom <= now;
+  const moment = now.toISOString();
+  const lent = directory.deputies
+    .filter(({ deputyId, from, until }) => isDeputyTime && deputyId === personId && from <= moment && moment < until)
+    .flatMap(({ principalId }) =>
+      directory.people.filter(({ _id }) => _id === principalId && _id !== personId).map((decider) => right(decider, principalId)),
+    );
+  return [...own, ...lent].filter(({ capacities }) => capacities.length > 0);
+}
+
+/** Everybody who has a decision that counts anywhere in the request, by themselves or by a deputy. */
+function decidersOf(request: ApprovalRequest): Set<Id> {
+  const decisions = request.steps.flatMap(standingDecisions);
+  return new Set(decisions.flatMap(({ personId, principalId }) => (principalId ? [personId, principalId] : [personId])));
+}
+
+/**
+ * By what right somebody decides a step, or why they do not. Nobody decides about themselves or about what they asked for, nor does
+ * anybody in their place; nobody decides twice about one request; and two people of one office are one approver.
+ */
+export function checkDecides(question: PersonQuestion): Outcome<DecisionRight> {
+  const { request, personId, stepId } = question;
+  const found = findStep(request, stepId);
+  if (!found?.state.isNeeded) return refuse('NOT_FOUND', APPROVAL_TEXTS.noStep);
+  const rights = rightsIn(question, found);
+  if (rights.length === 0) return refuse('FORBIDDEN', APPROVAL_TEXTS.notYours);
+  if (isConcerned(request, personId)) return refuse('SELF_REVIEW', APPROVAL_TEXTS.oneself);
+  const impartial = rights.filter(({ principalId }) => principalId === null || !isConcerned(request, principalId));
+  if (impartial.length === 0) return refuse('SELF_REVIEW', APPROVAL_TEXTS.oneself);
+
+  if (request.status === 'returned') return refuse('CONFLICT', APPROVAL_TEXTS.returned);
+  if (request.status !== 'open' || verdictOf(found.step, found.state)) return refuse('ALREADY_DECIDED', APPROVAL_TEXTS.decided);
+  if (found.state.openedAt === null) return refuse('CONFLICT', APPROVAL_TEXTS.waits);
+
+  const before = decidersOf(request);
+  const fresh = before.has(personId) ? [] : impartial.filter(({ principalId }) => principalId === null || !before.has(principalId));
+  if (fresh.length === 0) return refuse('ALREADY_DECIDED', APPROVAL_TEXTS.twice);
+  const counting = fresh.find((right) => canAllCount([...standingDecisions(found.state), right]));
+  return counting ? accept(counting) : refuse('ALREADY_DECIDED', APPROVAL_TEXTS.officeDecided);
+}
+
+/** Who may decide a step at that moment, and by what right. */
+export function whoMayDecide(question: StepQuestion): DecisionRight[] {
+  return question.directory.people.flatMap(({ _id }) => {
+    const right = checkDecides({ ...question, personId: _id });
+    return right.ok ? [right.value] : [];
+  });
+}
+
+export interface StepDecisionInput extends PersonQuestion {
+  /** Which version of the request the person saw. */
+  readonly version: number;
+  readonly verdict: StepVerdict;
+  readonly reason?: string;
+}
+
+/**
+ * Decides a step. Whoever saw an older version is told so and changes nothing: the server keeps the result only where the version is
+ * still the one that it was worked out from.
+ */
+export function decideStep({ version, verdict, reason = '', ...question }: StepDecisionInput): Outcome<ApprovalRequest> {
+  const { request, stepId, now } = question;
+  const right = checkDecides(question);
+  if (!right.ok) return right;
+  if (version !== request.version) return refuse('STALE', APPROVAL_TEXTS.stale);
+  const decision = { ...right.value, verdict, reason, at: now.toISOString(), isSuperseded: false };
+  const steps = request.steps.map((state) => (state.stepId === stepId ? { ...state, decisions: [...state.decisions, decision] } : state));
+  return accept(advanced({ ...request, steps, version: version + 1 }, now));
+}
+
+/** True for the decision that the same person has made there before: sent again, it changes nothing. */
+export function isRepeatedDecision(
+  request: ApprovalRequest,
+  { stepId, personId, verdict }: { readonly stepId: Id; readonly personId: Id; readonly verdict: StepVerdict },
+): boolean {
+  const found = findStep(request, stepId);
+  return found !== undefined && standingDecisions(found.state).some((one) => one.personId === personId && one.verdict === verdict);
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { type ApprovalStep, FlowInput, stagesOf } from './flow.ts';
+
+const STEP = { _id: 'dean', name: 'Dean', approvers: [{ kind: 'role', role: 'PRESIDENT', scope: 'institute' }], quorum: 'any' };
+const FLOW = { kind: 'activity-claim', name: 'Claims', steps: [STEP] };
+
+function errors(change: object, step: object = {}): [string | null, string][] {
+  const flow = { ...FLOW, steps: [{ ...STEP, ...step }], ...change };
+  return (v.safeParse(FlowInput, flow).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
+}
+
+describe('FlowInput', () => {
+  it('takes the least, and puts the rest in order', () => {
+    expect(v.parse(FlowInput, FLOW).steps).toEqual([{ ...STEP, parallel: false, conditions: [], covers: [], promise: null }]);
+  });
+
+  it.each([
+    ['no kind of request', { kind: 'leave' }, {}, 'kind', 'Choose what the flow is for.'],
+    ['no step', { steps: [] }, {}, 'steps', 'A flow has from one to 20 steps.'],
+    ['two steps of one id', { steps: [STEP, STEP] }, {}, 'steps', 'Two steps cannot have the same id.'],
+    ['no approver', {}, { approvers: [] }, 'steps.0.approvers', 'Name from one to 10 approvers for each step.'],
+    ['more approvals than approvers', {}, { quorum: 2 }, 'steps.0', 'A step cannot need more approvals than it has approvers.'],
+    [
+      'a reminder after the deputies',
+      {},
+      { promise: { days: 3, reminder_days: 5, deputy_days: 4 } },
+      'steps.0.promise',
+      'The reminder comes before the deputies, or with them.',
+    ],
+    [
+      'a promise for ever',
+      {},
+      { promise: { days: 91, reminder_days: 5, deputy_days: 5 } },
+      'steps.0.promise.days',
+      'Enter a whole number of days up to 90.',
+    ],
+    [
+      'no step that is always needed',
+      {},
+      { conditions: [{ fact: 'amount', above: 1000 }] },
+      'steps',
+      'At least one step has to be needed in every case.',
+    ],
+    [
+      'an approver of an unknown kind',
+      {},
+      { approvers: [{ kind: 'person', user_id: 'u1' }] },
+      'steps.0.approvers.0.kind',
+      'Choose who decides.',
+    ],
+  ])('refuses %s', (_, change, step, field, message) => expect(errors(change, step)).toEqual([[field, message]]));
+});
+
+it.each([
+  ['one after the other', [false, false], [['1'], ['2']]],
+  [
+    'side by side',
+    [false, true, false, true, true],
+    [
+      ['1', '2'],
+      ['3', '4', '5'],
+    ],
+  ],
+  ['the first beside nothing', [true, true], [['1', '2']]],
+])('puts steps %s', (_, parallel, stages) => {
+  const steps = parallel.map((each, index) => ({ ...STEP, _id: String(index + 1), parallel: each })) as unknown as ApprovalStep[];
+  expect(stagesOf(steps).map((stage) => stage.map(({ _id }) => _id))).toEqual(stages);
+});

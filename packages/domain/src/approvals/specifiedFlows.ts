@@ -1,0 +1,42 @@
+import { GENSEC_ROLES } from '../access/roles.ts';
+import type { ApprovalFlow, ApprovalStep } from './flow.ts';
+
+const ONE_STEP = { parallel: false, quorum: 'any', conditions: [], covers: [], promise: null } as const satisfies Partial<ApprovalStep>;
+
+/** The decision about a room as a flow of one step: the president, or whom the catalogue names for the room. */
+export const ROOM_REQUEST_FLOW: ApprovalFlow = {
+  _id: 'room-request',
+  version: 1,
+  is_active: true,
+  kind: 'room-request',
+  name: 'Room request',
+  steps: [
+    {
+      ...ONE_STEP,
+      _id: 'decision',
+      name: 'Decision',
+      approvers: [{ kind: 'role', role: 'PRESIDENT', scope: 'institute' }, { kind: 'room-decider' }],
+    },
+  ],
+};
+
+/** An endorsement as a flow of one step: the president, the general secretary of the category, or a coordinator of a unit of it. */
+export const ENDORSEMENT_FLOW: ApprovalFlow = {
+  _id: 'endorsement',
+  version: 1,
+  is_active: true,
+  kind: 'endorsement',
+  name: 'Endorsement',
+  steps: [
+    {
+      ...ONE_STEP,
+      _id: 'endorsement',
+      name: 'Endorsement',
+      approvers: [
+        { kind: 'role', role: 'PRESIDENT', scope: 'institute' },
+        ...GENSEC_ROLES.map((role) => ({ kind: 'role' as const, role, scope: 'category' as const })),
+        { kind: 'role', role: 'CLUB_COORDINATOR', scope: 'category' },
+      ],
+    },
+  ],
+};

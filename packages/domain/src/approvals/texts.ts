@@ -1,0 +1,32 @@
+/** Why somebody does not decide a step, and what is wrong with a flow. */
+export const APPROVAL_TEXTS = {
+  noStep: 'This request has no such step.',
+  notYours: 'This step is for somebody else to decide.',
+  oneself: 'You cannot decide about yourself or about what you asked for.',
+  stale: 'Somebody decided about this meanwhile. Look at it again.',
+  decided: 'This was already decided.',
+  waits: 'Earlier steps have to be decided first.',
+  returned: 'This was returned for changes, and waits for whoever asked.',
+  notReturned: 'Only what was returned can be changed and sent again.',
+  notRequester: 'Only whoever asked can change this and send it again.',
+  twice: 'You have decided about this already.',
+  officeDecided: 'Somebody of the same office has decided this step already.',
+  reason: 'Say what has to be changed.',
+} as const;
+
+/** What is said beside the steps of a flow that cannot be kept. */
+export const FLOW_TEXTS = {
+  name: 'Enter a name.',
+  steps: 'A flow has from one to {1} steps.',
+  alwaysOne: 'At least one step has to be needed in every case.',
+  sameStep: 'Two steps cannot have the same id.',
+  approvers: 'Name from one to {1} approvers for each step.',
+  quorum: 'A step cannot need more approvals than it has approvers.',
+  days: 'Enter a whole number of days up to {1}.',
+  promise: 'The reminder comes before the deputies, or with them.',
+  kind: 'Choose what the flow is for.',
+  role: 'Choose a role.',
+  scope: 'Choose where the role counts.',
+  approver: 'Choose who decides.',
+  condition: 'Choose when the step is needed.',
+} as const;

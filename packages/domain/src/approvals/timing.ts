@@ -1,0 +1,28 @@
+import type { ApprovalStep } from './flow.ts';
+import type { StepState } from './request.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When a step is due, when whoever decides is reminded, and from when deputies may stand in. */
+export interface StepDeadlines {
+  readonly dueAt: Date;
+  readonly remindAt: Date;
+  readonly deputiesFrom: Date;
+}
+
+/** The deadlines of a step that is open; none for one without a promise. */
+export function deadlinesOf(
+  { promise }: Pick<ApprovalStep, 'promise'>,
+  { openedAt }: Pick<StepState, 'openedAt'>,
+): StepDeadlines | undefined {
+  if (!promise || openedAt === null) return undefined;
+  const opened = Date.parse(openedAt);
+  const after = (days: number) => new Date(opened + days * DAY_MS);
+  return { dueAt: after(promise.days), remindAt: after(promise.reminder_days), deputiesFrom: after(promise.deputy_days) };
+}
+
+/** From when deputies may decide a step: at once where nothing is promised, never before it is open. */
+export function deputiesFrom(step: Pick<ApprovalStep, 'promise'>, state: Pick<StepState, 'openedAt'>): Date | undefined {
+  if (state.openedAt === null) return undefined;
+  return deadlinesOf(step, state)?.deputiesFrom ?? new Date(state.openedAt);
+}

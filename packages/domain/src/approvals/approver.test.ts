@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ApprovalSubject, type Decider, isApprover, isNeeded } from './approver.ts';
+import { type ApprovalSubject, type Decider, isApprover, isNeeded, placeOf } from './approver.ts';
 import type { Approver, StepCondition } from './flow.ts';
 
 const ROBOTICS = { id: 'robotics', category: 'scitech' } as const;
@@ -70,4 +70,17 @@ describe('isNeeded', () => {
     [[expensive, national], { amount: 5000, level: 'state' }, false],
     [[expensive, national], { amount: 5000, level: 'national' }, true],
   ])('%j, of %j: %s', (conditions, subject, expected) => expect(isNeeded({ conditions }, subject)).toBe(expected));
+});
+
+describe('placeOf', () => {
+  it.each<[Approver, string, string]>([
+    [{ kind: 'role', role: 'PRESIDENT', scope: 'institute' }, '', ''],
+    [{ kind: 'role', role: 'CLUB_COORDINATOR', scope: 'unit' }, 'scitech robotics', ''],
+    [{ kind: 'role', role: 'CLUB_COORDINATOR', scope: 'category' }, 'technical', ''],
+    [{ kind: 'position', position_id: 'treasurer' }, '', ''],
+    [{ kind: 'room-decider' }, 'GENSEC_SPORTS', ''],
+    [{ kind: 'adviser' }, '2024 B.Tech', ''],
+  ])('%j: %s', (approver, expected, without) => {
+    expect([placeOf(approver, SUBJECT), placeOf(approver, {})]).toEqual([expected, without]);
+  });
 });

@@ -314,15 +314,15 @@ describe('a reminder', () => {
   it.each([
     [3.99, {}, []],
     [4, {}, ['hod']],
-    [4, { hod: NOW.toISOString() }, []],
-    [4, { hod: days(-1).toISOString() }, ['hod']],
+    [4, { hod: NOW }, []],
+    [4, { hod: days(-1) }, ['hod']],
   ] as const)('is due after %s days, last reminded %j: %j', (count, remindedAt, expected) => {
     expect(remindersDue(request, { now: days(count), remindedAt }).map(({ step }) => step._id)).toEqual(expected);
   });
 
   it('is of no step without a promise', () => {
     expect(remindersDue(decided(request, 'hod', 'head'), { now: days(80), remindedAt: {} })).toEqual([]);
-    expect(openSteps(request)[0]?.deadlines).toEqual({ dueAt: days(3), remindAt: days(4), deputiesFrom: days(5) });
+    expect(openSteps(request)[0]?.deadlines).toEqual({ openedAt: NOW, dueAt: days(3), remindAt: days(4), deputiesFrom: days(5) });
   });
 });
 

@@ -38,19 +38,21 @@ export interface PersonQuestion extends StepQuestion {
   readonly personId: Id;
 }
 
+type Counted = Pick<DecisionRight, 'capacities'>;
+
 /** True where every one has an approver of their own among those that they are: a matching of people and approvers. */
-function canAllCount(decisions: readonly { readonly capacities: readonly number[] }[]): boolean {
-  const holder = new Map<number, number>();
-  const place = (one: number, tried: Set<number>): boolean =>
-    (decisions[one]?.capacities ?? []).some((capacity) => {
+function canAllCount(decisions: readonly Counted[]): boolean {
+  const holder = new Map<number, Counted>();
+  const place = (one: Counted, tried: Set<number>): boolean =>
+    one.capacities.some((capacity) => {
       if (tried.has(capacity)) return false;
       tried.add(capacity);
       const other = holder.get(capacity);
-      if (other !== undefined && !place(other, tried)) return false;
+      if (other && !place(other, tried)) return false;
       holder.set(capacity, one);
       return true;
     });
-  return decisions.every((_, index) => place(index, new Set()));
+  return decisions.every((one) => place(one, new Set()));
 }
 
 function isConcerned({ requestedBy, about }: ApprovalRequest, personId: Id): boolean {

@@ -32,11 +32,11 @@ export function openSteps(request: ApprovalRequest): StepProgress[] {
 /** Steps of which somebody is to be reminded: due for it, and not reminded of since they were opened. */
 export function remindersDue(
   request: ApprovalRequest,
-  { now, remindedAt }: { readonly now: Date; readonly remindedAt: Readonly<Record<string, string>> },
+  { now, remindedAt }: { readonly now: Date; readonly remindedAt: Readonly<Record<string, Date>> },
 ): StepProgress[] {
-  return openSteps(request).filter(({ step, state, deadlines }) => {
+  return openSteps(request).filter(({ step, deadlines }) => {
     const last = remindedAt[step._id];
-    return deadlines !== undefined && deadlines.remindAt <= now && (last === undefined || last < (state.openedAt ?? ''));
+    return deadlines !== undefined && deadlines.remindAt <= now && (last === undefined || last < deadlines.openedAt);
   });
 }
 

@@ -59,21 +59,24 @@ export function standingDecisions({ decisions }: StepState): StepDecision[] {
 }
 
 /** What the decisions of a step come to; undefined as long as it is open. */
-export function verdictOf({ quorum, approvers }: ApprovalStep, state: StepState): StepVerdict | undefined {
+export function verdictOf(step: ApprovalStep, state: StepState): StepVerdict | undefined {
   const standing = standingDecisions(state);
-  if (quorum === 'any') return standing[0]?.verdict;
-  const needed = quorum === 'all' ? approvers.length : quorum;
+  if (step.quorum === 'any') return standing[0]?.verdict;
+  const needed = approvalsNeeded(step);
   const approvals = standing.filter(({ verdict }) => verdict === 'approved').length;
   if (approvals >= needed) return 'approved';
-  return approvers.length - (standing.length - approvals) < needed ? 'rejected' : undefined;
+  return step.approvers.length - (standing.length - approvals) < needed ? 'rejected' : undefined;
 }
 
 /** The steps of a request in the order of its flow. */
 export function stepsOf({ flow, steps }: Pick<ApprovalRequest, 'flow' | 'steps'>): RequestStep[] {
-  return flow.steps.flatMap((step) => {
-    const state = steps.find(({ stepId }) => stepId === step._id);
-    return state ? [{ step, state }] : [];
-  });
+  return flow.steps.flatMap((step) => steps.filter(({ stepId }) => stepId === step._id).map((state) => ({ step, state })));
+}
+
+/** How many approvals a step needs. */
+export function approvalsNeeded({ quorum, approvers }: ApprovalStep): number {
+  if (quorum === 'any') return 1;
+  return quorum === 'all' ? approvers.length : quorum;
 }
 
 /** A step that neither waits for a decision nor was decided against. */
@@ -83,16 +86,14 @@ function isDone({ step, state }: RequestStep): boolean {
 
 /** Opens the steps whose turn it is, and closes what is decided. */
 export function advanced(request: ApprovalRequest, now: Date): ApprovalRequest {
-  const byId = new Map(stepsOf(request).map((each) => [each.step._id, each]));
   let isReached = true;
-  const steps = stagesOf(request.flow.steps).flatMap((stage) => {
+  const inOrder = stepsOf(request).map((each) => ({ ...each, parallel: each.step.parallel }));
+  const steps = stagesOf(inOrder).flatMap((stage) => {
     const isOpen = isReached;
-    const states = stage.flatMap(({ _id }) => byId.get(_id) ?? []);
-    isReached &&= states.every(isDone);
-    return states.map(({ step, state }): StepState => {
-      const isDecided = verdictOf(step, state) !== undefined;
-      const isTurn = isOpen && state.isNeeded && !isDecided;
-      return { ...state, openedAt: isDecided ? state.openedAt : isTurn ? (state.openedAt ?? now.toISOString()) : null };
+    isReached &&= stage.every(isDone);
+    return stage.map(({ step, state }): StepState => {
+      if (verdictOf(step, state)) return state;
+      return { ...state, openedAt: isOpen && state.isNeeded ? (state.openedAt ?? now.toISOString()) : null };
     });
   });
   const isRejected = stepsOf({ ...request, steps }).some(({ step, state }) => state.isNeeded && verdictOf(step, state) === 'rejected');

@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Decider } from './approver.ts';
-import type { ApprovalFlow } from './flow.ts';
+import { decideStep, whoMayDecide } from './decide.ts';
+import type { ApprovalFlow, ApprovalStep } from './flow.ts';
+import { openSteps } from './progress.ts';
+import { type ApprovalRequest, startFlow } from './request.ts';
 import { simulateFlow } from './simulate.ts';
 
 const NOW = new Date('2026-11-20T09:30:00.000Z');
@@ -8,30 +12,28 @@ const holder = (_id: string, ...positionIds: string[]): Decider => ({ _id, role:
 const STEP = { parallel: false, quorum: 'any' as const, conditions: [], covers: [], promise: null };
 const position = (position_id: string) => ({ kind: 'position' as const, position_id });
 
-const FLOW: ApprovalFlow = {
+const flow = (...steps: ApprovalStep[]): ApprovalFlow => ({
   _id: 'f',
   version: 2,
   is_active: false,
   kind: 'activity-claim',
   name: 'Claims',
-  steps: [
-    { ...STEP, _id: 'hod', name: 'Head', approvers: [position('hod'), position('deputy-hod')] },
-    {
-      ...STEP,
-      _id: 'dean',
-      name: 'Deans',
-      approvers: [position('dean'), position('vice')],
-      quorum: 'all',
-      conditions: [{ fact: 'amount', above: 1000 }],
-    },
-  ],
+  steps,
+});
+const HEAD: ApprovalStep = { ...STEP, _id: 'hod', name: 'Head', approvers: [position('hod'), position('deputy-hod')] };
+const DEANS: ApprovalStep = {
+  ...STEP,
+  _id: 'dean',
+  name: 'Deans',
+  approvers: [position('dean'), position('vice')],
+  quorum: 'all',
+  conditions: [{ fact: 'amount', above: 1000 }],
 };
 const open = (_id: string, amount: number, requestedBy = 'student') => ({ _id, subject: { amount }, requestedBy, about: [requestedBy] });
 
 function simulate(people: readonly Decider[], ...requests: ReturnType<typeof open>[]) {
-  return simulateFlow(FLOW, { open: requests, directory: { people, deputies: [] }, now: NOW }).map(
-    ({ requestIds, personIds, stuckIds }) => [requestIds, personIds, stuckIds],
-  );
+  const { steps, stuckIds } = simulateFlow(flow(HEAD, DEANS), { open: requests, directory: { people, deputies: [] }, now: NOW });
+  return [...steps.map(({ requestIds, personIds }) => [requestIds, personIds]), stuckIds];
 }
 
 describe('simulateFlow', () => {
@@ -39,27 +41,60 @@ describe('simulateFlow', () => {
 
   it('says for each step which requests would go to it, and to whom', () => {
     expect(simulate(people, open('cheap', 10), open('dear', 2000))).toEqual([
-      [['cheap', 'dear'], ['head', 'other'], []],
-      [['dear'], ['dean', 'vice'], []],
-    ]);
-    expect(simulate(people)).toEqual([
-      [[], [], []],
-      [[], [], []],
-    ]);
-  });
-
-  it('names what nobody could ever decide', () => {
-    expect(simulate([holder('head', 'hod'), holder('dean', 'dean', 'vice')], open('dear', 2000), open('own', 10, 'head'))).toEqual([
-      [['dear', 'own'], ['head'], ['own']],
-      [['dear'], ['dean'], ['dear']],
-    ]);
-  });
-
-  it('finds the way in which everybody decides for another office', () => {
-    expect(simulate([holder('head', 'hod'), holder('both', 'dean', 'vice'), holder('dean', 'dean')], open('dear', 2000))[1]).toEqual([
-      ['dear'],
-      ['both', 'dean'],
+      [
+        ['cheap', 'dear'],
+        ['head', 'other'],
+      ],
+      [['dear'], ['dean', 'vice']],
       [],
     ]);
+    expect(simulate(people)).toEqual([[[], []], [[], []], []]);
+  });
+
+  it.each<[string, Decider[], string[]]>([
+    ['one office is vacant', [holder('head', 'hod'), holder('dean', 'dean')], ['dear']],
+    ['one person holds both offices', [holder('head', 'hod'), holder('dean', 'dean', 'vice')], ['dear']],
+    ['somebody would have to decide two steps', [holder('dean', 'hod', 'dean'), holder('vice', 'vice')], ['dear']],
+    ['somebody steps aside for another office', [holder('head', 'hod', 'dean'), holder('dean', 'hod'), holder('vice', 'vice')], []],
+    ['only whoever asked could decide', [holder('student', 'hod')], ['cheap', 'dear']],
+  ])('names what could never be approved where %s', (_, holders, stuck) => {
+    expect(simulate(holders, open('cheap', 10), open('dear', 2000)).at(-1)).toEqual(stuck);
+  });
+
+  it('calls stuck exactly what no order of decisions brings to its end', () => {
+    const offices = ['a', 'b', 'c'];
+    const step = (_id: string) =>
+      fc
+        .record({
+          approvers: fc.uniqueArray(fc.constantFrom(...offices), { minLength: 1 }),
+          quorum: fc.constantFrom('any' as const, 'all' as const, 2),
+        })
+        .map(({ approvers, quorum }) => ({
+          ...STEP,
+          _id,
+          name: _id,
+          approvers: approvers.map(position),
+          quorum: quorum === 2 ? Math.min(2, approvers.length) : quorum,
+        }));
+    const holders = fc.tuple(...['u', 'v', 'w', 'x'].map((id) => fc.subarray(offices).map((held) => holder(id, ...held))));
+
+    fc.assert(
+      fc.property(step('first'), step('second'), holders, (first, second, everybody) => {
+        const directory = { people: everybody, deputies: [] };
+        const made = flow(first, second);
+        const canEnd = (request: ApprovalRequest): boolean =>
+          request.status === 'approved' ||
+          openSteps(request).some(({ step: { _id: stepId } }) =>
+            whoMayDecide({ request, stepId, directory, now: NOW }).some(({ personId }) => {
+              const next = decideStep({ request, stepId, personId, directory, now: NOW, version: request.version, verdict: 'approved' });
+              return next.ok && canEnd(next.value);
+            }),
+          );
+        const request = { _id: 'r', subject: {}, requestedBy: 'u', about: [] };
+        const { stuckIds } = simulateFlow(made, { open: [request], directory, now: NOW });
+        expect(stuckIds).toEqual(canEnd(startFlow({ ...request, flow: made, now: NOW })) ? [] : ['r']);
+      }),
+      { numRuns: 500 },
+    );
   });
 });

@@ -1,8 +1,8 @@
 import type { Id } from '../identity/id.ts';
-import { capacitiesOf } from './approver.ts';
+import { type Decider, isApprover } from './approver.ts';
 import type { Directory } from './decide.ts';
 import type { ApprovalFlow, ApprovalStep } from './flow.ts';
-import { type FlowStart, startFlow, stepsOf } from './request.ts';
+import { type ApprovalRequest, approvalsNeeded, type FlowStart, startFlow, stepsOf } from './request.ts';
 
 /** To whom a step of a flow would go, and for which requests. */
 export interface SimulatedStep {
@@ -10,53 +10,76 @@ export interface SimulatedStep {
   readonly requestIds: readonly Id[];
   /** Those who could decide it for at least one of them. */
   readonly personIds: readonly Id[];
-  /** The requests for which it could never be approved: too few hold its offices and are not concerned. */
+}
+
+export interface SimulatedFlow {
+  readonly steps: readonly SimulatedStep[];
+  /** The requests that could never be approved: too few hold the offices, are not concerned, and decide one step each. */
   readonly stuckIds: readonly Id[];
 }
 
-type OpenRequest = Pick<FlowStart, '_id' | 'subject' | 'requestedBy' | 'about'>;
+export interface SimulationInput {
+  /** What is open now. */
+  readonly open: readonly Pick<FlowStart, '_id' | 'subject' | 'requestedBy' | 'about'>[];
+  readonly directory: Directory;
+  readonly now: Date;
+}
 
-/** How many of a step's approvers have somebody of their own: the size of a matching of approvers and people. */
-function distinctApprovers(step: ApprovalStep, people: readonly (readonly number[])[]): number {
-  const holder = new Map<number, number>();
-  const place = (capacity: number, tried: Set<number>): boolean =>
-    people.some((capacities, person) => {
-      if (!capacities.includes(capacity) || tried.has(person)) return false;
-      tried.add(person);
-      const other = holder.get(person);
-      if (other !== undefined && !place(other, tried)) return false;
-      holder.set(person, capacity);
-      return true;
+/** An approver of a step with those who are it. */
+interface Seat {
+  readonly step: ApprovalStep;
+  readonly personIds: readonly Id[];
+}
+
+function seatsOf({ subject, requestedBy, about }: ApprovalRequest, step: ApprovalStep, people: readonly Decider[]): Seat[] {
+  const impartial = people.filter(({ _id }) => _id !== requestedBy && !about.includes(_id));
+  return step.approvers.map((approver) => ({
+    step,
+    personIds: impartial.filter((decider) => isApprover(decider, approver, subject)).map(({ _id }) => _id),
+  }));
+}
+
+/** Whether every step finds as many approvers as it needs, nobody in two places: a maximum flow from steps by seats to people. */
+function canBeSeated(seats: readonly Seat[]): boolean {
+  const seatOf = new Map<Id, Seat>();
+  const freeSeats = (step: ApprovalStep) => {
+    const taken = new Set(seatOf.values());
+    return seats.filter((seat) => seat.step === step && !taken.has(seat));
+  };
+  const fill = (seats: readonly Seat[], tried: Set<Seat | Id>): boolean =>
+    seats.some((seat) => {
+      if (tried.has(seat)) return false;
+      tried.add(seat);
+      return seat.personIds.some((personId) => {
+        if (tried.has(personId)) return false;
+        tried.add(personId);
+        const other = seatOf.get(personId);
+        if (other && !fill([other], tried) && !fill(freeSeats(other.step), tried)) return false;
+        seatOf.set(personId, seat);
+        return true;
+      });
     });
-  return step.approvers.filter((_, capacity) => place(capacity, new Set())).length;
+  const steps = [...new Set(seats.map(({ step }) => step))];
+  return steps.every((step) => Array.from({ length: approvalsNeeded(step) }).every(() => fill(freeSeats(step), new Set())));
 }
 
 /**
- * What a flow would do to what is open now, before it is switched on: 'These 14 requests would go to …'. It looks at each step by itself,
- * by the offices as they are held now.
+ * What a flow would do to what is open now, before it is switched on: 'These 14 requests would go to …'. It goes by the offices as they
+ * are held now, without deputies.
  */
-export function simulateFlow(
-  flow: ApprovalFlow,
-  { open, directory, now }: { readonly open: readonly OpenRequest[]; readonly directory: Directory; readonly now: Date },
-): SimulatedStep[] {
+export function simulateFlow(flow: ApprovalFlow, { open, directory, now }: SimulationInput): SimulatedFlow {
   const started = open.map((each) => startFlow({ ...each, flow, now }));
-  return flow.steps.map((step) => {
-    const requestIds: Id[] = [];
-    const stuckIds: Id[] = [];
-    const personIds = new Set<Id>();
-    for (const request of started) {
-      if (!stepsOf(request).some((each) => each.step._id === step._id && each.state.isNeeded)) continue;
-      requestIds.push(request._id);
-      const capacities = directory.people.flatMap((decider) => {
-        const own = capacitiesOf(decider, step, request.subject);
-        const isImpartial = decider._id !== request.requestedBy && !request.about.includes(decider._id);
-        if (own.length === 0 || !isImpartial) return [];
-        personIds.add(decider._id);
-        return [own];
-      });
-      const needed = step.quorum === 'any' ? 1 : step.quorum === 'all' ? step.approvers.length : step.quorum;
-      if (distinctApprovers(step, capacities) < needed) stuckIds.push(request._id);
-    }
-    return { step, requestIds, personIds: [...personIds], stuckIds };
+  const seated = started.map((request) => ({
+    requestId: request._id,
+    seats: stepsOf(request)
+      .filter(({ state }) => state.isNeeded)
+      .flatMap(({ step }) => seatsOf(request, step, directory.people)),
+  }));
+  const steps = flow.steps.map((step) => {
+    const concerned = seated.filter(({ seats }) => seats.some((seat) => seat.step === step));
+    const ofStep = concerned.flatMap(({ seats }) => seats.filter((seat) => seat.step === step));
+    const personIds = new Set(ofStep.flatMap((seat) => seat.personIds));
+    return { step, requestIds: concerned.map(({ requestId }) => requestId), personIds: [...personIds] };
   });
+  return { steps, stuckIds: seated.filter(({ seats }) => !canBeSeated(seats)).map(({ requestId }) => requestId) };
 }

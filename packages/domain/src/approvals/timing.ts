@@ -5,6 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** When a step is due, when whoever decides is reminded, and from when deputies may stand in. */
 export interface StepDeadlines {
+  readonly openedAt: Date;
   readonly dueAt: Date;
   readonly remindAt: Date;
   readonly deputiesFrom: Date;
@@ -16,9 +17,13 @@ export function deadlinesOf(
   { openedAt }: Pick<StepState, 'openedAt'>,
 ): StepDeadlines | undefined {
   if (!promise || openedAt === null) return undefined;
-  const opened = Date.parse(openedAt);
-  const after = (days: number) => new Date(opened + days * DAY_MS);
-  return { dueAt: after(promise.days), remindAt: after(promise.reminder_days), deputiesFrom: after(promise.deputy_days) };
+  const after = (days: number) => new Date(Date.parse(openedAt) + days * DAY_MS);
+  return {
+    openedAt: after(0),
+    dueAt: after(promise.days),
+    remindAt: after(promise.reminder_days),
+    deputiesFrom: after(promise.deputy_days),
+  };
 }
 
 /** From when deputies may decide a step: at once where nothing is promised, never before it is open. */

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { body } from '../fields/body.ts';
+import { requiredDay } from '../fields/dates.ts';
+import { numberOr } from '../fields/number.ts';
+import { ruleMessage } from '../fields/ruleMessage.ts';
+import { optionalText, requiredId, requiredText } from '../fields/text.ts';
+import { ACTIVITY_POINT_TEXTS } from './texts.ts';
+
+/** How many photos and PDFs a claim has at most. */
+export const MOST_EVIDENCE = 5;
+/** The fields of a claim: what a step of a flow may look at. */
+export const CLAIM_FIELDS = ['activity', 'title', 'day', 'place', 'hours', 'evidence'] as const;
+
+const EVIDENCE = ruleMessage(ACTIVITY_POINT_TEXTS.evidence, { 1: MOST_EVIDENCE });
+const Day = requiredDay(ACTIVITY_POINT_TEXTS.day);
+
+/** What claiming an activity outside sends, but for the bound of its day: see `activityClaimInput`. */
+export const ActivityClaimInput = body({
+  /** The criterion of the rules that it is claimed by. */
+  activity: requiredId(ACTIVITY_POINT_TEXTS.activity),
+  title: requiredText(ACTIVITY_POINT_TEXTS.name),
+  day: Day,
+  place: requiredText(ACTIVITY_POINT_TEXTS.place),
+  hours: numberOr(0, { min: 0, max: 10_000, message: ACTIVITY_POINT_TEXTS.hours }),
+  description: optionalText(),
+  /** Ids of what was uploaded before. */
+  evidence: v.pipe(
+    v.array(requiredId(ACTIVITY_POINT_TEXTS.noEvidence), ACTIVITY_POINT_TEXTS.noEvidence),
+    v.minLength(1, EVIDENCE),
+    v.maxLength(MOST_EVIDENCE, EVIDENCE),
+  ),
+});
+export type ActivityClaimInput = v.InferOutput<typeof ActivityClaimInput>;
+
+/** A claim on a campus day ('YYYY-MM-DD'): nothing is claimed before it took place. */
+export function activityClaimInput({ today }: { today: string }) {
+  return body({
+    ...ActivityClaimInput.entries,
+    day: v.pipe(
+      Day,
+      v.check((day) => day <= today, ACTIVITY_POINT_TEXTS.future),
+    ),
+  });
+}

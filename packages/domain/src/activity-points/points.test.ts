@@ -1,0 +1,498 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { ACHIEVEMENT_LEVELS } from '../achievements/achievement.ts';
+import { AICTE_RULES, KTU_RULES } from './examples.ts';
+import type { PointFact } from './fact.ts';
+import { type PointEntry, type PointInput, pointsOf, whatWouldCount, worthOf } from './points.ts';
+import { type PointRules, PointRulesInput, rulesFor } from './rules.ts';
+
+const BATCH = { program: 'B.Tech', admission_year: 2024 };
+
+const event = (id: string, change: object = {}): PointFact => ({
+  kind: 'event',
+  _id: `event.${id}`,
+  eventId: id,
+  category: 'technical',
+  hours: 6,
+  day: '2025-09-01',
+  ...change,
+});
+const won = (id: string, change: object = {}): PointFact => ({
+  kind: 'achievement',
+  _id: `achievement.${id}`,
+  eventId: null,
+  type: 'technical',
+  level: 'national',
+  position: 'First',
+  day: '2025-09-02',
+  ...change,
+});
+const held = (id: string, change: object = {}): PointFact => ({
+  kind: 'position',
+  _id: `position.${id}`,
+  positionType: 'Coordinator',
+  months: 12,
+  day: '2025-04-01',
+  ...change,
+});
+const outside = (id: string, change: object = {}): PointFact => ({
+  kind: 'external',
+  _id: `claim.${id}`,
+  activity: 'camp',
+  hours: 80,
+  day: '2025-12-01',
+  ...change,
+});
+
+const RULES: PointRules = {
+  _id: 'rules',
+  version: 1,
+  name: 'Points',
+  source: 'Ordinance 12',
+  program: 'B.Tech',
+  admitted_from: 2024,
+  admitted_to: null,
+  valid_from: '2024-07-01',
+  years: 4,
+  year_starts_in: 7,
+  minimum: 100,
+  milestones: [],
+  segments: [
+    {
+      _id: 'technical',
+      name: 'Technical',
+      cap: 30,
+      year_cap: 12,
+      minimum: 10,
+      criteria: [
+        {
+          kind: 'achievement',
+          _id: 'prize',
+          name: 'Prize',
+          points: 10,
+          cap: null,
+          types: ['technical'],
+          levels: ['national'],
+          positions: ['First'],
+        },
+        { kind: 'event', _id: 'workshop', name: 'Workshop', points: 1, cap: null, categories: ['technical'], per_hours: 2 },
+      ],
+    },
+    {
+      _id: 'service',
+      name: 'Service',
+      cap: 40,
+      year_cap: null,
+      minimum: 0,
+      criteria: [
+        { kind: 'external', _id: 'camp', name: 'Camp', points: 20, cap: 20, per_hours: 80 },
+        { kind: 'position', _id: 'office', name: 'Office', points: 5, cap: 30, position_types: ['coordinator'], per_months: 6 },
+        { kind: 'event', _id: 'any', name: 'Any event', points: 1, cap: null, categories: [], per_hours: null },
+      ],
+    },
+  ],
+};
+
+const input = (facts: readonly PointFact[], change: Partial<PointInput> = {}): PointInput => ({
+  facts,
+  rules: RULES,
+  batch: BATCH,
+  signed: [],
+  ...change,
+});
+const counted = (...facts: PointFact[]) =>
+  pointsOf(input(facts)).entries.map((each) => `${each.factId} ${each.criterionId} ${each.counted}`);
+
+it.each<[string, PointFact, string | undefined]>([
+  ['an event by its hours', event('e'), 'workshop 3'],
+  ['an hour that is not full', event('e', { hours: 7.9 }), 'workshop 3'],
+  ['too short an event, by the next criterion', event('e', { hours: 1.5 }), 'any 1'],
+  ['an event of another category, by the next', event('e', { category: 'sports' }), 'any 1'],
+  ['a prize', won('a'), 'prize 10'],
+  ['a prize, however it is written', won('a', { level: ' National', position: 'FIRST ' }), 'prize 10'],
+  ['a prize of another level', won('a', { level: 'state' }), undefined],
+  ['a prize of another type', won('a', { type: 'sports' }), undefined],
+  ['another prize', won('a', { position: 'Second' }), undefined],
+  ['a position by its months', held('p'), 'office 10'],
+  ['a position of half a year', held('p', { months: 11 }), 'office 5'],
+  ['a position of too few months', held('p', { months: 5 }), undefined],
+  ['a position of another type', held('p', { positionType: 'Member' }), undefined],
+  ['an activity outside', outside('c'), 'camp 20'],
+  ['an activity outside of too few hours', outside('c', { hours: 79 }), undefined],
+  ['an activity that the rules do not know', outside('c', { activity: 'chess' }), undefined],
+])('%s is worth', (_, fact, expected) => {
+  const entry = worthOf(fact, RULES);
+  expect(entry && `${entry.criterionId} ${entry.worth}`).toBe(expected);
+});
+
+describe('pointsOf', () => {
+  it('counts by segment and in all', () => {
+    const { segments, total } = pointsOf(input([event('e'), won('a'), held('p'), outside('c')]));
+    expect(segments.map(({ segment, counted: points }) => [segment._id, points])).toEqual([
+      ['technical', 12],
+      ['service', 30],
+    ]);
+    expect(total).toBe(42);
+  });
+
+  it('keeps to the cap of a year, the earlier first', () => {
+    expect(counted(won('late'), event('early'), won('next', { day: '2026-07-01' }))).toEqual([
+      'event.early workshop 3',
+      'achievement.late prize 9',
+      'achievement.next prize 10',
+    ]);
+  });
+
+  it('keeps to the cap of a criterion and of a segment', () => {
+    const offices = ['1', '2', '3', '4'].map((id) => held(id));
+    expect(counted(outside('one'), outside('two'), ...offices)).toEqual([
+      'position.1 office 10',
+      'position.2 office 10',
+      'position.3 office 10',
+      'position.4 office 0',
+      'claim.one camp 10',
+      'claim.two camp 0',
+    ]);
+  });
+
+  it('counts of one event what gives most', () => {
+    expect(counted(event('e'), won('a', { eventId: 'e' }))).toEqual(['achievement.a prize 10', 'event.e workshop 0']);
+    expect(counted(event('e', { hours: 40 }), won('a', { eventId: 'e' }))).toEqual(['event.e workshop 12', 'achievement.a prize 0']);
+    expect(counted(event('e', { hours: 20 }), won('a', { eventId: 'e' }))).toEqual(['event.e workshop 10', 'achievement.a prize 0']);
+    expect(pointsOf(input([event('e'), won('a', { eventId: 'e' })])).entries[1]).toMatchObject({ countedBy: 'achievement.a' });
+  });
+
+  it('counts of one event what still gives something, where a cap is full for the rest', () => {
+    const full = event('full', { hours: 24, day: '2025-08-01' });
+    expect(counted(full, won('a', { eventId: 'e' }), event('e', { category: 'sports' }))).toEqual([
+      'event.full workshop 12',
+      'event.e any 1',
+      'achievement.a prize 0',
+    ]);
+  });
+
+  it('counts nothing twice that is there twice', () => {
+    expect(counted(outside('c'), outside('c'), event('e'), event('e'))).toEqual(['event.e workshop 3', 'claim.c camp 20']);
+  });
+
+  it('counts nothing from before the first year of study', () => {
+    expect(counted(event('school', { day: '2024-06-30' }), event('first', { day: '2024-07-01' }))).toEqual(['event.first workshop 3']);
+  });
+});
+
+describe('what was signed', () => {
+  const signed = pointsOf(input([event('e'), outside('c')])).entries;
+  const afterwards = (facts: PointFact[], rules = RULES) => pointsOf(input(facts, { rules, signed: [{ entries: signed }] }));
+
+  it('counts as it was signed, whatever became of it', () => {
+    expect(afterwards([]).total).toBe(23);
+    expect(afterwards([event('e', { hours: 40 }), outside('c')]).total).toBe(23);
+    const harder = { ...RULES, segments: RULES.segments.map((segment) => ({ ...segment, cap: 1, minimum: 0 })) };
+    expect(afterwards([won('a')], harder).total).toBe(23);
+    const without = { ...RULES, segments: RULES.segments.slice(0, 1) };
+    expect(afterwards([won('a')], without).total).toBe(23 + 9);
+  });
+
+  it('takes of the caps what it has', () => {
+    expect(afterwards([won('a'), outside('d')]).entries.slice(2)).toMatchObject([{ counted: 9 }, { counted: 0 }]);
+  });
+
+  it('lets of its event only that count which is more', () => {
+    expect(afterwards([won('a', { eventId: 'e', day: '2026-08-01' })]).entries.at(-1)).toMatchObject({ worth: 10, counted: 7 });
+    expect(afterwards([won('a', { eventId: 'other', day: '2026-08-01' })]).entries.at(-1)).toMatchObject({ counted: 10 });
+    const both = [...signed, ...pointsOf(input([won('a', { eventId: 'e' })])).entries];
+    const again = pointsOf(input([won('b', { eventId: 'e', day: '2026-08-01' })], { signed: [{ entries: both }] }));
+    expect(again.entries.at(-1)).toMatchObject({ worth: 10, counted: 0 });
+  });
+});
+
+describe('whatWouldCount', () => {
+  it('names what would give points and by how many, the most first', () => {
+    const upcoming = [
+      event('short', { day: '2026-01-01', hours: 2 }),
+      event('b', { day: '2026-01-02', category: 'sports' }),
+      event('long', { day: '2026-01-03', hours: 40 }),
+      event('a', { day: '2026-01-02', category: 'sports' }),
+      won('nothing', { level: 'state' }),
+    ];
+    expect(whatWouldCount(input([event('e')]), upcoming).map(({ fact, points }) => [fact._id, points])).toEqual([
+      ['event.long', 9],
+      ['event.short', 1],
+      ['event.a', 1],
+      ['event.b', 1],
+    ]);
+    expect(whatWouldCount(input([event('e', { hours: 24 })]), upcoming.slice(0, 1))).toEqual([]);
+  });
+});
+
+describe('the examples count as they are written down', () => {
+  const kept = (rules: PointRulesInput): PointRules => ({ ...rules, _id: 'r', version: 1 });
+  const batch = { program: 'B.Tech', admission_year: 2022 };
+  const total = (rules: PointRulesInput, facts: PointFact[]) => pointsOf({ facts, rules: kept(rules), batch, signed: [] }).total;
+
+  it('AICTE: 20 points for two weeks of an activity, once; five activities make the 100', () => {
+    const activities = ['aicte-schools', 'aicte-water', 'aicte-energy', 'aicte-food', 'aicte-waste'];
+    const facts = activities.map((activity) => outside(activity, { activity, day: '2024-01-01' }));
+    expect(total(AICTE_RULES, facts.slice(0, 1))).toBe(20);
+    expect(total(AICTE_RULES, [...facts.slice(0, 1), outside('again', { activity: 'aicte-schools', day: '2024-02-01', hours: 200 })])).toBe(
+      20,
+    );
+    expect(total(AICTE_RULES, facts)).toBe(100);
+  });
+
+  it.each([
+    ['sports', 'college', '', 8],
+    ['sports', 'district', 'Participant', 15],
+    ['sports', 'state', '3rd', 30],
+    ['sports', 'national', 'Second', 56],
+    ['sports', 'international', 'Winner', 80],
+    ['cultural', 'district', '', 12],
+    ['cultural', 'state', '1st', 30],
+    ['technical', 'national', '1st', 0],
+  ])('KTU: %s, %s, %j: %s', (type, level, position, points) => {
+    expect(total(KTU_RULES, [won('a', { type, level, position, day: '2024-01-01' })])).toBe(points);
+  });
+
+  it('KTU: at most 80 of sports, 40 of leading and 60 of NSS', () => {
+    const sports = ['1', '2'].map((id) => won(id, { type: 'sports', level: 'international', day: '2024-01-01' }));
+    const offices = ['1', '2', '3'].map((id) => held(id, { day: '2024-01-01' }));
+    const nss = ['1', '2'].map((id) => outside(id, { activity: 'ktu-nss', day: '2024-01-01' }));
+    expect([total(KTU_RULES, sports), total(KTU_RULES, offices), total(KTU_RULES, nss)]).toEqual([80, 40, 60]);
+  });
+});
+
+const cap = fc.option(fc.integer({ min: 1, max: 30 }), { nil: null });
+const per = fc.option(fc.integer({ min: 1, max: 6 }), { nil: null });
+const criterion = fc.oneof(
+  fc.record({ kind: fc.constant('event' as const), categories: fc.subarray(['technical' as const, 'sports' as const]), per_hours: per }),
+  fc.record({
+    kind: fc.constant('achievement' as const),
+    types: fc.subarray(['technical' as const, 'sports' as const]),
+    levels: fc.subarray([...ACHIEVEMENT_LEVELS]),
+    positions: fc.subarray(['First', 'Second']),
+  }),
+  fc.record({ kind: fc.constant('position' as const), position_types: fc.subarray(['Coordinator', 'Member']), per_months: per }),
+  fc.record({ kind: fc.constant('external' as const), per_hours: per }),
+);
+const segment = (at: number) =>
+  fc
+    .record({
+      cap,
+      year_cap: cap,
+      criteria: fc.array(fc.tuple(criterion, fc.integer({ min: 1, max: 20 }), cap), { minLength: 1, maxLength: 4 }),
+    })
+    .map((made) => ({
+      _id: `s${at}`,
+      name: `Segment ${at}`,
+      cap: made.cap,
+      year_cap: made.year_cap,
+      minimum: 0,
+      criteria: made.criteria.map(([what, points, most], index) => ({
+        ...what,
+        _id: `s${at}c${index}`,
+        name: 'Criterion',
+        points,
+        cap: made.year_cap === null ? most : null,
+      })),
+    }));
+const rulesets: fc.Arbitrary<PointRules> = fc
+  .integer({ min: 1, max: 3 })
+  .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => segment(at))))
+  .map((segments) => ({ ...RULES, segments }));
+
+const day = fc.constantFrom('2024-08-01', '2025-01-10', '2025-06-30', '2025-07-01', '2026-02-02', '2027-05-05');
+const eventId = fc.constantFrom('e1', 'e2', 'e3', 'e4');
+const fact: fc.Arbitrary<PointFact> = fc.oneof(
+  fc
+    .record({ eventId, category: fc.constantFrom('technical', 'sports', 'other'), hours: fc.integer({ min: 0, max: 20 }), day })
+    .map((made) => ({ kind: 'event' as const, _id: `event.${made.eventId}`, ...made })),
+  fc
+    .record({
+      id: fc.nat({ max: 20 }),
+      eventId: fc.option(eventId, { nil: null }),
+      type: fc.constantFrom('technical', 'sports'),
+      level: fc.constantFrom(...ACHIEVEMENT_LEVELS),
+      position: fc.constantFrom('First', 'Second', ''),
+      day,
+    })
+    .map(({ id, ...made }) => ({ kind: 'achievement' as const, _id: `achievement.${id}`, ...made })),
+  fc
+    .record({ id: fc.nat({ max: 9 }), positionType: fc.constantFrom('Coordinator', 'Member'), months: fc.nat({ max: 12 }), day })
+    .map(({ id, ...made }) => ({ kind: 'position' as const, _id: `position.${id}`, ...made })),
+  fc
+    .record({ id: fc.nat({ max: 9 }), activity: fc.constantFrom('s0c0', 's0c1', 's1c0', 's2c2'), hours: fc.nat({ max: 20 }), day })
+    .map(({ id, ...made }) => ({ kind: 'external' as const, _id: `claim.${id}`, ...made })),
+);
+/** As they are kept: each thing once. */
+const facts = fc.uniqueArray(fact, { selector: ({ _id }) => _id, maxLength: 25 });
+
+function sumBy(entries: readonly PointEntry[], keyOf: (entry: PointEntry) => string): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const entry of entries) sums.set(keyOf(entry), (sums.get(keyOf(entry)) ?? 0) + entry.counted);
+  return sums;
+}
+
+/** The caps of rules by what they bound. */
+function capsOf({ segments }: PointRules): Map<string, number> {
+  const caps = segments.flatMap((each) => [
+    [each._id, each.cap] as const,
+    ...['2024-2025', '2025-2026', '2026-2027'].map((year) => [`${each._id} ${year}`, each.year_cap] as const),
+    ...each.criteria.map((one) => [one._id, one.cap] as const),
+  ]);
+  return new Map(caps.flatMap(([key, bound]) => (bound === null ? [] : [[key, bound] as const])));
+}
+
+const THOROUGH = { numRuns: 500 };
+
+describe('over rules and facts', () => {
+  it('the rules are such as can be kept', () => {
+    fc.assert(
+      fc.property(rulesets, (rules) => {
+        expect(v.safeParse(PointRulesInput, rules).success).toBe(true);
+      }),
+    );
+  });
+
+  it('caps hold: of a criterion, of a segment and of its years', () => {
+    fc.assert(
+      fc.property(rulesets, facts, (rules, given) => {
+        const { entries } = pointsOf(input(given, { rules }));
+        const sums = new Map([
+          ...sumBy(entries, ({ segmentId }) => segmentId),
+          ...sumBy(entries, ({ segmentId, year }) => `${segmentId} ${year}`),
+          ...sumBy(entries, ({ criterionId }) => criterionId),
+        ]);
+        for (const [key, bound] of capsOf(rules)) expect(sums.get(key) ?? 0).toBeLessThanOrEqual(bound);
+        for (const { worth, counted: points } of entries) expect(points).toBeLessThanOrEqual(worth);
+      }),
+      THOROUGH,
+    );
+  });
+
+  it('a cap is the only reason why something counts less than it is worth', () => {
+    fc.assert(
+      fc.property(rulesets, facts, (rules, given) => {
+        const { entries } = pointsOf(input(given, { rules }));
+        const bounds = capsOf(rules);
+        const sums = [
+          sumBy(entries, ({ segmentId }) => segmentId),
+          sumBy(entries, ({ segmentId, year }) => `${segmentId} ${year}`),
+          sumBy(entries, ({ criterionId }) => criterionId),
+        ];
+        for (const entry of entries.filter(({ worth, counted: points, countedBy }) => countedBy === null && points < worth)) {
+          const keys = [entry.segmentId, `${entry.segmentId} ${entry.year}`, entry.criterionId];
+          expect(keys.some((key, index) => sums[index]?.get(key) === bounds.get(key))).toBe(true);
+        }
+      }),
+      THOROUGH,
+    );
+  });
+
+  it('nothing counts twice: no thing, and no event', () => {
+    fc.assert(
+      fc.property(rulesets, facts, (rules, given) => {
+        const { entries } = pointsOf(input([...given, ...given], { rules }));
+        const ids = entries.map(({ factId }) => factId);
+        const events = entries.flatMap(({ eventId, counted: points }) => (points > 0 && eventId) || []);
+        expect(ids).toHaveLength(new Set(ids).size);
+        expect(events).toHaveLength(new Set(events).size);
+        expect(entries).toEqual(pointsOf(input(given, { rules })).entries);
+      }),
+      THOROUGH,
+    );
+  });
+
+  it('order does not matter, nor how often it is counted', () => {
+    const shuffled = facts.chain((given) => fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })));
+    fc.assert(
+      fc.property(rulesets, shuffled, (rules, [given, mixed]) => {
+        expect(pointsOf(input(mixed, { rules }))).toEqual(pointsOf(input(given, { rules })));
+      }),
+      THOROUGH,
+    );
+  });
+
+  it('one thing more never takes points away, where it is of an event of its own', () => {
+    const apart = facts.map((given) => given.map((each) => ('eventId' in each ? { ...each, eventId: each._id } : each)));
+    fc.assert(
+      fc.property(rulesets, apart, (rules, [more, ...given]) => {
+        if (!more) return;
+        expect(pointsOf(input([more, ...given], { rules })).total).toBeGreaterThanOrEqual(pointsOf(input(given, { rules })).total);
+      }),
+      THOROUGH,
+    );
+  });
+
+  it('points disappear with what they are for: without it, it is as if it had never been', () => {
+    fc.assert(
+      fc.property(rulesets, facts, facts, (rules, given, others) => {
+        const ids = new Set(given.map(({ _id }) => _id));
+        const all = [...given, ...others.filter(({ _id }) => !ids.has(_id))];
+        expect(
+          pointsOf(
+            input(
+              all.filter(({ _id }) => ids.has(_id)),
+              { rules },
+            ),
+          ),
+        ).toEqual(pointsOf(input(given, { rules })));
+        expect(pointsOf(input([], { rules })).total).toBe(0);
+      }),
+    );
+  });
+
+  it('what would count is what counting again comes to', () => {
+    const upcoming = fc.record({ category: fc.constantFrom('technical', 'sports'), hours: fc.nat({ max: 20 }) });
+    fc.assert(
+      fc.property(rulesets, facts, upcoming, (rules, given, next) => {
+        const coming: PointFact = { kind: 'event', _id: 'event.next', eventId: 'next', day: '2028-01-01', ...next };
+        const [would] = whatWouldCount(input(given, { rules }), [coming]);
+        const more = pointsOf(input([...given, coming], { rules })).total - pointsOf(input(given, { rules })).total;
+        expect(would?.points ?? 0).toBe(more);
+      }),
+      THOROUGH,
+    );
+  });
+
+  it('what was signed is never computed again, and a replay of the signatures gives the same sum', () => {
+    fc.assert(
+      fc.property(rulesets, rulesets, facts, facts, (rules, later, given, after) => {
+        const first = pointsOf(input(given, { rules })).entries;
+        const second = pointsOf(input(after, { rules: later, signed: [{ entries: first }] }));
+        expect(second.entries.slice(0, first.length)).toEqual(first);
+        const replayed = pointsOf(
+          input([], { rules: later, signed: [{ entries: first }, { entries: second.entries.slice(first.length) }] }),
+        );
+        expect(replayed.total).toBe(second.total);
+        const twice = pointsOf(input(after, { rules: later, signed: [{ entries: second.entries }] }));
+        expect(twice.total).toBe(second.total);
+      }),
+      THOROUGH,
+    );
+  });
+
+  it('the rules of another batch change nothing', () => {
+    const others = rulesets.chain((rules) =>
+      fc
+        .constantFrom<Partial<PointRules>>({ program: 'M.Tech' }, { admitted_from: 2025 }, { admitted_to: 2023, admitted_from: 2020 })
+        .map((change) => ({
+          ...rules,
+          ...change,
+          _id: 'other',
+          version: 9,
+          valid_from: '2026-01-01',
+        })),
+    );
+    fc.assert(
+      fc.property(rulesets, fc.array(others, { maxLength: 4 }), facts, (own, foreign, given) => {
+        const count = (all: readonly PointRules[]) => {
+          const rules = rulesFor(all, BATCH, '2026-11-20');
+          return rules && pointsOf(input(given, { rules })).total;
+        };
+        expect(count([...foreign, own])).toBe(pointsOf(input(given, { rules: own })).total);
+        expect(count(foreign)).toBeUndefined();
+      }),
+    );
+  });
+});

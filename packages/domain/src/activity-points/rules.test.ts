@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { AICTE_RULES, CHECK_RULES, KTU_RULES } from './examples.ts';
+import { type PointRules, PointRulesInput, rulesFor, yearOfStudyStarts } from './rules.ts';
+
+const CRITERION = { kind: 'event', _id: 'talk', name: 'Talk', points: 2, categories: ['technical'] };
+const SEGMENT = { _id: 'technical', name: 'Technical', criteria: [CRITERION] };
+const RULES = {
+  name: 'Points',
+  source: 'Ordinance 12',
+  program: 'B.Tech',
+  admitted_from: 2024,
+  valid_from: '2024-07-01',
+  years: 4,
+  year_starts_in: 7,
+  minimum: 100,
+  segments: [SEGMENT],
+};
+
+function errors(rules: object, segment: object = {}): [string | null, string][] {
+  const input = { ...RULES, segments: [{ ...SEGMENT, ...segment }], ...rules };
+  return (v.safeParse(PointRulesInput, input).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
+}
+
+describe('PointRulesInput', () => {
+  it('takes the least, and puts the rest in order', () => {
+    expect(v.parse(PointRulesInput, RULES)).toEqual({
+      ...RULES,
+      admitted_to: null,
+      milestones: [],
+      segments: [{ ...SEGMENT, cap: null, year_cap: null, minimum: 0, criteria: [{ ...CRITERION, cap: null, per_hours: null }] }],
+    });
+  });
+
+  it.each<[string, object, object, string | null, string]>([
+    ['years in no order', { admitted_to: 2023 }, {}, null, 'The last year of admission cannot come before the first.'],
+    ['no point', { minimum: 0 }, {}, 'minimum', 'Enter points as a whole number from 1 to 1000.'],
+    ['no segment', { segments: [] }, {}, 'segments', 'Rules have from one to 20 segments.'],
+    ['no criterion', {}, { criteria: [] }, 'segments.0.criteria', 'A segment has from one to 50 criteria.'],
+    [
+      'caps that cross',
+      {},
+      { year_cap: 10, criteria: [{ ...CRITERION, cap: 5 }] },
+      'segments.0',
+      'A segment has a cap for each year, or its criteria have caps; not both.',
+    ],
+    ['more than can be had', {}, { cap: 10, minimum: 11 }, 'segments.0', 'A segment cannot need more points than its cap allows.'],
+    ['two of one id', {}, { _id: 'talk' }, null, 'Two segments or criteria cannot have the same id.'],
+    [
+      'a milestone after the end',
+      { milestones: [{ after_years: 5, points: 50 }] },
+      {},
+      null,
+      'A milestone lies within the years of the programme, and none asks for more points than the minimum.',
+    ],
+    [
+      'a milestone above the minimum',
+      { milestones: [{ after_years: 1, points: 101 }] },
+      {},
+      null,
+      'A milestone lies within the years of the programme, and none asks for more points than the minimum.',
+    ],
+    ['what is no criterion', {}, { criteria: [{ ...CRITERION, kind: 'grade' }] }, 'segments.0.criteria.0.kind', 'Choose what counts.'],
+  ])('refuses %s', (_, rules, segment, field, message) => expect(errors(rules, segment)).toEqual([[field, message]]));
+});
+
+describe('the examples', () => {
+  it.each([AICTE_RULES, KTU_RULES])('$name can be kept, and says whence it is', (rules) => {
+    expect(v.parse(PointRulesInput, rules)).toEqual(rules);
+    expect(rules.source).toContain(CHECK_RULES);
+    expect(rules.minimum).toBe(100);
+  });
+});
+
+describe('rulesFor', () => {
+  const kept = (change: Partial<PointRules>): PointRules => ({ ...KTU_RULES, _id: 'r', version: 1, ...change });
+  const old = kept({ _id: 'old', admitted_from: 2016, admitted_to: 2023 });
+  const first = kept({ _id: 'first', admitted_from: 2024, admitted_to: null, valid_from: '2024-07-01' });
+  const second = kept({ _id: 'second', admitted_from: 2024, admitted_to: null, valid_from: '2026-07-01', version: 2 });
+  const corrected = kept({ _id: 'corrected', admitted_from: 2024, admitted_to: null, valid_from: '2026-07-01', version: 3 });
+  const master = kept({ _id: 'master', program: 'M.Tech' });
+
+  it.each([
+    ['B.Tech', 2023, '2026-11-20', 'old'],
+    ['B.Tech', 2016, '2026-11-20', 'old'],
+    ['B.Tech', 2024, '2026-06-30', 'first'],
+    ['B.Tech', 2024, '2026-07-01', 'corrected'],
+    ['B.Tech', 2030, '2030-11-20', 'corrected'],
+    ['B.Tech', 2024, '2024-06-30', undefined],
+    ['M.Tech', 2020, '2026-11-20', 'master'],
+    ['PhD', 2020, '2026-11-20', undefined],
+  ])('%s of %s on %s: %s', (program, admission_year, day, expected) => {
+    const all = [second, old, master, corrected, first];
+    expect(rulesFor(all, { program, admission_year }, day)?._id).toBe(expected);
+    expect(rulesFor(all.toReversed(), { program, admission_year }, day)?._id).toBe(expected);
+  });
+
+  it('knows when a year of study begins', () => {
+    expect([0, 1, 4].map((year) => yearOfStudyStarts(first, 2024, year))).toEqual(['2024-07-01', '2025-07-01', '2028-07-01']);
+  });
+});

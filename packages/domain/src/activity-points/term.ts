@@ -1,0 +1,146 @@
+import { type Batch, isSameBatch } from '../approvals/approver.ts';
+import type { Id } from '../identity/id.ts';
+import { accept, type Outcome, type Refusal, refuse } from '../refusals/refusal.ts';
+import type { PointFact } from './fact.ts';
+import { missingPoints } from './missing.ts';
+import { type PointEntry, type PointInput, pointsOf, type SignedEntries } from './points.ts';
+import type { PointRules } from './rules.ts';
+import { SIGNING_TEXTS } from './texts.ts';
+
+/** A stretch of time at whose end points are signed: a semester, or a year. Days on campus, both within it. */
+export interface Term {
+  readonly _id: Id;
+  readonly name: string;
+  readonly from: string;
+  readonly until: string;
+}
+
+/** A term as it was signed: what counted, and what something else of its event counted for. It is never computed again. */
+export interface SignedTerm extends SignedEntries {
+  readonly termId: Id;
+  readonly studentId: Id;
+  readonly rulesId: Id;
+  readonly rulesVersion: number;
+  readonly entries: readonly PointEntry[];
+  readonly signedBy: Id;
+  readonly signedAt: string;
+  /** When it was exported: the signature stays from then on. */
+  readonly exportedAt: string | null;
+  readonly takenBack: { readonly by: Id; readonly at: string; readonly reason: string } | null;
+}
+
+/** Somebody who looks after students of some programmes and years. */
+export interface Adviser {
+  readonly _id: Id;
+  readonly advises: readonly Batch[];
+}
+
+/** A student as an adviser sees them. */
+export interface AdvisedStudent {
+  readonly _id: Id;
+  readonly batch: Batch;
+  readonly facts: readonly PointFact[];
+  /** The terms that were signed, those taken back too. */
+  readonly signed: readonly SignedTerm[];
+  /** The days of the claims that wait for a decision. */
+  readonly openClaims: readonly string[];
+}
+
+export interface SigningInput {
+  readonly adviser: Adviser;
+  readonly term: Term;
+  readonly rules: PointRules;
+  readonly now: Date;
+  /** The day on campus. */
+  readonly today: string;
+}
+
+/** The terms whose signature stands. */
+export function standingTerms(signed: readonly SignedTerm[]): SignedTerm[] {
+  return signed.filter(({ takenBack }) => takenBack === null);
+}
+
+function countingOf({ facts, batch, signed }: AdvisedStudent, rules: PointRules): PointInput {
+  return { facts, batch, rules, signed: standingTerms(signed) };
+}
+
+function checkAdvises({ _id, advises }: Adviser, student: Pick<AdvisedStudent, '_id' | 'batch'>): Outcome<true> {
+  if (!advises.some((batch) => isSameBatch(batch, student.batch))) return refuse('FORBIDDEN', SIGNING_TEXTS.notAdviser);
+  return _id === student._id ? refuse('SELF_REVIEW', SIGNING_TEXTS.oneself) : accept(true);
+}
+
+/** Signs a term of one student: by their adviser, once it is over, nothing of it waits, and what was due by its end is there. */
+export function signTerm(student: AdvisedStudent, { adviser, term, rules, now, today }: SigningInput): Outcome<SignedTerm> {
+  const advises = checkAdvises(adviser, student);
+  if (!advises.ok) return advises;
+  if (today <= term.until) return refuse('CONFLICT', SIGNING_TEXTS.notOver);
+  if (standingTerms(student.signed).some(({ termId }) => termId === term._id)) return refuse('ALREADY_DECIDED', SIGNING_TEXTS.signed);
+  if (student.openClaims.some((day) => day <= term.until)) return refuse('CONFLICT', SIGNING_TEXTS.claims);
+
+  const counting = countingOf(student, rules);
+  const standing = pointsOf({ ...counting, facts: counting.facts.filter(({ day }) => day <= term.until) });
+  const isBehind = missingPoints(standing, rules, student.batch).some(({ until }) => until <= term.until);
+  if (isBehind) return refuse('CONFLICT', SIGNING_TEXTS.behind);
+  const counts = new Set(standing.entries.filter(({ counted }) => counted > 0).map(({ factId }) => factId));
+  const before = new Set(counting.signed.flatMap(({ entries }) => entries.map(({ factId }) => factId)));
+  return accept({
+    termId: term._id,
+    studentId: student._id,
+    rulesId: rules._id,
+    rulesVersion: rules.version,
+    entries: standing.entries.filter(
+      ({ factId, counted, countedBy }) => !before.has(factId) && (counted > 0 || (countedBy && counts.has(countedBy))),
+    ),
+    signedBy: adviser._id,
+    signedAt: now.toISOString(),
+    exportedAt: null,
+    takenBack: null,
+  });
+}
+
+export interface SignedClass {
+  readonly signed: readonly SignedTerm[];
+  readonly left: readonly { readonly studentId: Id; readonly refusal: Refusal }[];
+}
+
+/** Signs a term for all who are complete, each as by itself, and says why the others are left. */
+export function signTermOfAll(students: readonly AdvisedStudent[], input: SigningInput): SignedClass {
+  const signed: SignedTerm[] = [];
+  const left: SignedClass['left'][number][] = [];
+  for (const student of students) {
+    const outcome = signTerm(student, input);
+    if (outcome.ok) signed.push(outcome.value);
+    else left.push({ studentId: student._id, refusal: outcome.refusal });
+  }
+  return { signed, left };
+}
+
+/** Takes a signature back, with a reason: by the adviser, and until the term was exported. */
+export function takeSignatureBack(
+  term: SignedTerm,
+  { adviser, batch, reason, now }: { readonly adviser: Adviser; readonly batch: Batch; readonly reason: string; readonly now: Date },
+): Outcome<SignedTerm> {
+  const advises = checkAdvises(adviser, { _id: term.studentId, batch });
+  if (!advises.ok) return advises;
+  if (term.takenBack) return refuse('ALREADY_DECIDED', SIGNING_TEXTS.takenBack);
+  if (term.exportedAt !== null) return refuse('CONFLICT', SIGNING_TEXTS.exported);
+  if (reason.trim() === '') return refuse('INVALID', SIGNING_TEXTS.reason, { reason: SIGNING_TEXTS.reason });
+  return accept({ ...term, takenBack: { by: adviser._id, at: now.toISOString(), reason: reason.trim() } });
+}
+
+/** What an adviser has to look at, the most pressing first. */
+export const POINT_EXCEPTIONS = ['withdrawn', 'claims', 'behind'] as const;
+export type PointException = (typeof POINT_EXCEPTIONS)[number];
+
+/** What of a student is out of the ordinary: something signed is proven no more, claims wait, or points are missing that were due. */
+export function exceptionsOf(student: AdvisedStudent, rules: PointRules, today: string): PointException[] {
+  const proven = new Set(student.facts.map(({ _id }) => _id));
+  const signed = standingTerms(student.signed).flatMap(({ entries }) => entries);
+  const missing = missingPoints(pointsOf(countingOf(student, rules)), rules, student.batch);
+  const holds: Record<PointException, boolean> = {
+    withdrawn: signed.some(({ factId }) => !proven.has(factId)),
+    claims: student.openClaims.length > 0,
+    behind: missing.some(({ until }) => until < today),
+  };
+  return POINT_EXCEPTIONS.filter((each) => holds[each]);
+}

@@ -5,5 +5,6 @@ export * from './fact.ts';
 export * from './missing.ts';
 export * from './points.ts';
 export * from './rules.ts';
+export * from './standing.ts';
 export * from './term.ts';
 export * from './texts.ts';

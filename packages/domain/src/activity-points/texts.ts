@@ -22,6 +22,7 @@ export const ACTIVITY_POINT_TEXTS = {
   hours: 'Enter hours as a number from 0 to 10,000.',
   noEvidence: 'Add photos or PDFs as evidence.',
   evidence: 'Add from one to {1} photos or PDFs as evidence.',
+  term: 'A term cannot end before it begins.',
   future: 'An activity cannot be claimed before it took place.',
 } as const;
 
@@ -35,5 +36,7 @@ export const SIGNING_TEXTS = {
   behind: 'Points are missing that were due by the end of this term.',
   reason: 'Say why the signature is taken back.',
   exported: 'This term was exported, so its signature stays.',
+  term: 'Choose the term.',
+  batch: 'Choose the programme and the year of admission.',
   takenBack: 'This signature was taken back already.',
 } as const;

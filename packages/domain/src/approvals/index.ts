@@ -1,3 +1,4 @@
+export * from './approval.ts';
 export * from './approver.ts';
 export * from './decide.ts';
 export * from './flow.ts';

@@ -1,9 +1,10 @@
 import { type DecisionRight, type Directory, whoMayDecide } from './decide.ts';
-import { type ApprovalRequest, type RequestStep, type StepDecision, stepsOf, verdictOf } from './request.ts';
+import { type ApprovalRequest, type RequestStep, STEP_VERDICTS, type StepDecision, stepsOf, verdictOf } from './request.ts';
 import { deadlinesOf, type StepDeadlines } from './timing.ts';
 
 /** Where a step stands: its turn has not come, it can be decided, or it is. */
-export type StepPlace = 'waiting' | 'open' | 'approved' | 'rejected';
+export const STEP_PLACES = ['waiting', 'open', ...STEP_VERDICTS] as const;
+export type StepPlace = (typeof STEP_PLACES)[number];
 
 /** A step as whoever looks at the request sees it: what was decided, by whom, when, and until when the rest is. */
 export interface StepProgress extends RequestStep {

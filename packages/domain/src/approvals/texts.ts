@@ -12,6 +12,9 @@ export const APPROVAL_TEXTS = {
   twice: 'You have decided about this already.',
   officeDecided: 'Somebody of the same office has decided this step already.',
   reason: 'Say what has to be changed.',
+  version: 'Say which version was seen.',
+  verdict: 'A step is approved or rejected.',
+  deputy: 'Choose who stands in.',
 } as const;
 
 /** What is said beside the steps of a flow that cannot be kept. */

@@ -1,0 +1,139 @@
+import {
+  ActivityClaim,
+  ActivityClaimInput,
+  AdminRules,
+  AdvisedBatch,
+  AdviserInput,
+  BATCH_QUERY,
+  ClassRow,
+  ComparisonInput,
+  OwnPoints,
+  PointRulesInput,
+  RulesComparisonAnswer,
+  ShownTerm,
+  SignatureWithdrawal,
+  SigningAnswer,
+  SigningBody,
+  TermInput,
+} from '@quad/domain/activity-points';
+import { SearchText } from '@quad/domain/fields';
+import { Id } from '@quad/domain/identity';
+import * as v from 'valibot';
+import { endpoint, problems } from './endpoint.ts';
+import { list } from './list.ts';
+
+const Said = v.object({ message: v.string() });
+
+/** Points of students, and what their advisers do about them. */
+export const activityPoints = {
+  own: endpoint({
+    method: 'GET',
+    path: '/api/points',
+    summary: "The requester's own points: where each comes from, what is missing until when, and what would count next.",
+    answers: { 200: OwnPoints, ...problems(401, 403) },
+  }),
+  claim: endpoint({
+    method: 'POST',
+    path: '/api/points/claims',
+    summary: 'Claim an activity outside, with evidence.',
+    body: ActivityClaimInput,
+    answers: { 201: ActivityClaim, ...problems(400, 401, 403, 409, 422, 429) },
+  }),
+  changeClaim: endpoint({
+    method: 'PUT',
+    path: '/api/points/claims/{claimId}',
+    summary: 'Change a claim that was returned, and send it again. Only the steps that the change touches are decided anew.',
+    params: { claimId: Id },
+    body: v.object({ ...ActivityClaimInput.entries, version: v.number() }),
+    answers: { 200: ActivityClaim, ...problems(400, 401, 403, 404, 409, 412, 422) },
+  }),
+  addEvidence: endpoint({
+    method: 'POST',
+    path: '/api/points/evidence',
+    summary: 'Upload a photo or a PDF as evidence of a claim that is still to be made.',
+    body: v.object({ file: v.instance(Blob) }),
+    encoding: 'multipart',
+    answers: { 201: v.object({ _id: Id }), ...problems(400, 401, 403, 413, 415, 429) },
+  }),
+  batches: endpoint({
+    method: 'GET',
+    path: '/api/points/batches',
+    summary: 'The batches that the person advises.',
+    answers: { 200: v.array(AdvisedBatch), ...problems(401, 403) },
+  }),
+  classList: list({
+    path: '/api/points/class',
+    summary: 'The students of a batch that the person advises, with their points.',
+    query: { ...BATCH_QUERY, term_id: v.optional(Id) },
+    filters: { search: v.optional(SearchText) },
+    orders: ['exceptions', 'name'],
+    answers: { 200: v.array(ClassRow), ...problems(400, 401, 403) },
+  }),
+  sign: endpoint({
+    method: 'POST',
+    path: '/api/points/signatures',
+    summary: 'Sign a term for all of a batch who are complete, or for some of them.',
+    body: SigningBody,
+    answers: { 200: SigningAnswer, ...problems(400, 401, 403, 404, 409, 422) },
+  }),
+  withdrawSignature: endpoint({
+    method: 'POST',
+    path: '/api/points/signatures/{signatureId}/withdrawal',
+    summary: 'Take a signature back, with a reason, until its term was exported.',
+    params: { signatureId: Id },
+    body: SignatureWithdrawal,
+    answers: { 200: Said, ...problems(400, 401, 403, 404, 409, 422) },
+  }),
+  terms: endpoint({
+    method: 'GET',
+    path: '/api/points/terms',
+    summary: 'The terms that are signed, the newest first.',
+    answers: { 200: v.array(ShownTerm), ...problems(401, 403) },
+  }),
+};
+
+/** Rules, terms and advisers, for administrators. */
+export const pointRules = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/point-rules',
+    summary: 'Every version of the rules, with how many students each is for.',
+    answers: { 200: v.array(AdminRules), ...problems(401, 403) },
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/admin/point-rules',
+    summary: 'Keep rules as a new version, from a day on.',
+    body: PointRulesInput,
+    answers: { 201: AdminRules, ...problems(400, 401, 403, 409, 422) },
+  }),
+  compare: endpoint({
+    method: 'POST',
+    path: '/api/admin/point-rules/comparison',
+    summary: 'What other rules would do to the points of their students. Nothing is changed by it.',
+    body: ComparisonInput,
+    answers: { 200: RulesComparisonAnswer, ...problems(400, 401, 403, 422) },
+  }),
+  addTerm: endpoint({
+    method: 'POST',
+    path: '/api/admin/terms',
+    summary: 'Add a term that is signed once it is over.',
+    body: TermInput,
+    answers: { 201: ShownTerm, ...problems(400, 401, 403, 409, 422) },
+  }),
+  setAdvisers: endpoint({
+    method: 'PUT',
+    path: '/api/admin/advisers',
+    summary: 'Say who advises a batch.',
+    body: AdviserInput,
+    answers: { 200: Said, ...problems(400, 401, 403, 404, 422) },
+  }),
+  export: endpoint({
+    method: 'POST',
+    path: '/api/admin/points/exports',
+    summary: 'The signed points of a term as CSV, in columns that the institute chooses. Its signatures stay from then on.',
+    body: v.object({ term_id: Id, columns: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(50)) }),
+    mediaType: 'text/csv',
+    answers: { 200: v.string(), ...problems(400, 401, 403, 404, 422) },
+  }),
+};

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { StudentReference } from '../accounts/person.ts';
+import { Approval } from '../approvals/approval.ts';
+import { body } from '../fields/body.ts';
+import { CalendarDay } from '../fields/dates.ts';
+import { ruleMessage } from '../fields/ruleMessage.ts';
+import { LONGEST_TEXT, LONGEST_TITLE, requiredId, requiredText } from '../fields/text.ts';
+import { Id } from '../identity/id.ts';
+import { ActivityClaimInput } from './claim.ts';
+import { PointRules, PointRulesInput } from './rules.ts';
+import { POINT_EXCEPTIONS } from './term.ts';
+import { ACTIVITY_POINT_TEXTS, SIGNING_TEXTS } from './texts.ts';
+
+/** Points that somebody has for one thing. */
+const ShownEntry = v.object({
+  /** What it is for, and what that is called. */
+  fact_id: Id,
+  title: v.string(),
+  segment_id: Id,
+  criterion: v.string(),
+  day: v.string(),
+  worth: v.number(),
+  counted: v.number(),
+  /** What counts in its place; null where nothing does. */
+  counted_by: v.nullable(Id),
+  /** The term in which it was signed; null as long as it is not. */
+  signed_term_id: v.nullable(Id),
+});
+
+const ShownSegment = v.object({
+  _id: Id,
+  name: v.string(),
+  counted: v.number(),
+  cap: v.nullable(v.number()),
+  year_cap: v.nullable(v.number()),
+  minimum: v.number(),
+});
+
+/** What was claimed of an activity outside, and where it stands. */
+export const ActivityClaim = v.object({
+  _id: Id,
+  ...ActivityClaimInput.entries,
+  evidence: v.array(v.object({ _id: Id, url: v.string(), kind: v.picklist(['photo', 'pdf']) })),
+  approval: Approval,
+});
+export type ActivityClaim = v.InferOutput<typeof ActivityClaim>;
+
+/** A student's own points. */
+export const OwnPoints = v.object({
+  /** By which rules they are counted; null for a programme that has none. */
+  rules: v.nullable(v.object({ _id: Id, version: v.number(), name: v.string(), source: v.string(), minimum: v.number() })),
+  total: v.number(),
+  segments: v.array(ShownSegment),
+  entries: v.array(ShownEntry),
+  missing: v.array(v.object({ segment_id: v.nullable(Id), points: v.number(), until: v.string() })),
+  /** Events to come that would give points, the most first. */
+  upcoming: v.array(v.object({ event_id: Id, title: v.string(), day: v.string(), points: v.number() })),
+  claims: v.array(ActivityClaim),
+});
+export type OwnPoints = v.InferOutput<typeof OwnPoints>;
+
+/** A batch as calls name it. */
+export const BATCH_QUERY = {
+  program: requiredText(SIGNING_TEXTS.batch, LONGEST_TITLE),
+  admission_year: v.pipe(v.string(SIGNING_TEXTS.batch), v.regex(/^\d{4}$/, SIGNING_TEXTS.batch), v.transform(Number)),
+};
+
+export const SIGNATURE_STATES = ['unsigned', 'signed', 'exported'] as const;
+
+/** A student in the table of a class. */
+export const ClassRow = v.object({
+  student: StudentReference,
+  total: v.number(),
+  segments: v.array(v.object({ _id: Id, counted: v.number() })),
+  exceptions: v.array(v.picklist(POINT_EXCEPTIONS)),
+  open_claims: v.number(),
+  signature: v.object({ _id: v.nullable(Id), state: v.picklist(SIGNATURE_STATES) }),
+});
+export type ClassRow = v.InferOutput<typeof ClassRow>;
+
+/** The batches that somebody advises, with how many of each want looking at. */
+export const AdvisedBatch = v.object({ program: v.string(), admission_year: v.number(), students: v.number(), exceptions: v.number() });
+
+/** What signing a term sends: for the whole batch, or for some of it. */
+export const SigningBody = body({
+  term_id: requiredId(SIGNING_TEXTS.term),
+  program: requiredText(SIGNING_TEXTS.batch, LONGEST_TITLE),
+  admission_year: v.pipe(v.number(SIGNING_TEXTS.batch), v.integer(SIGNING_TEXTS.batch)),
+  student_ids: v.optional(v.nullable(v.pipe(v.array(Id), v.maxLength(1000))), null),
+});
+
+/** Who was signed for, and why the others were left. */
+export const SigningAnswer = v.object({
+  signed: v.array(Id),
+  left: v.array(v.object({ student_id: Id, reason: v.string() })),
+});
+
+export const SignatureWithdrawal = body({ reason: requiredText(SIGNING_TEXTS.reason, LONGEST_TEXT) });
+
+/** A term that can be signed. */
+export const TermInput = v.pipe(
+  body({ name: requiredText(ACTIVITY_POINT_TEXTS.name, LONGEST_TITLE), from: CalendarDay, until: CalendarDay }),
+  v.check(({ from, until }) => from <= until, ACTIVITY_POINT_TEXTS.term),
+);
+export const ShownTerm = v.object({ _id: Id, name: v.string(), from: v.string(), until: v.string() });
+
+/** Rules as administrators see them, with how many students they are for. */
+export const AdminRules = v.object({ ...PointRules.entries, students: v.number() });
+
+/** What comparing rules sends: what they would be, and under which number of points somebody is named. */
+const THRESHOLD = ruleMessage(ACTIVITY_POINT_TEXTS.points, { 1: 1, 2: 1000 });
+export const ComparisonInput = body({
+  rules: PointRulesInput,
+  threshold: v.pipe(v.number(THRESHOLD), v.integer(THRESHOLD), v.minValue(1, THRESHOLD), v.maxValue(1000, THRESHOLD)),
+});
+export const RulesComparisonAnswer = v.object({
+  students: v.number(),
+  changed: v.number(),
+  falling: v.array(StudentReference),
+  rising: v.array(StudentReference),
+});
+
+/** Who advises a batch. */
+export const AdviserInput = body({
+  program: requiredText(SIGNING_TEXTS.batch, LONGEST_TITLE),
+  admission_year: v.pipe(v.number(SIGNING_TEXTS.batch), v.integer(SIGNING_TEXTS.batch)),
+  user_ids: v.pipe(v.array(Id, SIGNING_TEXTS.batch), v.maxLength(20)),
+});

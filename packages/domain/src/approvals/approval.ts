@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { PersonReference } from '../accounts/person.ts';
+import { body } from '../fields/body.ts';
+import { CalendarDay } from '../fields/dates.ts';
+import { LONGEST_TEXT, optionalText, requiredId, requiredText } from '../fields/text.ts';
+import { Id } from '../identity/id.ts';
+import { ApprovalFlow, ApprovalKind } from './flow.ts';
+import { STEP_PLACES } from './progress.ts';
+import { APPROVAL_STATUSES, STEP_VERDICTS } from './request.ts';
+import { APPROVAL_TEXTS } from './texts.ts';
+
+/** A decision as everybody sees it who sees the request. */
+const ShownDecision = v.object({
+  verdict: v.picklist(STEP_VERDICTS),
+  person: PersonReference,
+  /** For whom they stood in; null where they decided by their own office. */
+  principal: v.nullable(PersonReference),
+  at: v.string(),
+  reason: v.string(),
+  /** A change opened the step again. */
+  is_superseded: v.boolean(),
+});
+
+const ShownStep = v.object({
+  _id: Id,
+  name: v.string(),
+  place: v.picklist(STEP_PLACES),
+  decisions: v.array(ShownDecision),
+  /** Until when it was promised; null where nothing is, or its turn has not come. */
+  due_at: v.nullable(v.string()),
+  /** Whether the requester may decide it now. */
+  may_decide: v.boolean(),
+});
+
+/** Something that goes through a flow: what was decided, what is open, and what comes next. */
+export const Approval = v.object({
+  _id: Id,
+  kind: ApprovalKind,
+  /** What it is about, in a line. */
+  title: v.string(),
+  /** The claim, event or batch of certificates that it is about. */
+  subject_id: Id,
+  requested_by: v.nullable(PersonReference),
+  requested_at: v.string(),
+  status: v.picklist(APPROVAL_STATUSES),
+  version: v.number(),
+  steps: v.array(ShownStep),
+  returned: v.nullable(v.object({ by: PersonReference, at: v.string(), reason: v.string() })),
+});
+export type Approval = v.InferOutput<typeof Approval>;
+
+/** Whose requests a list has: those that the person may decide now, or those that they asked for. */
+export const APPROVAL_VIEWS = ['to-decide', 'requested'] as const;
+
+const Version = v.pipe(v.number(APPROVAL_TEXTS.version), v.integer(APPROVAL_TEXTS.version));
+
+/** What deciding a step sends: with the version that was seen. */
+export const StepDecisionBody = body({
+  version: Version,
+  verdict: v.picklist(STEP_VERDICTS, APPROVAL_TEXTS.verdict),
+  reason: optionalText(LONGEST_TEXT),
+});
+
+/** What returning for changes sends. */
+export const ReturnBody = body({ version: Version, reason: requiredText(APPROVAL_TEXTS.reason, LONGEST_TEXT) });
+
+/** What naming a deputy sends: who, and from which day to which. */
+export const DeputyInput = body({ deputy_id: requiredId(APPROVAL_TEXTS.deputy), from: CalendarDay, until: CalendarDay });
+export const NamedDeputy = v.object({ _id: Id, principal: PersonReference, deputy: PersonReference, from: v.string(), until: v.string() });
+
+/** What a flow would do to what is open now. */
+export const FlowSimulation = v.object({
+  steps: v.array(v.object({ step_id: Id, requests: v.number(), people: v.array(PersonReference) })),
+  /** How many could never be approved. */
+  stuck: v.number(),
+});
+
+/** Flows as administrators see them: with how many requests still go by each. */
+export const AdminFlow = v.object({ ...ApprovalFlow.entries, open_count: v.number(), created_at: v.string() });
+
+export const FlowStateInput = body({ is_active: v.boolean() });

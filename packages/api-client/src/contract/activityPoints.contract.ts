@@ -51,7 +51,7 @@ export const activityPoints = {
     method: 'POST',
     path: '/api/points/evidence',
     summary: 'Upload a photo or a PDF as evidence of a claim that is still to be made.',
-    body: v.object({ file: v.instance(Blob) }),
+    body: v.object({ file: v.blob('Choose a file.'), name: v.optional(v.string(), '') }),
     encoding: 'multipart',
     answers: { 201: v.object({ _id: Id }), ...problems(400, 401, 403, 413, 415, 429) },
   }),

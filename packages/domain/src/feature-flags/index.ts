@@ -1,2 +1,3 @@
 export * from './featureFlags.ts';
+export * from './recognition.ts';
 export * from './words.ts';

@@ -52,7 +52,7 @@ const deputy: fc.Arbitrary<Deputy> = fc
     deputyId: fc.constantFrom(...PERSON_IDS),
     length: fc.integer({ min: 1, max: 20 }),
   })
-  .map(({ length, ...named }) => ({ ...named, from: NOW.toISOString(), until: at(length).toISOString() }));
+  .map(({ length, ...named }) => ({ ...named, from: NOW, until: at(length) }));
 
 const directories: fc.Arbitrary<Directory> = fc.record({
   people: fc.tuple(...PERSON_IDS.map(person)),

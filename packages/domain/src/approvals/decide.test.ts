@@ -258,7 +258,7 @@ describe('nobody decides', () => {
 
 describe('a deputy', () => {
   const promise = { days: 3, reminder_days: 4, deputy_days: 5 };
-  const named: Deputy = { principalId: 'head', deputyId: 'deputy', from: days(-1).toISOString(), until: days(10).toISOString() };
+  const named: Deputy = { principalId: 'head', deputyId: 'deputy', from: days(-1), until: days(10) };
   const directory = { people: [...PEOPLE, holder('deputy')], deputies: [named] };
   const right = (request: ApprovalRequest, now: Date, deputies = [named], personId = 'deputy') =>
     checkDecides({ request, stepId: 'hod', personId, directory: { ...directory, deputies }, now });

@@ -9,8 +9,8 @@ import { deputiesFrom } from './timing.ts';
 export interface Deputy {
   readonly principalId: Id;
   readonly deputyId: Id;
-  readonly from: string;
-  readonly until: string;
+  readonly from: Date;
+  readonly until: Date;
 }
 
 /** By what right somebody decides a step. */
@@ -73,9 +73,8 @@ function rightsIn({ request, directory, personId, now }: PersonQuestion, { step,
   const own = directory.people.filter(({ _id }) => _id === personId).map((decider) => right(decider, null));
   const openFrom = deputiesFrom(step, state);
   const isDeputyTime = openFrom !== undefined && openFrom <= now;
-  const moment = now.toISOString();
   const lent = directory.deputies
-    .filter(({ deputyId, from, until }) => isDeputyTime && deputyId === personId && from <= moment && moment < until)
+    .filter(({ deputyId, from, until }) => isDeputyTime && deputyId === personId && from <= now && now < until)
     .flatMap(({ principalId }) =>
       directory.people.filter(({ _id }) => _id === principalId && _id !== personId).map((decider) => right(decider, principalId)),
     );

@@ -3,7 +3,10 @@ import type { ApprovalFlow, ApprovalStep } from './flow.ts';
 
 const ONE_STEP = { parallel: false, quorum: 'any', conditions: [], covers: [], promise: null } as const satisfies Partial<ApprovalStep>;
 
-/** The decision about a room as a flow of one step: the president, or whom the catalogue names for the room. */
+/**
+ * The decision about a room as a flow of one step: the president, or whom the catalogue names for the room. That a booking was released
+ * afterwards is not the flow's: whoever asks it refuses what was released before.
+ */
 export const ROOM_REQUEST_FLOW: ApprovalFlow = {
   _id: 'room-request',
   version: 1,

@@ -12,12 +12,22 @@ const portal = collect(['apps/portal/src/**/*'], 'screens');
 const rules = collect(['packages/domain/src/**/*', 'packages/api-client/src/{client,hooks}/**/*'], 'rules');
 const server = collect(['apps/server/src/features/**/*', 'apps/server/src/plugins/!(metrics).ts'], 'server');
 
+/** Texts of rules that only the screens of their own area say: they come with those. */
+const RECOGNITION = 'packages/domain/src/{approvals/**/*,activity-points/**/*,feature-flags/recognition.ts}';
+const otherRules = collect(
+  ['packages/domain/src/!(approvals|activity-points|feature-flags)/**/*', 'packages/domain/src/feature-flags/!(recognition).ts'],
+  'rules',
+);
+
 const mails = collect(['apps/server/src/mail/messages/!(auditMessages|mailOf).ts'], 'rules');
 
 /** What stands in a place of a sentence: the server says it, too. */
 const terms = new Set([...server.terms, ...rules.terms]);
 const spoken = new Set(
   [...server.texts, ...rules.texts].filter((text) => server.texts.has(text) || terms.has(text) || !ui.texts.has(text)),
+);
+const ofRecognition = new Set(
+  [...collect([RECOGNITION], 'rules').texts].filter((text) => spoken.has(text) && !otherRules.texts.has(text) && !server.texts.has(text)),
 );
 const ofUi = [...ui.texts].filter((text) => !terms.has(text) || library.texts.has(text) || /^[a-z]/.test(text));
 const ofPortal = [...portal.texts].filter((text) => !ui.texts.has(text) && !spoken.has(text));
@@ -35,7 +45,8 @@ const ofArea = (texts) => new Set(texts.filter((text) => !elsewhere.has(text)));
 const CATALOGUES = [
   ['packages/ui/src/messages/[a-z][a-z].ts', common(ofUi)],
   ['packages/ui/src/messages/[a-z][a-z].administration.ts', ofArea(ofUi)],
-  ['packages/domain/src/hindi/[a-z][a-z].ts', spoken],
+  ['packages/domain/src/hindi/[a-z][a-z].ts', new Set([...spoken].filter((text) => !ofRecognition.has(text)))],
+  ['packages/domain/src/hindi/[a-z][a-z].recognition.ts', ofRecognition],
   ['apps/portal/src/messages/[a-z][a-z].ts', common(ofPortal)],
   ['apps/portal/src/messages/[a-z][a-z].administration.ts', ofArea(ofPortal)],
   ['apps/server/src/mail/messages/[a-z][a-z].ts', new Set([...mails.texts].filter((text) => !spoken.has(text)))],

@@ -208,7 +208,10 @@ function sum(entries: readonly PointEntry[]): number {
 }
 
 /** By how many points each of what is still to come would add to what somebody has: each by itself, the most first. */
-export function whatWouldCount(input: PointInput, upcoming: readonly PointFact[]): { readonly fact: PointFact; readonly points: number }[] {
+export function whatWouldCount<Fact extends PointFact>(
+  input: PointInput,
+  upcoming: readonly Fact[],
+): { readonly fact: Fact; readonly points: number }[] {
   const standing = pointsOf(input);
   const use = new CapUse(input.rules);
   for (const entry of standing.entries) use.take(entry);

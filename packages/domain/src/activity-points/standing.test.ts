@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { ownPoints } from '../fixtures/index.ts';
 import { AICTE_RULES } from './examples.ts';
-import { BATCH_QUERY, ComparisonInput, SigningBody, TermInput } from './standing.ts';
+import { BATCH_QUERY, ComparisonInput, describePoints, SigningBody, TermInput } from './standing.ts';
 
 function errors(schema: v.GenericSchema<unknown, unknown>, input: unknown): [string | null, string][] {
   return (v.safeParse(schema, input).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
@@ -37,4 +38,48 @@ it('compares rules with a threshold', () => {
   expect(errors(ComparisonInput, { rules: AICTE_RULES, threshold: 0 })).toEqual([
     ['threshold', 'Enter points as a whole number from 1 to 1000.'],
   ]);
+});
+
+describe('describePoints', () => {
+  it('tells where each point comes from, what is missing, and what is claimed', () => {
+    const points = ownPoints();
+    expect(points.entries.map(({ title, criterion, worth, counted }) => [title, criterion, worth, counted])).toEqual([
+      ['Workshop Lead', 'Core coordinator', 15, 15],
+      ['State athletics meet', 'state, first prize', 35, 35],
+      ['Visit to a foundry', 'Industrial or exhibition visit', 5, 5],
+      ['Visit to a dam', 'Industrial or exhibition visit', 5, 5],
+      ['Visit to an exhibition', 'Industrial or exhibition visit', 5, 0],
+    ]);
+    expect([points.total, points.rules?.minimum, points.missing]).toEqual([
+      60,
+      100,
+      [{ segment_id: null, points: 40, until: '2028-06-30' }],
+    ]);
+    expect(points.claims.map(({ approval }) => approval.status)).toEqual(['open']);
+  });
+
+  it('tells in which term a thing was signed, and what would count next', () => {
+    const facts = [{ kind: 'external', _id: 'claim.1', activity: 'aicte-water', hours: 80, day: '2025-01-01' } as const];
+    const segments = AICTE_RULES.segments.map((segment) => ({
+      ...segment,
+      criteria: [
+        ...segment.criteria,
+        { kind: 'event' as const, _id: 'talk', name: 'Talk', points: 2, cap: null, categories: [], per_hours: null },
+      ],
+    }));
+    const rules = { ...AICTE_RULES, segments, _id: 'r', version: 1 };
+    const batch = { program: 'B.Tech', admission_year: 2024 };
+    const kept = { rulesId: 'r', rulesVersion: 1, signedBy: 'a', signedAt: '', exportedAt: null, studentId: 's', takenBack: null };
+    const entry = { factId: 'claim.1', eventId: null, segmentId: 'aicte', criterionId: 'gone', day: '2025-01-01', year: '2024-2025' };
+    const signed = [
+      { ...kept, termId: 'spring', entries: [{ ...entry, worth: 20, counted: 20, countedBy: null }] },
+      { ...kept, termId: 'back', entries: [], takenBack: { by: 'a', at: '', reason: 'x' } },
+    ];
+    const upcoming = [
+      { kind: 'event', _id: 'event.e', eventId: 'e', title: 'A talk', category: 'technical', hours: 1, day: '2026-12-01' } as const,
+    ];
+    const points = describePoints({ counting: { facts, rules, batch, signed }, titleOf: () => 'Ponds', upcoming, claims: [] });
+    expect(points.entries).toMatchObject([{ title: 'Ponds', criterion: '', signed_term_id: 'spring', counted: 20 }]);
+    expect(points.upcoming).toEqual([{ event_id: 'e', title: 'A talk', day: '2026-12-01', points: 2 }]);
+  });
 });

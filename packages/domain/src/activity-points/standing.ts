@@ -7,8 +7,11 @@ import { ruleMessage } from '../fields/ruleMessage.ts';
 import { LONGEST_TEXT, LONGEST_TITLE, requiredId, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
 import { ActivityClaimInput } from './claim.ts';
+import type { PointFact } from './fact.ts';
+import { missingPoints } from './missing.ts';
+import { type PointInput, pointsOf, whatWouldCount } from './points.ts';
 import { PointRules, PointRulesInput } from './rules.ts';
-import { POINT_EXCEPTIONS } from './term.ts';
+import { POINT_EXCEPTIONS, type SignedTerm, standingTerms } from './term.ts';
 import { ACTIVITY_POINT_TEXTS, SIGNING_TEXTS } from './texts.ts';
 
 /** Points that somebody has for one thing. */
@@ -58,6 +61,57 @@ export const OwnPoints = v.object({
   claims: v.array(ActivityClaim),
 });
 export type OwnPoints = v.InferOutput<typeof OwnPoints>;
+
+export interface OwnPointsView {
+  readonly counting: Omit<PointInput, 'signed'> & { readonly signed: readonly SignedTerm[] };
+  /** What each thing is called. */
+  readonly titleOf: (factId: Id) => string;
+  /** Events to come, with what they are called. */
+  readonly upcoming: readonly (PointFact & { readonly kind: 'event'; readonly title: string })[];
+  readonly claims: readonly ActivityClaim[];
+}
+
+/** A student's own points, as they are told: with what is missing and what would count next. */
+export function describePoints({ counting, titleOf, upcoming, claims }: OwnPointsView): OwnPoints {
+  const { rules, batch } = counting;
+  const signed = standingTerms(counting.signed);
+  const input = { ...counting, signed };
+  const standing = pointsOf(input);
+  const termOf = new Map(signed.flatMap(({ termId, entries }) => entries.map(({ factId }) => [factId, termId])));
+  const criterionName = new Map(rules.segments.flatMap(({ criteria }) => criteria.map(({ _id, name }) => [_id, name])));
+  return {
+    rules: { _id: rules._id, version: rules.version, name: rules.name, source: rules.source, minimum: rules.minimum },
+    total: standing.total,
+    segments: standing.segments.map(({ segment, counted }) => ({
+      _id: segment._id,
+      name: segment.name,
+      counted,
+      cap: segment.cap,
+      year_cap: segment.year_cap,
+      minimum: segment.minimum,
+    })),
+    entries: standing.entries.map(({ factId, segmentId, criterionId, day, worth, counted, countedBy }) => ({
+      fact_id: factId,
+      title: titleOf(factId),
+      segment_id: segmentId,
+      // The rules of a later version may not have it any more.
+      criterion: criterionName.get(criterionId) ?? '',
+      day,
+      worth,
+      counted,
+      counted_by: countedBy,
+      signed_term_id: termOf.get(factId) ?? null,
+    })),
+    missing: missingPoints(standing, rules, batch).map(({ segmentId, points, until }) => ({ segment_id: segmentId, points, until })),
+    upcoming: whatWouldCount(input, upcoming).map(({ fact: { eventId, title, day }, points }) => ({
+      event_id: eventId,
+      title,
+      day,
+      points,
+    })),
+    claims: [...claims],
+  };
+}
 
 /** A batch as calls name it. */
 export const BATCH_QUERY = {

@@ -4,9 +4,10 @@ import { body } from '../fields/body.ts';
 import { CalendarDay } from '../fields/dates.ts';
 import { LONGEST_TEXT, optionalText, requiredId, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
+import { checkDecides, type Directory } from './decide.ts';
 import { ApprovalFlow, ApprovalKind } from './flow.ts';
-import { STEP_PLACES } from './progress.ts';
-import { APPROVAL_STATUSES, STEP_VERDICTS } from './request.ts';
+import { progressOf, STEP_PLACES } from './progress.ts';
+import { APPROVAL_STATUSES, type ApprovalRequest, STEP_VERDICTS } from './request.ts';
 import { APPROVAL_TEXTS } from './texts.ts';
 
 /** A decision as everybody sees it who sees the request. */
@@ -48,6 +49,50 @@ export const Approval = v.object({
   returned: v.nullable(v.object({ by: PersonReference, at: v.string(), reason: v.string() })),
 });
 export type Approval = v.InferOutput<typeof Approval>;
+
+export interface ApprovalView {
+  readonly request: ApprovalRequest;
+  readonly title: string;
+  readonly subjectId: Id;
+  readonly requestedAt: string;
+  /** Everybody whom it names. */
+  readonly personOf: (id: Id) => PersonReference;
+  readonly viewerId: Id;
+  readonly directory: Directory;
+  readonly now: Date;
+}
+
+/** A request as somebody sees it, who may decide some of its steps or none. */
+export function describeApproval({ request, title, subjectId, requestedAt, personOf, viewerId, directory, now }: ApprovalView): Approval {
+  const { _id, flow, requestedBy, status, version, returned } = request;
+  const steps = progressOf(request).map(({ step, place, decisions, deadlines }) => ({
+    _id: step._id,
+    name: step.name,
+    place,
+    decisions: decisions.map(({ verdict, personId, principalId, at, reason, isSuperseded }) => ({
+      verdict,
+      person: personOf(personId),
+      principal: principalId === null ? null : personOf(principalId),
+      at,
+      reason,
+      is_superseded: isSuperseded,
+    })),
+    due_at: deadlines?.dueAt.toISOString() ?? null,
+    may_decide: checkDecides({ request, stepId: step._id, personId: viewerId, directory, now }).ok,
+  }));
+  return {
+    _id,
+    kind: flow.kind,
+    title,
+    subject_id: subjectId,
+    requested_by: requestedBy === null ? null : personOf(requestedBy),
+    requested_at: requestedAt,
+    status,
+    version,
+    steps,
+    returned: returned && { by: personOf(returned.by), at: returned.at, reason: returned.reason },
+  };
+}
 
 /** Whose requests a list has: those that the person may decide now, or those that they asked for. */
 export const APPROVAL_VIEWS = ['to-decide', 'requested'] as const;

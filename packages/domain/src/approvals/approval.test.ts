@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { anApproval, PEOPLE, returnedApproval } from '../fixtures/index.ts';
+import { describeApproval } from './approval.ts';
+import { startFlow } from './request.ts';
+import { ROOM_REQUEST_FLOW } from './specifiedFlows.ts';
+
+const shown = ({ steps }: ReturnType<typeof anApproval>) =>
+  steps.map(({ name, place, may_decide, due_at }) => [name, place, may_decide, due_at]);
+
+it('shows what was decided by whom, what is open until when, and to whom it falls', () => {
+  expect(shown(anApproval())).toEqual([
+    ['Evidence', 'approved', false, null],
+    ['Decision', 'open', true, '2026-11-21T04:30:00.000Z'],
+  ]);
+  expect(shown(anApproval({}, PEOPLE.student))[1]).toEqual(['Decision', 'open', false, '2026-11-21T04:30:00.000Z']);
+  expect(anApproval().steps[0]?.decisions).toEqual([
+    {
+      verdict: 'approved',
+      person: { _id: PEOPLE.scitech._id, personal_info: { name: 'Neha Krishnan' } },
+      principal: null,
+      at: '2026-11-18T04:30:00.000Z',
+      reason: '',
+      is_superseded: false,
+    },
+  ]);
+});
+
+it('shows why it was returned, and lets nobody decide', () => {
+  const returned = returnedApproval();
+  expect(returned).toMatchObject({
+    status: 'returned',
+    version: 3,
+    returned: { by: { personal_info: { name: 'Kavya Subramanian' } }, reason: 'The certificate shows another day.' },
+  });
+  expect(shown(returned)).toEqual([
+    ['Evidence', 'approved', false, null],
+    ['Decision', 'waiting', false, null],
+  ]);
+});
+
+it('names a principal beside the deputy, and nobody where nobody asked', () => {
+  const now = new Date('2026-11-20T09:30:00.000Z');
+  const request = startFlow({ _id: 'r', flow: ROOM_REQUEST_FLOW, subject: {}, requestedBy: null, about: [], now });
+  const decision = { verdict: 'approved', personId: 'deputy', principalId: 'president', capacities: [0], at: now.toISOString() } as const;
+  const decided = {
+    ...request,
+    steps: request.steps.map((state) => ({ ...state, decisions: [{ ...decision, reason: '', isSuperseded: false }] })),
+  };
+  const approval = describeApproval({
+    request: decided,
+    title: 'LH 1',
+    subjectId: 's',
+    requestedAt: now.toISOString(),
+    personOf: (_id) => ({ _id, personal_info: { name: _id } }),
+    viewerId: 'v',
+    directory: { people: [], deputies: [] },
+    now,
+  });
+  expect(approval).toMatchObject({
+    requested_by: null,
+    steps: [{ decisions: [{ person: { _id: 'deputy' }, principal: { _id: 'president' } }] }],
+  });
+});

@@ -1,7 +1,9 @@
 import { accounts } from './accounts.contract.ts';
 import { achievements } from './achievements.contract.ts';
+import { activityPoints, pointRules } from './activityPoints.contract.ts';
 import { administration } from './administration.contract.ts';
 import { analytics } from './analytics.contract.ts';
+import { approvals, flows } from './approvals.contract.ts';
 import { calendar } from './calendar.contract.ts';
 import { changes, EVENT_STREAM } from './changes.contract.ts';
 import { checkIns } from './checkIns.contract.ts';
@@ -47,8 +49,10 @@ export {
   accounts,
   achievements,
   activities,
+  activityPoints,
   administration,
   analytics,
+  approvals,
   calendar,
   changes,
   checkIns,
@@ -57,12 +61,14 @@ export {
   dashboard,
   events,
   feedback,
+  flows,
   inbox,
   notifications,
   orgUnits,
   passkeys,
   passwordChange,
   personalData,
+  pointRules,
   positions,
   profile,
   records,
@@ -104,6 +110,10 @@ export const CONTRACT = {
   search,
   administration,
   personalData,
+  approvals,
+  flows,
+  activityPoints,
+  pointRules,
 };
 
 /** Every call of the contract. */

@@ -1,6 +1,5 @@
 export * from './categories.ts';
 export * from './decideRoute.ts';
-export * from './policy.recognition.ts';
 export * from './policy.ts';
 export type { PolicyRow, PolicyTable } from './policyRow.ts';
 export * from './roles.ts';

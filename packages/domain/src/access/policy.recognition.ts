@@ -1,14 +1,11 @@
-import type { RECOGNITION } from '../feature-flags/recognition.ts';
-import type { PolicyRow } from './policyRow.ts';
-
-type RecognitionTable = Readonly<Record<string, Omit<PolicyRow, 'part'> & { readonly part: typeof RECOGNITION }>>;
+import type { PolicyTable } from './policyRow.ts';
 
 const ANYBODY = { part: 'recognition', who: 'signed-in' } as const;
 const ADMINISTRATOR = { part: 'recognition', who: 'administrator', requiresReauthentication: true } as const;
 const ADVISED = 'Of a batch for which an administrator named the person as adviser';
 
-/** Flows and points. It joins `POLICY` with the calls that it is about, once they are served. */
-export const RECOGNITION_POLICY: RecognitionTable = {
+/** Flows and points. */
+export const RECOGNITION_POLICY: PolicyTable = {
   'GET /api/approvals': { ...ANYBODY, row: 'V1', rule: 'What the person may decide now, or what they asked for.' },
   'GET /api/approvals/{requestId}': {
     ...ANYBODY,

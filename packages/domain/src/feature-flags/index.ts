@@ -1,3 +1,2 @@
 export * from './featureFlags.ts';
-export * from './recognition.ts';
 export * from './words.ts';

@@ -1,4 +1,5 @@
 import type { FeatureFlag } from './featureFlags.ts';
+import { RECOGNITION_WORDS } from './recognition.ts';
 
 /** What each part is called where administrators switch it, and what stays without it. Its calls say in the policy table whose they are. */
 export const FEATURE_FLAG_WORDS = {
@@ -22,4 +23,5 @@ export const FEATURE_FLAG_WORDS = {
     name: 'Messages on devices',
     about: 'What a browser shows while the portal is closed. The inbox and mails stay.',
   },
+  recognition: RECOGNITION_WORDS,
 } as const satisfies Record<FeatureFlag, { readonly name: string; readonly about: string }>;

@@ -11,7 +11,7 @@ export const hi: Readonly<Record<string, string>> = {
   'A term cannot end before it begins.': 'सत्र शुरू होने से पहले ख़त्म नहीं हो सकता।',
   'A term is signed once it is over.': 'सत्र पर हस्ताक्षर उसके ख़त्म होने पर होते हैं।',
   'AICTE activity points': 'AICTE गतिविधि अंक',
-  'Activity points and certificates': 'गतिविधि अंक और प्रमाण-पत्र',
+  'Activity points': 'गतिविधि अंक',
   'Add from one to {1} photos or PDFs as evidence.': 'प्रमाण के रूप में एक से {1} तक फ़ोटो या PDF जोड़ें।',
   'Add photos or PDFs as evidence.': 'प्रमाण के रूप में फ़ोटो या PDF जोड़ें।',
   'An activity cannot be claimed before it took place.': 'गतिविधि होने से पहले उसका दावा नहीं किया जा सकता।',
@@ -74,8 +74,8 @@ export const hi: Readonly<Record<string, string>> = {
   'Patent, licensed': 'पेटेंट, लाइसेंस दिया गया',
   'Patent, published': 'पेटेंट, प्रकाशित',
   'Points are missing that were due by the end of this term.': 'इस सत्र के अंत तक जो अंक चाहिए थे, वे पूरे नहीं हैं।',
-  'Points, claims and the flows that approve them, certificates and reports. What was earned stays in the record.':
-    'अंक, दावे और उन्हें स्वीकृति देने वाले प्रवाह, प्रमाण-पत्र और रिपोर्ट। जो अर्जित हुआ वह रिकॉर्ड में रहता है।',
+  'Points, claims and the flows that approve them. What was earned stays in the record.':
+    'अंक, दावे और उन्हें स्वीकृति देने वाले प्रवाह। जो अर्जित हुआ वह रिकॉर्ड में रहता है।',
   'Poster at an IIT or NIT': 'IIT या NIT में पोस्टर',
   'Professional self initiatives': 'पेशेवर पहलें',
   'Promotion of appropriate technologies': 'उपयुक्त तकनीकों को बढ़ावा',

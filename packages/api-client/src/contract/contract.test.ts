@@ -32,6 +32,7 @@ describe('the contract', () => {
       'GET /api/achievements/{userId}',
       'GET /api/activities/recent',
       'GET /api/admin/account-changes',
+      'GET /api/admin/advisers',
       'GET /api/admin/audit',
       'GET /api/admin/bookings',
       'GET /api/admin/exports/{kind}',

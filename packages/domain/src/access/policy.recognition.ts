@@ -56,6 +56,7 @@ export const RECOGNITION_POLICY: PolicyTable = {
   'POST /api/admin/point-rules': { ...ADMINISTRATOR, row: 'M13', rule: 'A new version; what was signed stays.' },
   'POST /api/admin/point-rules/comparison': { ...ADMINISTRATOR, row: 'M13', rule: 'It changes nothing.' },
   'POST /api/admin/terms': { ...ADMINISTRATOR, row: 'M13', rule: 'No two terms overlap.' },
+  'GET /api/admin/advisers': { ...ADMINISTRATOR, row: 'M13', rule: 'Of every batch of the institute.' },
   'PUT /api/admin/advisers': { ...ADMINISTRATOR, row: 'M13', rule: 'Of any batch; nobody names themselves.' },
   'POST /api/admin/points/exports': { ...ADMINISTRATOR, row: 'M13', rule: 'What was signed in a term; its signatures stay from then on.' },
 };

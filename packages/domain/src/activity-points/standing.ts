@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { StudentReference } from '../accounts/person.ts';
+import { PersonReference, StudentReference } from '../accounts/person.ts';
 import { Approval } from '../approvals/approval.ts';
 import { body } from '../fields/body.ts';
 import { CalendarDay } from '../fields/dates.ts';
@@ -134,6 +134,7 @@ export type ClassRow = v.InferOutput<typeof ClassRow>;
 
 /** The batches that somebody advises, with how many of each want looking at. */
 export const AdvisedBatch = v.object({ program: v.string(), admission_year: v.number(), students: v.number(), exceptions: v.number() });
+export type AdvisedBatch = v.InferOutput<typeof AdvisedBatch>;
 
 /** What signing a term sends: for the whole batch, or for some of it. */
 export const SigningBody = body({
@@ -142,24 +143,30 @@ export const SigningBody = body({
   admission_year: v.pipe(v.number(SIGNING_TEXTS.batch), v.integer(SIGNING_TEXTS.batch)),
   student_ids: v.optional(v.nullable(v.pipe(v.array(Id), v.maxLength(1000))), null),
 });
+export type SigningBody = v.InferOutput<typeof SigningBody>;
 
 /** Who was signed for, and why the others were left. */
 export const SigningAnswer = v.object({
   signed: v.array(Id),
   left: v.array(v.object({ student_id: Id, reason: v.string() })),
 });
+export type SigningAnswer = v.InferOutput<typeof SigningAnswer>;
 
 export const SignatureWithdrawal = body({ reason: requiredText(SIGNING_TEXTS.reason, LONGEST_TEXT) });
+export type SignatureWithdrawal = v.InferOutput<typeof SignatureWithdrawal>;
 
 /** A term that can be signed. */
 export const TermInput = v.pipe(
   body({ name: requiredText(ACTIVITY_POINT_TEXTS.name, LONGEST_TITLE), from: CalendarDay, until: CalendarDay }),
   v.check(({ from, until }) => from <= until, ACTIVITY_POINT_TEXTS.term),
 );
+export type TermInput = v.InferOutput<typeof TermInput>;
 export const ShownTerm = v.object({ _id: Id, name: v.string(), from: v.string(), until: v.string() });
+export type ShownTerm = v.InferOutput<typeof ShownTerm>;
 
 /** Rules as administrators see them, with how many students they are for. */
 export const AdminRules = v.object({ ...PointRules.entries, students: v.number() });
+export type AdminRules = v.InferOutput<typeof AdminRules>;
 
 /** What comparing rules sends: what they would be, and under which number of points somebody is named. */
 const THRESHOLD = ruleMessage(ACTIVITY_POINT_TEXTS.points, { 1: 1, 2: 1000 });
@@ -167,12 +174,23 @@ export const ComparisonInput = body({
   rules: PointRulesInput,
   threshold: v.pipe(v.number(THRESHOLD), v.integer(THRESHOLD), v.minValue(1, THRESHOLD), v.maxValue(1000, THRESHOLD)),
 });
+export type ComparisonInput = v.InferOutput<typeof ComparisonInput>;
 export const RulesComparisonAnswer = v.object({
   students: v.number(),
   changed: v.number(),
   falling: v.array(StudentReference),
   rising: v.array(StudentReference),
 });
+export type RulesComparisonAnswer = v.InferOutput<typeof RulesComparisonAnswer>;
+
+/** A batch of the institute with those who advise it. */
+export const BatchAdvisers = v.object({
+  program: v.string(),
+  admission_year: v.number(),
+  students: v.number(),
+  advisers: v.array(PersonReference),
+});
+export type BatchAdvisers = v.InferOutput<typeof BatchAdvisers>;
 
 /** Who advises a batch. */
 export const AdviserInput = body({
@@ -180,3 +198,4 @@ export const AdviserInput = body({
   admission_year: v.pipe(v.number(SIGNING_TEXTS.batch), v.integer(SIGNING_TEXTS.batch)),
   user_ids: v.pipe(v.array(Id, SIGNING_TEXTS.batch), v.maxLength(20)),
 });
+export type AdviserInput = v.InferOutput<typeof AdviserInput>;

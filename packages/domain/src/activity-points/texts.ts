@@ -23,7 +23,12 @@ export const ACTIVITY_POINT_TEXTS = {
   noEvidence: 'Add photos or PDFs as evidence.',
   evidence: 'Add from one to {1} photos or PDFs as evidence.',
   term: 'A term cannot end before it begins.',
+  column: 'Choose columns of the list.',
   future: 'An activity cannot be claimed before it took place.',
+  overlap: 'This term overlaps another one.',
+  ownAdviser: 'Nobody names themselves as adviser.',
+  noAdviser: 'There is nobody like that who could be an adviser.',
+  advisersSet: 'The advisers are saved.',
 } as const;
 
 /** Why a term is not signed, or a signature not taken back. */
@@ -39,4 +44,8 @@ export const SIGNING_TEXTS = {
   term: 'Choose the term.',
   batch: 'Choose the programme and the year of admission.',
   takenBack: 'This signature was taken back already.',
+  noTerm: 'This term is not there any more.',
+  noSignature: 'This signature is not there any more.',
+  noRules: 'There are no rules for this programme and year of admission.',
+  withdrawn: 'The signature was taken back.',
 } as const;

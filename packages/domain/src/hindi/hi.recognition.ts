@@ -122,4 +122,13 @@ export const hi: Readonly<Record<string, string>> = {
   returned: 'लौटाया गया',
   'second prize': 'दूसरा पुरस्कार',
   'third prize': 'तीसरा पुरस्कार',
+  'Choose columns of the list.': 'सूची में से स्तंभ चुनें।',
+  'This term overlaps another one.': 'यह सत्र किसी दूसरे सत्र से टकराता है।',
+  'Nobody names themselves as adviser.': 'कोई भी ख़ुद को सलाहकार नहीं बनाता।',
+  'There is nobody like that who could be an adviser.': 'ऐसा कोई नहीं है जो सलाहकार बन सके।',
+  'The advisers are saved.': 'सलाहकार सहेज लिए गए।',
+  'This term is not there any more.': 'यह सत्र अब नहीं है।',
+  'This signature is not there any more.': 'यह हस्ताक्षर अब नहीं है।',
+  'There are no rules for this programme and year of admission.': 'इस पाठ्यक्रम और प्रवेश वर्ष के लिए कोई नियम नहीं हैं।',
+  'The signature was taken back.': 'हस्ताक्षर वापस ले लिया गया।',
 };

@@ -18,6 +18,7 @@ import { reauthenticationRoutes } from './features/accounts/reauthentication.rou
 import { resetRoutes } from './features/accounts/resets.routes.ts';
 import { sessionRoutes } from './features/accounts/sessions.routes.ts';
 import { achievementRoutes } from './features/achievements/achievements.routes.ts';
+import { activityPointRoutes } from './features/activity-points/activityPoints.routes.ts';
 import { administrationRoutes } from './features/administration/administration.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
@@ -106,6 +107,7 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   skillRoutes,
   achievementRoutes,
   recordRoutes,
+  activityPointRoutes,
   notificationRoutes,
   administrationRoutes,
   importRoutes,

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Endpoint } from '@quad/api-client/contract';
@@ -13,6 +14,12 @@ export interface PackedBody {
 /** A file as it is sent: packed to whoever takes that. `gzip` is left out of what is packed already. */
 export type FileBody = PackedBody | { readonly plain: Buffer; readonly gzip?: Buffer };
 
+/** A file that is written as it is sent. */
+export interface StreamedBody {
+  readonly stream: Readable;
+  readonly gzip?: undefined;
+}
+
 const unpacked = promisify<Buffer, Buffer>(gunzip);
 
 /** A file that a call answers with, where it has to be read at all. */
@@ -24,7 +31,7 @@ export interface ServedFile {
   readonly isPrivate?: true;
   /** Stands for the content: who has it already is told so, and nothing is read. */
   readonly tag: string;
-  readonly read: () => Promise<Outcome<FileBody>>;
+  readonly read: () => Promise<Outcome<FileBody | StreamedBody>>;
 }
 
 /** Sends a file, or says that it is unchanged; undefined where it could not be read. */
@@ -46,6 +53,7 @@ export async function sendFile(
     .header('content-disposition', `${file.isDownload ? 'attachment' : 'inline'}; filename="${file.name}"`)
     .header('vary', 'Origin, Accept-Encoding');
   const kept = body.value;
+  if ('stream' in kept) return { ok: true, value: reply.send(kept.stream) };
   const packed = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')) ? kept.gzip : undefined;
   if (packed) reply.header('content-encoding', 'gzip');
   return { ok: true, value: reply.send(packed ?? ('plain' in kept ? kept.plain : await unpacked(kept.gzip))) };

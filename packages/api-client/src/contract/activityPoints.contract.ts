@@ -114,7 +114,7 @@ export const pointRules = {
     path: '/api/admin/point-rules/comparison',
     summary: 'What other rules would do to the points of their students. Nothing is changed by it.',
     body: ComparisonInput,
-    answers: { 200: RulesComparisonAnswer, ...problems(400, 401, 403, 422) },
+    answers: { 200: RulesComparisonAnswer, ...problems(400, 401, 403, 422, 429) },
   }),
   addTerm: endpoint({
     method: 'POST',

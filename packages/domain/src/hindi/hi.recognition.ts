@@ -11,7 +11,6 @@ export const hi: Readonly<Record<string, string>> = {
   'A term cannot end before it begins.': 'सत्र शुरू होने से पहले ख़त्म नहीं हो सकता।',
   'A term is signed once it is over.': 'सत्र पर हस्ताक्षर उसके ख़त्म होने पर होते हैं।',
   'AICTE activity points': 'AICTE गतिविधि अंक',
-  'Activity points': 'गतिविधि अंक',
   'Add from one to {1} photos or PDFs as evidence.': 'प्रमाण के रूप में एक से {1} तक फ़ोटो या PDF जोड़ें।',
   'Add photos or PDFs as evidence.': 'प्रमाण के रूप में फ़ोटो या PDF जोड़ें।',
   'An activity cannot be claimed before it took place.': 'गतिविधि होने से पहले उसका दावा नहीं किया जा सकता।',

@@ -12,6 +12,7 @@ export const hi: Readonly<Record<string, string>> = {
   Achieve: 'उपलब्धियाँ',
   'Achievement submitted successfully!': 'उपलब्धि सफलतापूर्वक जमा हो गई!',
   'Achievement verified.': 'उपलब्धि सत्यापित हो गई।',
+  'Activity points': 'गतिविधि अंक',
   'Add Achievement': 'उपलब्धि जोड़ें',
   'Add Event': 'कार्यक्रम जोड़ें',
   'Add Feedback': 'फ़ीडबैक जोड़ें',

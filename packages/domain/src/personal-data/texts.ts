@@ -48,6 +48,7 @@ export const EXPORT_SECTION_TEXTS = {
   'proposed-skills': 'Skills that you proposed',
   achievements: 'Your achievements so far',
   positions: 'Positions that you hold or held',
+  'activity-points': 'Activity points',
   'events-organized': 'Events that you organized',
   'events-attended': 'Events that you took part in',
   registrations: 'Your registrations for events',

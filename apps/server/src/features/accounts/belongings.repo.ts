@@ -4,6 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import {
   accountChanges,
   achievements,
+  batchAdvisers,
   calendarFeeds,
   checkIns,
   dataExports,
@@ -28,6 +29,7 @@ import {
   registrations,
   roomRequests,
   sessions,
+  signedTerms,
   skills,
   unitFollows,
   userSkills,
@@ -139,6 +141,17 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
   { column: pushSubscriptions.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   // What one account chose to show is no choice of the other's.
   { column: records.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
+  // The right was given to whoever had the account then.
+  {
+    column: batchAdvisers.userId,
+    whenEmptied: 'delete',
+    whenMerged: 'move',
+    whenErased: 'delete',
+    oncePer: [batchAdvisers.program, batchAdvisers.admissionYear],
+  },
+  { column: signedTerms.studentId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'delete', oncePer: [signedTerms.termId] },
+  { column: signedTerms.signedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
+  { column: signedTerms.takenBackBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   { column: imports.createdBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   { column: imports.appliedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   { column: roomRequests.requestedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
@@ -263,6 +276,8 @@ export async function decidedBetween(tx: Database, { instituteId, fromId, intoId
         between(userSkills.userId, userSkills.endorsedBy),
         between(skills.createdBy, skills.endorsedBy),
         between(roomRequests.requestedBy, roomRequests.reviewedBy),
+        between(signedTerms.studentId, signedTerms.signedBy),
+        between(signedTerms.studentId, signedTerms.takenBackBy),
         between(positionHolders.userId, positionHolders.appointedBy),
         sql`${between(feedback.targetId, feedback.resolvedBy)} and ${feedback.targetType} = 'User'`,
       ],

@@ -50,6 +50,7 @@ export const PERSONAL_FACTS: readonly PersonalFact[] = [
     ...[achievements.title, achievements.description, achievements.category, achievements.type, achievements.level],
     ...[achievements.dateAchieved, achievements.position, achievements.certificateUrl],
   ),
+  ...goesWith(schema.signedTerms.studentId, schema.signedTerms.entries, schema.signedTerms.total, schema.signedTerms.takenBackReason),
   ...goesWith(schema.accountChanges.userId, schema.accountChanges.toEmail, schema.accountChanges.reason),
   ...goesWith(schema.dataExports.userId, schema.dataExports.archive),
   ...goesWith(schema.linkedIdentities.userId, schema.linkedIdentities.subject, schema.linkedIdentities.rollNumber),
@@ -104,6 +105,7 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   audit_deferred: 'institute_id at action detail mac id',
   audit_log: 'institute_id at action mac sequence id position link redaction',
   audit_mentions: 'institute_id sequence',
+  batch_advisers: 'institute_id program admission_year',
   calendar_feeds: 'institute_id id kind unit_id token_hash changes created_at',
   calendar_pages: 'institute_id unit_id feed_id scope week version packed checksum length',
   changes: 'institute_id position writer topic event_id unit_id skill_type noted_at',
@@ -144,6 +146,8 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   pending_notifications: 'institute_id position why',
   photo_leftovers: 'institute_id due_at',
   photos: 'institute_id created_at',
+  point_rules: 'institute_id id version program admitted_from admitted_to valid_from rules created_at',
+  point_terms: 'institute_id id name starts_on ends_on',
   position_holders:
     'institute_id id position_id tenure_year status appointment_date events_organized budget_utilized created_at updated_at',
   positions:
@@ -164,6 +168,7 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   sessions: 'institute_id token_hash id created_at last_seen_at expires_at confirmed_at passkey_used_at provider',
   sign_in_providers:
     'institute_id name kind label issuer client_id client_secret scope entry_point logout_address signing_certificate certificates claims group_roles single_logout created_at',
+  signed_terms: 'institute_id id term_id rules_id rules_version signed_at exported_at taken_back_at',
   skills: 'institute_id id name category type description created_at endorsed_at',
   unit_follows: 'institute_id unit_id',
   user_skills: 'institute_id id skill_id skill_type position_id proficiency created_at endorsed_at',

@@ -33,7 +33,9 @@ export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = 
   profile: (owner) => sql`
     select t.name, t.email, t.email_verified, t.roll_number, t.role, t.role_until, t.administrator_since is not null as is_administrator,
       t.strategy as signs_in_by, t.status, t.phone, t.date_of_birth, t.gender, t.program, t.branch, t.batch_year, t.current_year, t.cgpa, t.hostel,
-      t.room_number, t.github, t.linkedin, t.onboarding_complete, t.created_at, t.updated_at, t.leaves_at
+      t.room_number, t.github, t.linkedin, t.onboarding_complete, t.created_at, t.updated_at, t.leaves_at,
+      (select string_agg(a.program || ' ' || a.admission_year, ', ' order by a.program, a.admission_year) from batch_advisers a
+        where a.institute_id = t.institute_id and a.user_id = t.id) as advises
     from users t where ${own('t', owner, 'id')}`,
   'list-entry': (owner) => sql`
     select t.email, t.name, t.roll_number, t.program, t.branch, t.batch_year, t.updated_at
@@ -59,6 +61,9 @@ export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = 
       t.created_at
     from position_holders t ${named('positions', 'p', sql`t.position_id`)} ${named('org_units', 'o', sql`p.unit_id`)}
     where ${own('t', owner)} order by t.tenure_year, t.id`,
+  'activity-points': (owner) => sql`
+    select p.name as term, t.total, t.entries, t.signed_at, t.exported_at, t.taken_back_at, t.taken_back_reason
+    from signed_terms t ${named('point_terms', 'p', sql`t.term_id`)} where ${own('t', owner, 'student_id')} order by t.signed_at, t.id`,
   'events-organized': (owner) => sql`
     select e.title as event, e.starts_at, e.ends_at
     from event_organizers t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner)} order by e.starts_at, e.id`,
@@ -97,6 +102,10 @@ export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = 
         from position_holders t ${named('positions', 'p', sql`t.position_id`)} where ${own('t', owner, 'appointed_by')}
       union all select 'feedback answered', t.actions_taken, t.resolved_at from feedback t where ${own('t', owner, 'resolved_by')}
       union all select 'room request: ' || t.status, t.room, t.decided_at from room_requests t where ${own('t', owner, 'reviewed_by')}
+      union all select 'points signed', p.name, t.signed_at
+        from signed_terms t ${named('point_terms', 'p', sql`t.term_id`)} where ${own('t', owner, 'signed_by')}
+      union all select 'signature taken back', p.name, t.taken_back_at
+        from signed_terms t ${named('point_terms', 'p', sql`t.term_id`)} where ${own('t', owner, 'taken_back_by')}
       union all select 'table applied', t.file_name, t.applied_at from imports t where ${own('t', owner, 'applied_by')}
     ) made order by at, decision, about`,
   notifications: (owner) => sql`
@@ -145,7 +154,9 @@ const KEPT: Readonly<Record<KeptRecord, (owner: Owner) => SQL>> = {
     union all select from feedback t where ${own('t', owner, 'resolved_by')}
     union all select from room_requests t where ${own('t', owner, 'reviewed_by')}
     union all select from check_ins t where ${own('t', owner, 'checked_in_by')}
-    union all select from imports t where ${own('t', owner, 'applied_by')}`,
+    union all select from imports t where ${own('t', owner, 'applied_by')}
+    union all select from signed_terms t where ${own('t', owner, 'signed_by')}
+    union all select from signed_terms t where ${own('t', owner, 'taken_back_by')}`,
   requests: (owner) => sql`
     select from room_requests t where ${own('t', owner, 'requested_by')}
     union all select from skills t where ${own('t', owner, 'created_by')}

@@ -1,0 +1,406 @@
+import { KTU_RULES, type PointRulesInput } from '@quad/domain/activity-points';
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../db/ids.ts';
+import { achievements, auditLog, checkIns, events, signedTerms, users } from '../../db/schema.ts';
+import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { addEvent, addUnit } from '../events/testing/records.ts';
+import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
+
+let server: TestApp;
+let administrator: Visitor;
+let adviser: Visitor;
+let student: Visitor;
+let unitId: string;
+
+const BATCH = { program: 'B.Tech', admission_year: 2024 };
+const CLASS = '/api/points/class?program=B.Tech&admission_year=2024';
+const NO_CAPS = { cap: null, year_cap: null, minimum: 0 };
+
+/** Four for each event, twenty for each achievement, ten for each position; thirty in all. */
+const RULES: PointRulesInput = {
+  name: 'Points of the campus',
+  source: 'The ordinance of the senate',
+  ...{ program: 'B.Tech', admitted_from: 2023, admitted_to: null, valid_from: '2024-01-01', years: 4, year_starts_in: 7 },
+  minimum: 30,
+  milestones: [{ after_years: 1, points: 4 }],
+  segments: [
+    {
+      ...NO_CAPS,
+      _id: 'events',
+      name: 'Events',
+      cap: 8,
+      criteria: [{ kind: 'event', _id: 'any-event', name: 'Event', points: 2, cap: null, categories: [], per_hours: 1 }],
+    },
+    {
+      ...NO_CAPS,
+      _id: 'honours',
+      name: 'Honours',
+      criteria: [
+        { kind: 'achievement', _id: 'any-achievement', name: 'Achievement', points: 20, cap: null, types: [], levels: [], positions: [] },
+        { kind: 'position', _id: 'any-position', name: 'Position', points: 10, cap: null, position_types: [], per_months: null },
+      ],
+    },
+  ],
+};
+const TERM = { name: 'Odd semester 2025', from: '2025-07-01', until: '2025-12-31' };
+
+async function inBatch(who: { userId: string }, batchYear = '2024', program = 'B.Tech'): Promise<void> {
+  const { db, instituteId } = server.context;
+  await db
+    .update(users)
+    .set({ program, batchYear })
+    .where(and(eq(users.instituteId, instituteId), eq(users.id, who.userId)));
+}
+
+/** An event of two hours in the term, at whose door somebody was checked in. */
+async function attended(who: { userId: string }, given: Partial<typeof events.$inferInsert> = {}): Promise<string> {
+  const { context } = server;
+  const startsAt = new Date('2025-08-20T10:30:00Z');
+  const event = await addEvent(context, { unitId, startsAt, endsAt: new Date('2025-08-20T12:30:00Z'), ...given });
+  await context.db.insert(checkIns).values({
+    ...{ instituteId: context.instituteId, eventId: event.id, userId: who.userId, day: '2025-08-20', at: startsAt },
+    ...{ scanId: newId(), checkedInBy: adviser.userId, madeParticipant: false },
+  });
+  return event.id;
+}
+
+async function achieved(who: { userId: string }, verifiedBy: string | null = adviser.userId): Promise<string> {
+  const { db, instituteId } = server.context;
+  const id = newId();
+  await db.insert(achievements).values({
+    ...{ instituteId, id, userId: who.userId, title: 'State meet', type: 'technical', level: 'state', dateAchieved: '2025-09-01' },
+    ...{ createdAt: TEST_NOW, verifiedBy, verifiedAt: verifiedBy === null ? null : TEST_NOW },
+  });
+  return id;
+}
+
+async function audited(action: string) {
+  const { db, instituteId } = server.context;
+  return db
+    .select({ actorId: auditLog.actorId, subjectId: auditLog.subjectId, detail: auditLog.detail })
+    .from(auditLog)
+    .where(and(eq(auditLog.instituteId, instituteId), eq(auditLog.action, action)));
+}
+
+const pointsOf = async (who: Visitor) => (await who.get('/api/points')).json();
+
+beforeAll(async () => {
+  server = await testApp();
+  administrator = await server.signIn({ isAdministrator: true, name: 'Admin' });
+  adviser = await server.signIn({ role: 'PRESIDENT', name: 'Adviser' });
+  student = await server.signIn({ name: 'Asha Verma' });
+  await inBatch(student);
+  unitId = (await addUnit(server.context)).id;
+  expect((await administrator.send('POST', '/api/admin/point-rules', RULES)).statusCode).toBe(201);
+  expect((await administrator.send('PUT', '/api/admin/advisers', { ...BATCH, user_ids: [adviser.userId] })).statusCode).toBe(200);
+});
+afterAll(() => server.close());
+
+describe('the own points', () => {
+  it('come from what is proven, and go with it', async () => {
+    const who = await server.signIn();
+    await inBatch(who);
+    expect(await pointsOf(who)).toMatchObject({ total: 0, entries: [], rules: { name: 'Points of the campus', version: 1, minimum: 30 } });
+    const eventId = await attended(who, { title: 'Robotics workshop' });
+    const achievementId = await achieved(who);
+    await achieved(who, null);
+    const { id: positionId } = await addPosition(server.context, { unitId, title: 'Lead' });
+    await addPositionHolder(server.context, { userId: who.userId, positionId, tenureYear: '2025-2026' });
+    const points = await pointsOf(who);
+    expect(points.total).toBe(4 + 20 + 10);
+    expect(points.entries).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ title: 'Robotics workshop', counted: 4, criterion: 'Event', day: '2025-08-20', signed_term_id: null }),
+        expect.objectContaining({ title: 'State meet', counted: 20 }),
+        expect.objectContaining({ title: 'Lead', counted: 10 }),
+      ]),
+    );
+    expect(points.entries).toHaveLength(3);
+    expect(points.missing).toEqual([]);
+    expect(points.segments).toContainEqual(expect.objectContaining({ _id: 'events', counted: 4, cap: 8 }));
+
+    const { db } = server.context;
+    await db.update(achievements).set({ verifiedAt: null, verifiedBy: null }).where(eq(achievements.id, achievementId));
+    expect((await pointsOf(who)).total).toBe(14);
+    await db.update(events).set({ status: 'cancelled' }).where(eq(events.id, eventId));
+    expect((await pointsOf(who)).total).toBe(10);
+  });
+
+  it('say what is missing until when, and which events would count next', async () => {
+    const who = await server.signIn();
+    await inBatch(who);
+    const { id } = await addEvent(server.context, { unitId, title: 'Hackathon' });
+    await addEvent(server.context, { unitId, title: 'Called off', status: 'cancelled' });
+    const points = await pointsOf(who);
+    expect(points.missing).toEqual([
+      { segment_id: null, points: 4, until: '2025-06-30' },
+      { segment_id: null, points: 30, until: '2028-06-30' },
+    ]);
+    expect(points.upcoming).toContainEqual({ event_id: id, title: 'Hackathon', day: '2026-11-21', points: 4 });
+    expect(points.upcoming.map(({ title }: { title: string }) => title)).not.toContain('Called off');
+  });
+
+  it('are none without rules for the own batch', async () => {
+    const who = await server.signIn();
+    const nothing = { rules: null, total: 0, segments: [], entries: [], missing: [], upcoming: [], claims: [] };
+    expect(await pointsOf(who)).toEqual(nothing);
+    await inBatch(who, '2022');
+    expect(await pointsOf(who)).toEqual(nothing);
+    await inBatch(who, '2024', 'MBA');
+    expect(await pointsOf(who)).toEqual(nothing);
+  });
+});
+
+describe('rules', () => {
+  it('are kept in versions, with how many students each is for', async () => {
+    const name = 'KTU of the campus';
+    const input = { ...KTU_RULES, name, program: 'B.Arch', admitted_from: 2023, admitted_to: 2024 };
+    const first = (await administrator.send('POST', '/api/admin/point-rules', input)).json();
+    for (const year of ['2023', '2024', '2025']) await inBatch(await server.signIn(), year, 'B.Arch');
+    const second = (await administrator.send('POST', '/api/admin/point-rules', { ...input, admitted_from: 2024, minimum: 90 })).json();
+    expect(second).toMatchObject({ _id: first._id, version: 2, minimum: 90, students: 1 });
+    const listed = (await administrator.get('/api/admin/point-rules')).json();
+    expect(listed.filter((each: { name: string }) => each.name === name)).toEqual([
+      expect.objectContaining({ version: 2, students: 1 }),
+      expect.objectContaining({ version: 1, students: 1 }),
+    ]);
+    expect(await audited('point-rules.create')).toContainEqual({
+      actorId: administrator.userId,
+      subjectId: first._id,
+      detail: { name, program: 'B.Arch', version: 2 },
+    });
+  });
+
+  it('are compared before they are kept, and nothing is changed by it', async () => {
+    const [strong, weak] = [await server.signIn({ name: 'Strong' }), await server.signIn({ name: 'Weak' })];
+    const rules = { ...RULES, program: 'B.Des', name: 'Of design' };
+    await administrator.send('POST', '/api/admin/point-rules', rules);
+    for (const who of [strong, weak]) await inBatch(who, '2024', 'B.Des');
+    await achieved(strong);
+    await attended(weak);
+    const halved = { ...rules, segments: rules.segments.map((segment) => ({ ...segment, cap: 10 })) };
+    const compared = await administrator.send('POST', '/api/admin/point-rules/comparison', { rules: halved, threshold: 15 });
+    expect(compared.json()).toMatchObject({
+      students: 2,
+      changed: 1,
+      falling: [{ _id: strong.userId, personal_info: { name: 'Strong' } }],
+      rising: [],
+    });
+    const first = await administrator.send('POST', '/api/admin/point-rules/comparison', {
+      rules: { ...rules, program: 'B.Des', admitted_from: 2023 },
+      threshold: 4,
+    });
+    expect(first.json()).toMatchObject({ students: 2, changed: 0 });
+    expect((await pointsOf(strong)).total).toBe(20);
+  });
+
+  it('that are new give points to who had none', async () => {
+    const who = await server.signIn();
+    await inBatch(who, '2024', 'B.Sc');
+    await attended(who);
+    const compared = await administrator.send('POST', '/api/admin/point-rules/comparison', {
+      rules: { ...RULES, program: 'B.Sc' },
+      threshold: 4,
+    });
+    expect(compared.json()).toMatchObject({ students: 1, changed: 1, rising: [{ _id: who.userId }], falling: [] });
+  });
+});
+
+describe('terms and advisers', () => {
+  it('keep a day to one term', async () => {
+    const added = await administrator.send('POST', '/api/admin/terms', { name: 'Winter', from: '2021-01-01', until: '2021-06-30' });
+    expect(added.statusCode).toBe(201);
+    const clashing = await administrator.send('POST', '/api/admin/terms', { name: 'Summer', from: '2021-06-30', until: '2021-12-31' });
+    expect(clashing.json()).toMatchObject({ message: 'This term overlaps another one.' });
+    expect(clashing.statusCode).toBe(409);
+    expect((await student.get('/api/points/terms')).json()).toContainEqual(added.json());
+  });
+
+  it('are named by an administrator, who never names themselves', async () => {
+    const own = await administrator.send('PUT', '/api/admin/advisers', { ...BATCH, user_ids: [adviser.userId, administrator.userId] });
+    expect(own.statusCode).toBe(403);
+    expect(own.json()).toMatchObject({ message: 'Nobody names themselves as adviser.' });
+    const unproven = await server.addUser({ isUnproven: true });
+    for (const id of [unproven.id, newId(), 'nobody'])
+      expect((await administrator.send('PUT', '/api/admin/advisers', { ...BATCH, user_ids: [id] })).statusCode).toBe(404);
+    const advisers = (await administrator.get('/api/admin/advisers')).json();
+    expect(advisers).toContainEqual(expect.objectContaining({ ...BATCH, advisers: [expect.objectContaining({ _id: adviser.userId })] }));
+    expect(await audited('adviser.add')).toContainEqual({
+      actorId: administrator.userId,
+      subjectId: adviser.userId,
+      detail: { program: 'B.Tech', year: 2024 },
+    });
+  });
+
+  it('lose the batch with the right', async () => {
+    const batch = { ...BATCH, admission_year: 2025 };
+    const url = '/api/points/class?program=B.Tech&admission_year=2025';
+    const other = await server.signIn();
+    await administrator.send('PUT', '/api/admin/advisers', { ...batch, user_ids: [other.userId] });
+    expect((await other.get(url)).statusCode).toBe(200);
+    expect((await other.get('/api/points/batches')).json()).toEqual([{ ...batch, students: 0, exceptions: 0 }]);
+    await administrator.send('PUT', '/api/admin/advisers', { ...batch, user_ids: [] });
+    expect((await other.get(url)).statusCode).toBe(403);
+    expect((await other.get('/api/points/batches')).json()).toEqual([]);
+  });
+});
+
+describe('a class', () => {
+  const program = 'M.Tech';
+  const url = `/api/points/class?program=${program}&admission_year=2024`;
+  let people: Visitor[];
+  let termId: string;
+
+  beforeAll(async () => {
+    await administrator.send('POST', '/api/admin/point-rules', { ...RULES, program, name: 'Of masters' });
+    await administrator.send('PUT', '/api/admin/advisers', { program, admission_year: 2024, user_ids: [adviser.userId] });
+    people = [];
+    for (const name of ['Zoya', 'Bina', 'Chetan', 'Divya']) {
+      const who = await server.signIn({ name: `${name} of masters` });
+      await inBatch(who, '2024', program);
+      people.push(who);
+    }
+    const [zoya, , chetan, divya] = people as [Visitor, Visitor, Visitor, Visitor];
+    // Bina has nothing of what was due after a year.
+    for (const who of [zoya, chetan, divya]) await attended(who);
+    await achieved(chetan);
+    termId = (await administrator.send('POST', '/api/admin/terms', TERM)).json()._id;
+  });
+
+  const namesOf = (rows: { student: { personal_info: { name: string } } }[]) =>
+    rows.map(({ student }) => student.personal_info.name.split(' ')[0]);
+
+  it('is seen by its adviser alone, exceptions first, page by page', async () => {
+    expect((await student.get(url)).statusCode).toBe(403);
+    expect((await administrator.get(url)).statusCode).toBe(403);
+    const all = (await adviser.get(url)).json();
+    expect(namesOf(all)).toEqual(['Bina', 'Chetan', 'Divya', 'Zoya']);
+    expect(all[0]).toMatchObject({ total: 0, exceptions: ['behind'], open_claims: 0, signature: { _id: null, state: 'unsigned' } });
+    expect(all[1]).toMatchObject({
+      total: 24,
+      exceptions: [],
+      segments: [
+        { _id: 'events', counted: 4 },
+        { _id: 'honours', counted: 20 },
+      ],
+    });
+    const first = await adviser.get(`${url}&limit=3`);
+    expect(first.headers['x-total-count']).toBe('4');
+    const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
+    expect(namesOf((await adviser.get(next)).json())).toEqual(['Zoya']);
+    expect(namesOf((await adviser.get(`${url}&search=divya`)).json())).toEqual(['Divya']);
+    expect((await adviser.get('/api/points/batches')).json()).toContainEqual({ program, admission_year: 2024, students: 4, exceptions: 1 });
+  });
+
+  it('is signed for all who are complete, in one act that is in the log; what was signed stays as it was', async () => {
+    const signing = { term_id: termId, program, admission_year: 2024, student_ids: null };
+    expect((await student.send('POST', '/api/points/signatures', signing)).statusCode).toBe(403);
+    const [zoya, bina, chetan, divya] = people as [Visitor, Visitor, Visitor, Visitor];
+    const signed = (await adviser.send('POST', '/api/points/signatures', signing)).json();
+    expect(new Set(signed.signed)).toEqual(new Set([zoya.userId, chetan.userId, divya.userId]));
+    expect(signed.left).toEqual([{ student_id: bina.userId, reason: 'Points are missing that were due by the end of this term.' }]);
+    expect((await audited('points.sign')).filter(({ actorId }) => actorId === adviser.userId)).toHaveLength(3);
+
+    const again = (await adviser.send('POST', '/api/points/signatures', signing)).json();
+    expect(again.signed).toEqual([]);
+    expect(again.left).toContainEqual({ student_id: zoya.userId, reason: 'This term is signed already.' });
+
+    const { db, instituteId } = server.context;
+    await db.delete(checkIns).where(and(eq(checkIns.instituteId, instituteId), eq(checkIns.userId, zoya.userId)));
+    expect(await pointsOf(zoya)).toMatchObject({ total: 4, entries: [{ counted: 4, signed_term_id: termId }] });
+    const [first] = (await adviser.get(`${url}&term_id=${termId}`)).json();
+    expect(first).toMatchObject({ student: { _id: zoya.userId }, exceptions: ['withdrawn'], signature: { state: 'signed' } });
+  });
+
+  it('is signed once, whoever signs at the same moment', async () => {
+    const other = await server.signIn({ role: 'GENSEC_SCITECH' });
+    await administrator.send('PUT', '/api/admin/advisers', { program, admission_year: 2024, user_ids: [adviser.userId, other.userId] });
+    const { db, instituteId } = server.context;
+    const ids = people.map(({ userId }) => userId);
+    const ofClass = and(eq(signedTerms.instituteId, instituteId), inArray(signedTerms.studentId, ids));
+    await db.delete(signedTerms).where(ofClass);
+    const signing = { term_id: termId, program, admission_year: 2024 };
+    const answers = await Promise.all([adviser, other].map((who) => who.send('POST', '/api/points/signatures', signing)));
+    const signed = answers.flatMap((answer) => answer.json().signed);
+    expect(signed).toHaveLength(new Set(signed).size);
+    expect(await db.select({ id: signedTerms.id }).from(signedTerms).where(ofClass)).toHaveLength(signed.length);
+    expect(answers.map((answer) => answer.json().signed.length + answer.json().left.length)).toEqual([4, 4]);
+  });
+
+  it('is not signed before its term is over, nor by who is in it', async () => {
+    const running = (
+      await administrator.send('POST', '/api/admin/terms', { name: 'Running', from: '2026-07-01', until: '2026-12-31' })
+    ).json();
+    const early = await adviser.send('POST', '/api/points/signatures', { term_id: running._id, program, admission_year: 2024 });
+    expect(early.json()).toMatchObject({ message: 'A term is signed once it is over.' });
+    const [, , chetan] = people as [Visitor, Visitor, Visitor];
+    const users_ = [adviser.userId, chetan.userId];
+    await administrator.send('PUT', '/api/admin/advisers', { program, admission_year: 2024, user_ids: users_ });
+    const own = await chetan.send('POST', '/api/points/signatures', {
+      term_id: termId,
+      program,
+      admission_year: 2024,
+      student_ids: [chetan.userId],
+    });
+    expect(own.json()).toEqual({ signed: [], left: [{ student_id: chetan.userId, reason: 'You cannot sign your own points.' }] });
+    await administrator.send('PUT', '/api/admin/advisers', { program, admission_year: 2024, user_ids: [adviser.userId] });
+    const nowhere = await adviser.send('POST', '/api/points/signatures', { term_id: newId(), program, admission_year: 2024 });
+    expect(nowhere.statusCode).toBe(404);
+  });
+
+  it('has a signature taken back with a reason, until the term was exported', async () => {
+    const [, , chetan, divya] = people as [Visitor, Visitor, Visitor, Visitor];
+    const rows = async () => (await adviser.get(`${url}&term_id=${termId}`)).json();
+    const signatureOf = async (who: Visitor) =>
+      (await rows()).find((row: { student: { _id: string } }) => row.student._id === who.userId).signature;
+    const { _id: id } = await signatureOf(chetan);
+    const withdraw = (who: Visitor, signatureId: string, reason = 'The prize was another one.') =>
+      who.send('POST', `/api/points/signatures/${signatureId}/withdrawal`, { reason });
+    expect((await withdraw(student, id)).statusCode).toBe(403);
+    expect((await withdraw(adviser, id, '')).statusCode).toBe(400);
+    expect((await withdraw(adviser, newId())).statusCode).toBe(404);
+    expect((await withdraw(adviser, id)).json()).toEqual({ message: 'The signature was taken back.' });
+    expect((await withdraw(adviser, id)).json()).toMatchObject({ message: 'This signature was taken back already.' });
+    expect(await signatureOf(chetan)).toEqual({ _id: null, state: 'unsigned' });
+    expect(await audited('points.take-back')).toEqual([
+      { actorId: adviser.userId, subjectId: chetan.userId, detail: { signatureId: id, termId, reason: 'The prize was another one.' } },
+    ]);
+    await adviser.send('POST', '/api/points/signatures', { term_id: termId, program, admission_year: 2024, student_ids: [chetan.userId] });
+
+    expect((await adviser.send('POST', '/api/admin/points/exports', { term_id: termId, columns: ['name'] })).statusCode).toBe(403);
+    const columns = ['name', 'admission_year', 'term', 'segment.events', 'segment.honours', 'total', 'signed_by', 'segment.gone'];
+    const exported = await administrator.send('POST', '/api/admin/points/exports', { term_id: termId, columns });
+    expect(exported.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const lines = exported.body.replace('\ufeff', '').trim().split('\n');
+    expect(lines[0]).toBe(columns.join(','));
+    expect(lines).toContain('Chetan of masters,2024,Odd semester 2025,4,20,24,Adviser,0');
+    expect(lines).toHaveLength(
+      (await rows()).filter((row: { signature: { state: string } }) => row.signature.state === 'exported').length + 1,
+    );
+    expect(await audited('points.export')).toContainEqual({
+      actorId: administrator.userId,
+      subjectId: termId,
+      detail: { lines: lines.length - 1 },
+    });
+    const { _id: kept, state } = await signatureOf(divya);
+    expect(state).toBe('exported');
+    expect((await withdraw(adviser, kept)).json()).toMatchObject({ message: 'This term was exported, so its signature stays.' });
+  });
+
+  it('refuses columns and terms that are not there', async () => {
+    const exportOf = (body: object) => administrator.send('POST', '/api/admin/points/exports', body);
+    expect((await exportOf({ term_id: termId, columns: ['password_hash'] })).statusCode).toBe(400);
+    expect((await exportOf({ term_id: termId, columns: [] })).statusCode).toBe(400);
+    expect((await exportOf({ term_id: newId(), columns: ['name'] })).statusCode).toBe(404);
+  });
+});
+
+it('is another institute’s own business', async () => {
+  const other = await testApp();
+  const outside = await other.signIn({ isAdministrator: true });
+  expect((await outside.get('/api/admin/point-rules')).json()).toEqual([]);
+  expect((await outside.get('/api/points/terms')).json()).toEqual([]);
+  expect((await outside.get(CLASS)).statusCode).toBe(403);
+  await other.close();
+});

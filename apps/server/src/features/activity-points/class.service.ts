@@ -1,0 +1,228 @@
+import {
+  type AdvisedBatch,
+  type ClassRow,
+  exceptionsOf,
+  POINT_EXCEPTIONS,
+  type PointRules,
+  pointsOf,
+  SIGNING_TEXTS,
+  type SignatureWithdrawal,
+  type SignedTerm,
+  type SigningAnswer,
+  type SigningBody,
+  signTermOfAll,
+  type Term,
+  takeSignatureBack,
+} from '@quad/domain/activity-points';
+import { type Batch, isSameBatch } from '@quad/domain/approvals';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import * as v from 'valibot';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { isUuid, newId } from '../../db/ids.ts';
+import type { Page, PageRequest } from '../../db/pages.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import { toStudentReference } from '../accounts/accounts.service.ts';
+import { auditedTransaction, recordAll } from '../audit/audit.service.ts';
+import { findTerm, findTerms, insertSigned, lockSigned, takeBack } from './signing.repo.ts';
+import { batchOf, type CountedStudent, type Counting, countingOf, rulesToday, toCounted } from './studentPoints.ts';
+import { findAdvised, findRules, findStudents } from './students.repo.ts';
+
+/** Where a page of a class ends: how pressing its last student is, and their name. */
+export const ClassPlace = v.object({ rank: v.number(), name: v.string(), id: v.string() });
+export type ClassPlace = v.InferOutput<typeof ClassPlace>;
+
+interface Wanted extends Batch {
+  readonly term_id?: string | undefined;
+  readonly search?: string | undefined;
+  readonly order?: 'exceptions' | 'name' | undefined;
+}
+
+type TermRow = Awaited<ReturnType<typeof findTerms>>[number];
+
+function toTerm({ id, name, startsOn, endsOn }: TermRow): Term {
+  return { _id: id, name, from: startsOn, until: endsOn };
+}
+
+/** The terms that are signed, the newest first (access T3). */
+export async function listTerms({ db, instituteId }: Context): Promise<Term[]> {
+  return (await findTerms(db, instituteId)).map(toTerm);
+}
+
+/** The batches that the person advises, with how many of each want looking at (access T3). */
+export async function listAdvised(context: Context, { userId }: Actor): Promise<AdvisedBatch[]> {
+  const { db, instituteId } = context;
+  const counting = countingOf(context);
+  const batches: AdvisedBatch[] = [];
+  // One after the other: no more than one batch is in memory.
+  for (const batch of await findAdvised(db, instituteId, userId)) {
+    const rules = rulesToday(await findRules(db, instituteId, batch), batch, counting);
+    const students = (await findStudents(db, instituteId, batch)).map((row) => toCounted(row, batch, counting));
+    const exceptions = rules ? students.filter((student) => exceptionsOf(student, rules, counting.today).length > 0).length : 0;
+    batches.push({ ...batch, students: students.length, exceptions });
+  }
+  return batches;
+}
+
+/** The students of a batch that the person advises, with their points: what wants looking at first (access T3). */
+export async function listClass(
+  context: Context,
+  { userId }: Actor,
+  { program, admission_year, term_id, search, order = 'exceptions' }: Wanted,
+  { limit, after }: PageRequest<ClassPlace>,
+): Promise<Outcome<Page<ClassRow, ClassPlace>>> {
+  const { db, instituteId } = context;
+  const batch = { program, admission_year };
+  const counting = countingOf(context);
+  const [advised, allRules, terms] = await Promise.all([
+    findAdvised(db, instituteId, userId),
+    findRules(db, instituteId, batch),
+    findTerms(db, instituteId),
+  ]);
+  if (!advised.some((each) => isSameBatch(each, batch))) return refuse('FORBIDDEN', SIGNING_TEXTS.notAdviser);
+  const term = term_id === undefined ? terms.find(({ endsOn }) => endsOn < counting.today) : terms.find(({ id }) => id === term_id);
+  const rules = rulesToday(allRules, batch, counting);
+  const students = await findStudents(db, instituteId, batch, { search });
+  const ranked = students
+    .map((row) => toRow(toCounted(row, batch, counting), { rules, termId: term?.id, counting }))
+    .map((row) => ({ row, place: placeOf(row, order) }))
+    .toSorted((one, other) => comparePlaces(one.place, other.place));
+  const rest = after ? ranked.filter(({ place }) => comparePlaces(place, after) > 0) : ranked;
+  const shown = rest.slice(0, limit);
+  return accept({
+    items: shown.map(({ row }) => row),
+    next: rest.length > limit ? shown.at(-1)?.place : undefined,
+    total: after ? undefined : { count: ranked.length, isExact: true },
+  });
+}
+
+function placeOf({ student, exceptions: [first] }: ClassRow, order: 'exceptions' | 'name'): ClassPlace {
+  const rank = order === 'name' || !first ? POINT_EXCEPTIONS.length : POINT_EXCEPTIONS.indexOf(first);
+  return { rank, name: student.personal_info?.name ?? '', id: student._id };
+}
+
+function comparePlaces(one: ClassPlace, other: ClassPlace): number {
+  return one.rank - other.rank || compare(one.name, other.name) || compare(one.id, other.id);
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+function toRow(
+  student: CountedStudent,
+  { rules, termId, counting }: { rules: PointRules | undefined; termId: string | undefined; counting: Counting },
+): ClassRow {
+  const { row, facts, batch, signed, openClaims } = student;
+  const standing = rules && pointsOf({ facts, batch, signed, rules });
+  const signature = row.signed.find((each) => each.termId === termId);
+  return {
+    student: toStudentReference(row),
+    total: standing?.total ?? 0,
+    segments: standing?.segments.map(({ segment, counted }) => ({ _id: segment._id, counted })) ?? [],
+    exceptions: rules ? exceptionsOf(student, rules, counting.today) : [],
+    open_claims: openClaims.length,
+    signature: signature
+      ? { _id: signature.id, state: signature.exportedAt === null ? 'signed' : 'exported' }
+      : { _id: null, state: 'unsigned' },
+  };
+}
+
+interface Signing {
+  readonly actor: Actor;
+  readonly claim: IdempotencyClaim | undefined;
+  readonly input: SigningBody;
+}
+
+/** Signs a term for all of a batch who are complete, or for some of them (access T4). Each signature is a row of the audit log. */
+export function signClass(context: Context, { actor, claim, input }: Signing): Promise<Outcome<SigningAnswer>> {
+  const { clock, instituteId } = context;
+  const { program, admission_year, term_id, student_ids } = input;
+  const batch = { program, admission_year };
+  const counting = countingOf(context);
+  const now = clock();
+  return auditedTransaction<SigningAnswer>(context, { actor, claim }, async (tx) => {
+    const advises = await findAdvised(tx, instituteId, actor.userId);
+    if (!advises.some((each) => isSameBatch(each, batch))) return refuse('FORBIDDEN', SIGNING_TEXTS.notAdviser);
+    const term = isUuid(term_id) ? await findTerm(tx, instituteId, term_id) : undefined;
+    if (!term) return refuse('NOT_FOUND', SIGNING_TEXTS.noTerm);
+    if (counting.today <= term.endsOn) return refuse('CONFLICT', SIGNING_TEXTS.notOver);
+    const rules = rulesToday(await findRules(tx, instituteId, batch), batch, counting);
+    if (!rules) return refuse('CONFLICT', SIGNING_TEXTS.noRules);
+    const students = await findStudents(tx, instituteId, batch, { ids: student_ids?.filter(isUuid) });
+    const { signed, left } = signTermOfAll(
+      students.map((row) => toCounted(row, batch, counting)),
+      { adviser: { _id: actor.userId, advises }, term: toTerm(term), rules, now, today: counting.today },
+    );
+    const rows = signed.map((each) => toSignedRow(each, { instituteId, now }));
+    const written = await insertSigned(tx, rows);
+    await recordAll(
+      tx,
+      context,
+      actor.userId,
+      rows
+        .filter(({ studentId }) => written.has(studentId))
+        .map(({ id, studentId, termId, total }) => ({
+          action: 'points.sign' as const,
+          subjectId: studentId,
+          detail: { signatureId: id, termId, total },
+        })),
+    );
+    const value = {
+      signed: rows.flatMap(({ studentId }) => (written.has(studentId) ? [studentId] : [])),
+      left: [
+        ...left.map(({ studentId, refusal }) => ({ student_id: studentId, reason: refusal.message })),
+        // Somebody else signed at the same moment.
+        ...rows.flatMap(({ studentId }) => (written.has(studentId) ? [] : [{ student_id: studentId, reason: SIGNING_TEXTS.signed }])),
+      ],
+    };
+    return accept({ value, audit: undefined });
+  });
+}
+
+function toSignedRow(
+  { studentId, termId, rulesId, rulesVersion, entries, signedBy }: SignedTerm,
+  { instituteId, now }: { instituteId: string; now: Date },
+) {
+  const total = entries.reduce((sum, { counted }) => sum + counted, 0);
+  return { instituteId, id: newId(now), studentId, termId, rulesId, rulesVersion, entries: [...entries], total, signedBy, signedAt: now };
+}
+
+/** Takes a signature back, with a reason, until its term was exported (access T4). */
+export function withdrawSignature(
+  context: Context,
+  { actor, claim, signatureId, input }: Omit<Signing, 'input'> & { signatureId: string; input: SignatureWithdrawal },
+): Promise<Outcome<{ message: string }>> {
+  const { clock, instituteId } = context;
+  const now = clock();
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const found = isUuid(signatureId) ? await findSignature(tx, instituteId, signatureId) : undefined;
+    if (!found) return refuse('NOT_FOUND', SIGNING_TEXTS.noSignature);
+    const adviser = { _id: actor.userId, advises: await findAdvised(tx, instituteId, actor.userId) };
+    const taken = takeSignatureBack(found.signed, { adviser, batch: found.batch, reason: input.reason, now });
+    if (!taken.ok) return taken;
+    const { reason } = input;
+    await takeBack(tx, { instituteId, id: signatureId }, { takenBackBy: actor.userId, takenBackAt: now, takenBackReason: reason });
+    const { studentId, termId } = found.signed;
+    return accept({
+      value: { message: SIGNING_TEXTS.withdrawn },
+      audit: { action: 'points.take-back', subjectId: studentId, detail: { signatureId, termId, reason } },
+    });
+  });
+}
+
+/** A signature as the rules know it; nobody but an adviser of the batch learns that it is there. */
+async function findSignature(tx: Database, instituteId: string, id: string) {
+  const row = await lockSigned(tx, instituteId, id);
+  const batch = row && batchOf(row);
+  if (!row || !batch) return undefined;
+  const { takenBackBy, takenBackAt, takenBackReason } = row;
+  const signed: SignedTerm = {
+    ...row,
+    signedAt: row.signedAt.toISOString(),
+    exportedAt: row.exportedAt?.toISOString() ?? null,
+    takenBack: takenBackBy && takenBackAt ? { by: takenBackBy, at: takenBackAt.toISOString(), reason: takenBackReason ?? '' } : null,
+  };
+  return { signed, batch };
+}

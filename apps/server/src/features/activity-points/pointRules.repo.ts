@@ -1,0 +1,90 @@
+import type { PointRules } from '@quad/domain/activity-points';
+import type { Batch } from '@quad/domain/approvals';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { advisoryLock } from '../../db/advisoryLock.ts';
+import type { Database } from '../../db/connection.ts';
+import { batchAdvisers, pointRules, users } from '../../db/schema.ts';
+
+/** Every version of the rules, the newest first. */
+export async function findAllRules(db: Database, instituteId: string): Promise<PointRules[]> {
+  const rows = await db
+    .select({ id: pointRules.id, version: pointRules.version, rules: pointRules.rules })
+    .from(pointRules)
+    .where(eq(pointRules.instituteId, instituteId))
+    .orderBy(desc(pointRules.createdAt), desc(pointRules.version), asc(pointRules.id));
+  return rows.map(({ id, version, rules }) => ({ ...rules, _id: id, version }));
+}
+
+/** Versions are counted on: who keeps rules waits for whoever does at the same moment. */
+export async function lockRules(tx: Database, instituteId: string): Promise<void> {
+  await advisoryLock(tx, 'point rules', instituteId);
+}
+
+/** The newest version of the rules of a programme that have a name. */
+export async function findNewest(tx: Database, instituteId: string, { program, name }: Pick<PointRules, 'program' | 'name'>) {
+  const [row] = await tx
+    .select({ id: pointRules.id, version: pointRules.version })
+    .from(pointRules)
+    .where(and(eq(pointRules.instituteId, instituteId), eq(pointRules.program, program), sql`${pointRules.rules} ->> 'name' = ${name}`))
+    .orderBy(desc(pointRules.version))
+    .limit(1);
+  return row;
+}
+
+export async function insertRules(tx: Database, row: typeof pointRules.$inferInsert): Promise<void> {
+  await tx.insert(pointRules).values(row);
+}
+
+/** Everybody who advises a batch, by name. */
+export function findAdvisers(db: Database, instituteId: string) {
+  return db
+    .select({
+      program: batchAdvisers.program,
+      admission_year: batchAdvisers.admissionYear,
+      id: users.id,
+      name: users.name,
+      email: users.email,
+    })
+    .from(batchAdvisers)
+    .innerJoin(users, and(eq(users.instituteId, batchAdvisers.instituteId), eq(users.id, batchAdvisers.userId)))
+    .where(eq(batchAdvisers.instituteId, instituteId))
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+function isOfBatch(instituteId: string, { program, admission_year }: Batch) {
+  return and(
+    eq(batchAdvisers.instituteId, instituteId),
+    eq(batchAdvisers.program, program),
+    eq(batchAdvisers.admissionYear, admission_year),
+  );
+}
+
+/** The people among these who can be given a right: their accounts are theirs, and open. */
+export async function findCapable(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.instituteId, instituteId),
+        inArray(users.id, [...ids]),
+        eq(users.emailVerified, true),
+        isNull(users.disabledAt),
+        isNull(users.erasedAt),
+      ),
+    )
+    .for('key share');
+  return rows.map(({ id }) => id);
+}
+
+/** Says who advises a batch, and gives who did until now. */
+export async function replaceAdvisers(tx: Database, instituteId: string, batch: Batch, ids: readonly string[]): Promise<string[]> {
+  await advisoryLock(tx, 'batch advisers', instituteId);
+  const former = await tx.delete(batchAdvisers).where(isOfBatch(instituteId, batch)).returning({ userId: batchAdvisers.userId });
+  if (ids.length > 0)
+    await tx
+      .insert(batchAdvisers)
+      .values(ids.map((userId) => ({ instituteId, userId, program: batch.program, admissionYear: batch.admission_year })));
+  return former.map(({ userId }) => userId);
+}

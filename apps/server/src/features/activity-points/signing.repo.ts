@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connection.ts';
+import { pointTerms, signedTerms, users } from '../../db/schema.ts';
+import type { SignedTermRow } from './activityPoints.table.ts';
+
+type TermRow = typeof pointTerms.$inferSelect;
+
+/** Every term, the newest first. */
+export function findTerms(db: Database, instituteId: string): Promise<TermRow[]> {
+  return db.select().from(pointTerms).where(eq(pointTerms.instituteId, instituteId)).orderBy(desc(pointTerms.endsOn));
+}
+
+export async function findTerm(db: Database, instituteId: string, id: string): Promise<TermRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(pointTerms)
+    .where(and(eq(pointTerms.instituteId, instituteId), eq(pointTerms.id, id)));
+  return row;
+}
+
+export async function insertTerm(tx: Database, row: TermRow): Promise<void> {
+  await tx.insert(pointTerms).values(row);
+}
+
+/** Writes signatures, and gives the students whom nobody else has signed for meanwhile. */
+export async function insertSigned(tx: Database, rows: readonly (typeof signedTerms.$inferInsert)[]): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const written = await tx
+    .insert(signedTerms)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ studentId: signedTerms.studentId });
+  return new Set(written.map(({ studentId }) => studentId));
+}
+
+/** A signature with the batch of its student, held until the transaction ends. */
+export async function lockSigned(tx: Database, instituteId: string, id: string) {
+  const [row] = await tx
+    .select({ ...getTableColumns(signedTerms), program: users.program, batchYear: users.batchYear })
+    .from(signedTerms)
+    .innerJoin(users, and(eq(users.instituteId, signedTerms.instituteId), eq(users.id, signedTerms.studentId)))
+    .where(and(eq(signedTerms.instituteId, instituteId), eq(signedTerms.id, id)))
+    .for('update', { of: signedTerms });
+  return row;
+}
+
+export async function takeBack(
+  tx: Database,
+  { instituteId, id }: Pick<SignedTermRow, 'instituteId' | 'id'>,
+  taken: Required<Pick<typeof signedTerms.$inferInsert, 'takenBackBy' | 'takenBackAt' | 'takenBackReason'>>,
+): Promise<void> {
+  await tx
+    .update(signedTerms)
+    .set(taken)
+    .where(and(eq(signedTerms.instituteId, instituteId), eq(signedTerms.id, id)));
+}
+
+const isStandingOf = (instituteId: string, termId: string) =>
+  and(eq(signedTerms.instituteId, instituteId), eq(signedTerms.termId, termId), isNull(signedTerms.takenBackAt));
+
+/** Notes that the signatures of a term were exported, and gives how many stand. */
+export async function markExported(tx: Database, instituteId: string, termId: string, now: Date): Promise<number> {
+  const rows = await tx
+    .update(signedTerms)
+    .set({ exportedAt: sql`coalesce(${signedTerms.exportedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(isStandingOf(instituteId, termId))
+    .returning({ id: signedTerms.id });
+  return rows.length;
+}
+
+const signers = alias(users, 'signers');
+
+/** So many standing signatures of a term from a student on, with what an export has of each. */
+export function findExported(
+  db: Database,
+  { instituteId, termId, after, limit }: { instituteId: string; termId: string; after: string | undefined; limit: number },
+) {
+  return db
+    .select({
+      studentId: signedTerms.studentId,
+      rollNumber: users.rollNumber,
+      name: users.name,
+      email: users.email,
+      program: users.program,
+      batchYear: users.batchYear,
+      entries: signedTerms.entries,
+      total: signedTerms.total,
+      signedBy: signers.name,
+      signedAt: signedTerms.signedAt,
+    })
+    .from(signedTerms)
+    .innerJoin(users, and(eq(users.instituteId, signedTerms.instituteId), eq(users.id, signedTerms.studentId)))
+    .innerJoin(signers, and(eq(signers.instituteId, signedTerms.instituteId), eq(signers.id, signedTerms.signedBy)))
+    .where(and(isStandingOf(instituteId, termId), after === undefined ? undefined : gt(signedTerms.studentId, after)))
+    .orderBy(asc(signedTerms.studentId))
+    .limit(limit);
+}

@@ -1,0 +1,194 @@
+import type { Batch } from '@quad/domain/approvals';
+import type { PositionHolderStatus } from '@quad/domain/positions';
+import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import {
+  achievements,
+  batchAdvisers,
+  checkIns,
+  eventMoment,
+  events,
+  pointRules,
+  positionHolders,
+  positions,
+  signedTerms,
+  users,
+} from '../../db/schema.ts';
+import { hasPersonWords } from '../../db/search.ts';
+import type { SignedTermRow } from './activityPoints.table.ts';
+
+/** An event at whose door somebody was checked in, on so many days. */
+export interface AttendedRow {
+  readonly id: string;
+  readonly title: string;
+  readonly category: string;
+  readonly status: string;
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+  readonly days: readonly string[];
+}
+
+/** A student with everything that may give points, as it is stored. */
+export interface StudentRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly rollNumber: string | null;
+  readonly program: string | null;
+  readonly batchYear: string | null;
+  readonly attended: readonly AttendedRow[];
+  readonly achieved: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly eventId: string | null;
+    readonly type: string;
+    readonly level: string;
+    readonly position: string;
+    readonly achievedOn: string;
+  }[];
+  readonly held: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly positionType: string;
+    readonly tenure: string;
+    readonly status: PositionHolderStatus;
+    readonly appointedOn: string | null;
+  }[];
+  readonly signed: readonly (Pick<SignedTermRow, 'id' | 'termId' | 'rulesId' | 'rulesVersion' | 'entries' | 'signedBy'> & {
+    readonly signedAt: string;
+    readonly exportedAt: string | null;
+  })[];
+}
+
+const isOf = (table: typeof achievements | typeof positionHolders | typeof checkIns) =>
+  sql`${table.instituteId} = ${users.instituteId} and ${table.userId} = ${users.id}`;
+
+/** A list of the student as JSON, read in the statement that reads the student. */
+function listed<Row>(fields: SQL, from: SQL) {
+  return sql<Row>`(select coalesce(json_agg(json_build_object(${fields})), '[]') from ${from})`;
+}
+
+const attended = listed<StudentRow['attended']>(
+  sql`'id', ${events.id}, 'title', ${events.title}, 'category', ${events.category}, 'status', ${events.status}, 'startsAt', ${events.startsAt}, 'endsAt', ${events.endsAt}, 'days', came.days`,
+  sql`(select ${checkIns.eventId} as event_id, array_agg(${checkIns.day} order by ${checkIns.day}) as days from ${checkIns}
+    where ${isOf(checkIns)} group by ${checkIns.eventId}) came
+    join ${events} on ${events.instituteId} = ${users.instituteId} and ${events.id} = came.event_id`,
+);
+
+const achieved = listed<StudentRow['achieved']>(
+  sql`'id', ${achievements.id}, 'title', ${achievements.title}, 'eventId', ${achievements.eventId}, 'type', ${achievements.type}, 'level', ${achievements.level}, 'position', ${achievements.position}, 'achievedOn', ${achievements.dateAchieved}`,
+  sql`${achievements} where ${isOf(achievements)} and ${achievements.verifiedAt} is not null`,
+);
+
+const held = listed<StudentRow['held']>(
+  sql`'id', ${positionHolders.id}, 'title', ${positions.title}, 'positionType', ${positions.positionType}, 'tenure', ${positionHolders.tenureYear}, 'status', ${positionHolders.status}, 'appointedOn', ${positionHolders.appointmentDate}`,
+  sql`${positionHolders} join ${positions} on ${positions.instituteId} = ${positionHolders.instituteId} and ${positions.id} = ${positionHolders.positionId}
+    where ${isOf(positionHolders)}`,
+);
+
+const signed = listed<StudentRow['signed']>(
+  sql`'id', ${signedTerms.id}, 'termId', ${signedTerms.termId}, 'rulesId', ${signedTerms.rulesId}, 'rulesVersion', ${signedTerms.rulesVersion}, 'entries', ${signedTerms.entries}, 'signedBy', ${signedTerms.signedBy}, 'signedAt', ${signedTerms.signedAt}, 'exportedAt', ${signedTerms.exportedAt}`,
+  sql`${signedTerms} where ${signedTerms.instituteId} = ${users.instituteId} and ${signedTerms.studentId} = ${users.id}
+    and ${signedTerms.takenBackAt} is null`,
+);
+
+const STUDENT = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  rollNumber: users.rollNumber,
+  program: users.program,
+  batchYear: users.batchYear,
+  attended,
+  achieved,
+  held,
+  signed,
+};
+
+function isInBatch(instituteId: string, { program, admission_year }: Batch): SQL | undefined {
+  return and(eq(users.instituteId, instituteId), eq(users.program, program), eq(users.batchYear, String(admission_year)));
+}
+
+/** Somebody with what may give them points; undefined where there is nobody. */
+export async function findStudent(db: Database, instituteId: string, id: string): Promise<StudentRow | undefined> {
+  const [row] = await db
+    .select(STUDENT)
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), eq(users.id, id)));
+  return row;
+}
+
+/** Which students of a batch are read. */
+export interface BatchPart {
+  readonly search?: string | undefined;
+  readonly ids?: readonly string[] | undefined;
+  /** So many of them, by their ids, from one on. */
+  readonly page?: { readonly after: string | undefined; readonly limit: number };
+}
+
+/** Students of a batch with what may give them points, by their ids. */
+export function findStudents(
+  db: Database,
+  instituteId: string,
+  batch: Batch,
+  { search, ids, page }: BatchPart = {},
+): Promise<StudentRow[]> {
+  const found = db
+    .select(STUDENT)
+    .from(users)
+    .where(
+      and(
+        isInBatch(instituteId, batch),
+        hasPersonWords(search),
+        ids && inArray(users.id, [...ids]),
+        page?.after === undefined ? undefined : gt(users.id, page.after),
+      ),
+    )
+    .orderBy(asc(users.id));
+  return page ? found.limit(page.limit) : found;
+}
+
+/** Events to come that are not cancelled, the soonest first. */
+export function findUpcomingEvents(db: Database, instituteId: string, now: Date, limit: number) {
+  return db
+    .select({ id: events.id, title: events.title, category: events.category, startsAt: events.startsAt, endsAt: events.endsAt })
+    .from(events)
+    .where(and(eq(events.instituteId, instituteId), gt(events.startsAt, now), ne(events.status, 'cancelled')))
+    .orderBy(asc(eventMoment), asc(events.id))
+    .limit(limit);
+}
+
+/** The batches that have students, of the programmes that are named, with how many. */
+export async function countBatches(db: Database, instituteId: string, programs: readonly string[]) {
+  if (programs.length === 0) return [];
+  const rows = await db
+    .select({ program: users.program, year: users.batchYear, students: sql<number>`count(*)::int` })
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), inArray(users.program, [...programs])))
+    .groupBy(users.program, users.batchYear);
+  return rows.flatMap(({ program, year, students }) =>
+    program !== null && year !== null && /^\d{4}$/.test(year) ? [{ program, admission_year: Number(year), students }] : [],
+  );
+}
+
+/** The rules of a programme, or of somebody's: every version. */
+export async function findRules(db: Database, instituteId: string, of: { readonly program: string } | { readonly userId: string }) {
+  const program =
+    'program' in of
+      ? sql`${of.program}`
+      : sql`(select ${users.program} from ${users} where ${users.instituteId} = ${instituteId} and ${users.id} = ${of.userId})`;
+  const rows = await db
+    .select({ id: pointRules.id, version: pointRules.version, rules: pointRules.rules })
+    .from(pointRules)
+    .where(and(eq(pointRules.instituteId, instituteId), sql`${pointRules.program} = ${program}`));
+  return rows.map(({ id, version, rules }) => ({ ...rules, _id: id, version }));
+}
+
+/** The batches that somebody advises. */
+export function findAdvised(db: Database, instituteId: string, userId: string): Promise<Batch[]> {
+  return db
+    .select({ program: batchAdvisers.program, admission_year: batchAdvisers.admissionYear })
+    .from(batchAdvisers)
+    .where(and(eq(batchAdvisers.instituteId, instituteId), eq(batchAdvisers.userId, userId)))
+    .orderBy(asc(batchAdvisers.program), asc(batchAdvisers.admissionYear));
+}

@@ -1,6 +1,4 @@
 import {
-  ActivityClaim,
-  ActivityClaimInput,
   AdminRules,
   AdvisedBatch,
   AdviserInput,
@@ -34,29 +32,6 @@ export const activityPoints = {
     summary: "The requester's own points: where each comes from, what is missing until when, and what would count next.",
     answers: { 200: OwnPoints, ...problems(401, 403) },
   }),
-  claim: endpoint({
-    method: 'POST',
-    path: '/api/points/claims',
-    summary: 'Claim an activity outside, with evidence.',
-    body: ActivityClaimInput,
-    answers: { 201: ActivityClaim, ...problems(400, 401, 403, 409, 422, 429) },
-  }),
-  changeClaim: endpoint({
-    method: 'PUT',
-    path: '/api/points/claims/{claimId}',
-    summary: 'Change a claim that was returned, and send it again. Only the steps that the change touches are decided anew.',
-    params: { claimId: Id },
-    body: v.object({ ...ActivityClaimInput.entries, version: v.number() }),
-    answers: { 200: ActivityClaim, ...problems(400, 401, 403, 404, 409, 412, 422) },
-  }),
-  addEvidence: endpoint({
-    method: 'POST',
-    path: '/api/points/evidence',
-    summary: 'Upload a photo or a PDF as evidence of a claim that is still to be made.',
-    body: v.object({ file: v.blob('Choose a file.'), name: v.optional(v.string(), '') }),
-    encoding: 'multipart',
-    answers: { 201: v.object({ _id: Id }), ...problems(400, 401, 403, 413, 415, 429) },
-  }),
   batches: endpoint({
     method: 'GET',
     path: '/api/points/batches',
@@ -70,6 +45,13 @@ export const activityPoints = {
     filters: { search: v.optional(SearchText) },
     orders: ['exceptions', 'name'],
     answers: { 200: v.array(ClassRow), ...problems(400, 401, 403) },
+  }),
+  ofStudent: endpoint({
+    method: 'GET',
+    path: '/api/points/class/{studentId}',
+    summary: 'The points of a student whom the person advises, with what each is for.',
+    params: { studentId: Id },
+    answers: { 200: OwnPoints, ...problems(401, 403, 404) },
   }),
   sign: endpoint({
     method: 'POST',

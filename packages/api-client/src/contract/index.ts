@@ -3,7 +3,6 @@ import { achievements } from './achievements.contract.ts';
 import { activityPoints, pointRules } from './activityPoints.contract.ts';
 import { administration } from './administration.contract.ts';
 import { analytics } from './analytics.contract.ts';
-import { approvals, flows } from './approvals.contract.ts';
 import { calendar } from './calendar.contract.ts';
 import { changes, EVENT_STREAM } from './changes.contract.ts';
 import { checkIns } from './checkIns.contract.ts';
@@ -52,7 +51,6 @@ export {
   activityPoints,
   administration,
   analytics,
-  approvals,
   calendar,
   changes,
   checkIns,
@@ -61,7 +59,6 @@ export {
   dashboard,
   events,
   feedback,
-  flows,
   inbox,
   notifications,
   orgUnits,
@@ -110,8 +107,6 @@ export const CONTRACT = {
   search,
   administration,
   personalData,
-  approvals,
-  flows,
   activityPoints,
   pointRules,
 };

@@ -1,3 +1,4 @@
+import { ACTIVITY_POINT_TEXTS, KTU_RULES, SIGNING_TEXTS } from '@quad/domain/activity-points';
 import { compareByStart, latestUpdates } from '@quad/domain/events';
 import {
   aCalendarFeed,
@@ -43,6 +44,7 @@ import {
   manyAdminUnits,
   manyAuditRows,
   manyCalendarEvents,
+  manyClassRows,
   manyEvents,
   manyExportRows,
   manyFeedbacks,
@@ -59,9 +61,11 @@ import {
   manyUsers,
   notificationPreferences,
   ownCalendarEvents,
+  ownPoints,
   PASSKEY_CREATION,
   PASSKEY_REQUEST,
   PEOPLE,
+  personReference,
   presidentAnalytics,
   presidentStats,
   RECORD_ADDRESS,
@@ -84,6 +88,7 @@ import {
   accounts,
   achievements,
   activities,
+  activityPoints,
   administration,
   analytics,
   calendar,
@@ -102,6 +107,7 @@ import {
   passkeys,
   passwordChange,
   personalData,
+  pointRules,
   positions,
   profile,
   type ReplyOf,
@@ -131,6 +137,10 @@ const NO_CHANGES = 'retry: 3600000\nid: 1796000000.731:731:\ndata: {"changes":[]
 const NO_EVENTS = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Quad//Calendar//EN\r\nEND:VCALENDAR\r\n';
 
 const PUSH_KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
+
+const BATCH = { program: 'B.Tech', admission_year: 2024 };
+const TERM = { _id: '0198f000-0000-7000-8000-0000000000c1', name: 'Autumn 2026', from: '2026-07-01', until: '2026-11-30' };
+const POINT_RULES = { ...KTU_RULES, _id: '0198f000-0000-7000-8000-0000000000c2', version: 1, students: 12 };
 
 const LEAVING = { asked_at: '2026-11-20T09:30:00.000Z', due_at: '2026-12-04T09:30:00.000Z' };
 
@@ -222,6 +232,20 @@ const EXAMPLES = new Map([
   example(administration.removeWork, { message: 'It is given up for good.' }),
   example(administration.health, aHealth()),
 
+  example(activityPoints.own, ownPoints()),
+  example(activityPoints.batches, [{ ...BATCH, students: 12, exceptions: 5 }]),
+  example(activityPoints.classList, manyClassRows(12)),
+  example(activityPoints.ofStudent, ownPoints()),
+  example(activityPoints.sign, { signed: [student._id], left: [] }),
+  example(activityPoints.withdrawSignature, { message: SIGNING_TEXTS.withdrawn }),
+  example(activityPoints.terms, [TERM]),
+  example(pointRules.list, [POINT_RULES]),
+  example(pointRules.create, POINT_RULES),
+  example(pointRules.compare, { students: 12, changed: 3, falling: [], rising: [] }),
+  example(pointRules.addTerm, TERM),
+  example(pointRules.advisers, [{ ...BATCH, students: 12, advisers: [personReference(PEOPLE.president)] }]),
+  example(pointRules.setAdvisers, { message: ACTIVITY_POINT_TEXTS.advisersSet }),
+  example(pointRules.export, 'name,total\n'),
   example(personalData.mine, someData()),
   example(personalData.ask, anExport({ state: 'preparing', ready_at: null, gone_at: null, bytes: null })),
   example(personalData.archive, 'PK'),

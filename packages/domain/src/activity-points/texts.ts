@@ -44,6 +44,7 @@ export const SIGNING_TEXTS = {
   term: 'Choose the term.',
   batch: 'Choose the programme and the year of admission.',
   takenBack: 'This signature was taken back already.',
+  noStudent: 'This student is not there any more.',
   noTerm: 'This term is not there any more.',
   noSignature: 'This signature is not there any more.',
   noRules: 'There are no rules for this programme and year of admission.',

@@ -130,4 +130,5 @@ export const hi: Readonly<Record<string, string>> = {
   'This signature is not there any more.': 'यह हस्ताक्षर अब नहीं है।',
   'There are no rules for this programme and year of admission.': 'इस पाठ्यक्रम और प्रवेश वर्ष के लिए कोई नियम नहीं हैं।',
   'The signature was taken back.': 'हस्ताक्षर वापस ले लिया गया।',
+  'This student is not there any more.': 'यह विद्यार्थी अब नहीं है।',
 };

@@ -3,7 +3,7 @@ import { accept } from '@quad/domain/refusals';
 import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { ClassPlace, listAdvised, listClass, listTerms, signClass, withdrawSignature } from './class.service.ts';
-import { readOwnPoints } from './ownPoints.service.ts';
+import { readAdvisedPoints, readOwnPoints } from './ownPoints.service.ts';
 import { exportPoints } from './pointExport.service.ts';
 import { addTerm, compare, createRules, listAdvisers, listRules, setAdvisers } from './pointRules.service.ts';
 
@@ -17,6 +17,7 @@ export function activityPointRoutes(server: Server): void {
   serveList(server, activityPoints.classList, ({ context, actor, query, page }) => listClass(context, actor, query, page), {
     place: ClassPlace,
   });
+  serve(server, activityPoints.ofStudent, ({ context, actor, params }) => readAdvisedPoints(context, actor, params.studentId));
   serve(server, activityPoints.sign, ({ context, actor, claim, body }) => signClass(context, { actor, claim, input: body }));
   serve(server, activityPoints.withdrawSignature, ({ context, actor, claim, params, body }) =>
     withdrawSignature(context, { actor, claim, ...params, input: body }),

@@ -290,6 +290,15 @@ describe('a class', () => {
     const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
     expect(namesOf((await adviser.get(next)).json())).toEqual(['Zoya']);
     expect(namesOf((await adviser.get(`${url}&search=divya`)).json())).toEqual(['Divya']);
+    const [, , chetan] = people as [Visitor, Visitor, Visitor];
+    expect((await adviser.get(`/api/points/class/${chetan.userId}`)).json()).toEqual(await pointsOf(chetan));
+    expect((await adviser.get(`/api/points/class/${newId()}`)).statusCode).toBe(404);
+    for (const [who, id] of [
+      [student, chetan.userId],
+      [student, newId()],
+      [adviser, administrator.userId],
+    ] as const)
+      expect((await who.get(`/api/points/class/${id}`)).statusCode).toBe(403);
     expect((await adviser.get('/api/points/batches')).json()).toContainEqual({ program, admission_year: 2024, students: 4, exceptions: 1 });
   });
 

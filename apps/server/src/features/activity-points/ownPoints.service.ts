@@ -1,10 +1,13 @@
-import { describePoints, type OwnPoints } from '@quad/domain/activity-points';
+import { describePoints, type OwnPoints, SIGNING_TEXTS } from '@quad/domain/activity-points';
+import { type Batch, isSameBatch } from '@quad/domain/approvals';
 import { checkInDays } from '@quad/domain/check-in';
 import { entryId } from '@quad/domain/records';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
+import { isUuid } from '../../db/ids.ts';
 import { batchOf, countingOf, rulesToday, titlesOf, toCounted } from './studentPoints.ts';
-import { findRules, findStudent, findUpcomingEvents } from './students.repo.ts';
+import { findAdvised, findRules, findStudent, findUpcomingEvents } from './students.repo.ts';
 
 /** So many events to come are looked at for what would count next. */
 const UPCOMING_EVENTS = 100;
@@ -13,16 +16,36 @@ const NOTHING: OwnPoints = { rules: null, total: 0, segments: [], entries: [], m
 
 /** The requester's own points, from what is proven at this moment (access T1). */
 export async function readOwnPoints(context: Context, { userId }: Actor): Promise<OwnPoints> {
+  const found = await readPoints(context, userId);
+  return found?.points ?? NOTHING;
+}
+
+/** The points of a student whom the person advises (access T3). */
+export async function readAdvisedPoints(context: Context, { userId }: Actor, studentId: string): Promise<Outcome<OwnPoints>> {
+  const { db, instituteId } = context;
+  const [advised, found] = await Promise.all([
+    findAdvised(db, instituteId, userId),
+    isUuid(studentId) ? readPoints(context, studentId) : undefined,
+  ]);
+  // Who advises nobody learns of nobody.
+  if (advised.length === 0) return refuse('FORBIDDEN', SIGNING_TEXTS.notAdviser);
+  if (!found) return refuse('NOT_FOUND', SIGNING_TEXTS.noStudent);
+  const { batch, points } = found;
+  return batch && advised.some((each) => isSameBatch(each, batch)) ? accept(points) : refuse('FORBIDDEN', SIGNING_TEXTS.notAdviser);
+}
+
+async function readPoints(context: Context, studentId: string): Promise<{ batch: Batch | undefined; points: OwnPoints } | undefined> {
   const { clock, db, instituteId } = context;
   const counting = countingOf(context);
   const [row, allRules, coming] = await Promise.all([
-    findStudent(db, instituteId, userId),
-    findRules(db, instituteId, { userId }),
+    findStudent(db, instituteId, studentId),
+    findRules(db, instituteId, { userId: studentId }),
     findUpcomingEvents(db, instituteId, clock(), UPCOMING_EVENTS),
   ]);
-  const batch = row && batchOf(row);
+  if (!row) return undefined;
+  const batch = batchOf(row);
   const rules = batch && rulesToday(allRules, batch, counting);
-  if (!row || !rules) return NOTHING;
+  if (!rules) return { batch, points: NOTHING };
   const { facts, signed } = toCounted(row, batch, counting);
   const upcoming = coming.map(({ id, title, category, startsAt, endsAt }) => ({
     kind: 'event' as const,
@@ -36,5 +59,5 @@ export async function readOwnPoints(context: Context, { userId }: Actor): Promis
       counting.hoursOf({ id, startsAt: startsAt?.toISOString() ?? null, endsAt: endsAt?.toISOString() ?? null }) *
       checkInDays({ schedule: { start: startsAt, end: endsAt } }, counting.timeZone).length,
   }));
-  return describePoints({ counting: { facts, rules, batch, signed }, titleOf: titlesOf(row), upcoming, claims: [] });
+  return { batch, points: describePoints({ counting: { facts, rules, batch, signed }, titleOf: titlesOf(row), upcoming, claims: [] }) };
 }

@@ -153,7 +153,14 @@ export function findUpcomingEvents(db: Database, instituteId: string, now: Date,
   return db
     .select({ id: events.id, title: events.title, category: events.category, startsAt: events.startsAt, endsAt: events.endsAt })
     .from(events)
-    .where(and(eq(events.instituteId, instituteId), gt(events.startsAt, now), ne(events.status, 'cancelled')))
+    .where(
+      and(
+        eq(events.instituteId, instituteId),
+        gt(events.startsAt, now),
+        sql`${eventMoment} > ${now.toISOString()}::timestamptz`,
+        ne(events.status, 'cancelled'),
+      ),
+    )
     .orderBy(asc(eventMoment), asc(events.id))
     .limit(limit);
 }

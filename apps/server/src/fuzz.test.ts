@@ -108,6 +108,8 @@ async function poolsOf(): Promise<Pools> {
     'rooms',
     'sessions',
     'imports',
+    'point_terms',
+    'signed_terms',
   ];
   const ids: Record<string, string[]> = {};
   for (const table of tables) {

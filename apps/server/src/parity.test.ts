@@ -164,6 +164,7 @@ describe('every list', () => {
       'GET /api/inbox',
       'GET /api/notifications',
       'GET /api/orgUnit/organizational-units',
+      'GET /api/points/class',
       'GET /api/positions/get-all',
       'GET /api/positions/get-all-position-holder',
       'GET /api/positions/{userId}',

@@ -63,6 +63,7 @@ beforeAll(async () => {
     id: events.map(({ id }) => id),
     eventId: events.map(({ id }) => id),
     userId: [quiet.userId],
+    studentId: [quiet.userId],
     token: codes.map(({ token }) => token),
     importId: [quiet.userId],
     exportId: [quiet.userId],

@@ -113,10 +113,10 @@ export function describePoints({ counting, titleOf, upcoming, claims }: OwnPoint
   };
 }
 
-/** A batch as calls name it. */
+/** A batch as calls name it; whoever names none means the first that they advise. */
 export const BATCH_QUERY = {
-  program: requiredText(SIGNING_TEXTS.batch, LONGEST_TITLE),
-  admission_year: v.pipe(v.string(SIGNING_TEXTS.batch), v.regex(/^\d{4}$/, SIGNING_TEXTS.batch), v.transform(Number)),
+  program: v.optional(requiredText(SIGNING_TEXTS.batch, LONGEST_TITLE)),
+  admission_year: v.optional(v.pipe(v.string(SIGNING_TEXTS.batch), v.regex(/^\d{4}$/, SIGNING_TEXTS.batch), v.transform(Number))),
 };
 
 export const SIGNATURE_STATES = ['unsigned', 'signed', 'exported'] as const;

@@ -6,6 +6,7 @@ import { campusCalendar } from './calendar.ts';
 import { type Membership, organizersOf, type PlannedEvent, participantsOf, plannedEvents } from './events.ts';
 import { type PlannedAuthor, type PlannedFeedback, plannedFeedback } from './feedback.ts';
 import { demonstrationPeople, type People, type Person } from './people.ts';
+import { type PlannedPoints, plannedPoints } from './points.ts';
 import {
   type PlannedPosition,
   type PlannedPositionHolder,
@@ -26,7 +27,7 @@ const BUDGET_STEP = 5000;
 const RESERVE = 1.2;
 
 /** The demonstration institute as plain records. */
-export interface Demonstration {
+export interface Demonstration extends PlannedPoints {
   readonly people: readonly Person[];
   readonly units: readonly Unit[];
   readonly events: readonly PlannedEvent[];
@@ -100,16 +101,21 @@ export function demonstration({ now, institute, seed = SEED }: DemonstrationInpu
       resolverId: holder(people, 'president'),
     }),
   };
+  // Drawn last, in this order: what was there before is as it was.
+  const registered = plannedRegistrations({ random, calendar, events, participants, students, student });
   return {
     people: people.all,
     units: planned.map(({ unit }) => withBudget(unit, events)),
     organizers,
-    // Drawn last, in this order: what was there before is as it was.
-    ...plannedRegistrations({ random, calendar, events, participants, students, student }),
+    ...registered,
     rooms: plannedRooms(random, calendar),
     roomRequests,
     ...held,
     ...recorded,
+    ...plannedPoints({
+      ...{ random, calendar, timeZone: institute.timeZone, events, students, student },
+      ...{ participants: registered.participants, adviserId: holder(people, 'president') },
+    }),
   };
 }
 

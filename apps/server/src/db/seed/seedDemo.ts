@@ -1,14 +1,18 @@
 import type { Institute } from '@quad/domain/institute';
-import { and, eq, sql } from 'drizzle-orm';
+import { campusDay } from '@quad/domain/time';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { hashPassword } from '../../features/accounts/passwords.ts';
+import { signTermOfBatch } from '../../features/activity-points/class.service.ts';
 import { authorOf, sealAuthor } from '../../features/feedback/sealedAuthors.service.ts';
 import { settleFigures } from '../../features/figures/figures.service.ts';
 import type { DemonstrationAccount } from '../../plugins/page.ts';
 import type { Database } from '../connection.ts';
 import {
   achievements,
+  batchAdvisers,
+  checkIns,
   eventOrganizers,
   eventParticipants,
   events,
@@ -16,6 +20,8 @@ import {
   feedbackAuthors,
   institutes,
   orgUnits,
+  pointRules,
+  pointTerms,
   positionHolders,
   positions,
   registrations,
@@ -60,6 +66,7 @@ export async function seedDemo(
     const { demonstration } = await import('./demonstration.ts');
     const now = clock();
     await insertDemonstration(tx, context, demonstration({ now, institute: config.institute, ...(seed === undefined ? {} : { seed }) }));
+    await signDemonstration(tx, context);
     // What is over counts from the first look on.
     await settleFigures(tx, instituteId, now);
     return true;
@@ -106,6 +113,10 @@ async function insertDemonstration(tx: Database, context: Pick<Context, 'institu
   await insertAll(tx, skills, owned(instituteId, made.skills));
   await insertAll(tx, userSkills, owned(instituteId, made.userSkills));
   await insertAll(tx, achievements, owned(instituteId, made.achievements));
+  await insertAll(tx, checkIns, owned(instituteId, made.checkIns));
+  await insertAll(tx, pointRules, owned(instituteId, made.pointRules));
+  await insertAll(tx, pointTerms, owned(instituteId, made.pointTerms));
+  await insertAll(tx, batchAdvisers, owned(instituteId, made.batchAdvisers));
   await insertAll(tx, feedback, owned(instituteId, made.feedback));
   const anonymous = new Set(made.feedback.flatMap(({ id, isAnonymous }) => (isAnonymous ? [id] : [])));
   const isSealed = ({ feedbackId }: { feedbackId: string }) => anonymous.has(feedbackId);
@@ -121,6 +132,18 @@ async function insertDemonstration(tx: Database, context: Pick<Context, 'institu
     const ids = given.map(({ feedbackId }) => feedbackId);
     await sealAuthor(tx, authorOf(context, userId), ids);
   }
+}
+
+/** The earlier of the terms that are over is signed, as its adviser would have: for all who were complete. */
+async function signDemonstration(tx: Database, context: Pick<Context, 'clock' | 'config' | 'instituteId' | 'keys'>): Promise<void> {
+  const { clock, config, instituteId } = context;
+  const today = campusDay(clock(), config.institute.timeZone);
+  const [advised] = await tx.select().from(batchAdvisers).where(eq(batchAdvisers.instituteId, instituteId));
+  const over = and(eq(pointTerms.instituteId, instituteId), lt(pointTerms.endsOn, today));
+  const [term] = await tx.select({ id: pointTerms.id }).from(pointTerms).where(over).orderBy(asc(pointTerms.endsOn)).limit(1);
+  if (!advised || !term) throw new Error('The demonstration has nobody who advises, or nothing to sign.');
+  const { program, admissionYear, userId } = advised;
+  await signTermOfBatch(tx, context, userId, { program, admission_year: admissionYear, term_id: term.id, student_ids: null });
 }
 
 /** One hash for all of the accounts: they share their password anyway. */

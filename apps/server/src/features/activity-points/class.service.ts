@@ -14,7 +14,7 @@ import {
   type Term,
   takeSignatureBack,
 } from '@quad/domain/activity-points';
-import { type Batch, isSameBatch } from '@quad/domain/approvals';
+import { isSameBatch } from '@quad/domain/approvals';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
@@ -32,7 +32,9 @@ import { findAdvised, findRules, findStudents } from './students.repo.ts';
 export const ClassPlace = v.object({ rank: v.number(), name: v.string(), id: v.string() });
 export type ClassPlace = v.InferOutput<typeof ClassPlace>;
 
-interface Wanted extends Batch {
+interface Wanted {
+  readonly program?: string | undefined;
+  readonly admission_year?: number | undefined;
   readonly term_id?: string | undefined;
   readonly search?: string | undefined;
   readonly order?: 'exceptions' | 'name' | undefined;
@@ -72,14 +74,13 @@ export async function listClass(
   { limit, after }: PageRequest<ClassPlace>,
 ): Promise<Outcome<Page<ClassRow, ClassPlace>>> {
   const { db, instituteId } = context;
-  const batch = { program, admission_year };
   const counting = countingOf(context);
-  const [advised, allRules, terms] = await Promise.all([
-    findAdvised(db, instituteId, userId),
-    findRules(db, instituteId, batch),
-    findTerms(db, instituteId),
-  ]);
-  if (!advised.some((each) => isSameBatch(each, batch))) return refuse('FORBIDDEN', SIGNING_TEXTS.notAdviser);
+  const advised = await findAdvised(db, instituteId, userId);
+  const batch = advised.find(
+    (each) => (program ?? each.program) === each.program && (admission_year ?? each.admission_year) === each.admission_year,
+  );
+  if (!batch) return refuse('FORBIDDEN', SIGNING_TEXTS.notAdviser);
+  const [allRules, terms] = await Promise.all([findRules(db, instituteId, batch), findTerms(db, instituteId)]);
   const term = term_id === undefined ? terms.find(({ endsOn }) => endsOn < counting.today) : terms.find(({ id }) => id === term_id);
   const rules = rulesToday(allRules, batch, counting);
   const students = await findStudents(db, instituteId, batch, { search });
@@ -135,49 +136,58 @@ interface Signing {
   readonly input: SigningBody;
 }
 
-/** Signs a term for all of a batch who are complete, or for some of them (access T4). Each signature is a row of the audit log. */
+/** Signs a term for all of a batch who are complete, or for some of them (access T4). */
 export function signClass(context: Context, { actor, claim, input }: Signing): Promise<Outcome<SigningAnswer>> {
+  return auditedTransaction<SigningAnswer>(context, { actor, claim }, async (tx) => {
+    const signed = await signTermOfBatch(tx, context, actor.userId, input);
+    return signed.ok ? accept({ value: signed.value, audit: undefined }) : signed;
+  });
+}
+
+/** Signs in the transaction of the caller. Each signature is a row of the audit log. */
+export async function signTermOfBatch(
+  tx: Database,
+  context: Pick<Context, 'clock' | 'config' | 'instituteId' | 'keys'>,
+  adviserId: string,
+  { program, admission_year, term_id, student_ids }: SigningBody,
+): Promise<Outcome<SigningAnswer>> {
   const { clock, instituteId } = context;
-  const { program, admission_year, term_id, student_ids } = input;
   const batch = { program, admission_year };
   const counting = countingOf(context);
   const now = clock();
-  return auditedTransaction<SigningAnswer>(context, { actor, claim }, async (tx) => {
-    const advises = await findAdvised(tx, instituteId, actor.userId);
-    if (!advises.some((each) => isSameBatch(each, batch))) return refuse('FORBIDDEN', SIGNING_TEXTS.notAdviser);
-    const term = isUuid(term_id) ? await findTerm(tx, instituteId, term_id) : undefined;
-    if (!term) return refuse('NOT_FOUND', SIGNING_TEXTS.noTerm);
-    if (counting.today <= term.endsOn) return refuse('CONFLICT', SIGNING_TEXTS.notOver);
-    const rules = rulesToday(await findRules(tx, instituteId, batch), batch, counting);
-    if (!rules) return refuse('CONFLICT', SIGNING_TEXTS.noRules);
-    const students = await findStudents(tx, instituteId, batch, { ids: student_ids?.filter(isUuid) });
-    const { signed, left } = signTermOfAll(
-      students.map((row) => toCounted(row, batch, counting)),
-      { adviser: { _id: actor.userId, advises }, term: toTerm(term), rules, now, today: counting.today },
-    );
-    const rows = signed.map((each) => toSignedRow(each, { instituteId, now }));
-    const written = await insertSigned(tx, rows);
-    await recordAll(
-      tx,
-      context,
-      actor.userId,
-      rows
-        .filter(({ studentId }) => written.has(studentId))
-        .map(({ id, studentId, termId, total }) => ({
-          action: 'points.sign' as const,
-          subjectId: studentId,
-          detail: { signatureId: id, termId, total },
-        })),
-    );
-    const value = {
-      signed: rows.flatMap(({ studentId }) => (written.has(studentId) ? [studentId] : [])),
-      left: [
-        ...left.map(({ studentId, refusal }) => ({ student_id: studentId, reason: refusal.message })),
-        // Somebody else signed at the same moment.
-        ...rows.flatMap(({ studentId }) => (written.has(studentId) ? [] : [{ student_id: studentId, reason: SIGNING_TEXTS.signed }])),
-      ],
-    };
-    return accept({ value, audit: undefined });
+  const advises = await findAdvised(tx, instituteId, adviserId);
+  if (!advises.some((each) => isSameBatch(each, batch))) return refuse('FORBIDDEN', SIGNING_TEXTS.notAdviser);
+  const term = isUuid(term_id) ? await findTerm(tx, instituteId, term_id) : undefined;
+  if (!term) return refuse('NOT_FOUND', SIGNING_TEXTS.noTerm);
+  if (counting.today <= term.endsOn) return refuse('CONFLICT', SIGNING_TEXTS.notOver);
+  const rules = rulesToday(await findRules(tx, instituteId, batch), batch, counting);
+  if (!rules) return refuse('CONFLICT', SIGNING_TEXTS.noRules);
+  const students = await findStudents(tx, instituteId, batch, { ids: student_ids?.filter(isUuid) });
+  const { signed, left } = signTermOfAll(
+    students.map((row) => toCounted(row, batch, counting)),
+    { adviser: { _id: adviserId, advises }, term: toTerm(term), rules, now, today: counting.today },
+  );
+  const rows = signed.map((each) => toSignedRow(each, { instituteId, now }));
+  const written = await insertSigned(tx, rows);
+  await recordAll(
+    tx,
+    context,
+    adviserId,
+    rows
+      .filter(({ studentId }) => written.has(studentId))
+      .map(({ id, studentId, termId, total }) => ({
+        action: 'points.sign' as const,
+        subjectId: studentId,
+        detail: { signatureId: id, termId, total },
+      })),
+  );
+  return accept({
+    signed: rows.flatMap(({ studentId }) => (written.has(studentId) ? [studentId] : [])),
+    left: [
+      ...left.map(({ studentId, refusal }) => ({ student_id: studentId, reason: refusal.message })),
+      // Somebody else signed at the same moment.
+      ...rows.flatMap(({ studentId }) => (written.has(studentId) ? [] : [{ student_id: studentId, reason: SIGNING_TEXTS.signed }])),
+    ],
   });
 }
 

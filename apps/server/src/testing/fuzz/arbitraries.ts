@@ -149,6 +149,10 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
   if (isOf(/feedbackId/)) return idOf('feedback');
   if (isOf(/exportId/)) return ids.data_exports?.length ? idOf('data_exports') : anyId;
   if (isOf(/changeId/)) return ids.account_changes?.length ? idOf('account_changes') : anyId;
+  if (isOf(/signatureId/)) return ids.signed_terms?.length ? idOf('signed_terms') : anyId;
+  if (isOf(/term_id/)) return ids.point_terms?.length ? idOf('point_terms') : anyId;
+  if (isOf(/program/)) return fc.constantFrom('B.Tech', 'M.Tech', 'MSc', 'PhD');
+  if (isOf(/studentId|student_ids/)) return idOf('users');
   if (isOf(/feedId/)) return ids.calendar_feeds?.length ? idOf('calendar_feeds') : anyId;
   if (isOf(/entryId/)) return idOf('user_skills').map((id) => `skill.${id}`);
   if (isOf(/event_?id/i)) return idOf('events');

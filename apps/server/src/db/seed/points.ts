@@ -1,0 +1,141 @@
+import { AICTE_RULES, CHECK_RULES, type PointRulesInput } from '@quad/domain/activity-points';
+import type { Batch } from '@quad/domain/approvals';
+import { campusDay } from '@quad/domain/time';
+import type { batchAdvisers, checkIns, pointRules, pointTerms } from '../schema.ts';
+import { type Calendar, FOUNDED_DAYS_AGO } from './calendar.ts';
+import type { Membership, PlannedEvent } from './events.ts';
+import type { Person } from './people.ts';
+import type { Random } from './random.ts';
+
+type Planned<Table extends { $inferInsert: object }> = Omit<Table['$inferInsert'], 'instituteId'>;
+export type PlannedCheckIn = Planned<typeof checkIns>;
+export type PlannedTerm = Planned<typeof pointTerms>;
+
+export interface PlannedPoints {
+  readonly checkIns: readonly PlannedCheckIn[];
+  readonly pointRules: readonly Planned<typeof pointRules>[];
+  readonly pointTerms: readonly PlannedTerm[];
+  readonly batchAdvisers: readonly Planned<typeof batchAdvisers>[];
+}
+
+interface PointsPlan {
+  readonly random: Random;
+  readonly calendar: Calendar;
+  readonly timeZone: string;
+  readonly events: readonly PlannedEvent[];
+  readonly participants: readonly Membership[];
+  readonly students: readonly Person[];
+  /** Whose class has an adviser. */
+  readonly student: Person;
+  readonly adviserId: string;
+}
+
+/** So many of a hundred who took part were checked in. */
+const CHECKED_IN = 90;
+const YEAR_STARTS_IN = 7;
+const NO_BOUND = { cap: null, year_cap: null, minimum: 0 };
+
+/** AICTE's activities beside what the portal has proof of, as an institute may enter them. */
+const RULES: PointRulesInput = {
+  ...AICTE_RULES,
+  name: 'Activity points',
+  source: `An example: AICTE's 100 points in four years, and what is proven in the portal beside its activities. ${CHECK_RULES}`,
+  milestones: [
+    { after_years: 1, points: 10 },
+    { after_years: 2, points: 20 },
+  ],
+  segments: [
+    ...AICTE_RULES.segments,
+    {
+      ...NO_BOUND,
+      _id: 'events',
+      name: 'Events and workshops',
+      cap: 40,
+      criteria: [{ kind: 'event', _id: 'event', name: 'Taking part in an event', points: 2, cap: null, categories: [], per_hours: null }],
+    },
+    {
+      ...NO_BOUND,
+      _id: 'achievements',
+      name: 'Achievements',
+      cap: 40,
+      criteria: [
+        {
+          ...{ kind: 'achievement', _id: 'achievement-national', name: 'National or international', points: 15, cap: null },
+          ...{ types: [], levels: ['national', 'international'], positions: [] },
+        },
+        {
+          kind: 'achievement',
+          _id: 'achievement',
+          name: 'Verified achievement',
+          points: 8,
+          cap: null,
+          types: [],
+          levels: [],
+          positions: [],
+        },
+      ],
+    },
+    {
+      ...NO_BOUND,
+      _id: 'responsibility',
+      name: 'Positions of responsibility',
+      cap: 30,
+      criteria: [
+        {
+          ...{ kind: 'position', _id: 'position', name: 'Six months of a position', points: 5, cap: null },
+          ...{ position_types: [], per_months: 6 },
+        },
+      ],
+    },
+  ],
+};
+
+/** The class of somebody; everybody of the demonstration who studies is in one. */
+export function batchOfPerson({ program, batchYear }: Person): Batch {
+  return { program: program ?? '', admission_year: Number(batchYear) };
+}
+
+/** What points are counted by and from: rules, terms, who advises a class, and who of it was at the door of what is over. */
+export function plannedPoints(plan: PointsPlan): PlannedPoints {
+  const { random, calendar, student, adviserId } = plan;
+  const { program, admission_year: admissionYear } = batchOfPerson(student);
+  const rules = {
+    ...{ id: random.string.uuid(), version: 1, program: RULES.program, admittedFrom: RULES.admitted_from, admittedTo: RULES.admitted_to },
+    ...{ validFrom: RULES.valid_from, rules: RULES, createdAt: calendar.at(-FOUNDED_DAYS_AGO, '10:00') },
+  };
+  return {
+    pointRules: [rules],
+    pointTerms: plannedTerms(random, calendar),
+    batchAdvisers: [{ userId: adviserId, program, admissionYear }],
+    checkIns: plannedCheckIns(plan),
+  };
+}
+
+/** Semesters: the one that goes on, and two that are over. */
+function plannedTerms(random: Random, { year, month }: Calendar): PlannedTerm[] {
+  const half = year * 2 + (month < YEAR_STARTS_IN ? 0 : 1);
+  return [half, half - 1, half - 2].map((each) => {
+    const of = Math.floor(each / 2);
+    return each % 2 === 0
+      ? { id: random.string.uuid(), name: `Even semester ${of}`, startsOn: `${of}-01-01`, endsOn: `${of}-06-30` }
+      : { id: random.string.uuid(), name: `Odd semester ${of}`, startsOn: `${of}-07-01`, endsOn: `${of}-12-31` };
+  });
+}
+
+function plannedCheckIns({ random, calendar, timeZone, events, participants, students, student, adviserId }: PointsPlan): PlannedCheckIn[] {
+  const isInClass = ({ program, batchYear }: Person) => program === student.program && batchYear === student.batchYear;
+  const classmates = new Set(students.filter(isInClass).map(({ id }) => id));
+  const over = new Map(
+    events.filter(({ endsAt, status }) => endsAt < calendar.now && status !== 'cancelled').map((each) => [each.id, each]),
+  );
+  return participants.flatMap(({ eventId, userId }) => {
+    const event = over.get(eventId);
+    if (!event || !classmates.has(userId) || random.number.int({ min: 1, max: 100 }) > CHECKED_IN) return [];
+    return [
+      {
+        ...{ eventId, userId, day: campusDay(event.startsAt, timeZone), at: event.startsAt },
+        ...{ scanId: random.string.uuid(), checkedInBy: adviserId, madeParticipant: false },
+      },
+    ];
+  });
+}

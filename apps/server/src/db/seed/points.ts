@@ -41,8 +41,8 @@ const RULES: PointRulesInput = {
   name: 'Activity points',
   source: `An example: AICTE's 100 points in four years, and what is proven in the portal beside its activities. ${CHECK_RULES}`,
   milestones: [
-    { after_years: 1, points: 10 },
-    { after_years: 2, points: 20 },
+    { after_years: 1, points: 5 },
+    { after_years: 2, points: 12 },
   ],
   segments: [
     ...AICTE_RULES.segments,
@@ -50,8 +50,8 @@ const RULES: PointRulesInput = {
       ...NO_BOUND,
       _id: 'events',
       name: 'Events and workshops',
-      cap: 40,
-      criteria: [{ kind: 'event', _id: 'event', name: 'Taking part in an event', points: 2, cap: null, categories: [], per_hours: null }],
+      cap: 50,
+      criteria: [{ kind: 'event', _id: 'event', name: 'Taking part in an event', points: 1, cap: null, categories: [], per_hours: null }],
     },
     {
       ...NO_BOUND,

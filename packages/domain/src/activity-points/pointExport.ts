@@ -15,23 +15,20 @@ export const POINT_EXPORT_COLUMNS = [
   'signed_by',
   'signed_at',
 ] as const;
-export type PointExportColumn = (typeof POINT_EXPORT_COLUMNS)[number] | `segment.${string}`;
 
-const SEGMENT = /^segment\.[^\s]{1,200}$/;
+const SEGMENT_COLUMN = /^segment\.[^\s]{1,200}$/;
 
-function isColumn(text: string): text is PointExportColumn {
-  return SEGMENT.test(text) || POINT_EXPORT_COLUMNS.some((column) => column === text);
+function isColumn(text: string): boolean {
+  return SEGMENT_COLUMN.test(text) || POINT_EXPORT_COLUMNS.some((column) => column === text);
 }
 
 /** What exporting the signed points of a term sends: which columns, in their order. */
 export const PointExportBody = body({
   term_id: requiredId(SIGNING_TEXTS.term),
   columns: v.pipe(
-    v.array(
-      v.custom<PointExportColumn>((text) => typeof text === 'string' && isColumn(text), ACTIVITY_POINT_TEXTS.column),
-      ACTIVITY_POINT_TEXTS.column,
-    ),
+    v.array(v.pipe(v.string(ACTIVITY_POINT_TEXTS.column), v.check(isColumn, ACTIVITY_POINT_TEXTS.column)), ACTIVITY_POINT_TEXTS.column),
     v.minLength(1, ACTIVITY_POINT_TEXTS.column),
     v.maxLength(50, ACTIVITY_POINT_TEXTS.column),
   ),
 });
+export type PointExportBody = v.InferOutput<typeof PointExportBody>;

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import { achievements, auditLog, checkIns, events, signedTerms, users } from '../../db/schema.ts';
+import { newTestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
@@ -403,6 +404,27 @@ describe('a class', () => {
     expect((await exportOf({ term_id: termId, columns: [] })).statusCode).toBe(400);
     expect((await exportOf({ term_id: newId(), columns: ['name'] })).statusCode).toBe(404);
   });
+});
+
+it('reads the own points by three statements beside that of the session', async () => {
+  const sent: string[] = [];
+  const database = await newTestDatabase((statement, run) => {
+    sent.push(statement);
+    return run();
+  });
+  const own = await testApp({ database });
+  const who = await own.signIn();
+  await who.get('/api/points/terms');
+  const statementsOf = async (url: string) => {
+    sent.length = 0;
+    expect((await who.get(url)).statusCode).toBe(200);
+    return sent.filter((statement) => / from /.test(statement)).length;
+  };
+  // Of those one reads the session.
+  const ofTerms = await statementsOf('/api/points/terms');
+  expect((await statementsOf('/api/points')) - ofTerms).toBeLessThanOrEqual(2);
+  await own.close();
+  await database.close();
 });
 
 it('is another institute’s own business', async () => {

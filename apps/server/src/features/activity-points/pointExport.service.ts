@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
-import { POINT_EXPORT_COLUMNS, type PointExportBody, type PointExportColumn, SIGNING_TEXTS } from '@quad/domain/activity-points';
+import { POINT_EXPORT_COLUMNS, type PointExportBody, SIGNING_TEXTS } from '@quad/domain/activity-points';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { stringify } from 'csv-stringify/sync';
-import type * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
 import type { ServedFile } from '../../plugins/files.ts';
@@ -29,7 +28,7 @@ const CELLS: Readonly<Record<(typeof POINT_EXPORT_COLUMNS)[number], (row: Export
 
 const SEGMENT = 'segment.';
 
-function cellOf(column: PointExportColumn, row: ExportedRow, term: string): Cell {
+function cellOf(column: string, row: ExportedRow, term: string): Cell {
   const known = POINT_EXPORT_COLUMNS.find((each) => each === column);
   if (known) return CELLS[known](row, term);
   const segmentId = column.slice(SEGMENT.length);
@@ -43,7 +42,7 @@ function cellOf(column: PointExportColumn, row: ExportedRow, term: string): Cell
 export async function exportPoints(
   context: Context,
   actor: Actor,
-  { term_id: termId, columns }: v.InferOutput<typeof PointExportBody>,
+  { term_id: termId, columns }: PointExportBody,
 ): Promise<Outcome<ServedFile>> {
   const { clock, instituteId } = context;
   const now = clock();
@@ -60,7 +59,7 @@ export async function exportPoints(
 
 async function* linesOf(
   { db, instituteId }: Context,
-  { termId, term, columns }: { termId: string; term: string; columns: readonly PointExportColumn[] },
+  { termId, term, columns }: { termId: string; term: string; columns: readonly string[] },
 ): AsyncGenerator<string> {
   yield stringify([[...columns]], { bom: true, escape_formulas: true });
   let after: string | undefined;

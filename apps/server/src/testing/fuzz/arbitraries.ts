@@ -1,5 +1,6 @@
 import type { Endpoint } from '@quad/api-client/contract';
 import { ROLES } from '@quad/domain/access';
+import { POINT_EXPORT_COLUMNS } from '@quad/domain/activity-points';
 import * as fc from 'fast-check';
 import type * as v from 'valibot';
 
@@ -149,6 +150,7 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
   if (isOf(/feedbackId/)) return idOf('feedback');
   if (isOf(/exportId/)) return ids.data_exports?.length ? idOf('data_exports') : anyId;
   if (isOf(/changeId/)) return ids.account_changes?.length ? idOf('account_changes') : anyId;
+  if (isOf(/^columns$/)) return fc.constantFrom(...POINT_EXPORT_COLUMNS, 'segment.events', 'password_hash');
   if (isOf(/signatureId/)) return ids.signed_terms?.length ? idOf('signed_terms') : anyId;
   if (isOf(/term_id/)) return ids.point_terms?.length ? idOf('point_terms') : anyId;
   if (isOf(/program/)) return fc.constantFrom('B.Tech', 'M.Tech', 'MSc', 'PhD');

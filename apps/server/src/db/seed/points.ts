@@ -91,7 +91,7 @@ const RULES: PointRulesInput = {
 };
 
 /** The class of somebody; everybody of the demonstration who studies is in one. */
-export function batchOfPerson({ program, batchYear }: Person): Batch {
+function batchOfPerson({ program, batchYear }: Person): Batch {
   return { program: program ?? '', admission_year: Number(batchYear) };
 }
 

@@ -1,4 +1,5 @@
 import { hi as rules } from '@quad/domain/hindi';
+import { hi as recognition } from '@quad/domain/hindi/recognition';
 import { translator } from '@quad/domain/language';
 import { hi as ui } from '@quad/ui/messages/hi';
 import { hi as uiOfAdministration } from '@quad/ui/messages/hi.administration';
@@ -8,7 +9,7 @@ import { DEFAULT_SETTINGS, type LocaleSettings } from '../packages/ui/src/primit
 import type { BookLanguage } from './languages.ts';
 import { lengthened, mirrored, pseudoLanguage } from './pseudo.ts';
 
-const HINDI = { ...rules, ...ui, ...uiOfAdministration, ...portal, ...portalOfAdministration };
+const HINDI = { ...rules, ...recognition, ...ui, ...uiOfAdministration, ...portal, ...portalOfAdministration };
 
 function pseudo(change: (text: string) => string): LocaleSettings {
   const made = (texts: object) => pseudoLanguage(Object.keys(texts), change);

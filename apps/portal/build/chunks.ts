@@ -15,6 +15,8 @@ interface Group {
 
 /** What only the screens of administration say in another language. */
 const AREA_WORDS = /\/messages\/\w+\.administration\.ts$/;
+/** The same of activity points, which administrators read too. */
+const RECOGNITION_WORDS = /\/(hindi|messages)\/\w+\.recognition\.ts$/;
 /** The words of a language, for those who read it. */
 const HINDI = /\/(domain\/src\/hindi|(ui|portal)\/src\/messages)\/|\/domain\/src\/language\/translator\.ts$/;
 /** The frame with the screens that people land on. */
@@ -31,10 +33,10 @@ const FORMS =
 const CHARTS = /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts|features\/analytics)\/|\/screens\/dashboard\/Analytics\.tsx$/;
 /** What a person fills in or decides, feature by feature: wanted when somebody presses for it. */
 const DIALOGS =
-  /\/ui\/src\/features\/((?!accounts\/|administration\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests)\.tsx$/;
+  /\/ui\/src\/features\/((?!accounts\/|activity-points\/|administration\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests)\.tsx$/;
 /** Rules, calls and hooks that the screens before have no use for, but for those that one area alone has. They draw nothing. */
 const RULES =
-  /\/(domain|api-client)\/src\/(?!hooks\/check-in\/|((contract|hooks|accounts)\/)?(administration|imports|records|personal-?data|wholeLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
+  /\/(domain|api-client)\/src\/(?!hooks\/check-in\/|((contract|hooks|accounts)\/)?(activity-?points|approvals|administration|imports|records|personal-?data|wholeLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
 /** What writes a list as a file: wanted when somebody saves one, or brings one in. */
 const EXPORTS = /\/ui\/src\/features\/(exports|csv)\/|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
 /** The one primitive that a single area draws. */
@@ -49,7 +51,7 @@ const LATE_STYLES =
   /\/(primitives\/(Calendar|CommandMenu|InboxList|RangeCalendar|Timeline)|features\/(inbox\/\w+|calendar\/\w+|(administration|personal-data|records|rooms|search)\/\w+))\/[\w.]+\.vanilla\.css$/;
 /** The form of the institute, with what makes a theme of a colour: one section of administration wants it, and no other screen. */
 const INSTITUTE =
-  /\/InstituteSection\.tsx$|\/InstituteForm\/|\/domain\/src\/feature-flags\/words\.ts$|\/ui\/src\/(theming|tokens)\/|\/ui\/src\/themes\/(pairs|layerNames)\.ts$|\/node_modules\/culori\//;
+  /\/InstituteSection\.tsx$|\/InstituteForm\/|\/domain\/src\/feature-flags\/(words|recognition)\.ts$|\/ui\/src\/(theming|tokens)\/|\/ui\/src\/themes\/(pairs|layerNames)\.ts$|\/node_modules\/culori\//;
 /** Of a screen, its features, and what only administrators load of rules and calls. */
 const AREA = /\/(?:portal\/src\/screens|ui\/src\/features|domain\/src|api-client\/src\/(?:contract|hooks))\/(?<area>[\w-]+)[/.]/;
 
@@ -62,6 +64,9 @@ function areaOf(id: string): string | null {
   if (id.includes(SCANNER_ADDRESS)) return 'check-in';
   const area = AREA.exec(id)?.groups?.area ?? null;
   if (area === 'imports') return 'administration';
+  if (area === 'activityPoints' || area === 'approvals') return 'activity-points';
+  // Three that are small, and wanted by who looks after what others do.
+  if (area === 'endorsements' || area === 'feedback') return 'events';
   if (area === 'personalData') return 'personal-data';
   if (area && ['passkeys', 'passwordChange', 'reauthenticationRequest'].includes(area)) return 'accounts';
   return area && /-dashboard$|^placeholders$/.test(area) ? 'dashboard' : area;
@@ -80,6 +85,7 @@ export const CHUNKS: readonly Group[] = [
   { name: 'styles', test: /\.vanilla\.css$/, priority: 5 },
   { name: SCREENS_CHUNK, test: SCREENS, includeDependenciesRecursively: true, priority: 4 },
   { name: 'hindi-administration', test: AREA_WORDS, priority: 5 },
+  { name: 'hindi-recognition', test: RECOGNITION_WORDS, priority: 5 },
   { name: 'hindi', test: HINDI, priority: 4 },
   { name: 'overlays', test: OVERLAYS, priority: 3 },
   { name: 'forms', test: FORMS, priority: 3 },

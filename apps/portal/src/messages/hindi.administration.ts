@@ -1,3 +1,4 @@
+import { hi as recognition } from '@quad/domain/hindi/recognition';
 import { translator } from '@quad/domain/language';
 import { hi as ui } from '@quad/ui/messages/hi.administration';
 import { hi as portal } from './hi.administration.ts';
@@ -5,4 +6,8 @@ import { HINDI_TEXTS } from './hindi.ts';
 import type { PortalWords } from './words.ts';
 
 /** The whole portal in Hindi: loaded with the screens of administration. */
-export const hindi: PortalWords = { language: 'hi', locale: 'hi-IN', messages: translator({ ...HINDI_TEXTS, ...ui, ...portal }) };
+export const hindi: PortalWords = {
+  language: 'hi',
+  locale: 'hi-IN',
+  messages: translator({ ...HINDI_TEXTS, ...recognition, ...ui, ...portal }),
+};

@@ -2,6 +2,24 @@ export { ApiError, type Client, type ClientOptions, createClient, errorText } fr
 export { ApiProvider, type ApiProviderProps } from './ApiProvider.tsx';
 export { type NewAchievement, useAchievementsOf, useAddAchievement, useNewestAchievementOf } from './achievements.ts';
 export {
+  type ClassQuery,
+  useAddTerm,
+  useAdvisedBatches,
+  useBatchAdvisers,
+  useClassPoints,
+  useComparePointRules,
+  useCreatePointRules,
+  useExportPoints,
+  useOwnPoints,
+  usePointRules,
+  usePointsOfStudent,
+  useSetAdvisers,
+  useSignTerm,
+  useTerms,
+  useWholeClass,
+  useWithdrawSignature,
+} from './activityPoints.ts';
+export {
   type BroughtTable,
   useAdministerRoom,
   useAdministerRoomPhoto,

@@ -27,6 +27,7 @@ const OPEN_PATHS = [
   '/manage-position',
   '/skills',
   '/my-data',
+  '/points',
   '/settings',
 ];
 const ROLE_PATHS: Record<string, string[]> = {

@@ -7,6 +7,7 @@ export * from './missing.ts';
 export * from './pointExport.ts';
 export * from './points.ts';
 export * from './rules.ts';
+export * from './screenTexts.ts';
 export * from './standing.ts';
 export * from './term.ts';
 export * from './texts.ts';

@@ -59,7 +59,7 @@ const SECTIONS: Readonly<Record<string, ComponentType>> = {
 /** /admin/{section}: what administrators look after, a section at an address each. */
 export function AdminPage() {
   return (
-    <AreaWords>
+    <AreaWords area="administration">
       <Administration />
     </AreaWords>
   );

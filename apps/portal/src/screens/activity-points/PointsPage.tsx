@@ -1,0 +1,51 @@
+import { errorText, useAdvisedBatches, useOwnPoints } from '@quad/api-client/hooks';
+import { CLASS_TEXTS, POINTS_TEXTS } from '@quad/domain/activity-points';
+import { Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
+import { PointsOverview } from '@quad/ui/features/activity-points';
+import { useSearchParams } from 'react-router-dom';
+import { AreaWords } from '../../app/AreaWords.tsx';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { useNow } from '../../app/useNow.ts';
+import { AdvisedClass } from './AdvisedClass.tsx';
+
+/** /points: the own activity points, and for advisers those of their classes. */
+export function PointsPage() {
+  return (
+    <AreaWords area="recognition">
+      <Points />
+    </AreaWords>
+  );
+}
+
+function Points() {
+  const t = useTranslate();
+  const [params, setParams] = useSearchParams();
+  const { data: batches } = useAdvisedBatches();
+  const isAdviser = batches !== undefined && batches.length > 0;
+  const shown = isAdviser && params.get('show') === 'classes' ? 'classes' : 'own';
+  const items = [
+    { id: 'own', label: t(CLASS_TEXTS.own) },
+    { id: 'classes', label: t(CLASS_TEXTS.classes) },
+  ];
+  return (
+    <SignedInShell title={t(POINTS_TEXTS.title)}>
+      <Stack>
+        {isAdviser && (
+          <ToggleButtonGroup
+            label={t(CLASS_TEXTS.show)}
+            items={items}
+            value={shown}
+            onValueChange={(id) => setParams(id === 'classes' ? { show: id } : {})}
+          />
+        )}
+        {isAdviser && shown === 'classes' ? <AdvisedClass batches={batches} /> : <OwnPoints />}
+      </Stack>
+    </SignedInShell>
+  );
+}
+
+function OwnPoints() {
+  const { data, error, retry } = useOwnPoints();
+  const now = useNow();
+  return <PointsOverview points={data} error={error && errorText(error, POINTS_TEXTS.failed)} onRetry={retry} now={now} />;
+}

@@ -1,0 +1,133 @@
+import type {
+  AdminRules,
+  AdvisedBatch,
+  BatchAdvisers,
+  ClassRow,
+  OwnPoints,
+  RulesComparisonAnswer,
+  ShownTerm,
+  SigningAnswer,
+} from '@quad/domain/activity-points';
+import { activityPoints, pointRules } from '../contract/activityPoints.contract.ts';
+import type { BodyOf } from '../contract/endpoint.ts';
+import { useClient } from './clientContext.ts';
+import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
+import { type Read, useRead } from './useRead.ts';
+import { useWrite } from './write.ts';
+
+const TERMS = ['points', 'terms'];
+const BATCHES = ['points', 'batches'];
+const RULES = ['points', 'rules'];
+const ADVISERS = ['points', 'advisers'];
+
+/** True for all that shows points of anybody. */
+const isPointsKey = (key: unknown) => Array.isArray(key) && key[0] === 'points';
+const ALL_CHANGED = { refresh: [isPointsKey] };
+
+/** The own points. */
+export function useOwnPoints(): Read<OwnPoints> {
+  return useRead(['points', 'own'], [activityPoints.own]);
+}
+
+/** The batches that the person advises: none for most. */
+export function useAdvisedBatches(): Read<AdvisedBatch[]> {
+  return useRead(BATCHES, [activityPoints.batches]);
+}
+
+/** The terms of the institute, the newest first. */
+export function useTerms(): Read<ShownTerm[]> {
+  return useRead(TERMS, [activityPoints.terms]);
+}
+
+/** Which students of which batch, and for which term. */
+export interface ClassQuery {
+  readonly program: string;
+  readonly admission_year: number;
+  readonly term_id?: string | undefined;
+  readonly search?: string | undefined;
+}
+
+function toQuery({ program, admission_year, term_id, search }: ClassQuery) {
+  return { program, admission_year: String(admission_year), ...(term_id && { term_id }), ...(search && { search }) };
+}
+
+/** The students of a batch with their points, page by page, exceptions first. */
+export function useClassPoints(asked: ClassQuery): PagesRead<ClassRow> {
+  const { program, admission_year, term_id = '' } = asked;
+  return usePages(
+    ['points', 'class', program, String(admission_year), term_id],
+    [activityPoints.classList, { query: { ...toQuery(asked), limit: SCREEN_PAGE } }],
+  );
+}
+
+/** All students of a batch, for what is said before they are signed for. */
+export function useWholeClass(asked: ClassQuery): Read<ClassRow[]> {
+  const { program, admission_year, term_id = '' } = asked;
+  return useRead(
+    ['points', 'whole class', program, String(admission_year), term_id],
+    [activityPoints.classList, { query: toQuery(asked) }],
+  );
+}
+
+/** The points of a student whom the person advises. */
+export function usePointsOfStudent(studentId: string): Read<OwnPoints> {
+  return useRead(['points', 'of', studentId], [activityPoints.ofStudent, { params: { studentId } }]);
+}
+
+/** Signs a term for all of a batch who are complete. */
+export function useSignTerm(): (body: BodyOf<typeof activityPoints.sign>) => Promise<SigningAnswer> {
+  const write = useWrite();
+  return (body) => write([activityPoints.sign, { body }], ALL_CHANGED);
+}
+
+/** Takes a signature back. The answer is the sentence that says so. */
+export function useWithdrawSignature(): (input: { signatureId: string; reason: string }) => Promise<string> {
+  const write = useWrite();
+  return async ({ signatureId, reason }) => {
+    const { message } = await write([activityPoints.withdrawSignature, { params: { signatureId }, body: { reason } }], ALL_CHANGED);
+    return message;
+  };
+}
+
+/** Every version of the rules, for administrators. */
+export function usePointRules(): Read<AdminRules[]> {
+  return useRead(RULES, [pointRules.list]);
+}
+
+/** Keeps rules as a new version. */
+export function useCreatePointRules(): (body: BodyOf<typeof pointRules.create>) => Promise<AdminRules> {
+  const write = useWrite();
+  return (body) => write([pointRules.create, { body }], ALL_CHANGED);
+}
+
+/** What rules would do to the points of their students. Nothing is changed by it. */
+export function useComparePointRules(): (body: BodyOf<typeof pointRules.compare>) => Promise<RulesComparisonAnswer> {
+  const client = useClient();
+  return (body) => client.call(pointRules.compare, { body });
+}
+
+/** Adds a term. */
+export function useAddTerm(): (body: BodyOf<typeof pointRules.addTerm>) => Promise<ShownTerm> {
+  const write = useWrite();
+  return (body) => write([pointRules.addTerm, { body }], { refresh: [TERMS] });
+}
+
+/** Every batch with rules or advisers, with who advises it. */
+export function useBatchAdvisers(): Read<BatchAdvisers[]> {
+  return useRead(ADVISERS, [pointRules.advisers]);
+}
+
+/** Says who advises a batch. The answer is the sentence that says so. */
+export function useSetAdvisers(): (body: BodyOf<typeof pointRules.setAdvisers>) => Promise<string> {
+  const write = useWrite();
+  return async (body) => {
+    const { message } = await write([pointRules.setAdvisers, { body }], { refresh: [ADVISERS, BATCHES] });
+    return message;
+  };
+}
+
+/** The signed points of a term as CSV. */
+export function useExportPoints(): (body: BodyOf<typeof pointRules.export>) => Promise<string> {
+  const client = useClient();
+  return (body) => client.call(pointRules.export, { body });
+}

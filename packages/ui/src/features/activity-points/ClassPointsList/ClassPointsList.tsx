@@ -1,0 +1,114 @@
+import { CLASS_TEXTS, type ClassRow } from '@quad/domain/activity-points';
+import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
+import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { columns, tail, words } from '../../surfaces/columns.css.ts';
+import { studentName } from '../studentName.ts';
+
+export interface ClassPointsListProps {
+  /** The students, exceptions first; undefined while they are on their way, or where they did not come. */
+  rows: readonly ClassRow[] | undefined;
+  /** How many there are in all, where these are the first of them. */
+  count?: number | undefined;
+  /** What is searched for. */
+  search: string;
+  /** Called while somebody types. */
+  onSearchChange: (search: string) => void;
+  /** Where the points of a student are shown. */
+  hrefOf: (row: ClassRow) => string;
+  /** Why they did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for them again. */
+  onRetry?: (() => void) | undefined;
+  /** Their end comes near, so more of them may be read. */
+  onLoadMore?: (() => void) | undefined;
+}
+
+const keyOf = ({ student }: ClassRow) => student._id;
+
+/** One student: what wants looking at stands in the one pill of the row. */
+function ClassStudent({ row, href }: { row: ClassRow; href: string }) {
+  const t = useTranslate();
+  const { student, total, exceptions, signature } = row;
+  return (
+    <div className={columns}>
+      <div className={words}>
+        <Text weight="medium">
+          <Link href={href} underline="hover" covers>
+            {studentName(student)}
+          </Link>
+        </Text>
+        <Text size="s" tone="muted">
+          {student.user_id || student.username}
+        </Text>
+      </div>
+      <div className={tail}>
+        <span>
+          {exceptions[0] && (
+            <Badge tone={exceptions[0] === 'withdrawn' ? 'critical' : 'caution'}>
+              {exceptions.map((exception) => t(CLASS_TEXTS.exceptions[exception])).join(', ')}
+            </Badge>
+          )}
+        </span>
+        <span>{t(CLASS_TEXTS.points, { points: total })}</span>
+        <span>{t(CLASS_TEXTS.states[signature.state])}</span>
+      </div>
+    </div>
+  );
+}
+
+/** The students of a class with their points, to be looked through before a term is signed. */
+export function ClassPointsList({ rows, count, search, onSearchChange, hrefOf, ...list }: ClassPointsListProps) {
+  const { locale, translate: t } = useLocaleSettings();
+  const [clearedCount, setClearedCount] = useState(0);
+  const total = count ?? rows?.length;
+  const isFiltered = search !== '';
+  return (
+    <Stack>
+      <FilterBar
+        label={t(CLASS_TEXTS.filters)}
+        summary={
+          total === undefined
+            ? undefined
+            : total === 1
+              ? t(CLASS_TEXTS.one)
+              : t(CLASS_TEXTS.count, { students: total.toLocaleString(locale) })
+        }
+        filtered={isFiltered}
+        onClear={() => {
+          onSearchChange('');
+          setClearedCount(clearedCount + 1);
+        }}
+        search={<SearchField key={clearedCount} placeholder={t(CLASS_TEXTS.searchHint)} defaultValue={search} onSearch={onSearchChange} />}
+      />
+      <RecordList
+        {...list}
+        label={t(CLASS_TEXTS.label)}
+        density="compact"
+        items={rows}
+        itemKey={keyOf}
+        itemCount={total}
+        estimatedHeight={64}
+        blankCount={6}
+        loadingText={t(CLASS_TEXTS.loading)}
+        empty={
+          <EmptyState
+            icon={<UsersRound size={24} aria-hidden="true" />}
+            title={t(isFiltered ? CLASS_TEXTS.noneFound : CLASS_TEXTS.noStudents)}
+            description={t(isFiltered ? CLASS_TEXTS.noneFoundHint : CLASS_TEXTS.noStudentsHint)}
+          />
+        }
+      >
+        {(row) => <ClassStudent row={row} href={hrefOf(row)} />}
+      </RecordList>
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import { type OwnPoints, POINTS_TEXTS } from '@quad/domain/activity-points';
+import { formatDay } from '@quad/domain/time';
+import { CalendarClock, Trophy } from 'lucide-react';
+import { Section } from '../../../layout/Section/Section.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
+import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { recordCard, words } from '../../surfaces/recordCard.css.ts';
+import { PointEntries } from './PointEntries.tsx';
+import { PointFigure } from './PointFigure.tsx';
+import { PointSegments } from './PointSegments.tsx';
+
+export interface PointsOverviewProps {
+  /** The own points; undefined while they are on their way. */
+  points: OwnPoints | undefined;
+  /** Why they did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for them again. */
+  onRetry?: (() => void) | undefined;
+  /** By which days have a year. */
+  now: Date;
+}
+
+type Upcoming = OwnPoints['upcoming'][number];
+
+const keyOf = ({ event_id }: Upcoming) => event_id;
+
+function UpcomingEvent({ event: { event_id, title, day, points }, now }: { event: Upcoming; now: Date }) {
+  const { locale, translate: t } = useLocaleSettings();
+  return (
+    <div className={recordCard}>
+      <div className={words}>
+        <Text weight="medium">
+          <Link href={`/events/${event_id}`} underline="hover" covers>
+            {title}
+          </Link>
+        </Text>
+        <Text size="s" tone="muted">
+          {formatDay(day, 'UTC', locale, now)}
+        </Text>
+      </div>
+      <Text as="span">{t(POINTS_TEXTS.worth, { points })}</Text>
+    </div>
+  );
+}
+
+/** A student's own points: how many of how many, what would count next, and where each comes from. */
+export function PointsOverview({ points, error, onRetry, now }: PointsOverviewProps) {
+  const t = useTranslate();
+  if (!points && error !== undefined) return <ErrorState description={error} onRetry={onRetry} />;
+  if (!points) {
+    return (
+      <LoadingShape label={t(POINTS_TEXTS.loading)}>
+        <Stack>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      </LoadingShape>
+    );
+  }
+  if (!points.rules) {
+    return (
+      <EmptyState
+        icon={<Trophy size={24} aria-hidden="true" />}
+        title={t(POINTS_TEXTS.noRules)}
+        description={t(POINTS_TEXTS.noRulesHint)}
+      />
+    );
+  }
+  return (
+    <Stack gap="l">
+      <Card>
+        <Stack gap="l">
+          <PointFigure points={points} rules={points.rules} now={now} />
+          <PointSegments points={points} minimum={points.rules.minimum} />
+        </Stack>
+      </Card>
+      <Section title={t(POINTS_TEXTS.upcoming)}>
+        <RecordList
+          label={t(POINTS_TEXTS.upcoming)}
+          density="compact"
+          items={points.upcoming}
+          itemKey={keyOf}
+          empty={
+            <EmptyState
+              icon={<CalendarClock size={24} aria-hidden="true" />}
+              title={t(POINTS_TEXTS.noUpcoming)}
+              action={<Link href="/events">{t(POINTS_TEXTS.seeEvents)}</Link>}
+            />
+          }
+        >
+          {(event) => <UpcomingEvent event={event} now={now} />}
+        </RecordList>
+      </Section>
+      <Section title={t(POINTS_TEXTS.entries)}>
+        <PointEntries points={points} now={now} own />
+      </Section>
+      <Text size="s" tone="muted">
+        {points.rules.source}
+      </Text>
+    </Stack>
+  );
+}

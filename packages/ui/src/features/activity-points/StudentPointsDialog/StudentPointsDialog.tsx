@@ -1,0 +1,124 @@
+import { CLASS_TEXTS, type ClassRow, type OwnPoints, SignatureWithdrawal } from '@quad/domain/activity-points';
+import { useId, useState } from 'react';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useDialogForm } from '../../forms/useDialogForm.ts';
+import { PointEntries } from '../PointsOverview/PointEntries.tsx';
+import { PointFigure } from '../PointsOverview/PointFigure.tsx';
+import { PointSegments } from '../PointsOverview/PointSegments.tsx';
+import { studentName } from '../studentName.ts';
+
+export interface StudentPointsDialogProps {
+  /** Whose they are, as the class has them. */
+  row: ClassRow;
+  /** Their points; undefined while they are on their way. */
+  points: OwnPoints | undefined;
+  /** Why they did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for them again. */
+  onRetry?: (() => void) | undefined;
+  /** By which days have a year. */
+  now: Date;
+  /** Takes the signature back; rejected, the dialog says why. */
+  onWithdraw: (withdrawal: { signatureId: string; reason: string }) => Promise<unknown>;
+  /** Asked for once a signature is taken back, and by whoever leaves; stop rendering the dialog. */
+  onClose: () => void;
+}
+
+/** The points of a student beside their class, and taking the signature back. It is open as long as it is rendered; load it lazily. */
+export function StudentPointsDialog({ row, points, error, onRetry, now, onWithdraw, onClose }: StudentPointsDialogProps) {
+  const t = useTranslate();
+  const [isTakingBack, setTakingBack] = useState(false);
+  const { student, exceptions, signature } = row;
+  if (isTakingBack && signature._id) {
+    const signatureId = signature._id;
+    return (
+      <TakeBack
+        name={studentName(student)}
+        onSubmit={({ reason }) => onWithdraw({ signatureId, reason })}
+        onClose={onClose}
+        onLeave={() => setTakingBack(false)}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="l"
+      title={t(CLASS_TEXTS.details, { name: studentName(student) })}
+      description={[student.user_id, t(CLASS_TEXTS.states[signature.state])].filter(Boolean).join(' · ')}
+      footer={
+        signature.state === 'signed' && signature._id && <Button onClick={() => setTakingBack(true)}>{t(CLASS_TEXTS.takeBack)}</Button>
+      }
+    >
+      <Stack gap="l">
+        {exceptions.length > 0 && (
+          <Text weight="medium">{exceptions.map((exception) => t(CLASS_TEXTS.exceptions[exception])).join(', ')}</Text>
+        )}
+        {points?.rules && (
+          <>
+            <PointFigure points={points} rules={points.rules} now={now} />
+            <PointSegments points={points} minimum={points.rules.minimum} />
+            <PointEntries points={points} now={now} />
+          </>
+        )}
+        {!points &&
+          (error === undefined ? <Spinner label={t(CLASS_TEXTS.detailLoading)} /> : <ErrorState description={error} onRetry={onRetry} />)}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface TakeBackProps {
+  name: string;
+  onSubmit: (withdrawal: SignatureWithdrawal) => Promise<unknown>;
+  onClose: () => void;
+  onLeave: () => void;
+}
+
+function TakeBack({ name, onSubmit, onClose, onLeave }: TakeBackProps) {
+  const t = useTranslate();
+  const formId = useId();
+  const { register, errors, error, loading, submit } = useDialogForm({
+    schema: SignatureWithdrawal,
+    defaultValues: { reason: '' },
+    fields: ['reason'],
+    send: onSubmit,
+    fallback: CLASS_TEXTS.takeBackFailed,
+    onClose,
+  });
+  const footer = (
+    <>
+      <Button onClick={onLeave}>{t(CLASS_TEXTS.cancel)}</Button>
+      <Button type="submit" form={formId} variant="primary" loading={loading} loadingText={t(CLASS_TEXTS.takingBack)}>
+        {t(CLASS_TEXTS.takeBack)}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onLeave}
+      title={t(CLASS_TEXTS.takeBackTitle, { name })}
+      description={t(CLASS_TEXTS.takeBackAbout)}
+      footer={footer}
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          {error && <ErrorState description={error} />}
+          <Field label={t(CLASS_TEXTS.reason)} error={errors.reason?.message} required>
+            <Textarea {...register('reason')} />
+          </Field>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

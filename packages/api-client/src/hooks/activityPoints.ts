@@ -8,12 +8,17 @@ import type {
   ShownTerm,
   SigningAnswer,
 } from '@quad/domain/activity-points';
+import type { AdminPerson } from '@quad/domain/administration';
 import { activityPoints, pointRules } from '../contract/activityPoints.contract.ts';
+import { administration } from '../contract/administration.contract.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { useClient } from './clientContext.ts';
 import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
+
+/** So many people are offered for what is typed. */
+const FOUND = 10;
 
 const TERMS = ['points', 'terms'];
 const BATCHES = ['points', 'batches'];
@@ -126,8 +131,20 @@ export function useSetAdvisers(): (body: BodyOf<typeof pointRules.setAdvisers>) 
   };
 }
 
+/** Asks for people who may advise, by name or address, as administrators find them. */
+export function useAdviserSearch(): (search: string, signal: AbortSignal) => Promise<AdminPerson[]> {
+  const client = useClient();
+  return (search, signal) => client.call(administration.people, { query: { search, limit: FOUND }, signal });
+}
+
+/** A file of text as an answer that the client reads, which takes no other than JSON. */
+const textFetch: typeof fetch = async (address, init) => {
+  const answer = await fetch(address, init);
+  return answer.ok ? Response.json(await answer.text()) : answer;
+};
+
 /** The signed points of a term as CSV. */
 export function useExportPoints(): (body: BodyOf<typeof pointRules.export>) => Promise<string> {
   const client = useClient();
-  return (body) => client.call(pointRules.export, { body });
+  return (body) => client.call(pointRules.export, { body, fetch: textFetch });
 }

@@ -5,6 +5,7 @@ export {
   type ClassQuery,
   useAddTerm,
   useAdvisedBatches,
+  useAdviserSearch,
   useBatchAdvisers,
   useClassPoints,
   useComparePointRules,

@@ -8,6 +8,7 @@ import {
   IdCard,
   Landmark,
   MailX,
+  Medal,
   Network,
   ScrollText,
   UsersRound,
@@ -16,6 +17,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { AreaWords } from '../../app/AreaWords.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { AuditSection } from './AuditSection.tsx';
 import { ImportsSection } from './ImportsSection.tsx';
 import { OfficesSection } from './OfficesSection.tsx';
@@ -25,6 +27,8 @@ import { RoomsSection } from './RoomsSection.tsx';
 import { UnitsSection } from './UnitsSection.tsx';
 import { HealthSection, WorkSection } from './WorkSection.tsx';
 
+// They come with the screens of points, for few administrators look after those.
+const PointsSection = lazy(async () => ({ default: (await import('../activity-points/PointsSection.tsx')).PointsSection }));
 // It knows how a theme is made of a colour, which nothing else here wants.
 const InstituteSection = lazy(async () => ({ default: (await import('./InstituteSection.tsx')).InstituteSection }));
 
@@ -35,6 +39,7 @@ const LINKS = [
   { id: 'units', label: 'Units', href: '/admin/units', icon: Network },
   { id: 'positions', label: 'Positions', title: 'Positions and holders', href: '/admin/positions', icon: IdCard },
   { id: 'rooms', label: 'Rooms', title: 'Rooms and bookings', href: '/admin/rooms', icon: DoorOpen },
+  { id: 'points', label: 'Points', title: 'Activity points', href: '/admin/points', icon: Medal },
   { id: 'imports', label: 'In and out', href: '/admin/imports', icon: FileSpreadsheet },
   { id: 'institute', label: 'Institute', href: '/admin/institute', icon: Landmark },
   { id: 'work', label: 'Mails and work', href: '/admin/work', icon: MailX },
@@ -49,6 +54,7 @@ const SECTIONS: Readonly<Record<string, ComponentType>> = {
   units: UnitsSection,
   positions: PositionsSection,
   rooms: RoomsSection,
+  points: PointsSection,
   imports: ImportsSection,
   institute: InstituteSection,
   work: WorkSection,
@@ -68,11 +74,13 @@ export function AdminPage() {
 function Administration() {
   const t = useTranslate();
   const { section = '' } = useParams();
+  const hasPoints = useIsEnabled('recognition');
+  const links = LINKS.filter(({ id }) => id !== 'points' || hasPoints);
   const Section = SECTIONS[section];
-  const link = LINKS.find(({ id }) => id === section);
+  const link = links.find(({ id }) => id === section);
   if (!Section || !link) return <Navigate to="/admin/people" replace />;
   return (
-    <SignedInShell title={t('title' in link ? link.title : link.label)} section={section} links={LINKS}>
+    <SignedInShell title={t('title' in link ? link.title : link.label)} section={section} links={links}>
       <Suspense fallback={<Spinner label={t('Loading the institute...')} />}>
         <Section />
       </Suspense>

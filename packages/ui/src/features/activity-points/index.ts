@@ -1,5 +1,12 @@
 /** Activity points: what somebody has, what their advisers sign, and the rules by which they are counted. */
+export * from './AdvisersDialog/AdvisersDialog.tsx';
+export * from './BatchAdvisersList/BatchAdvisersList.tsx';
 export * from './ClassPointsList/ClassPointsList.tsx';
+export * from './ExportPointsDialog/ExportPointsDialog.tsx';
+export * from './PointRulesForm/PointRulesForm.tsx';
+export * from './PointRulesList/PointRulesList.tsx';
 export * from './PointsOverview/PointsOverview.tsx';
 export * from './SignTermDialog/SignTermDialog.tsx';
 export * from './StudentPointsDialog/StudentPointsDialog.tsx';
+export * from './TermDialog/TermDialog.tsx';
+export * from './TermList/TermList.tsx';

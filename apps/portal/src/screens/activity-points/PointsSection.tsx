@@ -1,0 +1,178 @@
+import {
+  errorText,
+  useAddTerm,
+  useAdviserSearch,
+  useBatchAdvisers,
+  useComparePointRules,
+  useCreatePointRules,
+  useExportPoints,
+  usePointRules,
+  useSetAdvisers,
+  useTerms,
+} from '@quad/api-client/hooks';
+import {
+  type AdminRules,
+  AICTE_RULES,
+  type BatchAdvisers,
+  KTU_RULES,
+  POINT_RULES_TEXTS,
+  type PointRulesInput,
+} from '@quad/domain/activity-points';
+import { Button, DropdownMenu, Inline, Section, Stack, Text, useTranslate } from '@quad/ui';
+import {
+  AdvisersDialog,
+  BatchAdvisersList,
+  ExportPointsDialog,
+  PointRulesForm,
+  PointRulesList,
+  TermDialog,
+  TermList,
+} from '@quad/ui/features/activity-points';
+import { useState } from 'react';
+import { saveFile } from '../../app/saveFile.ts';
+import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { useNow, useToday } from '../../app/useNow.ts';
+
+const NONE: readonly never[] = [];
+
+/** Nothing that anybody has settled: what every institute fills in by itself. */
+const BLANK = { ...AICTE_RULES, name: '', source: '', segments: [] };
+
+/** The rules of activity points, the terms that are signed, and who signs them. */
+export function PointsSection() {
+  const t = useTranslate();
+  const [draft, setDraft] = useState<PointRulesInput>();
+  const compare = useComparePointRules();
+  const create = useCreatePointRules();
+  if (draft) {
+    return (
+      <PointRulesForm
+        rules={draft}
+        onCompare={compare}
+        onSubmit={async (rules) => {
+          await create(rules);
+          announceSaved(t(POINT_RULES_TEXTS.kept));
+          setDraft(undefined);
+        }}
+        onLeave={() => setDraft(undefined)}
+      />
+    );
+  }
+  return <Overview onBegin={setDraft} />;
+}
+
+type Opened = 'term' | 'export' | BatchAdvisers;
+
+function Overview({ onBegin }: { onBegin: (rules: PointRulesInput) => void }) {
+  const t = useTranslate();
+  const now = useNow();
+  const rules = usePointRules();
+  const terms = useTerms();
+  const advisers = useBatchAdvisers();
+  const [opened, setOpened] = useState<Opened>();
+  return (
+    <Stack gap="l">
+      <Inline justify="between">
+        <Text tone="muted">{t(POINT_RULES_TEXTS.about)}</Text>
+        <Begin onBegin={onBegin} />
+      </Inline>
+      <Section title={t(POINT_RULES_TEXTS.rules)} subtitle={t(POINT_RULES_TEXTS.rulesAbout)}>
+        <PointRulesList
+          rules={rules.data}
+          error={rules.error && errorText(rules.error, POINT_RULES_TEXTS.failed)}
+          onRetry={rules.retry}
+          now={now}
+          onChange={onBegin}
+        />
+      </Section>
+      <Section
+        title={t(POINT_RULES_TEXTS.terms)}
+        actions={
+          <>
+            {terms.data && terms.data.length > 0 && (
+              <Button size="s" onClick={() => setOpened('export')}>
+                {t(POINT_RULES_TEXTS.export)}
+              </Button>
+            )}
+            <Button size="s" onClick={() => setOpened('term')}>
+              {t(POINT_RULES_TEXTS.addTerm)}
+            </Button>
+          </>
+        }
+      >
+        <TermList
+          terms={terms.data}
+          error={terms.error && errorText(terms.error, POINT_RULES_TEXTS.termsFailed)}
+          onRetry={terms.retry}
+          now={now}
+        />
+      </Section>
+      <Section title={t(POINT_RULES_TEXTS.advisers)} subtitle={t(POINT_RULES_TEXTS.advisersAbout)}>
+        <BatchAdvisersList
+          batches={advisers.data}
+          error={advisers.error && errorText(advisers.error, POINT_RULES_TEXTS.advisersFailed)}
+          onRetry={advisers.retry}
+          onChoose={setOpened}
+        />
+      </Section>
+      {opened && <OpenedDialog opened={opened} rules={rules.data ?? NONE} onClose={() => setOpened(undefined)} />}
+    </Stack>
+  );
+}
+
+/** New rules, from an example or from nothing. */
+function Begin({ onBegin }: { onBegin: (rules: PointRulesInput) => void }) {
+  const t = useTranslate();
+  const today = useToday();
+  const examples = [
+    { id: 'aicte', label: t(AICTE_RULES.name), rules: AICTE_RULES },
+    { id: 'ktu', label: t(KTU_RULES.name), rules: KTU_RULES },
+    { id: 'blank', label: t(POINT_RULES_TEXTS.blank), rules: { ...BLANK, valid_from: today } },
+  ];
+  return (
+    <DropdownMenu
+      trigger={<Button variant="primary">{t(POINT_RULES_TEXTS.begin)}</Button>}
+      items={examples.map(({ id, label, rules }) => ({ id, label, onSelect: () => onBegin(rules) }))}
+    />
+  );
+}
+
+function OpenedDialog({ opened, rules, onClose }: { opened: Opened; rules: readonly AdminRules[]; onClose: () => void }) {
+  const t = useTranslate();
+  const { data: terms = NONE } = useTerms();
+  const addTerm = useAddTerm();
+  const search = useAdviserSearch();
+  const setAdvisers = useSetAdvisers();
+  const exportPoints = useExportPoints();
+  if (opened === 'term') {
+    return (
+      <TermDialog
+        onSubmit={async (term) => {
+          await addTerm(term);
+          announceSaved(t(POINT_RULES_TEXTS.termAdded));
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  if (opened === 'export') {
+    return (
+      <ExportPointsDialog
+        terms={terms}
+        rules={rules}
+        onSubmit={async (chosen) => saveFile('activity-points.csv', await exportPoints(chosen))}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <AdvisersDialog
+      batch={opened}
+      onSearch={async (typed, signal) =>
+        (await search(typed, signal)).map(({ _id, name, username }) => ({ value: _id, label: name || username, detail: username }))
+      }
+      onSubmit={async (input) => announceSaved(await setAdvisers(input))}
+      onClose={onClose}
+    />
+  );
+}

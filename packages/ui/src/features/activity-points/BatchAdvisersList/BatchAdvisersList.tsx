@@ -1,0 +1,62 @@
+import { type BatchAdvisers, CLASS_TEXTS, POINT_RULES_TEXTS } from '@quad/domain/activity-points';
+import { GraduationCap } from 'lucide-react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { recordCard, words } from '../../surfaces/recordCard.css.ts';
+
+export interface BatchAdvisersListProps {
+  /** Undefined while they are on their way, or where they did not come. */
+  batches: readonly BatchAdvisers[] | undefined;
+  /** Why they did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for them again. */
+  onRetry?: (() => void) | undefined;
+  /** Who advises this one is to be chosen. */
+  onChoose: (batch: BatchAdvisers) => void;
+}
+
+const keyOf = ({ program, admission_year }: BatchAdvisers) => `${admission_year} ${program}`;
+
+/** The classes of the institute, with who advises each. */
+export function BatchAdvisersList({ batches, onChoose, ...list }: BatchAdvisersListProps) {
+  const t = useTranslate();
+  return (
+    <RecordList
+      {...list}
+      label={t(POINT_RULES_TEXTS.advisers)}
+      density="compact"
+      items={batches}
+      itemKey={keyOf}
+      estimatedHeight={64}
+      loadingText={t(CLASS_TEXTS.loading)}
+      empty={
+        <EmptyState
+          icon={<GraduationCap size={24} aria-hidden="true" />}
+          title={t(POINT_RULES_TEXTS.noBatches)}
+          description={t(POINT_RULES_TEXTS.noBatchesHint)}
+        />
+      }
+    >
+      {(batch) => {
+        const name = t(CLASS_TEXTS.batchName, { program: batch.program, year: String(batch.admission_year) });
+        const people = batch.advisers.map(({ personal_info, username }) => personal_info?.name || username).join(', ');
+        return (
+          <div className={recordCard}>
+            <div className={words}>
+              <Text weight="medium">{name}</Text>
+              <Text size="s" tone="muted">
+                {people || t(POINT_RULES_TEXTS.noAdviser)}
+              </Text>
+            </div>
+            <Button size="s" aria-label={t(POINT_RULES_TEXTS.chooseOf, { batch: name })} onClick={() => onChoose(batch)}>
+              {t(POINT_RULES_TEXTS.choose)}
+            </Button>
+          </div>
+        );
+      }}
+    </RecordList>
+  );
+}

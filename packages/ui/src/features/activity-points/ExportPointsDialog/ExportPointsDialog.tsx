@@ -1,0 +1,84 @@
+import {
+  type AdminRules,
+  POINT_EXPORT_COLUMNS,
+  POINT_RULES_TEXTS,
+  PointExportBody,
+  type PointExportColumn,
+  type ShownTerm,
+} from '@quad/domain/activity-points';
+import { Controller } from 'react-hook-form';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useDialogForm } from '../../forms/useDialogForm.ts';
+import { FormDialog } from '../FormDialog.tsx';
+
+export interface ExportPointsDialogProps {
+  /** Which can be exported. */
+  terms: readonly ShownTerm[];
+  /** Whose segments may be columns. */
+  rules: readonly AdminRules[];
+  /** Makes the file and saves it; rejected, the dialog says why. */
+  onSubmit: (chosen: { term_id: string; columns: PointExportColumn[] }) => Promise<unknown>;
+  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  onClose: () => void;
+}
+
+interface Column {
+  readonly id: PointExportColumn;
+  readonly name: string;
+}
+
+/** Chooses a term and the columns in which its points are saved. It is open as long as it is rendered; load it lazily. */
+export function ExportPointsDialog({ terms, rules, onSubmit, onClose }: ExportPointsDialogProps) {
+  const t = useTranslate();
+  const segments = new Map(rules.flatMap((each) => each.segments.map(({ _id, name }) => [_id, name] as const)));
+  const columns: Column[] = [
+    ...POINT_EXPORT_COLUMNS.map((id) => ({ id, name: t(POINT_RULES_TEXTS.columnNames[id]) })),
+    ...[...segments].map(([id, name]) => ({ id: `segment.${id}` as const, name })),
+  ];
+  const { control, errors, register, ...form } = useDialogForm({
+    schema: PointExportBody,
+    defaultValues: { term_id: terms[0]?._id ?? '', columns: [...POINT_EXPORT_COLUMNS] },
+    fields: ['term_id', 'columns'],
+    send: onSubmit,
+    fallback: POINT_RULES_TEXTS.exportFailed,
+    onClose,
+  });
+  return (
+    <FormDialog
+      {...form}
+      title={t(POINT_RULES_TEXTS.export)}
+      about={t(POINT_RULES_TEXTS.exportAbout)}
+      verb={t(POINT_RULES_TEXTS.exportVerb)}
+      loadingText={t(POINT_RULES_TEXTS.exporting)}
+      onClose={onClose}
+    >
+      <Field label={t(POINT_RULES_TEXTS.term)} error={errors.term_id?.message} required>
+        <Select {...register('term_id')} options={terms.map(({ _id, name }) => ({ value: _id, label: name }))} />
+      </Field>
+      <Field label={t(POINT_RULES_TEXTS.columns)} error={errors.columns?.message} group required>
+        <Controller
+          control={control}
+          name="columns"
+          render={({ field: { value, onChange } }) => (
+            <Stack gap="xs">
+              {columns.map(({ id, name }) => (
+                <Checkbox
+                  key={id}
+                  label={name}
+                  checked={value.includes(id)}
+                  onCheckedChange={(checked) =>
+                    onChange(columns.map((column) => column.id).filter((each) => (each === id ? checked : value.includes(each))))
+                  }
+                />
+              ))}
+            </Stack>
+          )}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { ACHIEVEMENT_LEVELS, ACHIEVEMENT_TYPES } from '@quad/domain/achievements';
+import { POINT_RULES_TEXTS } from '@quad/domain/activity-points';
+import { EVENT_CATEGORIES } from '@quad/domain/events';
+import { Grid } from '../../../layout/Grid/Grid.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { MultiCombobox } from '../../../primitives/MultiCombobox/MultiCombobox.tsx';
+import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { TagListInput } from '../../../primitives/TagListInput/TagListInput.tsx';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { translatedOptions, wordOptions } from '../../forms/options.ts';
+import type { CriterionDraft } from './draft.ts';
+
+const KINDS = ['event', 'achievement', 'position', 'external'] as const;
+
+export interface CriterionFieldsProps {
+  criterion: CriterionDraft;
+  onChange: (changed: Partial<CriterionDraft>) => void;
+  /** What is wrong with a field, by its name. */
+  errorOf: (field: string) => string | undefined;
+}
+
+interface WordsProps {
+  label: string;
+  words: readonly string[];
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
+}
+
+/** Some of a list, or none, which stands for all. */
+function Words({ label, words, ...chosen }: WordsProps) {
+  const t = useTranslate();
+  return (
+    <Field label={label} group>
+      <MultiCombobox {...chosen} options={translatedOptions(wordOptions(words), t)} placeholder={t(POINT_RULES_TEXTS.all)} />
+    </Field>
+  );
+}
+
+/** What one criterion counts, and for how much. */
+export function CriterionFields({ criterion, onChange, errorOf }: CriterionFieldsProps) {
+  const t = useTranslate();
+  const { kind, name, points, cap, per, categories, types, levels, positions } = criterion;
+  return (
+    <Stack>
+      <Grid columns="fit">
+        <Field label={t(POINT_RULES_TEXTS.name)} error={errorOf('name')} required>
+          <TextInput value={name} onChange={({ target }) => onChange({ name: target.value })} autoComplete="off" />
+        </Field>
+        <Field label={t(POINT_RULES_TEXTS.kind)} required>
+          <Select
+            value={kind}
+            options={KINDS.map((value) => ({ value, label: t(POINT_RULES_TEXTS.kinds[value]) }))}
+            onValueChange={(chosen) => onChange({ kind: KINDS.find((each) => each === chosen) ?? kind })}
+          />
+        </Field>
+        <Field label={t(POINT_RULES_TEXTS.points)} error={errorOf('points')} required>
+          <NumberInput value={points} onChange={({ target }) => onChange({ points: target.value })} min={1} />
+        </Field>
+        <Field label={t(POINT_RULES_TEXTS.cap)} error={errorOf('cap')}>
+          <NumberInput value={cap} onChange={({ target }) => onChange({ cap: target.value })} min={1} />
+        </Field>
+        {kind !== 'achievement' && (
+          <Field
+            label={t(kind === 'position' ? POINT_RULES_TEXTS.perMonths : POINT_RULES_TEXTS.perHours)}
+            hint={t(POINT_RULES_TEXTS.perHint)}
+            error={errorOf(kind === 'position' ? 'per_months' : 'per_hours')}
+          >
+            <NumberInput value={per} onChange={({ target }) => onChange({ per: target.value })} min={1} />
+          </Field>
+        )}
+      </Grid>
+      {kind === 'event' && (
+        <Words
+          label={t(POINT_RULES_TEXTS.categories)}
+          words={EVENT_CATEGORIES}
+          value={categories}
+          onValueChange={(chosen) => onChange({ categories: chosen })}
+        />
+      )}
+      {kind === 'achievement' && (
+        <>
+          <Words
+            label={t(POINT_RULES_TEXTS.types)}
+            words={ACHIEVEMENT_TYPES}
+            value={types}
+            onValueChange={(chosen) => onChange({ types: chosen })}
+          />
+          <Words
+            label={t(POINT_RULES_TEXTS.levels)}
+            words={ACHIEVEMENT_LEVELS}
+            value={levels}
+            onValueChange={(chosen) => onChange({ levels: chosen })}
+          />
+        </>
+      )}
+      {(kind === 'achievement' || kind === 'position') && (
+        <Field
+          label={t(kind === 'position' ? POINT_RULES_TEXTS.positions : POINT_RULES_TEXTS.ranks)}
+          hint={t(POINT_RULES_TEXTS.allHint)}
+          group
+        >
+          <TagListInput
+            itemName={t(POINT_RULES_TEXTS.position)}
+            addText={t(POINT_RULES_TEXTS.addPosition)}
+            value={positions}
+            onValueChange={(texts) => onChange({ positions: texts })}
+          />
+        </Field>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { POINT_RULES_TEXTS, TermInput } from '@quad/domain/activity-points';
+import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
+import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useDialogForm } from '../../forms/useDialogForm.ts';
+import { FormDialog } from '../FormDialog.tsx';
+
+export interface TermDialogProps {
+  /** Adds it; rejected, the dialog says why. */
+  onSubmit: (term: TermInput) => Promise<unknown>;
+  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  onClose: () => void;
+}
+
+/** Adds a term that is signed once it is over. It is open as long as it is rendered; load it lazily. */
+export function TermDialog({ onSubmit, onClose }: TermDialogProps) {
+  const t = useTranslate();
+  const { register, errors, control, ...form } = useDialogForm({
+    schema: TermInput,
+    defaultValues: { name: '', from: '', until: '' },
+    fields: ['name', 'from', 'until'],
+    send: onSubmit,
+    fallback: POINT_RULES_TEXTS.termFailed,
+    onClose,
+  });
+  return (
+    <FormDialog
+      {...form}
+      title={t(POINT_RULES_TEXTS.addTerm)}
+      about={t(POINT_RULES_TEXTS.termAbout)}
+      verb={t(POINT_RULES_TEXTS.addTerm)}
+      loadingText={t(POINT_RULES_TEXTS.adding)}
+      onClose={onClose}
+    >
+      <Field label={t(POINT_RULES_TEXTS.termName)} error={errors.name?.message} required>
+        <TextInput {...register('name')} autoComplete="off" />
+      </Field>
+      <Field label={t(POINT_RULES_TEXTS.from)} error={errors.from?.message} required>
+        <DateInput {...register('from')} />
+      </Field>
+      <Field label={t(POINT_RULES_TEXTS.until)} error={errors.until?.message ?? errors.root?.message} required>
+        <DateInput {...register('until')} />
+      </Field>
+    </FormDialog>
+  );
+}

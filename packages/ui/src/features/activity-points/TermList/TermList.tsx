@@ -1,0 +1,53 @@
+import { POINT_RULES_TEXTS, type ShownTerm } from '@quad/domain/activity-points';
+import { formatDay } from '@quad/domain/time';
+import { CalendarRange } from 'lucide-react';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { recordCard } from '../../surfaces/recordCard.css.ts';
+
+export interface TermListProps {
+  /** The newest first; undefined while they are on their way, or where they did not come. */
+  terms: readonly ShownTerm[] | undefined;
+  /** Why they did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for them again. */
+  onRetry?: (() => void) | undefined;
+  /** By which days have a year. */
+  now: Date;
+}
+
+const keyOf = ({ _id }: ShownTerm) => _id;
+
+/** The terms that are signed, each once it is over. */
+export function TermList({ terms, now, ...list }: TermListProps) {
+  const { locale, translate: t } = useLocaleSettings();
+  const say = (day: string) => formatDay(day, 'UTC', locale, now);
+  return (
+    <RecordList
+      {...list}
+      label={t(POINT_RULES_TEXTS.terms)}
+      density="compact"
+      items={terms}
+      itemKey={keyOf}
+      loadingText={t(POINT_RULES_TEXTS.termsLoading)}
+      empty={
+        <EmptyState
+          icon={<CalendarRange size={24} aria-hidden="true" />}
+          title={t(POINT_RULES_TEXTS.noTerms)}
+          description={t(POINT_RULES_TEXTS.noTermsHint)}
+        />
+      }
+    >
+      {({ name, from, until }) => (
+        <div className={recordCard}>
+          <Text weight="medium">{name}</Text>
+          <Text size="s" tone="muted">
+            {say(from)} – {say(until)}
+          </Text>
+        </div>
+      )}
+    </RecordList>
+  );
+}

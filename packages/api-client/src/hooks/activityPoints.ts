@@ -69,7 +69,7 @@ export function useClassPoints(asked: ClassQuery): PagesRead<ClassRow> {
 export function useWholeClass(asked: ClassQuery): Read<ClassRow[]> {
   const { program, admission_year, term_id = '' } = asked;
   return useRead(
-    ['points', 'whole class', program, String(admission_year), term_id],
+    ['points', 'whole-class', program, String(admission_year), term_id],
     [activityPoints.classList, { query: toQuery(asked) }],
   );
 }

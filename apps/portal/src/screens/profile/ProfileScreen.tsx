@@ -19,6 +19,7 @@ export function ProfileScreen({ headingLevel = 2 }: ProfileScreenProps) {
   const { data: profile, error, isLoading, retry } = useProfile();
   const [mode, setMode] = useState<'first' | 'editing' | 'returned'>('first');
   const hasRecord = useIsEnabled('records');
+  const hasPoints = useIsEnabled('recognition');
   const edit = () => setMode('editing');
   if (profile === undefined && !isLoading) return <ErrorState description={errorText(error, PROFILE_TEXTS.fetchFailed)} onRetry={retry} />;
   if (profile && mode === 'editing') {
@@ -32,6 +33,7 @@ export function ProfileScreen({ headingLevel = 2 }: ProfileScreenProps) {
     <Stack gap="l">
       <ProfileView profile={profile} headingLevel={headingLevel} returned={mode === 'returned'} onEdit={edit} />
       {profile && hasRecord && <Link href="/record">{t(RECORD_TEXTS.seeMine)}</Link>}
+      {profile && hasPoints && <Link href="/points">{t('Activity points')}</Link>}
     </Stack>
   );
 }

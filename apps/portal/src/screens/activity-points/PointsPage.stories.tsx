@@ -1,0 +1,113 @@
+import { activityPoints } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { manyClassRows, ownPoints } from '@quad/domain/fixtures';
+import { lacks, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { PointsPage } from './PointsPage.tsx';
+
+const ADVISES_NOBODY = mock(activityPoints.batches).ok([]);
+
+const meta = {
+  title: 'Pages/Activity points/PointsPage',
+  component: PointsPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/points" />,
+  beforeEach: backend(() => [ADVISES_NOBODY, ...scenarios.student()]),
+} satisfies Meta<typeof PointsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: sequence(seesTitle('Activity points'), sees('60 of 100'), lacks('button', 'My classes')),
+};
+
+export const Coordinator: Story = { ...Default, beforeEach: backend(() => [ADVISES_NOBODY, ...scenarios.coordinator()]) };
+export const GeneralSecretary: Story = { ...Default, beforeEach: backend(() => [ADVISES_NOBODY, ...scenarios.scitech()]) };
+export const President: Story = { ...Default, beforeEach: backend(() => [ADVISES_NOBODY, ...scenarios.president()]) };
+
+/** Whoever advises a class sees it beside the own points. */
+export const Adviser: Story = {
+  render: () => <Portal path="/points?show=classes" />,
+  beforeEach: backend(() => scenarios.president()),
+  play: sequence(sees('12 students'), seesRole('button', 'Sign the term')),
+};
+
+export const OpensAStudent: Story = {
+  tags: ['act'],
+  render: () => <Portal path="/points?show=classes" />,
+  beforeEach: backend(() => scenarios.president()),
+  play: async (context) => {
+    const [first] = await context.canvas.findAllByRole('link', { name: /\w/, description: '' });
+    await expect(first).toBeVisible();
+    const name = manyClassRows(12)[0]?.student.personal_info?.name ?? '';
+    await context.userEvent.click(await context.canvas.findByRole('link', { name }));
+    await onPage(seesRole('dialog', `Points of ${name}`))(context);
+  },
+};
+
+export const Signs: Story = {
+  tags: ['act'],
+  render: () => <Portal path="/points?show=classes" />,
+  beforeEach: backend(() => scenarios.president()),
+  play: sequence(presses('Sign the term'), onPage(presses({ name: 'Sign the term' })), sees('Signed for 1 student.')),
+};
+
+export const LongTitle: Story = {
+  beforeEach: backend(() => {
+    const [entry] = ownPoints().entries;
+    const title = 'Coordination of intercollegiate symposia on autonomous navigation, swarm robotics and machine vision';
+    return [
+      mock(activityPoints.own).ok(ownPoints({ entries: entry ? [{ ...entry, title }] : [] })),
+      ADVISES_NOBODY,
+      ...scenarios.student(),
+    ];
+  }),
+};
+
+export const Many: Story = {
+  beforeEach: backend(() => {
+    const [entry] = ownPoints().entries;
+    const entries = entry ? Array.from({ length: 60 }, (_, n) => ({ ...entry, fact_id: `event.${n}`, title: `Workshop ${n + 1}` })) : [];
+    return [mock(activityPoints.own).ok(ownPoints({ entries })), ADVISES_NOBODY, ...scenarios.student()];
+  }),
+};
+
+export const Busy: Story = {
+  render: () => <Portal path="/points?show=classes" />,
+  beforeEach: backend(() => [mock(activityPoints.sign).loading(), ...scenarios.president()]),
+  play: sequence(presses('Sign the term'), onPage(presses({ name: 'Sign the term' }), seesRole('button', 'Signing...'))),
+};
+
+export const Refused: Story = {
+  render: () => <Portal path="/points?show=classes" />,
+  beforeEach: backend(() => [mock(activityPoints.sign).fails(409, 'A term is signed once it is over.'), ...scenarios.president()]),
+  play: sequence(presses('Sign the term'), onPage(presses({ name: 'Sign the term' }), says('A term is signed once it is over.'))),
+};
+
+export const Empty: Story = {
+  beforeEach: backend(() => [
+    mock(activityPoints.own).ok(ownPoints({ rules: null, segments: [], entries: [], missing: [] })),
+    ADVISES_NOBODY,
+    ...scenarios.student(),
+  ]),
+  play: sees('Your points are not counted yet'),
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [mock(activityPoints.own).loading(), ADVISES_NOBODY, ...scenarios.student()]),
+  play: sees('Loading your points...'),
+};
+
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(activityPoints.own).fails(500, 'Something broke.'), ADVISES_NOBODY, ...scenarios.student()]),
+  play: sequence(sees('Something broke.'), seesRole('button', 'Retry')),
+};
+
+/** Where the institute has switched it off. */
+export const SwitchedOff: Story = {
+  render: () => <Portal path="/points" institute={{ off: ['recognition'] }} />,
+  play: seesTitle('This is not on here'),
+};

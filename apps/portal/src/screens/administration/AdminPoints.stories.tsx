@@ -1,0 +1,57 @@
+import { activityPoints, pointRules } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { PEOPLE } from '@quad/domain/fixtures';
+import { onPage, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { AdminPage } from './AdminPage.tsx';
+
+const OFFICE = { ...PEOPLE.president, is_administrator: true };
+
+const meta = {
+  title: 'Pages/Administration/AdminPoints',
+  component: AdminPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/admin/points" />,
+  beforeEach: backend(() => scenarios.as(OFFICE)),
+} satisfies Meta<typeof AdminPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: sequence(seesTitle('Activity points'), seesRole('heading', { level: 2, name: 'Rules' }), seesRole('button', 'Add a term')),
+};
+
+/** From an example on, compared before it is kept. */
+export const KeepsAnExample: Story = {
+  tags: ['act'],
+  play: sequence(
+    presses('New rules'),
+    onPage(presses('AICTE activity points', 'menuitem')),
+    presses('Compare'),
+    sees('None of 12 students would fall under 100 points.'),
+    presses('Keep these rules'),
+    sees('The rules are kept.'),
+  ),
+};
+
+export const Empty: Story = {
+  beforeEach: backend(() => [
+    mock(pointRules.list).ok([]),
+    mock(activityPoints.terms).ok([]),
+    mock(pointRules.advisers).ok([]),
+    ...scenarios.as(OFFICE),
+  ]),
+  play: sees('No rules yet', 'No terms yet', 'No classes yet'),
+};
+
+export const Loading: Story = {
+  beforeEach: backend(() => [mock(pointRules.list).loading(), ...scenarios.as(OFFICE)]),
+  play: sees('Loading the rules...'),
+};
+
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(pointRules.list).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
+  play: sees('Something broke.'),
+};

@@ -1,0 +1,36 @@
+import { PEOPLE, personReference } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { neverCalls, presses, says, seesRole, sequence } from '../../../plays.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
+import { AdvisersDialog } from './AdvisersDialog.tsx';
+
+const meta = {
+  title: 'Features/Activity points/AdvisersDialog',
+  component: AdvisersDialog,
+  parameters: { frame: 'overlay' },
+  args: {
+    batch: { program: 'B.Tech', admission_year: 2024, students: 60, advisers: [personReference(PEOPLE.president)] },
+    onSearch: fn(async () => []),
+    onSubmit: fn(async () => {}),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AdvisersDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: seesRole('dialog', 'Advisers of B.Tech, admitted 2024') };
+
+export const Saves: Story = {
+  tags: ['act'],
+  play: sequence(presses(/^Remove/), presses('Save'), async ({ args }) => {
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith({ program: 'B.Tech', admission_year: 2024, user_ids: [] });
+  }),
+};
+
+export const Refused: Story = {
+  args: { onSubmit: refusing(new RefusedSubmission('Nobody names themselves as adviser.')) },
+  play: sequence(presses('Save'), says('Nobody names themselves as adviser.'), neverCalls('onClose')),
+};

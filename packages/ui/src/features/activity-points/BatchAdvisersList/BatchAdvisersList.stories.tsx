@@ -1,0 +1,32 @@
+import { PEOPLE, personReference } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { presses, sees, seesRole, sequence } from '../../../plays.ts';
+import { BatchAdvisersList } from './BatchAdvisersList.tsx';
+
+const meta = {
+  title: 'Features/Activity points/BatchAdvisersList',
+  component: BatchAdvisersList,
+  args: {
+    batches: [
+      { program: 'B.Tech', admission_year: 2024, students: 60, advisers: [personReference(PEOPLE.president)] },
+      { program: 'B.Tech', admission_year: 2025, students: 64, advisers: [] },
+    ],
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof BatchAdvisersList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: sees('B.Tech, admitted 2024', 'Nobody advises this class.') };
+
+export const Chooses: Story = {
+  tags: ['act'],
+  play: sequence(presses('Choose advisers: B.Tech, admitted 2025'), ({ args }) =>
+    expect(args.onChoose).toHaveBeenCalledWith(args.batches?.[1]),
+  ),
+};
+
+export const Empty: Story = { args: { batches: [] }, play: sees('No classes yet') };
+export const Loading: Story = { args: { batches: undefined }, play: sees('Loading the class...') };
+export const Failed: Story = { args: { batches: undefined, error: 'Something broke.', onRetry: fn() }, play: seesRole('button', 'Retry') };

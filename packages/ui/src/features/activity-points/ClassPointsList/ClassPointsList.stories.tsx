@@ -1,0 +1,42 @@
+import { manyClassRows } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { callsOnce, lastCallsWith, presses, sees, sequence, types } from '../../../plays.ts';
+import { ClassPointsList } from './ClassPointsList.tsx';
+
+const meta = {
+  title: 'Features/Activity points/ClassPointsList',
+  component: ClassPointsList,
+  parameters: { frame: 'page' },
+  args: {
+    rows: manyClassRows(12),
+    search: '',
+    onSearchChange: fn(),
+    hrefOf: ({ student }) => `/points?student=${student._id}`,
+    onRetry: fn(),
+    onLoadMore: fn(),
+  },
+} satisfies Meta<typeof ClassPointsList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: sees('12 students') };
+
+export const Searches: Story = {
+  tags: ['act'],
+  play: sequence(types('Search', 'a', 'searchbox'), lastCallsWith('onSearchChange', 'a')),
+};
+
+export const NothingFound: Story = {
+  args: { rows: [], search: 'zoya' },
+  play: sequence(sees('No students found'), presses('Clear filters'), lastCallsWith('onSearchChange', '')),
+};
+
+export const Empty: Story = { args: { rows: [] }, play: sees('No students here') };
+export const Many: Story = { args: { rows: manyClassRows(240) }, play: sees('240 students') };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = { args: { rows: undefined }, play: sees('Loading the class...') };
+export const Failed: Story = {
+  args: { rows: undefined, error: 'Something broke.' },
+  play: sequence(presses('Retry'), callsOnce('onRetry')),
+};

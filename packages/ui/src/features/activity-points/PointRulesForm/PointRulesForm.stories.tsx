@@ -1,0 +1,80 @@
+import { KTU_RULES } from '@quad/domain/activity-points';
+import { manyClassRows } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { callsWith, hasValue, lacks, loses, neverCalls, presses, says, sees, seesRole, sequence, types } from '../../../plays.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
+import { PointRulesForm } from './PointRulesForm.tsx';
+
+const students = manyClassRows(12).map(({ student }) => student);
+
+const meta = {
+  title: 'Features/Activity points/PointRulesForm',
+  component: PointRulesForm,
+  parameters: { frame: 'page' },
+  args: {
+    rules: KTU_RULES,
+    onCompare: fn(async () => ({ students: 240, changed: 31, falling: students, rising: [] })),
+    onSubmit: fn(async () => {}),
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof PointRulesForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openSegment =
+  (name: string) =>
+  async ({ canvas, userEvent }: Parameters<ReturnType<typeof presses>>[0]) =>
+    userEvent.click(await canvas.findByText(name));
+
+export const Default: Story = { play: sequence(hasValue('textbox', 'Name', 'KTU activity points'), lacks('button', 'Keep these rules')) };
+
+export const Opened: Story = {
+  play: sequence(openSegment('Leadership and management'), presses('Change Volunteer'), seesRole('combobox', 'Counts')),
+};
+
+/** What would become of students is said before the rules can be kept. */
+export const Compared: Story = {
+  play: sequence(
+    presses('Compare'),
+    sees('12 of 240 students would fall under 100 points.'),
+    seesRole('button', 'Keep these rules'),
+    ({ args }) => expect(args.onCompare).toHaveBeenCalledWith({ rules: KTU_RULES, threshold: 100 }),
+  ),
+};
+
+export const Keeps: Story = {
+  tags: ['act'],
+  play: sequence(presses('Compare'), presses('Keep these rules'), callsWith('onSubmit', KTU_RULES)),
+};
+
+/** A change after that is compared again. */
+export const ComparesAgain: Story = {
+  tags: ['act'],
+  play: sequence(
+    presses('Compare'),
+    seesRole('button', 'Keep these rules'),
+    types('Name', ' of our college'),
+    loses('button', 'Keep these rules'),
+  ),
+};
+
+/** What is wrong deep in the list is opened. */
+export const PointsAreMissing: Story = {
+  play: sequence(
+    openSegment('Leadership and management'),
+    presses('Add a criterion'),
+    presses('Compare'),
+    async ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('alert').length).toBeGreaterThan(1)),
+    sees('Enter points as a whole number from 1 to 1000.'),
+    neverCalls('onCompare'),
+  ),
+};
+
+export const Refused: Story = {
+  args: { onSubmit: refusing(new RefusedSubmission('There are no rules for this programme and year of admission.')) },
+  play: sequence(presses('Compare'), presses('Keep these rules'), says('There are no rules for this programme and year of admission.')),
+};
+
+export const OnAPhone: Story = { ...Opened, globals: { viewport: { value: 'phone' } } };

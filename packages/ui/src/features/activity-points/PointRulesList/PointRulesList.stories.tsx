@@ -1,0 +1,33 @@
+import { AICTE_RULES, KTU_RULES } from '@quad/domain/activity-points';
+import { FIXED_NOW } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { presses, sees, seesRole, sequence } from '../../../plays.ts';
+import { PointRulesList } from './PointRulesList.tsx';
+
+const meta = {
+  title: 'Features/Activity points/PointRulesList',
+  component: PointRulesList,
+  args: {
+    rules: [
+      { ...AICTE_RULES, _id: 'aicte', version: 2, students: 240 },
+      { ...KTU_RULES, _id: 'ktu', version: 1, students: 1 },
+    ],
+    now: new Date(FIXED_NOW),
+    onChange: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof PointRulesList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: sees(/admitted from 2018 on/, /admitted 2016 to 2023/) };
+
+export const Changes: Story = {
+  tags: ['act'],
+  play: sequence(presses('Change KTU activity points'), ({ args }) => expect(args.onChange).toHaveBeenCalledWith(args.rules?.[1])),
+};
+
+export const Empty: Story = { args: { rules: [] }, play: sees('No rules yet') };
+export const Loading: Story = { args: { rules: undefined }, play: sees('Loading the rules...') };
+export const Failed: Story = { args: { rules: undefined, error: 'Something broke.' }, play: seesRole('button', 'Retry') };

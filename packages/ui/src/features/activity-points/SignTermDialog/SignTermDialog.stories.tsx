@@ -1,0 +1,55 @@
+import { manyClassRows } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { lacks, neverCalls, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
+import { SignTermDialog } from './SignTermDialog.tsx';
+
+const rows = manyClassRows(12).map((row, index) => ({
+  ...row,
+  exceptions: index < 3 ? (['behind'] as const).slice() : [],
+  signature: { _id: null, state: 'unsigned' as const },
+}));
+
+const meta = {
+  title: 'Features/Activity points/SignTermDialog',
+  component: SignTermDialog,
+  parameters: { frame: 'overlay' },
+  args: {
+    term: { _id: 'term', name: 'Odd semester 2026', from: '2026-07-01', until: '2026-11-15' },
+    rows,
+    onSign: fn(async () => {}),
+    onClose: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof SignTermDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: sequence(seesRole('dialog', 'Sign Odd semester 2026?'), sees('9 students are complete and are signed for.', 'Left out')),
+};
+
+export const Signs: Story = {
+  tags: ['act'],
+  play: sequence(presses('Sign the term'), ({ args }) => waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())),
+};
+
+export const NobodyReady: Story = {
+  args: { rows: rows.slice(0, 3) },
+  play: sequence(sees('Nobody is left to be signed for.'), lacks('button', 'Sign the term')),
+};
+
+export const Signing: Story = {
+  args: { onSign: fn(() => new Promise(() => {})) },
+  play: sequence(presses('Sign the term'), seesRole('button', 'Signing...')),
+};
+
+export const Refused: Story = {
+  args: { onSign: refusing(new RefusedSubmission('A term is signed once it is over.')) },
+  play: sequence(presses('Sign the term'), says('A term is signed once it is over.'), neverCalls('onClose')),
+};
+
+export const Loading: Story = { args: { rows: undefined }, play: sees('Looking who is complete...') };
+export const Failed: Story = { args: { rows: undefined, error: 'Something broke.' }, play: seesRole('button', 'Retry') };

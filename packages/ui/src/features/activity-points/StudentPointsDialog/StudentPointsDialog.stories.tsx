@@ -1,0 +1,65 @@
+import { FIXED_NOW, manyClassRows, ownPoints } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { lacks, neverCalls, presses, says, sees, seesRole, sequence, types } from '../../../plays.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
+import { StudentPointsDialog } from './StudentPointsDialog.tsx';
+
+const [first] = manyClassRows(1);
+if (!first) throw new Error('There is no student.');
+const row = { ...first, exceptions: ['withdrawn' as const], signature: { _id: 'signature', state: 'signed' as const } };
+
+const meta = {
+  title: 'Features/Activity points/StudentPointsDialog',
+  component: StudentPointsDialog,
+  parameters: { frame: 'overlay' },
+  args: {
+    row,
+    points: ownPoints(),
+    now: new Date(FIXED_NOW),
+    onRetry: fn(),
+    onWithdraw: fn(async () => {}),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof StudentPointsDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const askReason = sequence(presses('Take the signature back'), seesRole('textbox', 'Reason'));
+
+export const Default: Story = {
+  play: sequence(seesRole('dialog', /^Points of/), sees('Signed, but not proven any more', '60 of 100'), lacks('link')),
+};
+
+/** What was exported stays signed. */
+export const Exported: Story = {
+  args: { row: { ...row, exceptions: [], signature: { _id: 'signature', state: 'exported' } } },
+  play: lacks('button', 'Take the signature back'),
+};
+
+export const TakesBack: Story = {
+  tags: ['act'],
+  play: sequence(askReason, types('Reason', 'A check-in was corrected.'), presses('Take the signature back'), async ({ args }) => {
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onWithdraw).toHaveBeenCalledWith({ signatureId: 'signature', reason: 'A check-in was corrected.' });
+  }),
+};
+
+export const ReasonIsMissing: Story = {
+  play: sequence(askReason, presses('Take the signature back'), says('Say why the signature is taken back.'), neverCalls('onWithdraw')),
+};
+
+export const Refused: Story = {
+  args: { onWithdraw: refusing(new RefusedSubmission('This term was exported, so its signature stays.')) },
+  play: sequence(
+    askReason,
+    types('Reason', 'Wrong'),
+    presses('Take the signature back'),
+    says('This term was exported, so its signature stays.'),
+    neverCalls('onClose'),
+  ),
+};
+
+export const Loading: Story = { args: { points: undefined }, play: sees('Loading the points...') };
+export const Failed: Story = { args: { points: undefined, error: 'Something broke.' }, play: seesRole('button', 'Retry') };

@@ -1,0 +1,26 @@
+import { FIXED_NOW } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sees, seesRole } from '../../../plays.ts';
+import { TermList } from './TermList.tsx';
+
+const meta = {
+  title: 'Features/Activity points/TermList',
+  component: TermList,
+  args: {
+    terms: [
+      { _id: 'b', name: 'Odd semester 2026', from: '2026-07-01', until: '2026-11-15' },
+      { _id: 'a', name: 'Even semester 2026', from: '2026-01-01', until: '2026-05-31' },
+    ],
+    now: new Date(FIXED_NOW),
+  },
+} satisfies Meta<typeof TermList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: sees('Odd semester 2026') };
+export const Empty: Story = { args: { terms: [] }, play: sees('No terms yet') };
+export const Loading: Story = { args: { terms: undefined }, play: sees('Loading the terms...') };
+export const Failed: Story = {
+  args: { terms: undefined, error: 'Something broke.', onRetry: () => {} },
+  play: seesRole('button', 'Retry'),
+};

@@ -1,4 +1,4 @@
-import type { PointExportColumn } from './pointExport.ts';
+import type { POINT_EXPORT_COLUMNS } from './pointExport.ts';
 import type { POINT_EXCEPTIONS } from './term.ts';
 
 /** Around the own points. */
@@ -198,7 +198,7 @@ export const POINT_RULES_TEXTS = {
     total: 'Points in all',
     signed_by: 'Signed by',
     signed_at: 'Signed on',
-  } satisfies Record<Exclude<PointExportColumn, `segment.${string}`>, string>,
+  } satisfies Record<(typeof POINT_EXPORT_COLUMNS)[number], string>,
   exporting: 'Exporting...',
   exportFailed: 'Failed to export the term.',
   cancel: 'Cancel',

@@ -1,11 +1,4 @@
-import {
-  type AdminRules,
-  POINT_EXPORT_COLUMNS,
-  POINT_RULES_TEXTS,
-  PointExportBody,
-  type PointExportColumn,
-  type ShownTerm,
-} from '@quad/domain/activity-points';
+import { type AdminRules, POINT_EXPORT_COLUMNS, POINT_RULES_TEXTS, PointExportBody, type ShownTerm } from '@quad/domain/activity-points';
 import { Controller } from 'react-hook-form';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
@@ -21,13 +14,13 @@ export interface ExportPointsDialogProps {
   /** Whose segments may be columns. */
   rules: readonly AdminRules[];
   /** Makes the file and saves it; rejected, the dialog says why. */
-  onSubmit: (chosen: { term_id: string; columns: PointExportColumn[] }) => Promise<unknown>;
+  onSubmit: (chosen: { term_id: string; columns: string[] }) => Promise<unknown>;
   /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
   onClose: () => void;
 }
 
 interface Column {
-  readonly id: PointExportColumn;
+  readonly id: string;
   readonly name: string;
 }
 
@@ -37,7 +30,7 @@ export function ExportPointsDialog({ terms, rules, onSubmit, onClose }: ExportPo
   const segments = new Map(rules.flatMap((each) => each.segments.map(({ _id, name }) => [_id, name] as const)));
   const columns: Column[] = [
     ...POINT_EXPORT_COLUMNS.map((id) => ({ id, name: t(POINT_RULES_TEXTS.columnNames[id]) })),
-    ...[...segments].map(([id, name]) => ({ id: `segment.${id}` as const, name })),
+    ...[...segments].map(([id, name]) => ({ id: `segment.${id}`, name })),
   ];
   const { control, errors, register, ...form } = useDialogForm({
     schema: PointExportBody,

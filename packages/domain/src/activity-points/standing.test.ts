@@ -30,7 +30,7 @@ it('signs for a whole batch where nobody is named', () => {
 it('takes a term of a day, and none that ends before it begins', () => {
   const day = { name: 'Term', from: '2026-01-01', until: '2026-01-01' };
   expect(v.parse(TermInput, day)).toEqual(day);
-  expect(errors(TermInput, { ...day, until: '2025-12-31' })).toEqual([[null, 'A term cannot end before it begins.']]);
+  expect(errors(TermInput, { ...day, until: '2025-12-31' })).toEqual([['until', 'A term cannot end before it begins.']]);
 });
 
 it('compares rules with a threshold', () => {

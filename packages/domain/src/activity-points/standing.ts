@@ -158,7 +158,10 @@ export type SignatureWithdrawal = v.InferOutput<typeof SignatureWithdrawal>;
 /** A term that can be signed. */
 export const TermInput = v.pipe(
   body({ name: requiredText(ACTIVITY_POINT_TEXTS.name, LONGEST_TITLE), from: CalendarDay, until: CalendarDay }),
-  v.check(({ from, until }) => from <= until, ACTIVITY_POINT_TEXTS.term),
+  v.forward(
+    v.check(({ from, until }) => from <= until, ACTIVITY_POINT_TEXTS.term),
+    ['until'],
+  ),
 );
 export type TermInput = v.InferOutput<typeof TermInput>;
 export const ShownTerm = v.object({ _id: Id, name: v.string(), from: v.string(), until: v.string() });

@@ -39,7 +39,7 @@ export function TermDialog({ onSubmit, onClose }: TermDialogProps) {
       <Field label={t(POINT_RULES_TEXTS.from)} error={errors.from?.message} required>
         <DateInput {...register('from')} />
       </Field>
-      <Field label={t(POINT_RULES_TEXTS.until)} error={errors.until?.message ?? errors.root?.message} required>
+      <Field label={t(POINT_RULES_TEXTS.until)} error={errors.until?.message} required>
         <DateInput {...register('until')} />
       </Field>
     </FormDialog>

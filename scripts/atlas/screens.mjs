@@ -168,6 +168,11 @@ export const SCREENS = [
     alike: ALL,
   },
   {
+    name: 'Activity points',
+    at: ['/points'],
+    alike: ALL,
+  },
+  {
     name: 'Shared record',
     at: ['/record/:token'],
     alike: ALL,

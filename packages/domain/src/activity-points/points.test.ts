@@ -7,6 +7,8 @@ import type { PointFact } from './fact.ts';
 import { type PointEntry, type PointInput, pointsOf, whatWouldCount, worthOf } from './points.ts';
 import { type PointRules, PointRulesInput, rulesFor } from './rules.ts';
 
+// docs/specification/activity-points.md#activity-points-counting
+
 const BATCH = { program: 'B.Tech', admission_year: 2024 };
 
 const event = (id: string, change: object = {}): PointFact => ({

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { AICTE_RULES, CHECK_RULES, KTU_RULES } from './examples.ts';
 import { type PointRules, PointRulesInput, rulesFor, yearOfStudyStarts } from './rules.ts';
 
+// docs/specification/activity-points.md#activity-points-rules
+// docs/specification/activity-points.md#activity-points-examples
+
 const CRITERION = { kind: 'event', _id: 'talk', name: 'Talk', points: 2, categories: ['technical'] };
 const SEGMENT = { _id: 'technical', name: 'Technical', criteria: [CRITERION] };
 const RULES = {

@@ -6,6 +6,9 @@ import { openSteps, progressOf, remindersDue, whatWaits } from './progress.ts';
 import { type ApprovalRequest, type StepVerdict, startFlow } from './request.ts';
 import { resubmit, returnForChanges } from './returned.ts';
 
+// docs/specification/approvals.md#approvals-deputies
+// docs/specification/approvals.md#approvals-returning
+
 const NOW = new Date('2026-11-20T09:30:00.000Z');
 const DAY = 24 * 60 * 60 * 1000;
 const days = (count: number) => new Date(NOW.getTime() + count * DAY);

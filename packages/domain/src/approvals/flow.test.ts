@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type ApprovalStep, FlowInput, stagesOf } from './flow.ts';
 
+// docs/specification/approvals.md#approvals-flows
+
 const STEP = { _id: 'dean', name: 'Dean', approvers: [{ kind: 'role', role: 'PRESIDENT', scope: 'institute' }], quorum: 'any' };
 const FLOW = { kind: 'activity-claim', name: 'Claims', steps: [STEP] };
 

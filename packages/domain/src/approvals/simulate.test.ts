@@ -7,6 +7,8 @@ import { openSteps } from './progress.ts';
 import { type ApprovalRequest, startFlow } from './request.ts';
 import { simulateFlow } from './simulate.ts';
 
+// docs/specification/approvals.md#approvals-simulation
+
 const NOW = new Date('2026-11-20T09:30:00.000Z');
 const holder = (_id: string, ...positionIds: string[]): Decider => ({ _id, role: 'STUDENT', positionIds });
 const STEP = { parallel: false, quorum: 'any' as const, conditions: [], covers: [], promise: null };

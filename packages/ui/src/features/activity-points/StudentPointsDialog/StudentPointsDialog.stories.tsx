@@ -1,4 +1,5 @@
-import { FIXED_NOW, manyClassRows, ownPoints } from '@quad/domain/fixtures';
+import type { ClassRow } from '@quad/domain/activity-points';
+import { FIXED_NOW, ownPoints, PEOPLE, studentReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { lacks, neverCalls, presses, says, sees, seesRole, sequence, types } from '../../../plays.ts';
@@ -6,9 +7,14 @@ import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { refusing } from '../../../testing/sending.ts';
 import { StudentPointsDialog } from './StudentPointsDialog.tsx';
 
-const [first] = manyClassRows(1);
-if (!first) throw new Error('There is no student.');
-const row = { ...first, exceptions: ['withdrawn' as const], signature: { _id: 'signature', state: 'signed' as const } };
+const row: ClassRow = {
+  student: studentReference(PEOPLE.student),
+  total: 60,
+  segments: [],
+  exceptions: ['withdrawn'],
+  open_claims: 0,
+  signature: { _id: 'signature', state: 'signed' },
+};
 
 const meta = {
   title: 'Features/Activity points/StudentPointsDialog',

@@ -1,13 +1,14 @@
 import { activityPoints } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { manyClassRows, ownPoints } from '@quad/domain/fixtures';
-import { lacks, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { inside, lacks, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { PointsPage } from './PointsPage.tsx';
 
+const TERMS = mock(activityPoints.terms).ok([{ _id: 'term', name: 'Odd semester 2026', from: '2026-07-01', until: '2026-11-15' }]);
+const STUDENT = manyClassRows(12)[0]?.student.personal_info?.name ?? '';
 const ADVISES_NOBODY = mock(activityPoints.batches).ok([]);
 
 const meta = {
@@ -31,28 +32,22 @@ export const President: Story = { ...Default, beforeEach: backend(() => [ADVISES
 /** Whoever advises a class sees it beside the own points. */
 export const Adviser: Story = {
   render: () => <Portal path="/points?show=classes" />,
-  beforeEach: backend(() => scenarios.president()),
+  beforeEach: backend(() => [TERMS, ...scenarios.president()]),
   play: sequence(sees('12 students'), seesRole('button', 'Sign the term')),
 };
 
 export const OpensAStudent: Story = {
   tags: ['act'],
   render: () => <Portal path="/points?show=classes" />,
-  beforeEach: backend(() => scenarios.president()),
-  play: async (context) => {
-    const [first] = await context.canvas.findAllByRole('link', { name: /\w/, description: '' });
-    await expect(first).toBeVisible();
-    const name = manyClassRows(12)[0]?.student.personal_info?.name ?? '';
-    await context.userEvent.click(await context.canvas.findByRole('link', { name }));
-    await onPage(seesRole('dialog', `Points of ${name}`))(context);
-  },
+  beforeEach: backend(() => [TERMS, ...scenarios.president()]),
+  play: sequence(presses(STUDENT, 'link'), onPage(seesRole('dialog', `Points of ${STUDENT}`))),
 };
 
 export const Signs: Story = {
   tags: ['act'],
   render: () => <Portal path="/points?show=classes" />,
-  beforeEach: backend(() => scenarios.president()),
-  play: sequence(presses('Sign the term'), onPage(presses({ name: 'Sign the term' })), sees('Signed for 1 student.')),
+  beforeEach: backend(() => [TERMS, ...scenarios.president()]),
+  play: sequence(presses('Sign the term'), onPage(inside('dialog', undefined, presses('Sign the term'))), sees('Signed for 1 student.')),
 };
 
 export const LongTitle: Story = {
@@ -77,14 +72,17 @@ export const Many: Story = {
 
 export const Busy: Story = {
   render: () => <Portal path="/points?show=classes" />,
-  beforeEach: backend(() => [mock(activityPoints.sign).loading(), ...scenarios.president()]),
-  play: sequence(presses('Sign the term'), onPage(presses({ name: 'Sign the term' }), seesRole('button', 'Signing...'))),
+  beforeEach: backend(() => [mock(activityPoints.sign).loading(), TERMS, ...scenarios.president()]),
+  play: sequence(presses('Sign the term'), onPage(inside('dialog', undefined, presses('Sign the term')), seesRole('button', 'Signing...'))),
 };
 
 export const Refused: Story = {
   render: () => <Portal path="/points?show=classes" />,
-  beforeEach: backend(() => [mock(activityPoints.sign).fails(409, 'A term is signed once it is over.'), ...scenarios.president()]),
-  play: sequence(presses('Sign the term'), onPage(presses({ name: 'Sign the term' }), says('A term is signed once it is over.'))),
+  beforeEach: backend(() => [mock(activityPoints.sign).fails(409, 'A term is signed once it is over.'), TERMS, ...scenarios.president()]),
+  play: sequence(
+    presses('Sign the term'),
+    onPage(inside('dialog', undefined, presses('Sign the term')), says('A term is signed once it is over.')),
+  ),
 };
 
 export const Empty: Story = {

@@ -2,14 +2,24 @@ import { PEOPLE, personReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { neverCalls, presses, says, seesRole, sequence } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { refusing } from '../../../testing/sending.ts';
 import { AdvisersDialog } from './AdvisersDialog.tsx';
 
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Advisers of B.Tech, admitted 2024' },
+    { part: 'Advisers', role: 'group', name: 'Advisers' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
+
 const meta = {
   title: 'Features/Activity points/AdvisersDialog',
   component: AdvisersDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: {
     batch: { program: 'B.Tech', admission_year: 2024, students: 60, advisers: [personReference(PEOPLE.president)] },
     onSearch: fn(async () => []),
@@ -20,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: seesRole('dialog', 'Advisers of B.Tech, admitted 2024') };
+export const Default: Story = { play: sequence(seesRole('dialog', 'Advisers of B.Tech, admitted 2024'), performGuide) };
 
 export const Saves: Story = {
   tags: ['act'],

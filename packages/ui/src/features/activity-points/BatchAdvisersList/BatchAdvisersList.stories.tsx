@@ -2,11 +2,22 @@ import { PEOPLE, personReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { presses, sees, seesRole, sequence } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { BatchAdvisersList } from './BatchAdvisersList.tsx';
+
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'List', role: 'list', name: 'Advisers' },
+    { part: 'Choice', role: 'button', name: 'Choose advisers: B.Tech, admitted 2024' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Activity points/BatchAdvisersList',
   component: BatchAdvisersList,
+  parameters: { tables },
   args: {
     batches: [
       { program: 'B.Tech', admission_year: 2024, students: 60, advisers: [personReference(PEOPLE.president)] },
@@ -18,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sees('B.Tech, admitted 2024', 'Nobody advises this class.') };
+export const Default: Story = { play: sequence(sees('B.Tech, admitted 2024', 'Nobody advises this class.'), performGuide) };
 
 export const Chooses: Story = {
   tags: ['act'],

@@ -2,12 +2,22 @@ import { manyClassRows } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { callsOnce, lastCallsWith, presses, sees, sequence, types } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ClassPointsList } from './ClassPointsList.tsx';
+
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'Search', role: 'search', name: 'Search the class' },
+    { part: 'List', role: 'list', name: 'Students of the class' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Activity points/ClassPointsList',
   component: ClassPointsList,
-  parameters: { frame: 'page' },
+  parameters: { tables, frame: 'page' },
   args: {
     rows: manyClassRows(12),
     search: '',
@@ -20,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sees('12 students') };
+export const Default: Story = { play: sequence(sees('12 students'), performGuide) };
 
 export const Searches: Story = {
   tags: ['act'],

@@ -1,21 +1,33 @@
 import { POINT_EXPORT_COLUMNS } from '@quad/domain/activity-points';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { neverCalls, presses, sees, seesRole, sequence } from '../../../plays.ts';
+import { neverCalls, presses, says, seesRole, sequence } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
 import { ExportPointsDialog } from './ExportPointsDialog.tsx';
 
 const TERMS = [{ _id: 'term', name: 'Odd semester 2026', from: '2026-07-01', until: '2026-11-15' }];
 
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Export a term' },
+    { part: 'Columns', role: 'group', name: 'Columns' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
+
 const meta = {
   title: 'Features/Activity points/ExportPointsDialog',
   component: ExportPointsDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: { terms: TERMS, rules: [], onSubmit: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof ExportPointsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: seesRole('dialog', 'Export a term') };
+export const Default: Story = { play: sequence(seesRole('dialog', 'Export a term'), performGuide) };
 
 export const Exports: Story = {
   tags: ['act'],
@@ -28,14 +40,7 @@ export const Exports: Story = {
   }),
 };
 
-export const NoColumns: Story = {
-  play: sequence(
-    ...POINT_EXPORT_COLUMNS.map((_, index) => async ({ canvas, userEvent }: Parameters<ReturnType<typeof presses>>[0]) => {
-      const box = (await canvas.findAllByRole('checkbox'))[index];
-      if (box) await userEvent.click(box);
-    }),
-    presses('Export'),
-    sees('Choose columns of the list.'),
-    neverCalls('onSubmit'),
-  ),
+export const Refused: Story = {
+  args: { onSubmit: refusing(new RefusedSubmission('This term is not there any more.')) },
+  play: sequence(presses('Export'), says('This term is not there any more.'), neverCalls('onClose')),
 };

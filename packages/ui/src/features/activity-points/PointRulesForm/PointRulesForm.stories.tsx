@@ -3,16 +3,33 @@ import { manyClassRows } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { callsWith, hasValue, lacks, loses, neverCalls, presses, says, sees, seesRole, sequence, types } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { refusing } from '../../../testing/sending.ts';
 import { PointRulesForm } from './PointRulesForm.tsx';
 
 const students = manyClassRows(12).map(({ student }) => student);
 
+const tables = {
+  keyboard: [
+    {
+      keys: '{Tab}',
+      on: { role: 'textbox', name: 'Name' },
+      does: 'Moves to where they are written down.',
+      outcome: { focus: { role: 'textbox', name: 'Where they are written down' } },
+    },
+  ],
+  screenReader: [
+    { part: 'Name', role: 'textbox', name: 'Name' },
+    { part: 'Comparison', role: 'button', name: 'Compare' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
+
 const meta = {
   title: 'Features/Activity points/PointRulesForm',
   component: PointRulesForm,
-  parameters: { frame: 'page' },
+  parameters: { tables, frame: 'page' },
   args: {
     rules: KTU_RULES,
     onCompare: fn(async () => ({ students: 240, changed: 31, falling: students, rising: [] })),
@@ -28,7 +45,9 @@ const openSegment =
   async ({ canvas, userEvent }: Parameters<ReturnType<typeof presses>>[0]) =>
     userEvent.click(await canvas.findByText(name));
 
-export const Default: Story = { play: sequence(hasValue('textbox', 'Name', 'KTU activity points'), lacks('button', 'Keep these rules')) };
+export const Default: Story = {
+  play: sequence(sequence(hasValue('textbox', 'Name', 'KTU activity points'), lacks('button', 'Keep these rules')), performGuide),
+};
 
 export const Opened: Story = {
   play: sequence(openSegment('Leadership and management'), presses('Change Volunteer'), seesRole('combobox', 'Counts')),

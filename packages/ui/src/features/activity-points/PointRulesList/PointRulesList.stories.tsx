@@ -3,11 +3,22 @@ import { FIXED_NOW } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { presses, sees, seesRole, sequence } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PointRulesList } from './PointRulesList.tsx';
+
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'List', role: 'list', name: 'Rules' },
+    { part: 'Change', role: 'button', name: 'Change KTU activity points' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Activity points/PointRulesList',
   component: PointRulesList,
+  parameters: { tables },
   args: {
     rules: [
       { ...AICTE_RULES, _id: 'aicte', version: 2, students: 240 },
@@ -21,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sees(/admitted from 2018 on/, /admitted 2016 to 2023/) };
+export const Default: Story = { play: sequence(sees(/admitted from 2018 on/, /admitted 2016 to 2023/), performGuide) };
 
 export const Changes: Story = {
   tags: ['act'],

@@ -2,6 +2,7 @@ import { FIXED_NOW, fixtureId, ownPoints } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { callsOnce, hasAttribute, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PointsOverview } from './PointsOverview.tsx';
 
 const UPCOMING = [
@@ -9,10 +10,20 @@ const UPCOMING = [
   { event_id: fixtureId('event', 2), title: 'Night of short plays', day: '2026-12-11', points: 5 },
 ];
 
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'Segments', role: 'list', name: 'By segment' },
+    { part: 'Segment', role: 'meter', name: 'Sports and games' },
+    { part: 'Events', role: 'region', name: 'What would count next' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
+
 const meta = {
   title: 'Features/Activity points/PointsOverview',
   component: PointsOverview,
-  parameters: { frame: 'page' },
+  parameters: { tables, frame: 'page' },
   args: { points: ownPoints({ upcoming: UPCOMING }), now: new Date(FIXED_NOW), onRetry: fn() },
 } satisfies Meta<typeof PointsOverview>;
 export default meta;
@@ -20,10 +31,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: sequence(
-    sees('60 of 100'),
-    seesRole('meter', 'Sports and games'),
-    hasAttribute('link', 'RoboWars', 'href', `/events/${fixtureId('event', 1)}`),
-    hasAttribute('link', 'State athletics meet', 'href', '/view-achievements'),
+    sequence(
+      sees('60 of 100'),
+      seesRole('meter', 'Sports and games'),
+      hasAttribute('link', 'RoboWars', 'href', `/events/${fixtureId('event', 1)}`),
+      hasAttribute('link', 'State athletics meet', 'href', '/view-achievements'),
+    ),
+    performGuide,
   ),
 };
 

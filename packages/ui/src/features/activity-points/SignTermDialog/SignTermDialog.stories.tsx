@@ -2,6 +2,7 @@ import { manyClassRows } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { lacks, neverCalls, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { refusing } from '../../../testing/sending.ts';
 import { SignTermDialog } from './SignTermDialog.tsx';
@@ -12,10 +13,19 @@ const rows = manyClassRows(12).map((row, index) => ({
   signature: { _id: null, state: 'unsigned' as const },
 }));
 
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Sign Odd semester 2026?' },
+    { part: 'Who is left out', role: 'region', name: 'Left out' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
+
 const meta = {
   title: 'Features/Activity points/SignTermDialog',
   component: SignTermDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: {
     term: { _id: 'term', name: 'Odd semester 2026', from: '2026-07-01', until: '2026-11-15' },
     rows,
@@ -28,7 +38,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(seesRole('dialog', 'Sign Odd semester 2026?'), sees('9 students are complete and are signed for.', 'Left out')),
+  play: sequence(
+    sequence(seesRole('dialog', 'Sign Odd semester 2026?'), sees('9 students are complete and are signed for.', 'Left out')),
+    performGuide,
+  ),
 };
 
 export const Signs: Story = {

@@ -3,6 +3,7 @@ import { FIXED_NOW, ownPoints, PEOPLE, studentReference } from '@quad/domain/fix
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { lacks, neverCalls, presses, says, sees, seesRole, sequence, types } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { refusing } from '../../../testing/sending.ts';
 import { StudentPointsDialog } from './StudentPointsDialog.tsx';
@@ -16,10 +17,19 @@ const row: ClassRow = {
   signature: { _id: 'signature', state: 'signed' },
 };
 
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Points of Aarav Mehta' },
+    { part: 'Segments', role: 'list', name: 'By segment' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
+
 const meta = {
   title: 'Features/Activity points/StudentPointsDialog',
   component: StudentPointsDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: {
     row,
     points: ownPoints(),
@@ -35,7 +45,10 @@ type Story = StoryObj<typeof meta>;
 const askReason = sequence(presses('Take the signature back'), seesRole('textbox', 'Reason'));
 
 export const Default: Story = {
-  play: sequence(seesRole('dialog', /^Points of/), sees('Signed, but not proven any more', '60 of 100'), lacks('link')),
+  play: sequence(
+    sequence(seesRole('dialog', /^Points of/), sees('Signed, but not proven any more', '60 of 100'), lacks('link')),
+    performGuide,
+  ),
 };
 
 /** What was exported stays signed. */

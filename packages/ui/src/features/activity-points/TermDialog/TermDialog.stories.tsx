@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { neverCalls, presses, sees, seesRole, sequence, types, typesInto } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { TermDialog } from './TermDialog.tsx';
+
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Add a term' },
+    { part: 'Name', role: 'textbox', name: 'Name of the term' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Activity points/TermDialog',
   component: TermDialog,
-  parameters: { frame: 'overlay' },
+  parameters: { tables, frame: 'overlay' },
   args: { onSubmit: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof TermDialog>;
 export default meta;
@@ -20,7 +30,7 @@ const fill = (until: string) =>
     presses('Add a term'),
   );
 
-export const Default: Story = { play: seesRole('dialog', 'Add a term') };
+export const Default: Story = { play: sequence(seesRole('dialog', 'Add a term'), performGuide) };
 
 export const Adds: Story = {
   tags: ['act'],

@@ -1,11 +1,19 @@
 import { FIXED_NOW } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sees, seesRole } from '../../../plays.ts';
+import { sees, seesRole, sequence } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { TermList } from './TermList.tsx';
+
+const tables = {
+  keyboard: [],
+  screenReader: [{ part: 'List', role: 'list', name: 'Terms' }],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Activity points/TermList',
   component: TermList,
+  parameters: { tables },
   args: {
     terms: [
       { _id: 'b', name: 'Odd semester 2026', from: '2026-07-01', until: '2026-11-15' },
@@ -17,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sees('Odd semester 2026') };
+export const Default: Story = { play: sequence(sees('Odd semester 2026'), performGuide) };
 export const Empty: Story = { args: { terms: [] }, play: sees('No terms yet') };
 export const Loading: Story = { args: { terms: undefined }, play: sees('Loading the terms...') };
 export const Failed: Story = {

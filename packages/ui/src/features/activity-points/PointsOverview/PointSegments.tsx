@@ -1,6 +1,6 @@
 import { type OwnPoints, POINTS_TEXTS } from '@quad/domain/activity-points';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
-import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar.tsx';
+import { Meter } from '../../../primitives/Meter/Meter.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import type { Translate } from '../../../primitives/UiProvider/translate.ts';
 
@@ -25,8 +25,7 @@ export function PointSegments({ points: { segments }, minimum }: PointSegmentsPr
     <Grid as="ul" columns="fit" gap="m" aria-label={t(POINTS_TEXTS.segments)}>
       {segments.map((segment) => (
         <li key={segment._id}>
-          <ProgressBar
-            kind="meter"
+          <Meter
             label={segment.name}
             value={segment.counted}
             max={segment.cap ?? (segment.minimum > 0 ? segment.minimum : minimum)}

@@ -63,6 +63,7 @@ describe('the declaration of actions', () => {
       'administration.refuse',
       'personal-data.confirm',
       'personal-data.refuse',
+      'points.take-back',
       'profile.update',
       'session.reauthenticate',
       'session.refuse',

@@ -3,7 +3,7 @@ import type { Id } from '../identity/id.ts';
 import { accept, type Outcome, type Refusal, refuse } from '../refusals/refusal.ts';
 import type { PointFact } from './fact.ts';
 import { missingPoints } from './missing.ts';
-import { type PointEntry, type PointInput, pointsOf, type SignedEntries } from './points.ts';
+import { type PointEntry, type PointInput, type PointStanding, pointsOf, type SignedEntries } from './points.ts';
 import type { PointRules } from './rules.ts';
 import { SIGNING_TEXTS } from './texts.ts';
 
@@ -132,11 +132,19 @@ export function takeSignatureBack(
 export const POINT_EXCEPTIONS = ['withdrawn', 'claims', 'behind'] as const;
 export type PointException = (typeof POINT_EXCEPTIONS)[number];
 
-/** What of a student is out of the ordinary: something signed is proven no more, claims wait, or points are missing that were due. */
-export function exceptionsOf(student: AdvisedStudent, rules: PointRules, today: string): PointException[] {
+/**
+ * What of a student is out of the ordinary: something signed is proven no more, claims wait, or points are missing that were due. Whoever has
+ * counted the points already passes what they came to.
+ */
+export function exceptionsOf(
+  student: AdvisedStudent,
+  rules: PointRules,
+  today: string,
+  standing: PointStanding = pointsOf(countingOf(student, rules)),
+): PointException[] {
   const proven = new Set(student.facts.map(({ _id }) => _id));
   const signed = standingTerms(student.signed).flatMap(({ entries }) => entries);
-  const missing = missingPoints(pointsOf(countingOf(student, rules)), rules, student.batch);
+  const missing = missingPoints(standing, rules, student.batch);
   const holds: Record<PointException, boolean> = {
     withdrawn: signed.some(({ factId }) => !proven.has(factId)),
     claims: student.openClaims.length > 0,

@@ -122,7 +122,7 @@ function toRow(
     student: toStudentReference(row),
     total: standing?.total ?? 0,
     segments: standing?.segments.map(({ segment, counted }) => ({ _id: segment._id, counted })) ?? [],
-    exceptions: rules ? exceptionsOf(student, rules, counting.today) : [],
+    exceptions: rules ? exceptionsOf(student, rules, counting.today, standing) : [],
     open_claims: openClaims.length,
     signature: signature
       ? { _id: signature.id, state: signature.exportedAt === null ? 'signed' : 'exported' }

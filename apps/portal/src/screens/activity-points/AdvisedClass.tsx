@@ -142,7 +142,7 @@ function OfStudent({ row, onClose }: { row: ClassRow; onClose: () => void }) {
       error={error && errorText(error, CLASS_TEXTS.detailFailed)}
       onRetry={retry}
       now={now}
-      onWithdraw={async (withdrawal) => announceSaved(await withdraw(withdrawal))}
+      onUndo={async (withdrawal) => announceSaved(await withdraw(withdrawal))}
       onClose={onClose}
     />
   );

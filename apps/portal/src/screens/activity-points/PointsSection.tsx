@@ -48,7 +48,7 @@ export function PointsSection() {
     return (
       <PointRulesForm
         rules={draft}
-        onCompare={compare}
+        onCheck={compare}
         onSubmit={async (rules) => {
           await create(rules);
           announceSaved(t(POINT_RULES_TEXTS.kept));
@@ -112,7 +112,7 @@ function Overview({ onBegin }: { onBegin: (rules: PointRulesInput) => void }) {
           batches={advisers.data}
           error={advisers.error && errorText(advisers.error, POINT_RULES_TEXTS.advisersFailed)}
           onRetry={advisers.retry}
-          onChoose={setOpened}
+          onManage={setOpened}
         />
       </Section>
       {opened && <OpenedDialog opened={opened} rules={rules.data ?? NONE} onClose={() => setOpened(undefined)} />}

@@ -23,7 +23,7 @@ const meta = {
       { program: 'B.Tech', admission_year: 2024, students: 60, advisers: [personReference(PEOPLE.president)] },
       { program: 'B.Tech', admission_year: 2025, students: 64, advisers: [] },
     ],
-    onChoose: fn(),
+    onManage: fn(),
   },
 } satisfies Meta<typeof BatchAdvisersList>;
 export default meta;
@@ -34,7 +34,7 @@ export const Default: Story = { play: sequence(sees('B.Tech, admitted 2024', 'No
 export const Chooses: Story = {
   tags: ['act'],
   play: sequence(presses('Choose advisers: B.Tech, admitted 2025'), ({ args }) =>
-    expect(args.onChoose).toHaveBeenCalledWith(args.batches?.[1]),
+    expect(args.onManage).toHaveBeenCalledWith(args.batches?.[1]),
   ),
 };
 

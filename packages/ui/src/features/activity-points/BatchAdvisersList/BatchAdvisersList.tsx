@@ -15,13 +15,13 @@ export interface BatchAdvisersListProps {
   /** Asks for them again. */
   onRetry?: (() => void) | undefined;
   /** Who advises this one is to be chosen. */
-  onChoose: (batch: BatchAdvisers) => void;
+  onManage: (batch: BatchAdvisers) => void;
 }
 
 const keyOf = ({ program, admission_year }: BatchAdvisers) => `${admission_year} ${program}`;
 
 /** The classes of the institute, with who advises each. */
-export function BatchAdvisersList({ batches, onChoose, ...list }: BatchAdvisersListProps) {
+export function BatchAdvisersList({ batches, onManage, ...list }: BatchAdvisersListProps) {
   const t = useTranslate();
   return (
     <RecordList
@@ -51,7 +51,7 @@ export function BatchAdvisersList({ batches, onChoose, ...list }: BatchAdvisersL
                 {people || t(POINT_RULES_TEXTS.noAdviser)}
               </Text>
             </div>
-            <Button size="s" aria-label={t(POINT_RULES_TEXTS.chooseOf, { batch: name })} onClick={() => onChoose(batch)}>
+            <Button size="s" aria-label={t(POINT_RULES_TEXTS.chooseOf, { batch: name })} onClick={() => onManage(batch)}>
               {t(POINT_RULES_TEXTS.choose)}
             </Button>
           </div>

@@ -32,7 +32,7 @@ const meta = {
   parameters: { tables, frame: 'page' },
   args: {
     rules: KTU_RULES,
-    onCompare: fn(async () => ({ students: 240, changed: 31, falling: students, rising: [] })),
+    onCheck: fn(async () => ({ students: 240, changed: 31, falling: students, rising: [] })),
     onSubmit: fn(async () => {}),
     onLeave: fn(),
   },
@@ -59,7 +59,7 @@ export const Compared: Story = {
     presses('Compare'),
     sees('12 of 240 students would fall under 100 points.'),
     seesRole('button', 'Keep these rules'),
-    ({ args }) => expect(args.onCompare).toHaveBeenCalledWith({ rules: KTU_RULES, threshold: 100 }),
+    ({ args }) => expect(args.onCheck).toHaveBeenCalledWith({ rules: KTU_RULES, threshold: 100 }),
   ),
 };
 
@@ -87,7 +87,7 @@ export const PointsAreMissing: Story = {
     presses('Compare'),
     async ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('alert').length).toBeGreaterThan(1)),
     sees('Enter points as a whole number from 1 to 1000.'),
-    neverCalls('onCompare'),
+    neverCalls('onCheck'),
   ),
 };
 

@@ -23,7 +23,7 @@ export interface PointRulesFormProps {
   /** What it begins with: an example, or the version that is changed. */
   rules: PointRulesInput;
   /** Asks what the rules would do to the points of their students. */
-  onCompare: (asked: { rules: PointRulesInput; threshold: number }) => Promise<RulesComparisonAnswer>;
+  onCheck: (asked: { rules: PointRulesInput; threshold: number }) => Promise<RulesComparisonAnswer>;
   /** Keeps them as a new version; rejected, the form says why. */
   onSubmit: (rules: PointRulesInput) => Promise<unknown>;
   /** The form is left without keeping anything. */
@@ -52,7 +52,7 @@ function placeOf(errors: Errors, { segments }: RulesDraft) {
  * Rules as a list of segments with what counts in each. They are compared with those that hold before they can be kept; a change after
  * that has to be compared again.
  */
-export function PointRulesForm({ rules, onCompare, onSubmit, onLeave }: PointRulesFormProps) {
+export function PointRulesForm({ rules, onCheck, onSubmit, onLeave }: PointRulesFormProps) {
   const words = useLocaleSettings();
   const t = words.translate;
   const [draft, setDraft] = useState(() => toDraft(rules));
@@ -89,7 +89,7 @@ export function PointRulesForm({ rules, onCompare, onSubmit, onLeave }: PointRul
     setBusy('comparing');
     const least = Number(threshold) || output.minimum;
     try {
-      setCompared({ rules: output, threshold: least, answer: await onCompare({ rules: output, threshold: least }) });
+      setCompared({ rules: output, threshold: least, answer: await onCheck({ rules: output, threshold: least }) });
     } catch (error) {
       setFailure(failureOf(error, POINT_RULES_TEXTS.compareFailed).message);
     }

@@ -20,7 +20,7 @@ const row: ClassRow = {
 const tables = {
   keyboard: [],
   screenReader: [
-    { part: 'Dialog', role: 'dialog', name: 'Points of Aarav Mehta' },
+    { part: 'Dialog', role: 'dialog', name: 'Points of Priya Sharma' },
     { part: 'Segments', role: 'list', name: 'By segment' },
   ],
 } satisfies ComponentTables;
@@ -35,7 +35,7 @@ const meta = {
     points: ownPoints(),
     now: new Date(FIXED_NOW),
     onRetry: fn(),
-    onWithdraw: fn(async () => {}),
+    onUndo: fn(async () => {}),
     onClose: fn(),
   },
 } satisfies Meta<typeof StudentPointsDialog>;
@@ -61,16 +61,16 @@ export const TakesBack: Story = {
   tags: ['act'],
   play: sequence(askReason, types('Reason', 'A check-in was corrected.'), presses('Take the signature back'), async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onWithdraw).toHaveBeenCalledWith({ signatureId: 'signature', reason: 'A check-in was corrected.' });
+    await expect(args.onUndo).toHaveBeenCalledWith({ signatureId: 'signature', reason: 'A check-in was corrected.' });
   }),
 };
 
 export const ReasonIsMissing: Story = {
-  play: sequence(askReason, presses('Take the signature back'), says('Say why the signature is taken back.'), neverCalls('onWithdraw')),
+  play: sequence(askReason, presses('Take the signature back'), says('Say why the signature is taken back.'), neverCalls('onUndo')),
 };
 
 export const Refused: Story = {
-  args: { onWithdraw: refusing(new RefusedSubmission('This term was exported, so its signature stays.')) },
+  args: { onUndo: refusing(new RefusedSubmission('This term was exported, so its signature stays.')) },
   play: sequence(
     askReason,
     types('Reason', 'Wrong'),

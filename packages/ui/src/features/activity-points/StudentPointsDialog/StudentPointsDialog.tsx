@@ -27,13 +27,13 @@ export interface StudentPointsDialogProps {
   /** By which days have a year. */
   now: Date;
   /** Takes the signature back; rejected, the dialog says why. */
-  onWithdraw: (withdrawal: { signatureId: string; reason: string }) => Promise<unknown>;
+  onUndo: (withdrawal: { signatureId: string; reason: string }) => Promise<unknown>;
   /** Asked for once a signature is taken back, and by whoever leaves; stop rendering the dialog. */
   onClose: () => void;
 }
 
 /** The points of a student beside their class, and taking the signature back. It is open as long as it is rendered; load it lazily. */
-export function StudentPointsDialog({ row, points, error, onRetry, now, onWithdraw, onClose }: StudentPointsDialogProps) {
+export function StudentPointsDialog({ row, points, error, onRetry, now, onUndo, onClose }: StudentPointsDialogProps) {
   const t = useTranslate();
   const [isTakingBack, setTakingBack] = useState(false);
   const { student, exceptions, signature } = row;
@@ -42,7 +42,7 @@ export function StudentPointsDialog({ row, points, error, onRetry, now, onWithdr
     return (
       <TakeBack
         name={studentName(student)}
-        onSubmit={({ reason }) => onWithdraw({ signatureId, reason })}
+        onSubmit={({ reason }) => onUndo({ signatureId, reason })}
         onClose={onClose}
         onLeave={() => setTakingBack(false)}
       />

@@ -8,7 +8,7 @@ import { Portal } from '../../stories/Portal.tsx';
 import { PointsPage } from './PointsPage.tsx';
 
 const TERMS = mock(activityPoints.terms).ok([{ _id: 'term', name: 'Odd semester 2026', from: '2026-07-01', until: '2026-11-15' }]);
-const STUDENT = manyClassRows(12)[0]?.student.personal_info?.name ?? '';
+const [ROW] = manyClassRows(12);
 const ADVISES_NOBODY = mock(activityPoints.batches).ok([]);
 
 const meta = {
@@ -36,18 +36,11 @@ export const Adviser: Story = {
   play: sequence(sees('12 students'), seesRole('button', 'Sign the term')),
 };
 
-export const OpensAStudent: Story = {
-  tags: ['act'],
-  render: () => <Portal path="/points?show=classes" />,
+/** Whose points are looked at stands in the address. */
+export const OfAStudent: Story = {
+  render: () => <Portal path={`/points?show=classes&student=${ROW?.student._id}`} />,
   beforeEach: backend(() => [TERMS, ...scenarios.president()]),
-  play: sequence(presses(STUDENT, 'link'), onPage(seesRole('dialog', `Points of ${STUDENT}`))),
-};
-
-export const Signs: Story = {
-  tags: ['act'],
-  render: () => <Portal path="/points?show=classes" />,
-  beforeEach: backend(() => [TERMS, ...scenarios.president()]),
-  play: sequence(presses('Sign the term'), onPage(inside('dialog', undefined, presses('Sign the term'))), sees('Signed for 1 student.')),
+  play: onPage(seesRole('dialog', `Points of ${ROW?.student.personal_info?.name}`)),
 };
 
 export const LongTitle: Story = {

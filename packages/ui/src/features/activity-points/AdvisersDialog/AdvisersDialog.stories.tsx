@@ -11,7 +11,7 @@ const tables = {
   keyboard: [],
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'Advisers of B.Tech, admitted 2024' },
-    { part: 'Advisers', role: 'group', name: 'Advisers' },
+    { part: 'Advisers', role: 'combobox', name: 'Advisers' },
   ],
 } satisfies ComponentTables;
 const performGuide = performTables(tables);

@@ -43,7 +43,7 @@ export function AdvisersDialog({ batch: { program, admission_year, advisers }, o
       loadingText={t(POINT_RULES_TEXTS.saving)}
       onClose={onClose}
     >
-      <Field label={t(POINT_RULES_TEXTS.advisers)} error={errors.user_ids?.message} group>
+      <Field label={t(POINT_RULES_TEXTS.advisers)} error={errors.user_ids?.message}>
         <Controller
           control={control}
           name="user_ids"

@@ -57,7 +57,7 @@ export function ExportPointsDialog({ terms, rules, onSubmit, onClose }: ExportPo
           control={control}
           name="columns"
           render={({ field: { value, onChange } }) => (
-            <Stack gap="xs">
+            <Stack gap="xs" role="group" aria-label={t(POINT_RULES_TEXTS.columns)}>
               {columns.map(({ id, name }) => (
                 <Checkbox
                   key={id}

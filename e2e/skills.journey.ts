@@ -72,6 +72,8 @@ test('what a student achieved is verified by one of two who press at once, both 
   await student.getByRole('button', { name: 'Submit' }).waitFor();
   await press(student, 'Submit');
   await expect(student.getByText('Enter the title of the achievement.')).toBeVisible();
+  // A refused form leads to its first fault: whoever types before that would be led away.
+  await expect(student.getByLabel('Title', { exact: true })).toBeFocused();
   await type(student, 'Title', title);
   await type(student, 'Type', 'Technical');
   await type(student, 'Level', 'National');

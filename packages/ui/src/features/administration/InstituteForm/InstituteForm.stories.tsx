@@ -151,6 +151,7 @@ export const RefusedTerms: Story = {
 };
 
 export const SwitchedOff: Story = {
+  parameters: { frame: 'page' },
   args: { settings: instituteSettings({ off: ['rooms', 'push'] }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Rooms on a timeline' })).not.toBeChecked();
@@ -176,5 +177,6 @@ export const InHindi: Story = {
 };
 
 export const LongName: Story = {
+  parameters: { frame: 'page' },
   args: { settings: instituteSettings({ name: 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon' }) },
 };

@@ -309,17 +309,15 @@ function traceOf(call: Endpoint, { statusCode }: LightMyRequestResponse, tables:
 }
 
 /**
- * Requests of one call and person, half of them of each seed: 1,000 in the full tier. On the embedded database, which answers one request at
- * a time, the people of a call share its 1,000: who may do what is decided by the same code on both. `npm test` makes so many of a call that
- * its people share them: more of what has a body, fewer of what can be asked in few ways or hashes passwords; and one of each seed and
- * person on the embedded database.
+ * Requests of one call and person, half of them of each seed: 1,000 in the full tier. `npm test` makes so many of a call that its people
+ * share them: more of what has a body, fewer of what can be asked in few ways or hashes passwords; and one of each seed and person on the
+ * embedded database, which is slower and reads the same answers.
  */
 function runsOf(call: Endpoint, people: number): number {
   const takesInput = Object.keys({ ...call.params.entries, ...call.query.entries }).length > 0;
   const isDear = /^POST \/auth\/(login|register|reset)/.test(callKey(call));
   const quick = isDear ? 14 : call.body ? 30 : takesInput ? 20 : 8;
-  const shared = (requests: number) => Math.max(SEEDS.length, requests / people);
-  return ENGINE === 'postgres' ? rounds(shared(quick), 1000) : rounds(SEEDS.length, shared(1000));
+  return rounds(ENGINE === 'postgres' ? Math.max(SEEDS.length, quick / people) : SEEDS.length, 1000);
 }
 
 /** Reads before writes, so that lists are read as they are and not as a thousand writes have left them. */

@@ -1,5 +1,6 @@
 import { PersonReference, StudentReference, User } from '@quad/domain/accounts';
 import { Achievement, AchievementRecord } from '@quad/domain/achievements';
+import { ActivityClaim, OwnPoints, PointCriterion, PointSegment } from '@quad/domain/activity-points';
 import { AdminPerson, AdminUnit, Import } from '@quad/domain/administration';
 import { Event, EventInput } from '@quad/domain/events';
 import { Feedback, FeedbackRecord } from '@quad/domain/feedback';
@@ -17,6 +18,7 @@ import { Problem } from './problem.ts';
 const NAMED = {
   Achievement,
   AchievementRecord,
+  ActivityClaim,
   AdminPerson,
   AdminUnit,
   Event,
@@ -25,7 +27,10 @@ const NAMED = {
   FeedbackRecord,
   Import,
   OrgUnit,
+  OwnPoints,
   PersonReference,
+  PointCriterion,
+  PointSegment,
   Position,
   PositionHolder,
   PositionHolderRecord,

@@ -33,15 +33,42 @@ const PAGE_PARAMETER_MEANINGS: Readonly<Record<string, string>> = {
   cursor: 'Where the page begins, as the Link of the page before has it. It is good for the same list, filters and order only.',
 };
 
-function parameters(place: 'path' | 'query', call: Endpoint): object[] {
+type ParameterPlace = 'path' | 'query';
+
+function parameter(place: ParameterPlace, name: string, call: Endpoint): object {
   const terms = place === 'query' && isList(call) ? call.list : undefined;
-  return Object.entries((place === 'path' ? call.params : call.query).entries).map(([name, schema]) => ({
+  const schema = (place === 'path' ? call.params : call.query).entries[name] as v.GenericSchema<unknown, unknown>;
+  return {
     name,
     in: place,
     required: place === 'path',
     ...(terms && name in PAGE_PARAMETER_MEANINGS ? { description: PAGE_PARAMETER_MEANINGS[name] } : {}),
-    schema: terms && name === 'limit' ? documentedLimit(terms) : jsonSchema(schema as v.GenericSchema<unknown, unknown>),
-  }));
+    schema: terms && name === 'limit' ? documentedLimit(terms) : jsonSchema(schema),
+  };
+}
+
+/** The name under which a parameter is documented once for all lists that have it; undefined for one that is a call's own. */
+function sharedParameterName(name: string, call: Endpoint): string | undefined {
+  if (!isList(call)) return undefined;
+  if (name === 'cursor') return name;
+  return name === 'limit' ? `limit-${call.list.maximum}` : undefined;
+}
+
+function parameters(place: ParameterPlace, call: Endpoint): object[] {
+  return Object.keys((place === 'path' ? call.params : call.query).entries).map((name) => {
+    const shared = sharedParameterName(name, call);
+    return shared ? { $ref: `#/components/parameters/${shared}` } : parameter(place, name, call);
+  });
+}
+
+function sharedParameters(calls: readonly Endpoint[]): Record<string, object> {
+  const named = calls.flatMap((call) =>
+    Object.keys(call.query.entries).flatMap((name) => {
+      const shared = sharedParameterName(name, call);
+      return shared ? [[shared, parameter('query', name, call)] as const] : [];
+    }),
+  );
+  return Object.fromEntries(named);
 }
 
 /** What the headers of a page say. */
@@ -120,6 +147,7 @@ export function toOpenApi(groups: Readonly<Record<string, Readonly<Record<string
     paths,
     components: {
       schemas: namedSchemas(),
+      parameters: sharedParameters(Object.values(groups).flatMap((calls) => Object.values(calls))),
       responses: refusals(),
       headers: LIST_HEADERS,
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'quad' } },
@@ -127,8 +155,10 @@ export function toOpenApi(groups: Readonly<Record<string, Readonly<Record<string
   };
 }
 
-/** What fits on one line of the file: a list of plain values, a reference, and what says no more than its type. */
-const SHORT = /(\[\s+(?:"[^"\n]*"|-?[\d.]+|null)(?:,\s+(?:"[^"\n]*"|-?[\d.]+|null))*\s+\]|\{\s+"(?:\$ref|type)": "[^"\n]*"\s+\})/g;
+/** What fits on one line of the file: a list or an object of plain values. */
+const PLAIN = String.raw`(?:"(?:[^"\\\n]|\\.)*"|-?[\d.]+|true|false|null)`;
+const MEMBER = String.raw`(?:"[^"\n]*": )?${PLAIN}`;
+const SHORT = new RegExp(String.raw`[[{]\s+${MEMBER}(?:,\s+${MEMBER})*\s+[\]}]`, 'g');
 const WIDEST = 120;
 
 function onOneLine(part: string): string {

@@ -39,7 +39,7 @@ const MAIL_MS = 150;
 /** How long the other institute is watched at least, and at most for what takes longer. */
 const WATCHED_MS = Number(process.env.NEIGHBOURS_SECONDS ?? 10) * 1000;
 const WATCHED_AT_MOST_MS = 6 * WATCHED_MS;
-/** Only loads with these words, for whoever works on one of them. */
+/** Only loads that this expression matches, for whoever works on one of them. */
 const ONLY = process.env.NEIGHBOURS_ONLY ?? '';
 const LIMIT = 1.5;
 const MAIL_WITHIN_MS = 10_000;
@@ -308,7 +308,7 @@ export async function measureNeighbours(): Promise<Figure[]> {
   try {
     await pause(WATCHED_MS);
     const figures: Figure[] = [];
-    for (const load of loadsOf(noisy, node).filter(({ what }) => what.includes(ONLY))) {
+    for (const load of loadsOf(noisy, node).filter(({ what }) => new RegExp(ONLY).test(what))) {
       const alone = [await watch()];
       const beside = [await watch(load), await watch(load)];
       alone.push(await watch());

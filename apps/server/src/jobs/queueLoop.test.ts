@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newTestDatabase, type TestDatabase } from '../testing/database.ts';
@@ -14,10 +15,11 @@ beforeEach(async () => {
   return () => database.close();
 });
 
-function start(work: Worker, atOnce: number, queue: QueueName = 'mail') {
+function start(work: Worker, atOnce: number, { queue = 'mail', restsBetween = false }: { queue?: QueueName; restsBetween?: boolean } = {}) {
   const errors: unknown[] = [];
   const db = database.acrossInstitutes;
-  const loop = startQueueLoop({ boss, db, queue, work, atOnce, lookEverySeconds: 0.05, onError: (error) => errors.push(error) });
+  const onError = (error: unknown) => errors.push(error);
+  const loop = startQueueLoop({ boss, db, queue, work, atOnce, restsBetween, lookEverySeconds: 0.05, onError });
   return { ...loop, errors };
 }
 
@@ -57,11 +59,28 @@ describe('a queue', () => {
     };
     for (const instituteId of ['north', 'north', 'south'])
       await enqueueJob(database.acrossInstitutes, { queue: 'imports', data: { instituteId }, at: new Date() });
-    const loop = start(work, 3, 'imports');
+    const loop = start(work, 3, { queue: 'imports' });
     await expect.poll(() => begun.toSorted()).toEqual(['north', 'south']);
     ended.resolve();
     await expect.poll(() => begun.toSorted()).toEqual(['north', 'north', 'south']);
     await loop.stop(60_000);
+  });
+
+  it('that rests between pieces of work leaves others as much time as a piece took', async () => {
+    const taken: { from: number; until: number }[] = [];
+    const work: Worker = async () => {
+      const from = performance.now();
+      await pause(60);
+      taken.push({ from, until: performance.now() });
+      return 'nothing';
+    };
+    for (let count = 0; count < 3; count += 1) await leave();
+    const loop = start(work, 1, { restsBetween: true });
+    await expect.poll(() => taken.length).toBe(3);
+    await loop.stop(60_000);
+    for (const [index, { from, until }] of taken.slice(0, -1).entries()) {
+      expect((taken[index + 1]?.from ?? 0) - until).toBeGreaterThanOrEqual(until - from - 1);
+    }
   });
 
   it('gives back what is not done when its time to stop is over, and tells it to end', async () => {

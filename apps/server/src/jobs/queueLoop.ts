@@ -1,17 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '../db/connection.ts';
 import { attempt, type Worker } from './attempt.ts';
 import type { StoredJob } from './boss.ts';
 import { fairFetch } from './fairFetch.ts';
-import type { QueueName } from './queues.ts';
+import type { QueueName, QueueOptions } from './queues.ts';
 
-export interface QueueLoopOptions {
+export interface QueueLoopOptions extends QueueOptions {
   readonly boss: PgBoss;
   readonly db: Database;
   readonly queue: QueueName;
   readonly work: Worker;
-  readonly atOnce: number;
-  readonly lookEverySeconds: number;
   readonly onError: (error: unknown) => void;
 }
 
@@ -30,7 +29,7 @@ interface Attempt {
 }
 
 /** Fetches and does work until it is stopped. A piece that takes longer than its time keeps its place until it ends, and no other's. */
-export function startQueueLoop({ boss, db, queue, work, atOnce, lookEverySeconds, onError }: QueueLoopOptions): QueueLoop {
+export function startQueueLoop({ boss, db, queue, work, atOnce, lookEverySeconds, restsBetween, onError }: QueueLoopOptions): QueueLoop {
   const next = fairFetch(boss, queue);
   const running = new Set<Attempt>();
   let isStopping = false;
@@ -51,10 +50,12 @@ export function startQueueLoop({ boss, db, queue, work, atOnce, lookEverySeconds
   };
 
   const begin = (job: StoredJob) => {
+    const begun = performance.now();
     const end = new AbortController();
     const signal = AbortSignal.any([end.signal, AbortSignal.timeout(job.expireInSeconds * 1000)]);
     const settled = attempt(boss, db, queue, work, { ...job, signal })
       .catch(onError)
+      .then(() => (restsBetween && !isStopping ? pause(performance.now() - begun) : undefined))
       .finally(() => {
         running.delete(started);
         wake();

@@ -5,11 +5,14 @@ import { hasJob, insertJobs, type JobData } from './jobs.repo.ts';
 /** The schema of the database that the queue library's tables are in; the migration that makes them names it too. */
 export const JOBS_SCHEMA = 'jobs';
 
-interface QueueOptions {
+/** How a node does the work of a queue. */
+export interface QueueOptions {
   /** How often a node looks for work, in seconds, where there was none. What recurs it is told of when it leaves it itself. */
   readonly lookEverySeconds: number;
   /** How many pieces of work a node does at a time. */
   readonly atOnce: number;
+  /** Whether a place rests after a piece of work for as long as that took: its pieces are long, and follow each other by the dozen. */
+  readonly restsBetween?: boolean;
 }
 
 /**
@@ -19,7 +22,7 @@ interface QueueOptions {
 export const QUEUES = {
   'mail-urgent': { lookEverySeconds: 1, atOnce: 3 },
   mail: { lookEverySeconds: 2, atOnce: 4 },
-  notifications: { lookEverySeconds: 1, atOnce: 1 },
+  notifications: { lookEverySeconds: 1, atOnce: 1, restsBetween: true },
   push: { lookEverySeconds: 2, atOnce: 2 },
   figures: { lookEverySeconds: 15, atOnce: 1 },
   sweep: { lookEverySeconds: 60, atOnce: 1 },

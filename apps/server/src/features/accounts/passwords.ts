@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { fairQueue } from './fairQueue.ts';
 import type { Cost } from './hashing.ts';
 
@@ -12,11 +13,14 @@ const PARAMETERS = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${C
  */
 export const UNMATCHABLE = `${PARAMETERS}${randomText(16)}$${randomText(32)}`;
 
+/** A hash takes a processor for itself: one is left for all other requests, and four are as many as Node has threads for it. */
+const HASHED_AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1));
+
 /**
  * Before whatever hashes, and before its first statement: a rush of sign-ins must neither keep other addresses waiting nor hold every
  * connection to the database.
  */
-export const inHashingTurn = fairQueue({ atOnce: 4, waitingAtMost: 256, waitingOfOneAtMost: 64 });
+export const inHashingTurn = fairQueue({ atOnce: HASHED_AT_ONCE, waitingAtMost: 256, waitingOfOneAtMost: 64 });
 
 /** Loaded when the first password is seen, so that a start does not wait for it. */
 const hashing = () => import('./hashing.ts');

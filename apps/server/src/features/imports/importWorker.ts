@@ -182,9 +182,13 @@ function asImporting(context: Context, { appliedBy, createdBy, columns }: Import
   return { ...context, actorId: appliedBy ?? createdBy, fields };
 }
 
-/** Brings the lines of a table in, so many at a time, and says what became of each. */
+/**
+ * Brings the lines of a table in, so many at a time, and says what became of each. Between two of them others have the processor; on the
+ * embedded database nobody could use it before this transaction ends.
+ */
 function applyLines(tx: Database, context: Context, row: ImportRecord): Batches<Result> {
-  return importerOf(row).apply(tx, asImporting(context, row), linesOf(row, everyPage(tx, row)));
+  const pages = everyPage(tx, row);
+  return importerOf(row).apply(tx, asImporting(context, row), linesOf(row, context.engine === 'embedded' ? pages : letOthersIn(pages)));
 }
 
 function linesOf({ kind, columns }: ImportRecord, pages: Batches<ImportRowRecord>): Batches<Line> {

@@ -3,6 +3,7 @@ import { achievements } from './achievements.contract.ts';
 import { activityPoints, pointRules } from './activityPoints.contract.ts';
 import { administration } from './administration.contract.ts';
 import { analytics } from './analytics.contract.ts';
+import { approvals } from './approvals.contract.ts';
 import { calendar } from './calendar.contract.ts';
 import { changes, EVENT_STREAM } from './changes.contract.ts';
 import { checkIns } from './checkIns.contract.ts';
@@ -51,6 +52,7 @@ export {
   activityPoints,
   administration,
   analytics,
+  approvals,
   calendar,
   changes,
   checkIns,
@@ -109,6 +111,7 @@ export const CONTRACT = {
   personalData,
   activityPoints,
   pointRules,
+  approvals,
 };
 
 /** Every call of the contract. */

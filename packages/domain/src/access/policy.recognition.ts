@@ -6,7 +6,28 @@ const ADVISED = 'Of a batch for which an administrator named the person as advis
 
 /** Points of students, what their advisers sign, and the rules of them. */
 export const RECOGNITION_POLICY: PolicyTable = {
+  'GET /api/approvals': { ...ANYBODY, row: 'V1', rule: 'What the person may decide now, or what they asked for.' },
+  'GET /api/approvals/{requestId}': {
+    ...ANYBODY,
+    row: 'V1',
+    rule: 'Whoever asked, whom it is about, and who holds or held an office that decides a step of it.',
+  },
+  'POST /api/approvals/{requestId}/steps/{stepId}/decision': {
+    ...ANYBODY,
+    row: 'V2',
+    rule: 'By an approver of the step, never about themselves or what they asked for, administrators included; each person once, as the step was seen.',
+  },
+  'POST /api/approvals/{requestId}/steps/{stepId}/return': { ...ANYBODY, row: 'V2', rule: 'By who may decide the step, with a reason.' },
   'GET /api/points': { ...ANYBODY, row: 'T1', rule: 'The own ones.' },
+  'POST /api/points/claims': {
+    part: 'recognition',
+    row: 'T2',
+    who: ['STUDENT'],
+    rule: 'For oneself, with evidence that the person uploaded. Thirty a day.',
+  },
+  'PUT /api/points/claims/{claimId}': { part: 'recognition', row: 'T2', who: ['STUDENT'], rule: 'An own one that was returned.' },
+  'POST /api/points/evidence': { part: 'recognition', row: 'T2', who: ['STUDENT'], rule: 'A photo or a PDF within the limits.' },
+  'GET /api/points/evidence/{evidenceId}': { ...ANYBODY, row: 'T2', rule: 'The own ones, and those of claims that the person sees.' },
   'GET /api/points/batches': { ...ANYBODY, row: 'T3', rule: 'Those that the person advises.' },
   'GET /api/points/class': { ...ANYBODY, row: 'T3', rule: `${ADVISED}.` },
   'GET /api/points/class/{studentId}': { ...ANYBODY, row: 'T3', rule: `${ADVISED}.` },

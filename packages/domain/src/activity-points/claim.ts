@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { APPROVAL_TEXTS } from '../approvals/texts.ts';
 import { body } from '../fields/body.ts';
 import { requiredDay } from '../fields/dates.ts';
 import { numberOr } from '../fields/number.ts';
 import { ruleMessage } from '../fields/ruleMessage.ts';
 import { optionalText, requiredId, requiredText } from '../fields/text.ts';
+import { Id } from '../identity/id.ts';
 import { ACTIVITY_POINT_TEXTS } from './texts.ts';
 
 /** How many photos and PDFs a claim has at most. */
@@ -32,13 +34,36 @@ export const ActivityClaimInput = body({
 });
 export type ActivityClaimInput = v.InferOutput<typeof ActivityClaimInput>;
 
+/** What changing a returned claim sends: with the version of its request that was seen. */
+export const ActivityClaimChange = body({
+  ...ActivityClaimInput.entries,
+  version: v.pipe(v.number(APPROVAL_TEXTS.version), v.integer(APPROVAL_TEXTS.version)),
+});
+export type ActivityClaimChange = v.InferOutput<typeof ActivityClaimChange>;
+
+/** A photo or a PDF of a claim, and where it is seen by those who may. */
+export const ClaimEvidence = v.object({ _id: Id, url: v.string(), kind: v.picklist(['photo', 'pdf']) });
+export type ClaimEvidence = v.InferOutput<typeof ClaimEvidence>;
+
+/** Which fields of a claim a change sets anew. */
+export function changedFields(before: ActivityClaimInput, after: ActivityClaimInput): (keyof ActivityClaimInput)[] {
+  const fields = Object.keys(ActivityClaimInput.entries) as (keyof ActivityClaimInput)[];
+  return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+}
+
 /** A claim on a campus day ('YYYY-MM-DD'): nothing is claimed before it took place. */
 export function activityClaimInput({ today }: { today: string }) {
-  return body({
-    ...ActivityClaimInput.entries,
-    day: v.pipe(
-      Day,
-      v.check((day) => day <= today, ACTIVITY_POINT_TEXTS.future),
-    ),
-  });
+  return body({ ...ActivityClaimInput.entries, day: dayUntil(today) });
+}
+
+/** A changed claim on a campus day. */
+export function activityClaimChange({ today }: { today: string }) {
+  return body({ ...ActivityClaimChange.entries, day: dayUntil(today) });
+}
+
+function dayUntil(today: string) {
+  return v.pipe(
+    Day,
+    v.check((day) => day <= today, ACTIVITY_POINT_TEXTS.future),
+  );
 }

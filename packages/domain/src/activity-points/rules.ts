@@ -134,6 +134,11 @@ export function rulesFor(all: readonly PointRules[], batch: Batch, day: string):
     )[0];
 }
 
+/** The activities outside that rules count: what a claim is about. */
+export function claimableActivities({ segments }: Pick<PointRules, 'segments'>) {
+  return segments.flatMap(({ criteria }) => criteria.filter((criterion) => criterion.kind === 'external'));
+}
+
 /** The first day of the n-th year of study of those admitted in a year, counted from 0. */
 export function yearOfStudyStarts({ year_starts_in }: Pick<PointRules, 'year_starts_in'>, admissionYear: number, year: number): string {
   return `${admissionYear + year}-${String(year_starts_in).padStart(2, '0')}-01`;

@@ -6,11 +6,11 @@ import { CalendarDay } from '../fields/dates.ts';
 import { ruleMessage } from '../fields/ruleMessage.ts';
 import { LONGEST_TEXT, LONGEST_TITLE, requiredId, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
-import { ActivityClaimInput } from './claim.ts';
+import { ActivityClaimInput, ClaimEvidence } from './claim.ts';
 import type { PointFact } from './fact.ts';
 import { missingPoints } from './missing.ts';
 import { type PointInput, pointsOf, whatWouldCount } from './points.ts';
-import { PointRules, PointRulesInput } from './rules.ts';
+import { claimableActivities, PointRules, PointRulesInput } from './rules.ts';
 import { POINT_EXCEPTIONS, type SignedTerm, standingTerms } from './term.ts';
 import { ACTIVITY_POINT_TEXTS, SIGNING_TEXTS } from './texts.ts';
 
@@ -43,7 +43,7 @@ const ShownSegment = v.object({
 export const ActivityClaim = v.object({
   _id: Id,
   ...ActivityClaimInput.entries,
-  evidence: v.array(v.object({ _id: Id, url: v.string(), kind: v.picklist(['photo', 'pdf']) })),
+  evidence: v.array(ClaimEvidence),
   approval: Approval,
 });
 export type ActivityClaim = v.InferOutput<typeof ActivityClaim>;
@@ -56,6 +56,8 @@ export const OwnPoints = v.object({
   segments: v.array(ShownSegment),
   entries: v.array(ShownEntry),
   missing: v.array(v.object({ segment_id: v.nullable(Id), points: v.number(), until: v.string() })),
+  /** The activities outside that the rules know, to choose a claim's from. */
+  activities: v.array(v.object({ _id: Id, name: v.string(), points: v.number(), per_hours: v.nullable(v.number()) })),
   /** Events to come that would give points, the most first. */
   upcoming: v.array(v.object({ event_id: Id, title: v.string(), day: v.string(), points: v.number() })),
   claims: v.array(ActivityClaim),
@@ -109,6 +111,7 @@ export function describePoints({ counting, titleOf, upcoming, claims }: OwnPoint
       day,
       points,
     })),
+    activities: claimableActivities(rules).map(({ _id, name, points, per_hours }) => ({ _id, name, points, per_hours })),
     claims: [...claims],
   };
 }

@@ -25,6 +25,8 @@ export const ACTIVITY_POINT_TEXTS = {
   term: 'A term cannot end before it begins.',
   column: 'Choose columns of the list.',
   future: 'An activity cannot be claimed before it took place.',
+  evidenceKind: 'Choose a photo or a PDF of at most 5 MB.',
+  noClaim: 'This claim is not there any more.',
   overlap: 'This term overlaps another one.',
   ownAdviser: 'Nobody names themselves as adviser.',
   noAdviser: 'There is nobody like that who could be an adviser.',

@@ -23,6 +23,24 @@ export const ROOM_REQUEST_FLOW: ApprovalFlow = {
   ],
 };
 
+/** A claim of an activity outside, where an institute has no flow of its own: the adviser of the class decides. */
+export const ACTIVITY_CLAIM_FLOW: ApprovalFlow = {
+  _id: 'activity-claim',
+  version: 1,
+  is_active: true,
+  kind: 'activity-claim',
+  name: 'Claim of an activity',
+  steps: [
+    {
+      ...ONE_STEP,
+      _id: 'adviser',
+      name: 'Adviser of the class',
+      approvers: [{ kind: 'adviser' }],
+      promise: { days: 7, reminder_days: 7, deputy_days: 14 },
+    },
+  ],
+};
+
 /** An endorsement as a flow of one step: the president, the general secretary of the category, or a coordinator of a unit of it. */
 export const ENDORSEMENT_FLOW: ApprovalFlow = {
   _id: 'endorsement',

@@ -1,5 +1,6 @@
 /** Why somebody does not decide a step, and what is wrong with a flow. */
 export const APPROVAL_TEXTS = {
+  noRequest: 'This request is not there any more.',
   noStep: 'This request has no such step.',
   notYours: 'This step is for somebody else to decide.',
   oneself: 'You cannot decide about yourself or about what you asked for.',

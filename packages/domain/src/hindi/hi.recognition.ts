@@ -296,4 +296,9 @@ export const hi: Readonly<Record<string, string>> = {
   '{students} of {all} students would fall under {points} points.': '{all} में से {students} विद्यार्थी {points} अंकों से नीचे जाएँगे।',
   '{students} students are complete and are signed for.': '{students} विद्यार्थियों के अंक पूरे हैं, और उनके लिए हस्ताक्षर होंगे।',
   '{students} would reach it.': '{students} वहाँ पहुँच जाएँगे।',
+  'Choose a photo or a PDF of at most 5 MB.': 'अधिकतम 5 MB की फ़ोटो या PDF चुनें।',
+  'This claim is not there any more.': 'यह दावा अब नहीं है।',
+  'This request is not there any more.': 'यह अनुरोध अब नहीं है।',
+  'Adviser of the class': 'कक्षा के सलाहकार',
+  'Claim of an activity': 'गतिविधि का दावा',
 };

@@ -144,7 +144,7 @@ describe('the own points', () => {
 
   it('are none without rules for the own batch', async () => {
     const who = await server.signIn();
-    const nothing = { rules: null, total: 0, segments: [], entries: [], missing: [], upcoming: [], claims: [] };
+    const nothing = { rules: null, total: 0, segments: [], entries: [], missing: [], activities: [], upcoming: [], claims: [] };
     expect(await pointsOf(who)).toEqual(nothing);
     await inBatch(who, '2022');
     expect(await pointsOf(who)).toEqual(nothing);

@@ -12,7 +12,7 @@ import { findAdvised, findRules, findStudent, findUpcomingEvents } from './stude
 /** So many events to come are looked at for what would count next. */
 const UPCOMING_EVENTS = 100;
 
-const NOTHING: OwnPoints = { rules: null, total: 0, segments: [], entries: [], missing: [], upcoming: [], claims: [] };
+const NOTHING: OwnPoints = { rules: null, total: 0, segments: [], entries: [], missing: [], activities: [], upcoming: [], claims: [] };
 
 /** The requester's own points, from what is proven at this moment (access T1). */
 export async function readOwnPoints(context: Context, { userId }: Actor): Promise<OwnPoints> {

@@ -1,0 +1,42 @@
+import { APPROVAL_STATUSES, APPROVAL_VIEWS, Approval, ReturnBody, StepDecisionBody } from '@quad/domain/approvals';
+import { Id } from '@quad/domain/identity';
+import * as v from 'valibot';
+import { endpoint, problems } from './endpoint.ts';
+import { list } from './list.ts';
+
+const OF_STEP = { requestId: Id, stepId: Id };
+
+/** Requests that go through flows. */
+export const approvals = {
+  list: list({
+    path: '/api/approvals',
+    summary: 'Requests that the person may decide now, or those that they asked for.',
+    query: { view: v.optional(v.picklist(APPROVAL_VIEWS, 'The view is to-decide or requested.')) },
+    filters: { status: v.optional(v.picklist(APPROVAL_STATUSES, 'Choose a status.')) },
+    orders: ['oldest', 'newest'],
+    answers: { 200: v.array(Approval), ...problems(400, 401, 403) },
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/api/approvals/{requestId}',
+    summary: 'A request: what was decided by whom and when, what is open, and what comes next.',
+    params: { requestId: Id },
+    answers: { 200: Approval, ...problems(401, 403, 404) },
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/api/approvals/{requestId}/steps/{stepId}/decision',
+    summary: 'Approve or reject a step, as it was seen: 412 where somebody decided meanwhile.',
+    params: OF_STEP,
+    body: StepDecisionBody,
+    answers: { 200: Approval, ...problems(400, 401, 403, 404, 409, 412, 422) },
+  }),
+  returnForChanges: endpoint({
+    method: 'POST',
+    path: '/api/approvals/{requestId}/steps/{stepId}/return',
+    summary: 'Return a request to whoever asked, with a reason.',
+    params: OF_STEP,
+    body: ReturnBody,
+    answers: { 200: Approval, ...problems(400, 401, 403, 404, 409, 412, 422) },
+  }),
+};

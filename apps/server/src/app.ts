@@ -21,6 +21,7 @@ import { achievementRoutes } from './features/achievements/achievements.routes.t
 import { activityPointRoutes } from './features/activity-points/activityPoints.routes.ts';
 import { administrationRoutes } from './features/administration/administration.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { approvalRoutes } from './features/approvals/approvals.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { ChangeFeed } from './features/changes/changeFeed.ts';
 import { ChangeStreams } from './features/changes/changeStreams.ts';
@@ -108,6 +109,7 @@ const FEATURES: readonly ((server: Server) => void)[] = [
   achievementRoutes,
   recordRoutes,
   activityPointRoutes,
+  approvalRoutes,
   notificationRoutes,
   administrationRoutes,
   importRoutes,

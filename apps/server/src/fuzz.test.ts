@@ -108,6 +108,9 @@ async function poolsOf(): Promise<Pools> {
     'rooms',
     'sessions',
     'imports',
+    'activity_claims',
+    'approval_requests',
+    'claim_evidence',
     'point_terms',
     'signed_terms',
   ];

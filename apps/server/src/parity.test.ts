@@ -152,6 +152,7 @@ describe('every list', () => {
       'GET /api/admin/positions',
       'GET /api/admin/units',
       'GET /api/admin/work',
+      'GET /api/approvals',
       'GET /api/calendar/events',
       'GET /api/calendar/mine',
       'GET /api/events/by-role/{role}',

@@ -64,6 +64,8 @@ beforeAll(async () => {
     eventId: events.map(({ id }) => id),
     userId: [quiet.userId],
     studentId: [quiet.userId],
+    requestId: [quiet.userId],
+    evidenceId: [quiet.userId],
     token: codes.map(({ token }) => token),
     importId: [quiet.userId],
     exportId: [quiet.userId],

@@ -4,6 +4,7 @@ import { purgeAccountChanges } from './features/accounts/accountChanges.service.
 import { endRoles } from './features/accounts/administration.service.ts';
 import { purgeLinks } from './features/accounts/links.service.ts';
 import { purgeChallenges } from './features/accounts/passkeyChallenges.service.ts';
+import { purgeEvidence } from './features/activity-points/evidence.service.ts';
 import { purgeChanges } from './features/changes/changeFeed.ts';
 import { foldFigures } from './features/figures/figures.service.ts';
 import { purgeImports } from './features/imports/imports.service.ts';
@@ -36,6 +37,7 @@ const INSTITUTE_STEPS: Readonly<Record<string, (context: Context) => Promise<unk
   'account changes': purgeAccountChanges,
   erasures: leaveErasures,
   'erased again': keepErasures,
+  evidence: purgeEvidence,
   photos: purgePhotos,
 };
 

@@ -29,6 +29,8 @@ export interface ServedFile {
   readonly isDownload?: true;
   /** Whether it is about the person alone who asks: no browser keeps it. */
   readonly isPrivate?: true;
+  /** Where it is not the one of the call. */
+  readonly mediaType?: string;
   /** Stands for the content: who has it already is told so, and nothing is read. */
   readonly tag: string;
   readonly read: () => Promise<Outcome<FileBody | StreamedBody>>;
@@ -36,11 +38,12 @@ export interface ServedFile {
 
 /** Sends a file, or says that it is unchanged; undefined where it could not be read. */
 export async function sendFile(
-  { mediaType }: Pick<Endpoint, 'mediaType'>,
+  endpoint: Pick<Endpoint, 'mediaType'>,
   file: ServedFile,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Outcome<unknown>> {
+  const { mediaType = endpoint.mediaType } = file;
   if (!file.isPrivate && isUnchanged(request, reply, file.tag)) {
     mayBeKept(reply);
     return { ok: true, value: reply.code(304).send() };

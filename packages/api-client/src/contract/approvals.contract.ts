@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 import { list } from './list.ts';
 
-const OF_STEP = { requestId: Id, stepId: Id };
+/** A step has the name that its flow gives it, and no number. */
+const OF_STEP = { requestId: Id, stepId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) };
 
 /** Requests that go through flows. */
 export const approvals = {

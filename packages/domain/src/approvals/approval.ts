@@ -105,9 +105,11 @@ export const StepDecisionBody = body({
   verdict: v.picklist(STEP_VERDICTS, APPROVAL_TEXTS.verdict),
   reason: optionalText(LONGEST_TEXT),
 });
+export type StepDecisionBody = v.InferOutput<typeof StepDecisionBody>;
 
 /** What returning for changes sends. */
 export const ReturnBody = body({ version: Version, reason: requiredText(APPROVAL_TEXTS.reason, LONGEST_TEXT) });
+export type ReturnBody = v.InferOutput<typeof ReturnBody>;
 
 /** What naming a deputy sends: who, and from which day to which. */
 export const DeputyInput = body({ deputy_id: requiredId(APPROVAL_TEXTS.deputy), from: CalendarDay, until: CalendarDay });

@@ -4,9 +4,13 @@ import type { Database } from '../../db/connection.ts';
 import {
   accountChanges,
   achievements,
+  activityClaims,
+  approvalDecisions,
+  approvalRequests,
   batchAdvisers,
   calendarFeeds,
   checkIns,
+  claimEvidence,
   dataExports,
   eventOrganizers,
   eventParticipants,
@@ -149,6 +153,17 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
     whenErased: 'delete',
     oncePer: [batchAdvisers.program, batchAdvisers.admissionYear],
   },
+  { column: claimEvidence.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete' },
+  { column: activityClaims.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete' },
+  { column: approvalRequests.requestedBy, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete' },
+  { column: approvalRequests.returnedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
+  {
+    column: approvalDecisions.personId,
+    whenEmptied: 'keep',
+    whenMerged: 'move',
+    whenErased: 'keep',
+    oncePer: [approvalDecisions.requestId],
+  },
   { column: signedTerms.studentId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'delete', oncePer: [signedTerms.termId] },
   { column: signedTerms.signedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
   { column: signedTerms.takenBackBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
@@ -276,6 +291,11 @@ export async function decidedBetween(tx: Database, { instituteId, fromId, intoId
         between(userSkills.userId, userSkills.endorsedBy),
         between(skills.createdBy, skills.endorsedBy),
         between(roomRequests.requestedBy, roomRequests.reviewedBy),
+        between(approvalRequests.requestedBy, approvalRequests.returnedBy),
+        sql`select 1 from ${approvalDecisions} join ${approvalRequests} on ${approvalRequests.instituteId} = ${approvalDecisions.instituteId}
+          and ${approvalRequests.id} = ${approvalDecisions.requestId}
+          where ${approvalDecisions.instituteId} = ${instituteId} and (${approvalRequests.requestedBy}, ${approvalDecisions.personId})
+            in ((${fromId}::uuid, ${intoId}::uuid), (${intoId}::uuid, ${fromId}::uuid))`,
         between(signedTerms.studentId, signedTerms.signedBy),
         between(signedTerms.studentId, signedTerms.takenBackBy),
         between(positionHolders.userId, positionHolders.appointedBy),

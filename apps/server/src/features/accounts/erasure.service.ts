@@ -1,6 +1,7 @@
 import { type LeavingObstacle, leavingObstacles } from '@quad/domain/personal-data';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
+import { releaseEvidence } from '../activity-points/evidence.service.ts';
 import { redactPerson } from '../audit/auditRedaction.service.ts';
 import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { eraseFromImports } from '../imports/importErasure.service.ts';
@@ -55,6 +56,7 @@ export async function erasePerson(tx: Database, context: Context, user: UserRow)
   await leaveComing(tx, context, user.id);
   await blankFacts(tx, user);
   await blankTextsAbout(tx, user);
+  await releaseEvidence(tx, context, user.id);
   await eraseBelongings(tx, instituteId, user.id);
   await unsealAuthor(tx, authorOf(context, user.id));
   await releasePhoto(tx, context, user.id);

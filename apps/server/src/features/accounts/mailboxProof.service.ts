@@ -5,6 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { postMail } from '../../mail/posting.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { endSessions } from '../../plugins/session.ts';
+import { releaseEvidence } from '../activity-points/evidence.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { releasePhoto } from '../profile/photoHandover.service.ts';
@@ -54,6 +55,7 @@ export async function proveMailbox(
   if (!isEmptied) return { changes: proven, isEmptied };
   const { instituteId } = context;
   await leaveAll(tx, context, user.id);
+  await releaseEvidence(tx, context, user.id);
   await emptyBelongings(tx, instituteId, user.id);
   await unsealAuthor(tx, authorOf(context, user.id));
   await releasePhoto(tx, context, user.id);

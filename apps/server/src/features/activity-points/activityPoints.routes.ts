@@ -1,8 +1,16 @@
 import { activityPoints, pointRules } from '@quad/api-client/contract';
+import { ACTIVITY_POINT_TEXTS, activityClaimChange, activityClaimInput } from '@quad/domain/activity-points';
+import { PHOTO_LIMITS } from '@quad/domain/profile';
 import { accept } from '@quad/domain/refusals';
+import { campusDay } from '@quad/domain/time';
+import type { Context } from '../../context.ts';
 import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
+import { takeForms } from '../../plugins/forms.ts';
 import { serveList } from '../../plugins/lists.ts';
+import { photoReporter } from '../profile/images.service.ts';
+import { changeClaim, claimActivity } from './claims.service.ts';
 import { ClassPlace, listAdvised, listClass, listTerms, signClass, withdrawSignature } from './class.service.ts';
+import { addEvidence, readEvidence } from './evidence.service.ts';
 import { readAdvisedPoints, readOwnPoints } from './ownPoints.service.ts';
 import { exportPoints } from './pointExport.service.ts';
 import { addTerm, compare, createRules, listAdvisers, listRules, setAdvisers } from './pointRules.service.ts';
@@ -10,9 +18,40 @@ import { addTerm, compare, createRules, listAdvisers, listRules, setAdvisers } f
 /** Each counts every student of a programme twice. */
 const COMPARISONS = { name: 'point-rules.compare', attempts: 60, windowMs: 10 * 60_000 };
 
-/** Points of students, what their advisers sign, and the rules of them (access T1, T3, T4, M13). */
+/** Each is drawn anew, and kept. */
+const UPLOADS = { name: 'points.evidence', attempts: 60, windowMs: 10 * 60_000 };
+/** As the rule of the call says. */
+const CLAIMS = { name: 'points.claim', attempts: 30, windowMs: 24 * 60 * 60_000 };
+
+const todayOf = (context: Context) => campusDay(context.clock(), context.config.institute.timeZone);
+
+/** Points of students, what their advisers sign, and the rules of them (access T1 to T4, M13). */
 export function activityPointRoutes(server: Server): void {
   serve(server, activityPoints.own, async ({ context, actor }) => accept(await readOwnPoints(context, actor)));
+  serve(server, activityPoints.claim, ({ context, actor, claim, body }) => claimActivity(context, { actor, claim, input: body }), {
+    limit: CLAIMS,
+    bodyOf: (context) => activityClaimInput({ today: todayOf(context) }),
+  });
+  serve(
+    server,
+    activityPoints.changeClaim,
+    ({ context, actor, claim, params, body, request }) =>
+      changeClaim(context, { actor, claim, ...params, input: body, report: photoReporter(request) }),
+    { bodyOf: (context) => activityClaimChange({ today: todayOf(context) }) },
+  );
+  server.app.register(async (scope) => {
+    await takeForms(scope, { bytes: PHOTO_LIMITS.bytes, field: 'file', refusal: ACTIVITY_POINT_TEXTS.evidenceKind });
+    serve(
+      { ...server, app: scope },
+      activityPoints.addEvidence,
+      ({ context, actor, claim, body, request }) => addEvidence(context, { actor, claim, file: body.file, report: photoReporter(request) }),
+      { limit: UPLOADS },
+    );
+  });
+  serveFile(server, activityPoints.evidence, ({ context, actor, params, request }) => {
+    if (!actor) throw new Error('Evidence was read without a person.');
+    return readEvidence(context, actor, params.evidenceId, photoReporter(request));
+  });
   serve(server, activityPoints.batches, async ({ context, actor }) => accept(await listAdvised(context, actor)));
   serveList(server, activityPoints.classList, ({ context, actor, query, page }) => listClass(context, actor, query, page), {
     place: ClassPlace,

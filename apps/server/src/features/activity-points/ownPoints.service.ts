@@ -1,11 +1,12 @@
 import { describePoints, type OwnPoints, SIGNING_TEXTS } from '@quad/domain/activity-points';
-import { type Batch, isSameBatch } from '@quad/domain/approvals';
+import { type Batch, type Decider, isSameBatch } from '@quad/domain/approvals';
 import { checkInDays } from '@quad/domain/check-in';
 import { entryId } from '@quad/domain/records';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
+import { toClaim } from './claims.service.ts';
 import { batchOf, countingOf, rulesToday, titlesOf, toCounted } from './studentPoints.ts';
 import { findAdvised, findRules, findStudent, findUpcomingEvents } from './students.repo.ts';
 
@@ -15,26 +16,28 @@ const UPCOMING_EVENTS = 100;
 const NOTHING: OwnPoints = { rules: null, total: 0, segments: [], entries: [], missing: [], activities: [], upcoming: [], claims: [] };
 
 /** The requester's own points, from what is proven at this moment (access T1). */
-export async function readOwnPoints(context: Context, { userId }: Actor): Promise<OwnPoints> {
-  const found = await readPoints(context, userId);
+export async function readOwnPoints(context: Context, { userId, role }: Actor): Promise<OwnPoints> {
+  const found = await readPoints(context, userId, { _id: userId, role });
   return found?.points ?? NOTHING;
 }
 
 /** The points of a student whom the person advises (access T3). */
-export async function readAdvisedPoints(context: Context, { userId }: Actor, studentId: string): Promise<Outcome<OwnPoints>> {
+export async function readAdvisedPoints(context: Context, { userId, role }: Actor, studentId: string): Promise<Outcome<OwnPoints>> {
   const { db, instituteId } = context;
-  const [advised, found] = await Promise.all([
-    findAdvised(db, instituteId, userId),
-    isUuid(studentId) ? readPoints(context, studentId) : undefined,
-  ]);
+  const advised = await findAdvised(db, instituteId, userId);
   // Who advises nobody learns of nobody.
   if (advised.length === 0) return refuse('FORBIDDEN', SIGNING_TEXTS.notAdviser);
+  const found = isUuid(studentId) ? await readPoints(context, studentId, { _id: userId, role, advises: advised }) : undefined;
   if (!found) return refuse('NOT_FOUND', SIGNING_TEXTS.noStudent);
   const { batch, points } = found;
   return batch && advised.some((each) => isSameBatch(each, batch)) ? accept(points) : refuse('FORBIDDEN', SIGNING_TEXTS.notAdviser);
 }
 
-async function readPoints(context: Context, studentId: string): Promise<{ batch: Batch | undefined; points: OwnPoints } | undefined> {
+async function readPoints(
+  context: Context,
+  studentId: string,
+  viewer: Decider,
+): Promise<{ batch: Batch | undefined; points: OwnPoints } | undefined> {
   const { clock, db, instituteId } = context;
   const counting = countingOf(context);
   const [row, allRules, coming] = await Promise.all([
@@ -45,7 +48,8 @@ async function readPoints(context: Context, studentId: string): Promise<{ batch:
   if (!row) return undefined;
   const batch = batchOf(row);
   const rules = batch && rulesToday(allRules, batch, counting);
-  if (!rules) return { batch, points: NOTHING };
+  const claims = row.claims.map((each) => toClaim(each, context, viewer));
+  if (!rules) return { batch, points: { ...NOTHING, claims } };
   const { facts, signed } = toCounted(row, batch, counting);
   const upcoming = coming.map(({ id, title, category, startsAt, endsAt }) => ({
     kind: 'event' as const,
@@ -59,5 +63,5 @@ async function readPoints(context: Context, studentId: string): Promise<{ batch:
       counting.hoursOf({ id, startsAt: startsAt?.toISOString() ?? null, endsAt: endsAt?.toISOString() ?? null }) *
       checkInDays({ schedule: { start: startsAt, end: endsAt } }, counting.timeZone).length,
   }));
-  return { batch, points: describePoints({ counting: { facts, rules, batch, signed }, titleOf: titlesOf(row), upcoming, claims: [] }) };
+  return { batch, points: describePoints({ counting: { facts, rules, batch, signed }, titleOf: titlesOf(row), upcoming, claims }) };
 }

@@ -55,12 +55,12 @@ export function toCounted(row: StudentRow, batch: Batch, counting: Counting): Co
     batch,
     facts: factsOf(row, counting),
     signed: row.signed.map((each) => toSigned(each, row.id)),
-    openClaims: [],
+    openClaims: row.claimed.flatMap(({ status, day }) => (status === 'open' ? [day] : [])),
     row,
   };
 }
 
-function factsOf({ attended, achieved, held }: StudentRow, counting: Counting): PointFact[] {
+function factsOf({ attended, achieved, held, claimed }: StudentRow, counting: Counting): PointFact[] {
   const records = {
     attended: attended.flatMap(({ days, status, ...event }) => {
       const [day] = days;
@@ -69,7 +69,7 @@ function factsOf({ attended, achieved, held }: StudentRow, counting: Counting): 
     }),
     achievements: achieved.map((each) => ({ ...each, isVerified: true })),
     positions: held,
-    claims: [],
+    claims: claimed.map((each) => ({ ...each, isApproved: each.status === 'approved' })),
   };
   return provenFacts(records, counting);
 }
@@ -82,11 +82,12 @@ function toSigned(
 }
 
 /** What the things are called that give a student points. */
-export function titlesOf({ attended, achieved, held }: StudentRow): (factId: string) => string {
+export function titlesOf({ attended, achieved, held, claimed }: StudentRow): (factId: string) => string {
   const titles = new Map([
     ...attended.map(({ id, title }) => [entryId('event', id), title] as const),
     ...achieved.map(({ id, title }) => [entryId('achievement', id), title] as const),
     ...held.map(({ id, title }) => [entryId('position', id), title] as const),
+    ...claimed.map(({ id, title }) => [`claim.${id}`, title] as const),
   ]);
   return (factId) => titles.get(factId) ?? '';
 }

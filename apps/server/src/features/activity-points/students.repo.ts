@@ -1,11 +1,14 @@
-import type { Batch } from '@quad/domain/approvals';
+import type { ApprovalStatus, Batch } from '@quad/domain/approvals';
 import type { PositionHolderStatus } from '@quad/domain/positions';
 import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import {
   achievements,
+  activityClaims,
+  approvalRequests,
   batchAdvisers,
   checkIns,
+  claimEvidence,
   eventMoment,
   events,
   pointRules,
@@ -15,7 +18,9 @@ import {
   users,
 } from '../../db/schema.ts';
 import { hasPersonWords } from '../../db/search.ts';
+import { type KeptRequest, keptRequest } from '../approvals/approvals.repo.ts';
 import type { SignedTermRow } from './activityPoints.table.ts';
+import type { ActivityClaimRow } from './claims.table.ts';
 
 /** An event at whose door somebody was checked in, on so many days. */
 export interface AttendedRow {
@@ -54,6 +59,10 @@ export interface StudentRow {
     readonly status: PositionHolderStatus;
     readonly appointedOn: string | null;
   }[];
+  /** What they claimed of activities outside, and where that stands. */
+  readonly claimed: readonly (Pick<ActivityClaimRow, 'id' | 'activity' | 'title' | 'day' | 'hours'> & {
+    readonly status: ApprovalStatus;
+  })[];
   readonly signed: readonly (Pick<SignedTermRow, 'id' | 'termId' | 'rulesId' | 'rulesVersion' | 'entries' | 'signedBy'> & {
     readonly signedAt: string;
     readonly exportedAt: string | null;
@@ -86,6 +95,32 @@ const held = listed<StudentRow['held']>(
     where ${isOf(positionHolders)}`,
 );
 
+const isClaimOf = sql`${activityClaims.instituteId} = ${users.instituteId} and ${activityClaims.userId} = ${users.id}`;
+const withRequest = sql`${activityClaims} join ${approvalRequests} on ${approvalRequests.instituteId} = ${activityClaims.instituteId}
+  and ${approvalRequests.id} = ${activityClaims.requestId}`;
+
+const claimed = listed<StudentRow['claimed']>(
+  sql`'id', ${activityClaims.id}, 'activity', ${activityClaims.activity}, 'title', ${activityClaims.title}, 'day', ${activityClaims.day}, 'hours', ${activityClaims.hours}, 'status', ${approvalRequests.status}`,
+  sql`${withRequest} where ${isClaimOf}`,
+);
+
+/** A claim with its evidence and its request. */
+export interface ClaimedRow extends Omit<ActivityClaimRow, 'instituteId' | 'userId' | 'requestId' | 'createdAt'> {
+  readonly evidence: readonly { readonly id: string; readonly kind: 'photo' | 'pdf' }[];
+  readonly request: KeptRequest;
+}
+
+const claimsJson = sql`(select coalesce(json_agg(json_build_object('id', ${activityClaims.id}, 'activity', ${activityClaims.activity},
+    'title', ${activityClaims.title}, 'day', ${activityClaims.day}, 'place', ${activityClaims.place}, 'hours', ${activityClaims.hours},
+    'description', ${activityClaims.description}, 'request', ${keptRequest},
+    'evidence', (select coalesce(json_agg(json_build_object('id', ${claimEvidence.id}, 'kind', ${claimEvidence.kind})
+      order by ${claimEvidence.createdAt}, ${claimEvidence.id}), '[]') from ${claimEvidence}
+      where ${claimEvidence.instituteId} = ${activityClaims.instituteId} and ${claimEvidence.claimId} = ${activityClaims.id}))
+    order by ${approvalRequests.requestedAt} desc, ${activityClaims.id}), '[]') from ${withRequest} where ${isClaimOf})`;
+
+/** Claims as they are shown, the newest first. In an expression of its own the columns keep the names of their tables. */
+const claims = sql<ClaimedRow[]>`${claimsJson}`;
+
 const signed = listed<StudentRow['signed']>(
   sql`'id', ${signedTerms.id}, 'termId', ${signedTerms.termId}, 'rulesId', ${signedTerms.rulesId}, 'rulesVersion', ${signedTerms.rulesVersion}, 'entries', ${signedTerms.entries}, 'signedBy', ${signedTerms.signedBy}, 'signedAt', ${signedTerms.signedAt}, 'exportedAt', ${signedTerms.exportedAt}`,
   sql`${signedTerms} where ${signedTerms.instituteId} = ${users.instituteId} and ${signedTerms.studentId} = ${users.id}
@@ -102,6 +137,7 @@ const STUDENT = {
   attended,
   achieved,
   held,
+  claimed,
   signed,
 };
 
@@ -110,11 +146,33 @@ function isInBatch(instituteId: string, { program, admission_year }: Batch): SQL
 }
 
 /** Somebody with what may give them points; undefined where there is nobody. */
-export async function findStudent(db: Database, instituteId: string, id: string): Promise<StudentRow | undefined> {
+export async function findStudent(
+  db: Database,
+  instituteId: string,
+  id: string,
+): Promise<(StudentRow & { readonly claims: readonly ClaimedRow[] }) | undefined> {
   const [row] = await db
-    .select(STUDENT)
+    .select({ ...STUDENT, claims })
     .from(users)
     .where(and(eq(users.instituteId, instituteId), eq(users.id, id)));
+  return row;
+}
+
+/** Claims of somebody, the newest first. */
+export async function findClaimed(db: Database, instituteId: string, userId: string): Promise<readonly ClaimedRow[]> {
+  const [row] = await db
+    .select({ claims })
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), eq(users.id, userId)));
+  return row?.claims ?? [];
+}
+
+/** What a profile says of programme and year of admission. */
+export async function findStudentBatch(db: Database, instituteId: string, userId: string) {
+  const [row] = await db
+    .select({ program: users.program, batchYear: users.batchYear })
+    .from(users)
+    .where(and(eq(users.instituteId, instituteId), eq(users.id, userId)));
   return row;
 }
 

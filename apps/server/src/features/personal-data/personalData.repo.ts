@@ -62,8 +62,16 @@ export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = 
     from position_holders t ${named('positions', 'p', sql`t.position_id`)} ${named('org_units', 'o', sql`p.unit_id`)}
     where ${own('t', owner)} order by t.tenure_year, t.id`,
   'activity-points': (owner) => sql`
-    select p.name as term, t.total, t.entries, t.signed_at, t.exported_at, t.taken_back_at, t.taken_back_reason
-    from signed_terms t ${named('point_terms', 'p', sql`t.term_id`)} where ${own('t', owner, 'student_id')} order by t.signed_at, t.id`,
+    select * from (
+      select 'signed' as what, p.name as about, t.total as points, t.entries, t.signed_at as at, t.exported_at, t.taken_back_at, t.taken_back_reason as reason,
+        null::date as day, null as place, null::numeric as hours, null as description, null::bigint as files
+      from signed_terms t ${named('point_terms', 'p', sql`t.term_id`)} where ${own('t', owner, 'student_id')}
+      union all select 'claimed: ' || r.status, t.title, null, null, t.created_at, null, null,
+        coalesce(r.return_reason, (select string_agg(d.reason, '; ') from approval_decisions d where d.institute_id = r.institute_id and d.request_id = r.id)),
+        t.day, t.place, t.hours, t.description,
+        (select count(*) from claim_evidence e where e.institute_id = t.institute_id and e.claim_id = t.id)
+      from activity_claims t join approval_requests r on r.institute_id = t.institute_id and r.id = t.request_id where ${own('t', owner)}
+    ) mine order by at, what, about`,
   'events-organized': (owner) => sql`
     select e.title as event, e.starts_at, e.ends_at
     from event_organizers t ${named('events', 'e', sql`t.event_id`)} where ${own('t', owner)} order by e.starts_at, e.id`,
@@ -106,6 +114,8 @@ export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = 
         from signed_terms t ${named('point_terms', 'p', sql`t.term_id`)} where ${own('t', owner, 'signed_by')}
       union all select 'signature taken back', p.name, t.taken_back_at
         from signed_terms t ${named('point_terms', 'p', sql`t.term_id`)} where ${own('t', owner, 'taken_back_by')}
+      union all select 'claim ' || t.verdict, '', t.decided_at from approval_decisions t where ${own('t', owner, 'person_id')}
+      union all select 'claim returned', '', t.returned_at from approval_requests t where ${own('t', owner, 'returned_by')}
       union all select 'table applied', t.file_name, t.applied_at from imports t where ${own('t', owner, 'applied_by')}
     ) made order by at, decision, about`,
   notifications: (owner) => sql`
@@ -155,6 +165,8 @@ const KEPT: Readonly<Record<KeptRecord, (owner: Owner) => SQL>> = {
     union all select from room_requests t where ${own('t', owner, 'reviewed_by')}
     union all select from check_ins t where ${own('t', owner, 'checked_in_by')}
     union all select from imports t where ${own('t', owner, 'applied_by')}
+    union all select from approval_decisions t where ${own('t', owner, 'person_id')}
+    union all select from approval_requests t where ${own('t', owner, 'returned_by')}
     union all select from signed_terms t where ${own('t', owner, 'signed_by')}
     union all select from signed_terms t where ${own('t', owner, 'taken_back_by')}`,
   requests: (owner) => sql`

@@ -7,6 +7,8 @@ import { loadSharp } from './sharp.ts';
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
+  /** Whether the whole picture lies inside of that, as it is; it fills it if left out. */
+  readonly fit?: 'inside';
 }
 
 export const PORTRAIT: PictureSize = { width: 512, height: 512 };
@@ -31,7 +33,7 @@ export async function makePicture(file: Uint8Array, size: PictureSize): Promise<
     const picture = await sharp(file, { limitInputPixels: PHOTO_LIMITS.pixels, failOn: 'error' })
       .timeout({ seconds: SECONDS_AT_MOST })
       .autoOrient()
-      .resize({ ...size, fit: 'cover' })
+      .resize({ fit: 'cover', ...size, withoutEnlargement: size.fit === 'inside' })
       .webp({ quality: QUALITY })
       .toBuffer();
     return accept(picture);

@@ -139,6 +139,12 @@ function sensible(where: string, name: string, { ids, emails, rollNumbers }: Poo
   if (isOf(/unit|parent/)) return idOf('org_units');
   if (isOf(/position_?id/i)) return idOf('positions');
   if (isOf(/skill_id|skillId/)) return idOf('skills');
+  if (isOf(/requestId/) && /approvals/.test(where)) return ids.approval_requests?.length ? idOf('approval_requests') : anyId;
+  if (isOf(/stepId/)) return fc.constantFrom('adviser', 'evidence');
+  if (isOf(/claimId/)) return ids.activity_claims?.length ? idOf('activity_claims') : anyId;
+  if (isOf(/^evidence(Id)?$/)) return ids.claim_evidence?.length ? idOf('claim_evidence') : anyId;
+  if (isOf(/^activity$/)) return fc.constantFrom('aicte-schools', 'aicte-water', 'event');
+  if (isOf(/^day$/)) return moment.map((text) => text.slice(0, 10));
   if (isOf(/requestId|seriesId/)) return idOf('room_requests');
   if (isOf(/roomId/)) return idOf('rooms');
   if (isOf(/holderId/)) return ids.position_holders?.length ? idOf('position_holders') : anyId;

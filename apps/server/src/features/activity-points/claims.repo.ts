@@ -1,0 +1,102 @@
+import { and, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { activityClaims, claimEvidence } from '../../db/schema.ts';
+import type { ActivityClaimRow } from './claims.table.ts';
+
+type EvidenceRow = typeof claimEvidence.$inferSelect;
+
+export async function insertClaim(tx: Database, row: ActivityClaimRow): Promise<void> {
+  await tx.insert(activityClaims).values(row);
+}
+
+/** A claim, held until the transaction ends. */
+export async function lockClaim(tx: Database, instituteId: string, id: string): Promise<ActivityClaimRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(activityClaims)
+    .where(and(eq(activityClaims.instituteId, instituteId), eq(activityClaims.id, id)))
+    .for('update');
+  return row;
+}
+
+export async function saveClaim(
+  tx: Database,
+  { instituteId, id }: Pick<ActivityClaimRow, 'instituteId' | 'id'>,
+  changes: Partial<ActivityClaimRow>,
+): Promise<void> {
+  await tx
+    .update(activityClaims)
+    .set(changes)
+    .where(and(eq(activityClaims.instituteId, instituteId), eq(activityClaims.id, id)));
+}
+
+export async function insertEvidence(tx: Database, row: typeof claimEvidence.$inferInsert): Promise<void> {
+  await tx.insert(claimEvidence).values(row);
+}
+
+/** Has evidence of somebody belong to a claim, which it may do already; gives how much of it there is. */
+export async function attachEvidence(
+  tx: Database,
+  { instituteId, userId, claimId, ids }: { instituteId: string; userId: string; claimId: string; ids: readonly string[] },
+): Promise<number> {
+  const isFree = or(isNull(claimEvidence.claimId), eq(claimEvidence.claimId, claimId));
+  const rows = await tx
+    .update(claimEvidence)
+    .set({ claimId })
+    .where(and(eq(claimEvidence.instituteId, instituteId), eq(claimEvidence.userId, userId), inArray(claimEvidence.id, [...ids]), isFree))
+    .returning({ id: claimEvidence.id });
+  return rows.length;
+}
+
+const FORMER = { name: claimEvidence.name, isApart: sql<boolean>`${claimEvidence.image} is null` };
+
+/** Removes what a claim has of evidence beside these, and gives it. */
+export function dropOtherEvidence(
+  tx: Database,
+  { instituteId, claimId, ids }: { instituteId: string; claimId: string; ids: readonly string[] },
+) {
+  return tx
+    .delete(claimEvidence)
+    .where(and(eq(claimEvidence.instituteId, instituteId), eq(claimEvidence.claimId, claimId), notInArray(claimEvidence.id, [...ids])))
+    .returning(FORMER);
+}
+
+/** Removes everything that somebody uploaded, and gives it. */
+export function dropEvidenceOf(tx: Database, { instituteId, userId }: { instituteId: string; userId: string }) {
+  return tx
+    .delete(claimEvidence)
+    .where(and(eq(claimEvidence.instituteId, instituteId), eq(claimEvidence.userId, userId)))
+    .returning(FORMER);
+}
+
+/** Removes what was uploaded before a moment and never claimed, and gives it. */
+export function dropUnclaimed(tx: Database, instituteId: string, before: Date) {
+  return tx
+    .delete(claimEvidence)
+    .where(and(eq(claimEvidence.instituteId, instituteId), isNull(claimEvidence.claimId), lt(claimEvidence.createdAt, before)))
+    .returning(FORMER);
+}
+
+/** A photo or a PDF, with the request of its claim where there is one. */
+export async function findEvidence(
+  db: Database,
+  instituteId: string,
+  id: string,
+): Promise<(EvidenceRow & { requestId: string | null }) | undefined> {
+  const [row] = await db
+    .select({ evidence: claimEvidence, requestId: activityClaims.requestId })
+    .from(claimEvidence)
+    .leftJoin(activityClaims, and(eq(activityClaims.instituteId, claimEvidence.instituteId), eq(activityClaims.id, claimEvidence.claimId)))
+    .where(and(eq(claimEvidence.instituteId, instituteId), eq(claimEvidence.id, id)));
+  return row && { ...row.evidence, requestId: row.requestId };
+}
+
+/** The ids of the evidence of a claim. */
+export async function findEvidenceIds(tx: Database, { instituteId, id }: Pick<ActivityClaimRow, 'instituteId' | 'id'>): Promise<string[]> {
+  const rows = await tx
+    .select({ id: claimEvidence.id })
+    .from(claimEvidence)
+    .where(and(eq(claimEvidence.instituteId, instituteId), eq(claimEvidence.claimId, id)))
+    .orderBy(claimEvidence.createdAt, claimEvidence.id);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,121 @@
+import {
+  ACTIVITY_POINT_TEXTS,
+  type ActivityClaim,
+  type ActivityClaimChange,
+  type ActivityClaimInput,
+  changedFields,
+  claimableActivities,
+} from '@quad/domain/activity-points';
+import { ACTIVITY_CLAIM_FLOW, type Batch, type Decider } from '@quad/domain/approvals';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { isUuid, newId } from '../../db/ids.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import { describeRequest, resubmitRequest, startRequest } from '../approvals/approvals.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
+import { FormerImages, type Report } from '../profile/images.service.ts';
+import { attachEvidence, dropOtherEvidence, findEvidenceIds, insertClaim, lockClaim, saveClaim } from './claims.repo.ts';
+import { toEvidence } from './evidence.service.ts';
+import { batchOf, countingOf, rulesToday } from './studentPoints.ts';
+import { type ClaimedRow, findClaimed, findRules, findStudentBatch } from './students.repo.ts';
+
+interface Claiming<Input> {
+  readonly actor: Actor;
+  readonly claim: IdempotencyClaim | undefined;
+  readonly input: Input;
+}
+
+const NO_ACTIVITY = refuse('INVALID', ACTIVITY_POINT_TEXTS.activity, { activity: ACTIVITY_POINT_TEXTS.activity });
+const NO_EVIDENCE = refuse('INVALID', ACTIVITY_POINT_TEXTS.noEvidence, { evidence: ACTIVITY_POINT_TEXTS.noEvidence });
+const NO_CLAIM = refuse('NOT_FOUND', ACTIVITY_POINT_TEXTS.noClaim);
+
+/** The batch of whoever claims, where the rules of it have the activity. */
+async function claimantOf(tx: Database, context: Context, userId: string, activity: string): Promise<Outcome<Batch>> {
+  const { instituteId } = context;
+  const person = await findStudentBatch(tx, instituteId, userId);
+  const batch = person && batchOf(person);
+  const rules = batch && rulesToday(await findRules(tx, instituteId, batch), batch, countingOf(context));
+  return rules && claimableActivities(rules).some(({ _id }) => _id === activity) ? accept(batch) : NO_ACTIVITY;
+}
+
+/** Claims an activity outside: it goes to the adviser of the class (access T2). */
+export function claimActivity(context: Context, { actor, claim, input }: Claiming<ActivityClaimInput>): Promise<Outcome<ActivityClaim>> {
+  const { clock, instituteId } = context;
+  const { userId } = actor;
+  const now = clock();
+  const id = newId(now);
+  const { evidence, ...fields } = input;
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const batch = await claimantOf(tx, context, userId, input.activity);
+    if (!batch.ok) return batch;
+    const start = { flow: ACTIVITY_CLAIM_FLOW, subject: { batch: batch.value }, subjectId: id, title: input.title, requestedBy: userId };
+    const requestId = await startRequest(tx, context, start);
+    await insertClaim(tx, { ...fields, instituteId, id, userId, requestId, createdAt: now });
+    if (!(await attachAll(tx, { instituteId, userId, claimId: id, ids: evidence }))) return NO_EVIDENCE;
+    return accept({
+      value: await changedClaim(tx, context, userId, id),
+      audit: { action: 'claim.create', subjectId: id, detail: { requestId, activity: input.activity } },
+    });
+  });
+}
+
+/** Changes a returned claim and sends it again (access T2). */
+export async function changeClaim(
+  context: Context,
+  { actor, claim, claimId, input, report }: Claiming<ActivityClaimChange> & { claimId: string; report: Report },
+): Promise<Outcome<ActivityClaim>> {
+  const { instituteId } = context;
+  const { userId } = actor;
+  const { version, ...changes } = input;
+  const { evidence, ...fields } = changes;
+  const former = new FormerImages(context);
+  const outcome = await auditedTransaction(context, { actor, claim }, async (tx) => {
+    const known = isUuid(claimId) ? await lockClaim(tx, instituteId, claimId) : undefined;
+    if (!known || known.userId !== userId) return NO_CLAIM;
+    const batch = await claimantOf(tx, context, userId, input.activity);
+    if (!batch.ok) return batch;
+    const { activity, title, day, place, hours, description } = known;
+    const before = { activity, title, day, place, hours, description, evidence: await findEvidenceIds(tx, known) };
+    const changed = changedFields(before, changes);
+    const sent = await resubmitRequest(tx, context, {
+      ...{ requestId: known.requestId, personId: userId, version, title: input.title, subject: { batch: batch.value }, changed },
+    });
+    if (!sent.ok) return sent;
+    await saveClaim(tx, known, fields);
+    if (!(await attachAll(tx, { instituteId, userId, claimId, ids: evidence }))) return NO_EVIDENCE;
+    for (const each of await dropOtherEvidence(tx, { instituteId, claimId, ids: evidence })) await former.leave(tx, each);
+    return accept({
+      value: await changedClaim(tx, context, userId, claimId),
+      audit: { action: 'claim.update', subjectId: claimId, detail: { changed: changed.join(', ') } },
+    });
+  });
+  if (outcome.ok) await former.clear(report);
+  return outcome;
+}
+
+async function attachAll(tx: Database, attaching: Parameters<typeof attachEvidence>[1]): Promise<boolean> {
+  const ids = [...new Set(attaching.ids)];
+  return ids.every(isUuid) && (await attachEvidence(tx, { ...attaching, ids })) === ids.length;
+}
+
+/** A claim as it is after a change, in the transaction that made it. */
+async function changedClaim(tx: Database, context: Context, userId: string, id: string): Promise<ActivityClaim> {
+  const found = (await findClaimed(tx, context.instituteId, userId)).find((each) => each.id === id);
+  if (!found) throw new Error(`The claim ${id} that was changed is not there.`);
+  return toClaim(found, context, { _id: userId, role: 'STUDENT' });
+}
+
+/** A claim as somebody sees it. */
+export function toClaim(
+  { id, request, evidence, ...fields }: ClaimedRow,
+  context: Pick<Context, 'clock' | 'config'>,
+  viewer: Decider,
+): ActivityClaim {
+  const { activity, title, day, place, hours, description } = fields;
+  return {
+    ...{ _id: id, activity, title, day, place, hours, description },
+    evidence: evidence.map((each) => toEvidence(each, context)),
+    approval: describeRequest(request, viewer, context.clock()),
+  };
+}

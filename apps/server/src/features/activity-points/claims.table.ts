@@ -1,0 +1,72 @@
+import { date, foreignKey, index, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytes, id, instant, instituteId } from '../../db/columns.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { approvalRequests } from '../approvals/approvals.table.ts';
+
+/** Activities outside that somebody claims points for. Where a claim stands, its request says. */
+export const activityClaims = pgTable(
+  'activity_claims',
+  {
+    instituteId: instituteId(),
+    id: id(),
+    userId: uuid('user_id').notNull(),
+    requestId: uuid('request_id').notNull(),
+    /** The criterion of the rules that it is claimed by. */
+    activity: text('activity').notNull(),
+    title: text('title').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    place: text('place').notNull(),
+    hours: numeric('hours', { precision: 7, scale: 2, mode: 'number' }).notNull(),
+    description: text('description').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.id] }),
+    foreignKey({
+      name: 'activity_claims_user_fk',
+      columns: [table.instituteId, table.userId],
+      foreignColumns: [users.instituteId, users.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'activity_claims_request_fk',
+      columns: [table.instituteId, table.requestId],
+      foreignColumns: [approvalRequests.instituteId, approvalRequests.id],
+    }).onDelete('cascade'),
+    uniqueIndex('activity_claims_request').on(table.instituteId, table.requestId),
+    index('activity_claims_user').on(table.instituteId, table.userId, table.day),
+  ],
+);
+export type ActivityClaimRow = typeof activityClaims.$inferSelect;
+
+/** Photos and PDFs of claims. They are kept like photos, and served to nobody but the owner and who decides. */
+export const claimEvidence = pgTable(
+  'claim_evidence',
+  {
+    instituteId: instituteId(),
+    id: id(),
+    userId: uuid('user_id').notNull(),
+    /** Null until the claim is made: what is never claimed is removed. */
+    claimId: uuid('claim_id'),
+    kind: text('kind', { enum: ['photo', 'pdf'] }).notNull(),
+    /** By which the photo store has it, where that is not this row. */
+    name: text('name').notNull(),
+    image: bytes('image'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.id] }),
+    foreignKey({
+      name: 'claim_evidence_user_fk',
+      columns: [table.instituteId, table.userId],
+      foreignColumns: [users.instituteId, users.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'claim_evidence_claim_fk',
+      columns: [table.instituteId, table.claimId],
+      foreignColumns: [activityClaims.instituteId, activityClaims.id],
+    }).onDelete('cascade'),
+    uniqueIndex('claim_evidence_name').on(table.instituteId, table.name),
+    index('claim_evidence_user').on(table.instituteId, table.userId),
+    index('claim_evidence_claim').on(table.instituteId, table.claimId),
+  ],
+);

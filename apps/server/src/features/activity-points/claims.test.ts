@@ -1,0 +1,297 @@
+import { AICTE_RULES } from '@quad/domain/activity-points';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../db/ids.ts';
+import { activityClaims, approvalDecisions, auditLog, claimEvidence, users } from '../../db/schema.ts';
+import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { loadSharp } from '../profile/sharp.ts';
+import { purgeEvidence } from './evidence.service.ts';
+
+let server: TestApp;
+let adviser: Visitor;
+let other: Visitor;
+let student: Visitor;
+let photo: Uint8Array;
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+const FORM = {
+  activity: 'aicte-schools',
+  title: 'Teaching at the village school',
+  day: '2026-10-02',
+  place: 'Kollam',
+  hours: 85,
+  description: '',
+};
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function inBatch(who: { userId: string }): Promise<void> {
+  const { db, instituteId } = server.context;
+  await db
+    .update(users)
+    .set({ program: 'B.Tech', batchYear: '2024' })
+    .where(and(eq(users.instituteId, instituteId), eq(users.id, who.userId)));
+}
+
+/** What a browser sends when a form has one file. */
+function upload(who: Visitor, file: Uint8Array, type = 'image/png') {
+  const boundary = 'journeyboundary';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="x"\r\ncontent-type: ${type}\r\n\r\n`;
+  const payload = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  return who.send('POST', '/api/points/evidence', payload, { 'content-type': `multipart/form-data; boundary=${boundary}` });
+}
+
+async function evidenceOf(who: Visitor): Promise<string> {
+  const uploaded = await upload(who, photo);
+  expect(uploaded.statusCode, uploaded.body).toBe(201);
+  return uploaded.json()._id;
+}
+
+async function claimed(who: Visitor, form: object = {}) {
+  const answer = await who.send('POST', '/api/points/claims', { ...FORM, evidence: [await evidenceOf(who)], ...form });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+
+const decide = (who: Visitor, { approval }: { approval: { _id: string; version: number } }, input: object = {}) =>
+  who.send('POST', `/api/approvals/${approval._id}/steps/adviser/decision`, { version: approval.version, verdict: 'approved', ...input });
+const giveBack = (who: Visitor, { approval }: { approval: { _id: string; version: number } }, reason = 'The letter has another date.') =>
+  who.send('POST', `/api/approvals/${approval._id}/steps/adviser/return`, { version: approval.version, reason });
+const pointsOf = async (who: Visitor) => (await who.get('/api/points')).json();
+
+async function audited(action: string) {
+  const { db, instituteId } = server.context;
+  return db
+    .select({ actorId: auditLog.actorId, subjectId: auditLog.subjectId, detail: auditLog.detail })
+    .from(auditLog)
+    .where(and(eq(auditLog.instituteId, instituteId), eq(auditLog.action, action)));
+}
+
+beforeAll(async () => {
+  server = await testApp();
+  const sharp = await loadSharp();
+  photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#7a8f6a' } })
+    .png()
+    .toBuffer();
+  const administrator = await server.signIn({ isAdministrator: true });
+  adviser = await server.signIn({ role: 'PRESIDENT', name: 'Adviser' });
+  other = await server.signIn({ role: 'GENSEC_SCITECH', name: 'Other adviser' });
+  student = await server.signIn({ name: 'Asha Verma' });
+  await inBatch(student);
+  await administrator.send('POST', '/api/admin/point-rules', AICTE_RULES);
+  const named = { program: 'B.Tech', admission_year: 2024, user_ids: [adviser.userId, other.userId] };
+  expect((await administrator.send('PUT', '/api/admin/advisers', named)).statusCode).toBe(200);
+});
+afterAll(() => server.close());
+
+describe('evidence', () => {
+  it('is drawn anew, and seen by its owner and the adviser of their class alone, once it is claimed', async () => {
+    const id = await evidenceOf(student);
+    const url = `/api/points/evidence/${id}`;
+    const seen = await student.get(url);
+    expect([seen.statusCode, seen.headers['content-type'], seen.headers['content-disposition']]).toEqual([
+      200,
+      'image/webp',
+      'inline; filename="evidence.webp"',
+    ]);
+    expect(seen.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
+    expect((await adviser.get(url)).statusCode).toBe(404);
+    await claimed(student, { evidence: [id] });
+    expect((await adviser.get(url)).statusCode).toBe(200);
+    expect((await (await server.signIn()).get(url)).statusCode).toBe(404);
+    expect((await (await server.signIn({ role: 'PRESIDENT' })).get(url)).statusCode).toBe(404);
+  });
+
+  it('may be a PDF, which is saved and not shown', async () => {
+    const uploaded = (await upload(student, PDF, 'application/pdf')).json();
+    expect(uploaded.kind).toBe('pdf');
+    const seen = await student.get(uploaded.url);
+    expect([seen.headers['content-type'], seen.headers['content-disposition']]).toEqual([
+      'application/pdf',
+      'attachment; filename="evidence.pdf"',
+    ]);
+  });
+
+  it.each([
+    ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['a PDF that is cut off', PDF.subarray(0, 20)],
+    ['nothing', Buffer.alloc(0)],
+  ])('is not %s, whatever it is said to be', async (_, file) => {
+    const refused = await upload(student, file, 'application/pdf');
+    expect([refused.statusCode, refused.json().message]).toEqual([415, 'Choose a photo or a PDF of at most 5 MB.']);
+  });
+
+  it('goes after a day where nothing is claimed by it', async () => {
+    const [kept, unclaimed] = [await evidenceOf(student), await evidenceOf(student)];
+    await claimed(student, { evidence: [kept] });
+    await purgeEvidence(server.context);
+    expect((await student.get(`/api/points/evidence/${unclaimed}`)).statusCode).toBe(200);
+    await purgeEvidence({ ...server.context, clock: () => new Date(TEST_NOW.getTime() + 2 * DAY_MS) });
+    expect((await student.get(`/api/points/evidence/${unclaimed}`)).statusCode).toBe(404);
+    expect((await student.get(`/api/points/evidence/${kept}`)).statusCode).toBe(200);
+  });
+});
+
+describe('a claim', () => {
+  it('is claimed, returned, changed, sent again and approved, and then gives points', async () => {
+    const who = await server.signIn({ name: 'Chetan' });
+    await inBatch(who);
+    expect((await pointsOf(who)).activities).toContainEqual({
+      _id: 'aicte-schools',
+      name: 'Helping local schools',
+      points: 20,
+      per_hours: 80,
+    });
+    const claim = await claimed(who);
+    expect(claim).toMatchObject({ ...FORM, evidence: [{ kind: 'photo' }], approval: { status: 'open', version: 1, title: FORM.title } });
+    expect(claim.approval.steps).toEqual([
+      expect.objectContaining({ _id: 'adviser', name: 'Adviser of the class', place: 'open', may_decide: false, decisions: [] }),
+    ]);
+    expect((await adviser.get('/api/points/class?search=Chetan')).json()).toEqual([
+      expect.objectContaining({ open_claims: 1, exceptions: ['claims'], total: 0 }),
+    ]);
+
+    const returned = await giveBack(adviser, claim);
+    expect(returned.json()).toMatchObject({
+      status: 'returned',
+      version: 2,
+      returned: { reason: 'The letter has another date.', by: { _id: adviser.userId } },
+    });
+    const [shown] = (await pointsOf(who)).claims;
+    expect(shown.approval).toMatchObject({ status: 'returned', returned: { reason: 'The letter has another date.' } });
+    expect((await decide(adviser, { approval: returned.json() })).json()).toMatchObject({
+      message: 'This was returned for changes, and waits for whoever asked.',
+    });
+
+    const evidence = [await evidenceOf(who), ...claim.evidence.map(({ _id }: { _id: string }) => _id)];
+    const change = { ...FORM, day: '2026-10-03', evidence };
+    const stale = await who.send('PUT', `/api/points/claims/${claim._id}`, { ...change, version: 1 });
+    expect(stale.statusCode).toBe(412);
+    const sent = await who.send('PUT', `/api/points/claims/${claim._id}`, { ...change, version: 2 });
+    expect(sent.json()).toMatchObject({ day: '2026-10-03', approval: { status: 'open', version: 3, returned: null } });
+    expect(sent.json().evidence).toHaveLength(2);
+    expect((await who.send('PUT', `/api/points/claims/${claim._id}`, { ...change, version: 3 })).statusCode).toBe(409);
+
+    const approved = await decide(adviser, sent.json());
+    expect(approved.json()).toMatchObject({
+      status: 'approved',
+      steps: [{ place: 'approved', decisions: [{ person: { personal_info: { name: 'Adviser' } } }] }],
+    });
+    expect(await pointsOf(who)).toMatchObject({
+      total: 20,
+      entries: [{ title: FORM.title, counted: 20, criterion: 'Helping local schools' }],
+    });
+    expect(await audited('approval.return')).toContainEqual(
+      expect.objectContaining({ actorId: adviser.userId, subjectId: claim.approval._id }),
+    );
+    expect(await audited('claim.update')).toContainEqual({
+      actorId: who.userId,
+      subjectId: claim._id,
+      detail: { changed: 'day, evidence' },
+    });
+  });
+
+  it('gives nothing where it is rejected', async () => {
+    const who = await server.signIn();
+    await inBatch(who);
+    const claim = await claimed(who);
+    expect((await decide(adviser, claim, { verdict: 'rejected', reason: 'No hours' })).json()).toMatchObject({ status: 'rejected' });
+    expect(await pointsOf(who)).toMatchObject({ total: 0, claims: [{ approval: { status: 'rejected' } }] });
+    expect((await giveBack(adviser, claim)).statusCode).toBe(409);
+  });
+
+  it('is of an activity of the rules, with evidence of one’s own, of a day that has been', async () => {
+    const evidence = [await evidenceOf(student)];
+    const send = (form: object, who = student) => who.send('POST', '/api/points/claims', { ...FORM, evidence, ...form });
+    expect((await send({ activity: 'juggling' })).json()).toMatchObject({ errors: { activity: 'Choose the activity.' } });
+    expect((await send({ day: '2026-11-21' })).json()).toMatchObject({
+      errors: { day: 'An activity cannot be claimed before it took place.' },
+    });
+    const stranger = await server.signIn();
+    await inBatch(stranger);
+    expect((await send({}, stranger)).json()).toMatchObject({ errors: { evidence: 'Add photos or PDFs as evidence.' } });
+    expect((await send({ evidence: [newId()] })).statusCode).toBe(400);
+    const first = await send({});
+    expect(first.statusCode).toBe(201);
+    // What proves one claim proves no other.
+    expect((await send({})).statusCode).toBe(400);
+    const { db, instituteId } = server.context;
+    const rows = await db
+      .select()
+      .from(activityClaims)
+      .where(and(eq(activityClaims.instituteId, instituteId), eq(activityClaims.userId, stranger.userId)));
+    expect(rows).toEqual([]);
+    expect((await stranger.send('PUT', `/api/points/claims/${first.json()._id}`, { ...FORM, evidence, version: 1 })).statusCode).toBe(404);
+  });
+});
+
+describe('a request', () => {
+  it('waits for the advisers of the class, and is there for nobody else', async () => {
+    server.setNow(new Date(TEST_NOW.getTime() + 60_000));
+    const claim = await claimed(student, { title: 'Cleaning the lake' });
+    server.setNow(TEST_NOW);
+    const url = `/api/approvals/${claim.approval._id}`;
+    const titles = async (who: Visitor, query = '') =>
+      (await who.get(`/api/approvals${query}`)).json().map(({ title }: { title: string }) => title);
+    expect(await titles(adviser)).toContain('Cleaning the lake');
+    expect(await titles(student)).not.toContain('Cleaning the lake');
+    expect(await titles(student, '?view=requested&order=newest&limit=1')).toEqual(['Cleaning the lake']);
+    const stranger = await server.signIn({ isAdministrator: true });
+    expect(await titles(stranger)).toEqual([]);
+    for (const who of [adviser, other, student]) expect((await who.get(url)).statusCode).toBe(200);
+    expect((await adviser.get(url)).json().steps[0].may_decide).toBe(true);
+    expect((await stranger.get(url)).statusCode).toBe(404);
+    expect((await decide(stranger, claim)).statusCode).toBe(404);
+    expect((await decide(student, claim)).statusCode).toBe(403);
+  });
+
+  it('about an adviser is for another one', async () => {
+    const { db, instituteId } = server.context;
+    const both = await server.signIn({ name: 'Adviser of their own class' });
+    await inBatch(both);
+    const administrator = await server.signIn({ isAdministrator: true });
+    const named = { program: 'B.Tech', admission_year: 2024, user_ids: [adviser.userId, other.userId, both.userId] };
+    await administrator.send('PUT', '/api/admin/advisers', named);
+    const claim = await claimed(both);
+    expect((await decide(both, claim)).json()).toMatchObject({ message: 'You cannot decide about yourself or about what you asked for.' });
+    expect((await both.get('/api/approvals?limit=1000')).json().map(({ _id }: { _id: string }) => _id)).not.toContain(claim.approval._id);
+    expect((await decide(other, claim)).statusCode).toBe(200);
+    // Who decided still sees it, though the office is somebody else's.
+    await administrator.send('PUT', '/api/admin/advisers', { ...named, user_ids: [adviser.userId] });
+    expect((await other.get(`/api/approvals/${claim.approval._id}`)).statusCode).toBe(200);
+    await administrator.send('PUT', '/api/admin/advisers', { ...named, user_ids: [adviser.userId, other.userId] });
+    expect(
+      await db
+        .select()
+        .from(approvalDecisions)
+        .where(and(eq(approvalDecisions.instituteId, instituteId), eq(approvalDecisions.requestId, claim.approval._id))),
+    ).toHaveLength(1);
+  });
+
+  it('is decided once, whoever decides at the same moment: one is told, and nothing is lost', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const claim = await claimed(student);
+      const answers = await Promise.all([decide(adviser, claim), decide(other, claim, { verdict: 'rejected' })]);
+      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+        200,
+        expect.toSatisfy((status) => status === 409 || status === 412),
+      ]);
+      const won = answers.find(({ statusCode }) => statusCode === 200)?.json();
+      const after = (await adviser.get(`/api/approvals/${claim.approval._id}`)).json();
+      expect(after).toMatchObject({ status: won.status, version: 2 });
+      expect(after.steps[0].decisions).toHaveLength(1);
+      const rows = (await audited('approval.decide')).filter(({ subjectId }) => subjectId === claim.approval._id);
+      expect(rows).toEqual([expect.objectContaining({ detail: expect.objectContaining({ verdict: won.status, stepId: 'adviser' }) })]);
+    }
+  });
+
+  it('leaves nothing where whoever asked leaves', async () => {
+    const who = await server.signIn();
+    await inBatch(who);
+    const claim = await claimed(who);
+    await decide(adviser, claim);
+    const { db, instituteId } = server.context;
+    await db.delete(claimEvidence).where(and(eq(claimEvidence.instituteId, instituteId), eq(claimEvidence.userId, who.userId)));
+    await db.delete(users).where(and(eq(users.instituteId, instituteId), eq(users.id, who.userId)));
+    expect((await adviser.get(`/api/approvals/${claim.approval._id}`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,102 @@
+import { ACTIVITY_POINT_TEXTS, type ClaimEvidence } from '@quad/domain/activity-points';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { isPortalElsewhere } from '../../config.ts';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { isUuid, newId } from '../../db/ids.ts';
+import type { ServedFile } from '../../plugins/files.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import { seesRequest } from '../approvals/approvals.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
+import { adoptImage, FormerImages, keepImage, type Report } from '../profile/images.service.ts';
+import { PhotoStoreFault } from '../profile/photoStore.ts';
+import { makePicture } from '../profile/pictures.service.ts';
+import { dropEvidenceOf, dropUnclaimed, findEvidence, insertEvidence } from './claims.repo.ts';
+
+/** What is legible of a certificate. */
+const EVIDENCE_PICTURE = { width: 2000, height: 2000, fit: 'inside' } as const;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const NO_FILE = refuse('NOT_FOUND', ACTIVITY_POINT_TEXTS.noClaim);
+const WRONG_KIND = refuse('UNSUPPORTED_MEDIA', ACTIVITY_POINT_TEXTS.evidenceKind, { file: ACTIVITY_POINT_TEXTS.evidenceKind });
+const NOT_READ = refuse('UNAVAILABLE', 'This file cannot be shown at the moment. Please try again later.');
+
+/** A file begins with what it is, whatever it is called: a PDF as it is, any other a picture that is drawn anew. */
+async function readFile(file: Uint8Array): Promise<Outcome<{ kind: 'photo' | 'pdf'; bytes: Uint8Array }>> {
+  if (Buffer.from(file.subarray(0, 5)).toString('latin1') === '%PDF-') {
+    const isWhole = Buffer.from(file.subarray(-1024)).includes('%%EOF');
+    return isWhole ? accept({ kind: 'pdf', bytes: file }) : WRONG_KIND;
+  }
+  const picture = await makePicture(file, EVIDENCE_PICTURE);
+  if (picture.ok) return accept({ kind: 'photo', bytes: picture.value });
+  return picture.refusal.code === 'UNSUPPORTED_MEDIA' ? WRONG_KIND : refuse(picture.refusal.code, picture.refusal.message);
+}
+
+/** Where a photo or a PDF is read, as seen from the portal. */
+export function toEvidence({ id, kind }: { id: string; kind: 'photo' | 'pdf' }, { config }: Pick<Context, 'config'>): ClaimEvidence {
+  const path = `/api/points/evidence/${id}`;
+  return { _id: id, url: isPortalElsewhere(config) ? `${config.serverUrl}${path}` : path, kind };
+}
+
+/** Keeps a photo or a PDF for a claim that is still to be made (access T2). */
+export async function addEvidence(
+  context: Context,
+  { actor, claim, file, report }: { actor: Actor; claim: IdempotencyClaim | undefined; file: Blob; report: Report },
+): Promise<Outcome<ClaimEvidence>> {
+  const { clock, instituteId } = context;
+  const read = await readFile(new Uint8Array(await file.arrayBuffer()));
+  if (!read.ok) return read;
+  const { kind, bytes } = read.value;
+  const kept = await keepImage(context, bytes, report);
+  if (!kept.ok) return kept;
+  const id = newId(clock());
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const adopted = await adoptImage(tx, context, kept.value);
+    if (!adopted.ok) return adopted;
+    const { name, image } = adopted.value;
+    await insertEvidence(tx, { instituteId, id, userId: actor.userId, kind, name, image, createdAt: clock() });
+    return accept({ value: toEvidence({ id, kind }, context), audit: undefined });
+  });
+}
+
+/** A photo or a PDF, for whoever uploaded it and who sees its claim (access T2). */
+export async function readEvidence(context: Context, actor: Actor, evidenceId: string, report: Report): Promise<Outcome<ServedFile>> {
+  const { db, instituteId, photoStore } = context;
+  const found = isUuid(evidenceId) ? await findEvidence(db, instituteId, evidenceId) : undefined;
+  if (!found) return NO_FILE;
+  const isSeen = found.userId === actor.userId || (found.requestId !== null && (await seesRequest(context, actor, found.requestId)));
+  if (!isSeen) return NO_FILE;
+  const isPdf = found.kind === 'pdf';
+  return accept({
+    name: isPdf ? 'evidence.pdf' : 'evidence.webp',
+    ...(isPdf && { isDownload: true }),
+    isPrivate: true,
+    mediaType: isPdf ? 'application/pdf' : 'image/webp',
+    tag: '',
+    async read() {
+      try {
+        const bytes = await photoStore.get(found);
+        return bytes ? accept({ plain: Buffer.from(bytes) }) : NO_FILE;
+      } catch (error) {
+        if (!(error instanceof PhotoStoreFault)) throw error;
+        report(error);
+        return NOT_READ;
+      }
+    },
+  });
+}
+
+/** Takes away what somebody uploaded, in the transaction that empties or erases the account. Objects go with the next sweep. */
+export async function releaseEvidence(tx: Database, context: Context, userId: string): Promise<void> {
+  const former = new FormerImages(context);
+  for (const each of await dropEvidenceOf(tx, { instituteId: context.instituteId, userId })) await former.leave(tx, each);
+}
+
+/** Removes what was uploaded a day ago and never claimed. */
+export async function purgeEvidence(context: Context): Promise<void> {
+  const { clock, db, instituteId } = context;
+  const former = new FormerImages(context);
+  await db.transaction(async (tx) => {
+    for (const each of await dropUnclaimed(tx, instituteId, new Date(clock().getTime() - DAY_MS))) await former.leave(tx, each);
+  });
+}

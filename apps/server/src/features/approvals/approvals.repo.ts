@@ -1,0 +1,153 @@
+import type { ApprovalRequest, ApprovalStatus, Batch, StepDecision } from '@quad/domain/approvals';
+import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { countWhere, isAfterMoment, type MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
+import { approvalDecisions, approvalRequests, users } from '../../db/schema.ts';
+import type { ApprovalRequestRow } from './approvals.table.ts';
+
+/** A request with what was decided in it and whom it names, as a statement gives it. */
+export interface KeptRequest
+  extends Pick<
+    ApprovalRequestRow,
+    | 'id'
+    | 'kind'
+    | 'flow'
+    | 'steps'
+    | 'subject'
+    | 'subjectId'
+    | 'title'
+    | 'requestedBy'
+    | 'status'
+    | 'version'
+    | 'returnedBy'
+    | 'returnReason'
+  > {
+  readonly requestedAt: string;
+  readonly returnedAt: string | null;
+  readonly decisions: readonly (Pick<StepDecision, 'verdict' | 'personId' | 'capacities' | 'at' | 'reason' | 'isSuperseded'> & {
+    readonly stepId: string;
+  })[];
+  /** What everybody is called whom it names, by their ids. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+const isOfRequest = sql`${approvalDecisions.instituteId} = ${approvalRequests.instituteId} and ${approvalDecisions.requestId} = ${approvalRequests.id}`;
+
+const requestJson = sql`json_build_object(
+  'id', ${approvalRequests.id}, 'kind', ${approvalRequests.kind}, 'flow', ${approvalRequests.flow}, 'steps', ${approvalRequests.steps},
+  'subject', ${approvalRequests.subject}, 'subjectId', ${approvalRequests.subjectId}, 'title', ${approvalRequests.title},
+  'requestedBy', ${approvalRequests.requestedBy}, 'requestedAt', ${approvalRequests.requestedAt}, 'status', ${approvalRequests.status},
+  'version', ${approvalRequests.version}, 'returnedBy', ${approvalRequests.returnedBy}, 'returnedAt', ${approvalRequests.returnedAt},
+  'returnReason', ${approvalRequests.returnReason},
+  'decisions', (select coalesce(json_agg(json_build_object('stepId', ${approvalDecisions.stepId}, 'verdict', ${approvalDecisions.verdict},
+      'personId', ${approvalDecisions.personId}, 'capacities', ${approvalDecisions.capacities}, 'at', ${approvalDecisions.decidedAt},
+      'reason', ${approvalDecisions.reason}, 'isSuperseded', ${approvalDecisions.supersededAt} is not null)
+      order by ${approvalDecisions.decidedAt}, ${approvalDecisions.id}), '[]') from ${approvalDecisions} where ${isOfRequest}),
+  'names', (select json_object_agg(named.id, named.name) from ${users} named where named.institute_id = ${approvalRequests.instituteId}
+    and named.id in (select ${approvalRequests.requestedBy} union select ${approvalRequests.returnedBy}
+      union select ${approvalDecisions.personId} from ${approvalDecisions} where ${isOfRequest})))`;
+
+/**
+ * A request as JSON: it is read in the statement that reads what it is about, too. In an expression of its own the columns keep the names
+ * of their tables.
+ */
+export const keptRequest = sql<KeptRequest>`${requestJson}`;
+
+/** Which requests a list has. */
+export interface RequestsWanted {
+  /** Those of these batches that are open and somebody else's, or the person's own. */
+  readonly of: { readonly batches: readonly Batch[]; readonly otherThan: string } | { readonly requestedBy: string };
+  readonly status: ApprovalStatus | undefined;
+}
+
+function isOfBatches(batches: readonly Batch[]): SQL | undefined {
+  const each = batches.map(
+    ({ program, admission_year }) =>
+      sql`(${approvalRequests.subject} -> 'batch' ->> 'program' = ${program} and ${approvalRequests.subject} -> 'batch' ->> 'admission_year' = ${String(admission_year)})`,
+  );
+  return each.length > 0 ? or(...each) : sql`false`;
+}
+
+function isWanted(instituteId: string, { of, status }: RequestsWanted): SQL | undefined {
+  return and(
+    eq(approvalRequests.instituteId, instituteId),
+    'requestedBy' in of
+      ? eq(approvalRequests.requestedBy, of.requestedBy)
+      : and(eq(approvalRequests.status, 'open'), isOfBatches(of.batches), ne(approvalRequests.requestedBy, of.otherThan)),
+    status && eq(approvalRequests.status, status),
+  );
+}
+
+export async function findRequests(
+  db: Database,
+  instituteId: string,
+  wanted: RequestsWanted,
+  { limit, after, newestFirst }: PageRange<MomentPlace> & { newestFirst: boolean },
+): Promise<KeptRequest[]> {
+  const { requestedAt: at, id } = approvalRequests;
+  const way = newestFirst ? desc : asc;
+  const rows = await db
+    .select({ request: keptRequest })
+    .from(approvalRequests)
+    .where(and(isWanted(instituteId, wanted), isAfterMoment({ at, id }, after, { newestFirst })))
+    .orderBy(way(at), way(id))
+    .limit(limit);
+  return rows.map(({ request }) => request);
+}
+
+export function countRequests(db: Database, instituteId: string, wanted: RequestsWanted): Promise<Total> {
+  return countWhere(db, approvalRequests, isWanted(instituteId, wanted));
+}
+
+export async function findRequest(db: Database, instituteId: string, id: string): Promise<KeptRequest | undefined> {
+  const [row] = await db
+    .select({ request: keptRequest })
+    .from(approvalRequests)
+    .where(and(eq(approvalRequests.instituteId, instituteId), eq(approvalRequests.id, id)));
+  return row?.request;
+}
+
+type NewRequest = typeof approvalRequests.$inferInsert;
+
+export async function insertRequest(tx: Database, row: NewRequest): Promise<void> {
+  await tx.insert(approvalRequests).values(row);
+}
+
+/** Keeps a request that was worked out from a version; false where somebody has changed it since. */
+export async function saveRequest(
+  tx: Database,
+  { instituteId, version }: { instituteId: string; version: number },
+  next: Pick<ApprovalRequest, '_id' | 'status' | 'version'> &
+    Pick<NewRequest, 'steps' | 'subject' | 'returnedBy' | 'returnedAt' | 'returnReason'> & { title?: string },
+): Promise<boolean> {
+  const { _id, ...changes } = next;
+  const rows = await tx
+    .update(approvalRequests)
+    .set(changes)
+    .where(and(eq(approvalRequests.instituteId, instituteId), eq(approvalRequests.id, _id), eq(approvalRequests.version, version)))
+    .returning({ id: approvalRequests.id });
+  return rows.length > 0;
+}
+
+export async function insertDecision(tx: Database, row: typeof approvalDecisions.$inferInsert): Promise<void> {
+  await tx.insert(approvalDecisions).values(row);
+}
+
+/** Has the decisions of steps count no more. */
+export async function supersedeDecisions(
+  tx: Database,
+  { instituteId, requestId, stepIds, now }: { instituteId: string; requestId: string; stepIds: readonly string[]; now: Date },
+): Promise<void> {
+  if (stepIds.length === 0) return;
+  await tx
+    .update(approvalDecisions)
+    .set({ supersededAt: now })
+    .where(
+      and(
+        eq(approvalDecisions.instituteId, instituteId),
+        eq(approvalDecisions.requestId, requestId),
+        inArray(approvalDecisions.stepId, [...stepIds]),
+        isNull(approvalDecisions.supersededAt),
+      ),
+    );
+}

@@ -1,0 +1,22 @@
+import { approvals } from '@quad/api-client/contract';
+import { accept } from '@quad/domain/refusals';
+import { MomentPlace } from '../../db/pages.ts';
+import { type Server, serve } from '../../plugins/endpoints.ts';
+import { serveList } from '../../plugins/lists.ts';
+import { decide, listApprovals, readApproval, returnRequest } from './approvals.service.ts';
+
+/** Requests that go through flows (access V1, V2). */
+export function approvalRoutes(server: Server): void {
+  serveList(
+    server,
+    approvals.list,
+    async ({ context, actor, query: { view, status, order }, page }) =>
+      accept(await listApprovals(context, actor, { view, status, order }, page)),
+    { place: MomentPlace },
+  );
+  serve(server, approvals.one, ({ context, actor, params }) => readApproval(context, actor, params.requestId));
+  serve(server, approvals.decide, ({ context, actor, claim, params, body }) => decide(context, { actor, claim, ...params, input: body }));
+  serve(server, approvals.returnForChanges, ({ context, actor, claim, params, body }) =>
+    returnRequest(context, { actor, claim, ...params, input: body }),
+  );
+}

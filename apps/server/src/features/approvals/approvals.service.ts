@@ -1,0 +1,258 @@
+import {
+  APPROVAL_TEXTS,
+  type Approval,
+  type ApprovalFlow,
+  type ApprovalRequest,
+  type ApprovalStatus,
+  type ApprovalSubject,
+  checkDecides,
+  type Decider,
+  decideStep,
+  describeApproval,
+  isApprover,
+  type ReturnBody,
+  resubmit,
+  returnForChanges,
+  type StepDecisionBody,
+  startFlow,
+} from '@quad/domain/approvals';
+import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import type { Actor, Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { isUuid, newId } from '../../db/ids.ts';
+import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import { advisedBatches } from '../activity-points/advising.service.ts';
+import { auditedTransaction } from '../audit/audit.service.ts';
+import {
+  countRequests,
+  findRequest,
+  findRequests,
+  insertDecision,
+  insertRequest,
+  type KeptRequest,
+  type RequestsWanted,
+  saveRequest,
+  supersedeDecisions,
+} from './approvals.repo.ts';
+
+type Inside = Pick<Context, 'clock' | 'instituteId'>;
+
+/** Somebody with the offices that they hold now. */
+async function deciderOf(db: Database, { instituteId }: Inside, { userId, role, unit }: Actor): Promise<Decider> {
+  return { _id: userId, role, unit: unit ?? null, advises: await advisedBatches(db, instituteId, userId) };
+}
+
+/** A moment that a statement gave as JSON, as it is told. */
+function momentOf(text: string): string {
+  return new Date(text).toISOString();
+}
+
+/** A request as the rules know it. */
+export function toRequest(kept: KeptRequest): ApprovalRequest {
+  const { id, flow, subject, requestedBy, status, version, returnedBy, returnedAt, returnReason } = kept;
+  const steps = kept.steps.map((step) => ({
+    ...step,
+    decisions: kept.decisions.flatMap(({ stepId, at, ...decision }) =>
+      stepId === step.stepId ? [{ ...decision, at: momentOf(at), principalId: null }] : [],
+    ),
+  }));
+  const returned = returnedBy && returnedAt ? { by: returnedBy, at: momentOf(returnedAt), reason: returnReason ?? '' } : null;
+  return { _id: id, flow, subject, requestedBy, about: [requestedBy], status, version, steps, returned };
+}
+
+/** A request as somebody sees it. */
+export function describeRequest(kept: KeptRequest, viewer: Decider, now: Date): Approval {
+  return describeApproval({
+    request: toRequest(kept),
+    title: kept.title,
+    subjectId: kept.subjectId,
+    requestedAt: momentOf(kept.requestedAt),
+    personOf: (id) => ({ _id: id, personal_info: { name: kept.names[id] ?? '' } }),
+    viewerId: viewer._id,
+    directory: { people: [viewer], deputies: [] },
+    now,
+  });
+}
+
+/** Whether somebody sees a request: whoever asked, and who holds or held an office that decides a step of it. */
+function sees({ requestedBy, flow, subject, decisions }: KeptRequest, viewer: Decider): boolean {
+  return (
+    requestedBy === viewer._id ||
+    decisions.some(({ personId }) => personId === viewer._id) ||
+    flow.steps.some(({ approvers }) => approvers.some((approver) => isApprover(viewer, approver, subject)))
+  );
+}
+
+/** A request that somebody sees; who does not learns nothing of it. */
+async function findSeen(db: Database, context: Inside, actor: Actor, requestId: string) {
+  const [kept, viewer] = await Promise.all([
+    isUuid(requestId) ? findRequest(db, context.instituteId, requestId) : undefined,
+    deciderOf(db, context, actor),
+  ]);
+  return kept && sees(kept, viewer) ? accept({ kept, viewer }) : refuse('NOT_FOUND', APPROVAL_TEXTS.noRequest);
+}
+
+/** Whether somebody sees a request, and so what it is about. */
+export async function seesRequest({ db, ...context }: Context, actor: Actor, requestId: string): Promise<boolean> {
+  return (await findSeen(db, context, actor, requestId)).ok;
+}
+
+interface Listed {
+  readonly view?: 'to-decide' | 'requested' | undefined;
+  readonly status?: ApprovalStatus | undefined;
+  readonly order?: 'oldest' | 'newest' | undefined;
+}
+
+/** Requests that the person may decide now, or those that they asked for (access V1). */
+export async function listApprovals(
+  context: Context,
+  actor: Actor,
+  { view = 'to-decide', status, order = 'oldest' }: Listed,
+  page: PageRequest<MomentPlace>,
+): Promise<Page<Approval, MomentPlace>> {
+  const { clock, db, instituteId } = context;
+  const viewer = await deciderOf(db, context, actor);
+  const of = view === 'requested' ? { requestedBy: actor.userId } : { batches: viewer.advises ?? [], otherThan: actor.userId };
+  const wanted: RequestsWanted = { of, status };
+  const found = await readPage(page, {
+    read: (limit, after) => findRequests(db, instituteId, wanted, { limit, after, newestFirst: order === 'newest' }),
+    placeOf: ({ requestedAt, id }) => momentPlace({ createdAt: new Date(requestedAt), id }),
+    count: () => countRequests(db, instituteId, wanted),
+  });
+  const now = clock();
+  return mapPage(found, (kept) => describeRequest(kept, viewer, now));
+}
+
+/** A request with what was decided and what comes next (access V1). */
+export async function readApproval(context: Context, actor: Actor, requestId: string): Promise<Outcome<Approval>> {
+  const found = await findSeen(context.db, context, actor, requestId);
+  return found.ok ? accept(describeRequest(found.value.kept, found.value.viewer, context.clock())) : found;
+}
+
+interface Deciding<Input> {
+  readonly actor: Actor;
+  readonly claim: IdempotencyClaim | undefined;
+  readonly requestId: string;
+  readonly stepId: string;
+  readonly input: Input;
+}
+
+/** Decides a step as it was seen (access V2). Of two who decide at once one is told that somebody did. */
+export function decide(
+  context: Context,
+  { actor, claim, requestId, stepId, input }: Deciding<StepDecisionBody>,
+): Promise<Outcome<Approval>> {
+  const { clock, instituteId } = context;
+  const now = clock();
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const found = await findSeen(tx, context, actor, requestId);
+    if (!found.ok) return found;
+    const { kept, viewer } = found.value;
+    const question = { request: toRequest(kept), stepId, personId: actor.userId, directory: { people: [viewer], deputies: [] }, now };
+    const right = checkDecides(question);
+    if (!right.ok) return right;
+    const { version, verdict, reason } = input;
+    const decided = decideStep({ ...question, version, verdict, reason });
+    if (!decided.ok) return decided;
+    if (!(await saveRequest(tx, { instituteId, version }, toRow(decided.value)))) return refuse('STALE', APPROVAL_TEXTS.stale);
+    const { personId, capacities } = right.value;
+    await insertDecision(tx, {
+      ...{ instituteId, id: newId(now), requestId, stepId, personId, capacities: [...capacities], verdict, reason, decidedAt: now },
+    });
+    return accept({
+      value: await changedRequest(tx, context, viewer, requestId),
+      audit: { action: 'approval.decide', subjectId: requestId, detail: { kind: kept.kind, stepId, verdict, userId: kept.requestedBy } },
+    });
+  });
+}
+
+/** Returns a request to whoever asked, with a reason (access V2). */
+export function returnRequest(
+  context: Context,
+  { actor, claim, requestId, stepId, input }: Deciding<ReturnBody>,
+): Promise<Outcome<Approval>> {
+  const { clock, instituteId } = context;
+  const now = clock();
+  return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const found = await findSeen(tx, context, actor, requestId);
+    if (!found.ok) return found;
+    const { kept, viewer } = found.value;
+    const { version, reason } = input;
+    const returned = returnForChanges({
+      ...{ request: toRequest(kept), stepId, personId: actor.userId, directory: { people: [viewer], deputies: [] }, now, version, reason },
+    });
+    if (!returned.ok) return returned;
+    if (!(await saveRequest(tx, { instituteId, version }, toRow(returned.value)))) return refuse('STALE', APPROVAL_TEXTS.stale);
+    return accept({
+      value: await changedRequest(tx, context, viewer, requestId),
+      audit: { action: 'approval.return', subjectId: requestId, detail: { kind: kept.kind, stepId, userId: kept.requestedBy } },
+    });
+  });
+}
+
+function toRow({ _id, status, version, steps, subject, returned }: ApprovalRequest) {
+  return {
+    ...{ _id, status, version, subject },
+    steps: steps.map(({ stepId, isNeeded, openedAt }) => ({ stepId, isNeeded, openedAt })),
+    returnedBy: returned?.by ?? null,
+    returnedAt: returned ? new Date(returned.at) : null,
+    returnReason: returned?.reason ?? null,
+  };
+}
+
+/** A request as it is after a change, in the transaction that made it. */
+async function changedRequest(tx: Database, { clock, instituteId }: Inside, viewer: Decider, requestId: string): Promise<Approval> {
+  const kept = await findRequest(tx, instituteId, requestId);
+  if (!kept) throw new Error(`The request ${requestId} that was changed is not there.`);
+  return describeRequest(kept, viewer, clock());
+}
+
+export interface RequestStart {
+  readonly flow: ApprovalFlow;
+  readonly subject: ApprovalSubject;
+  readonly subjectId: string;
+  readonly title: string;
+  readonly requestedBy: string;
+}
+
+/** Begins a flow about something, in the transaction that writes it. Gives the request's id. */
+export async function startRequest(tx: Database, { clock, instituteId }: Inside, start: RequestStart): Promise<string> {
+  const now = clock();
+  const { flow, subject, subjectId, title, requestedBy } = start;
+  const request = startFlow({ _id: newId(now), flow, subject, requestedBy, about: [requestedBy], now });
+  const { _id: id, ...row } = toRow(request);
+  await insertRequest(tx, { ...row, instituteId, id, kind: flow.kind, flow, subjectId, title, requestedBy, requestedAt: now });
+  return id;
+}
+
+/** Sends a returned request again, in the transaction that changes what it is about (docs/specification/approvals.md#approvals-returning). */
+export async function resubmitRequest(
+  tx: Database,
+  { clock, instituteId }: Inside,
+  {
+    requestId,
+    personId,
+    version,
+    title,
+    subject,
+    changed,
+  }: {
+    readonly requestId: string;
+    readonly personId: string;
+    readonly version: number;
+    readonly title: string;
+    readonly subject: ApprovalSubject;
+    readonly changed: readonly string[];
+  },
+): Promise<Outcome<true>> {
+  const now = clock();
+  const kept = await findRequest(tx, instituteId, requestId);
+  if (!kept) return refuse('NOT_FOUND', APPROVAL_TEXTS.noRequest);
+  const sent = resubmit({ request: toRequest(kept), personId, version, subject, changed, now });
+  if (!sent.ok) return sent;
+  if (!(await saveRequest(tx, { instituteId, version }, { ...toRow(sent.value), title }))) return refuse('STALE', APPROVAL_TEXTS.stale);
+  const stepIds = sent.value.steps.flatMap(({ stepId, decisions }) => (decisions.some(({ isSuperseded }) => isSuperseded) ? [stepId] : []));
+  await supersedeDecisions(tx, { instituteId, requestId, stepIds, now });
+  return accept(true);
+}

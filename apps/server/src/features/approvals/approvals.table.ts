@@ -1,0 +1,97 @@
+import {
+  APPROVAL_KINDS,
+  APPROVAL_STATUSES,
+  type ApprovalFlow,
+  type ApprovalSubject,
+  STEP_VERDICTS,
+  type StepState,
+} from '@quad/domain/approvals';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId } from '../../db/columns.ts';
+import { users } from '../accounts/accounts.table.ts';
+
+/** Where a step stands, but for what was decided in it. */
+export type KeptStep = Omit<StepState, 'decisions'>;
+
+/** What goes through a flow. It keeps the flow that it began with, and is changed only from the version that was read. */
+export const approvalRequests = pgTable(
+  'approval_requests',
+  {
+    instituteId: instituteId(),
+    id: id(),
+    kind: text('kind', { enum: APPROVAL_KINDS }).notNull(),
+    flow: jsonb('flow').$type<ApprovalFlow>().notNull(),
+    steps: jsonb('steps').$type<KeptStep[]>().notNull(),
+    /** As far as it says who decides and which steps are needed. */
+    subject: jsonb('subject').$type<ApprovalSubject>().notNull(),
+    /** The claim that it is about, and what that is called. */
+    subjectId: uuid('subject_id').notNull(),
+    title: text('title').notNull(),
+    /** Who asked, and whom it is about. */
+    requestedBy: uuid('requested_by').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    status: text('status', { enum: APPROVAL_STATUSES }).notNull(),
+    version: integer('version').notNull(),
+    returnedBy: uuid('returned_by'),
+    returnedAt: instant('returned_at'),
+    returnReason: text('return_reason'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.id] }),
+    foreignKey({
+      name: 'approval_requests_requester_fk',
+      columns: [table.instituteId, table.requestedBy],
+      foreignColumns: [users.instituteId, users.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'approval_requests_returner_fk',
+      columns: [table.instituteId, table.returnedBy],
+      foreignColumns: [users.instituteId, users.id],
+    }),
+    index('approval_requests_requester').on(table.instituteId, table.requestedBy, table.requestedAt),
+    index('approval_requests_open').on(table.instituteId, table.requestedAt).where(sql`${table.status} = 'open'`),
+    check(
+      'approval_requests_returned',
+      sql`(${table.status} = 'returned') = (${table.returnedBy} is not null and ${table.returnedAt} is not null and ${table.returnReason} is not null)`,
+    ),
+    check('approval_requests_other', sql`${table.returnedBy} is null or ${table.returnedBy} <> ${table.requestedBy}`),
+  ],
+);
+export type ApprovalRequestRow = typeof approvalRequests.$inferSelect;
+
+/** What was decided. Rows are never changed but for being superseded; nobody has two in one request that count. */
+export const approvalDecisions = pgTable(
+  'approval_decisions',
+  {
+    instituteId: instituteId(),
+    id: id(),
+    requestId: uuid('request_id').notNull(),
+    stepId: text('step_id').notNull(),
+    personId: uuid('person_id').notNull(),
+    /** Which approvers of the step they were then, by their places in its list. */
+    capacities: smallint('capacities').array().notNull(),
+    verdict: text('verdict', { enum: STEP_VERDICTS }).notNull(),
+    reason: text('reason').notNull(),
+    decidedAt: instant('decided_at').notNull(),
+    /** When a change opened the step again. */
+    supersededAt: instant('superseded_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteId, table.id] }),
+    foreignKey({
+      name: 'approval_decisions_request_fk',
+      columns: [table.instituteId, table.requestId],
+      foreignColumns: [approvalRequests.instituteId, approvalRequests.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'approval_decisions_person_fk',
+      columns: [table.instituteId, table.personId],
+      foreignColumns: [users.instituteId, users.id],
+    }),
+    uniqueIndex('approval_decisions_person')
+      .on(table.instituteId, table.requestId, table.personId)
+      .where(sql`${table.supersededAt} is null`),
+    index('approval_decisions_request').on(table.instituteId, table.requestId),
+  ],
+);

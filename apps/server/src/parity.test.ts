@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './db/ids.ts';
-import { dataExports, importRows, imports, registrations, users } from './db/schema.ts';
+import { activityClaims, claimEvidence, dataExports, importRows, imports, registrations, users } from './db/schema.ts';
 import { seedDemo } from './db/seed/seedDemo.ts';
 import { checkInCodes } from './features/check-ins/checkInCodes.ts';
 import { TEST_NOW, type TestApp, testApp } from './testing/testApp.ts';
@@ -16,6 +16,8 @@ let eventId: string;
 let token: string;
 let importId: string;
 let exportId: string;
+let requestId: string;
+let evidenceId: string;
 
 beforeAll(async () => {
   server = await testApp();
@@ -27,6 +29,14 @@ beforeAll(async () => {
   // One who administers too, with a table that was brought.
   const { db, instituteId } = server.context;
   await db.update(users).set({ administratorSince: TEST_NOW }).where(eq(users.id, userId));
+  const [claimed] = await db
+    .select({ requestId: activityClaims.requestId, evidenceId: claimEvidence.id })
+    .from(activityClaims)
+    .innerJoin(claimEvidence, eq(claimEvidence.claimId, activityClaims.id))
+    .where(eq(activityClaims.instituteId, instituteId))
+    .limit(1);
+  requestId = claimed?.requestId ?? '';
+  evidenceId = claimed?.evidenceId ?? '';
   importId = newId();
   const brought = {
     kind: 'people',
@@ -82,6 +92,8 @@ function addressOf({ path, host }: Endpoint): string {
     .replace('{token}', token)
     .replace('{importId}', importId)
     .replace('{exportId}', exportId)
+    .replace('{requestId}', requestId)
+    .replace('{evidenceId}', evidenceId)
     .replace('{list}', '0')
     .replace('{kind}', 'rooms')
     .replace('{role}', 'PRESIDENT')

@@ -1,7 +1,17 @@
 import { AICTE_RULES, CHECK_RULES, type PointRulesInput } from '@quad/domain/activity-points';
 import type { Batch } from '@quad/domain/approvals';
+import { ACTIVITY_CLAIM_FLOW, type ApprovalStatus, startFlow } from '@quad/domain/approvals';
 import { campusDay } from '@quad/domain/time';
-import type { batchAdvisers, checkIns, pointRules, pointTerms } from '../schema.ts';
+import type {
+  activityClaims,
+  approvalDecisions,
+  approvalRequests,
+  batchAdvisers,
+  checkIns,
+  claimEvidence,
+  pointRules,
+  pointTerms,
+} from '../schema.ts';
 import { type Calendar, FOUNDED_DAYS_AGO } from './calendar.ts';
 import type { Membership, PlannedEvent } from './events.ts';
 import type { Person } from './people.ts';
@@ -16,6 +26,11 @@ export interface PlannedPoints {
   readonly pointRules: readonly Planned<typeof pointRules>[];
   readonly pointTerms: readonly PlannedTerm[];
   readonly batchAdvisers: readonly Planned<typeof batchAdvisers>[];
+  readonly approvalRequests: readonly Planned<typeof approvalRequests>[];
+  readonly approvalDecisions: readonly Planned<typeof approvalDecisions>[];
+  readonly activityClaims: readonly Planned<typeof activityClaims>[];
+  /** Without their pictures, which are drawn when they are kept. */
+  readonly claimEvidence: readonly Planned<typeof claimEvidence>[];
 }
 
 interface PointsPlan {
@@ -108,6 +123,7 @@ export function plannedPoints(plan: PointsPlan): PlannedPoints {
     pointTerms: plannedTerms(random, calendar),
     batchAdvisers: [{ userId: adviserId, program, admissionYear }],
     checkIns: plannedCheckIns(plan),
+    ...plannedClaims(plan),
   };
 }
 
@@ -138,4 +154,101 @@ function plannedCheckIns({ random, calendar, timeZone, events, participants, stu
       },
     ];
   });
+}
+
+interface ClaimPlan {
+  readonly activity: string;
+  readonly title: string;
+  readonly place: string;
+  readonly hours: number;
+  readonly daysAgo: number;
+  readonly status: ApprovalStatus;
+  readonly reason?: string;
+}
+
+/** Claims of the student, one in each state; those of classmates wait for the adviser. */
+const OWN_CLAIMS: readonly ClaimPlan[] = [
+  {
+    ...{ activity: 'aicte-schools', title: 'Teaching at the village school', place: 'Rajpur', hours: 84, daysAgo: 150 },
+    status: 'approved',
+  },
+  {
+    ...{ activity: 'aicte-water', title: 'Cleaning the temple tank', place: 'Mandir Hasaud', hours: 80, daysAgo: 24, status: 'returned' },
+    reason: 'The letter of the village council has another date.',
+  },
+  { activity: 'aicte-energy', title: 'Survey of lamps in the hostels', place: 'Campus', hours: 82, daysAgo: 9, status: 'open' },
+  {
+    ...{ activity: 'aicte-tourism', title: 'Walk through the old town', place: 'Raipur', hours: 6, daysAgo: 60, status: 'rejected' },
+    reason: 'Six hours are less than the eighty that the rules ask for.',
+  },
+];
+const CLASS_CLAIMS: readonly ClaimPlan[] = [
+  { activity: 'aicte-waste', title: 'Compost pits for the canteen', place: 'Campus', hours: 88, daysAgo: 12, status: 'open' },
+  {
+    activity: 'aicte-digital-payments',
+    title: 'Payments by phone at the weekly market',
+    place: 'Arang',
+    hours: 80,
+    daysAgo: 6,
+    status: 'open',
+  },
+  { activity: 'aicte-women', title: 'Information club at the women’s hostel', place: 'Campus', hours: 81, daysAgo: 4, status: 'open' },
+];
+
+function plannedClaims({ random, calendar, students, student, adviserId }: PointsPlan) {
+  const isClassmate = ({ id, program, batchYear }: Person) =>
+    id !== student.id && program === student.program && batchYear === student.batchYear;
+  const classmates = students.filter(isClassmate).slice(0, CLASS_CLAIMS.length);
+  const claims = [
+    ...OWN_CLAIMS.map((plan) => ({ plan, userId: student.id })),
+    ...CLASS_CLAIMS.flatMap((plan, index) => (classmates[index] ? [{ plan, userId: classmates[index].id }] : [])),
+  ];
+  const batch = batchOfPerson(student);
+  const made = claims.map(({ plan: { daysAgo, status, reason = '', ...fields }, userId }) => {
+    const [id, requestId] = [random.string.uuid(), random.string.uuid()];
+    const requestedAt = calendar.at(3 - daysAgo, '19:30');
+    const decidedAt = calendar.at(4 - daysAgo, '10:15');
+    const start = startFlow({
+      ...{ _id: requestId, flow: ACTIVITY_CLAIM_FLOW, subject: { batch }, requestedBy: userId, about: [userId], now: requestedAt },
+    });
+    const isDecided = status === 'approved' || status === 'rejected';
+    const isReturned = status === 'returned';
+    return {
+      request: {
+        ...{ id: requestId, kind: ACTIVITY_CLAIM_FLOW.kind, flow: ACTIVITY_CLAIM_FLOW, subject: { batch }, subjectId: id, status },
+        ...{ title: fields.title, requestedBy: userId, requestedAt, version: status === 'open' ? 1 : 2 },
+        steps: start.steps.map(({ stepId, isNeeded, openedAt }) => ({ stepId, isNeeded, openedAt })),
+        ...(isReturned && { returnedBy: adviserId, returnedAt: decidedAt, returnReason: reason }),
+      },
+      decisions: isDecided
+        ? [
+            {
+              id: random.string.uuid(),
+              requestId,
+              stepId: 'adviser',
+              personId: adviserId,
+              capacities: [0],
+              verdict: status,
+              reason,
+              decidedAt,
+            },
+          ]
+        : [],
+      claim: { ...fields, id, userId, requestId, day: calendar.day(-daysAgo), description: '', createdAt: requestedAt },
+      evidence: {
+        id: random.string.uuid(),
+        userId,
+        claimId: id,
+        kind: 'photo' as const,
+        name: random.string.uuid(),
+        createdAt: requestedAt,
+      },
+    };
+  });
+  return {
+    approvalRequests: made.map(({ request }) => request),
+    approvalDecisions: made.flatMap(({ decisions }) => decisions),
+    activityClaims: made.map(({ claim }) => claim),
+    claimEvidence: made.map(({ evidence }) => evidence),
+  };
 }

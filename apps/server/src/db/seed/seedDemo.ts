@@ -11,8 +11,12 @@ import type { DemonstrationAccount } from '../../plugins/page.ts';
 import type { Database } from '../connection.ts';
 import {
   achievements,
+  activityClaims,
+  approvalDecisions,
+  approvalRequests,
   batchAdvisers,
   checkIns,
+  claimEvidence,
   eventOrganizers,
   eventParticipants,
   events,
@@ -34,6 +38,7 @@ import {
 } from '../schema.ts';
 import { DEMONSTRATION_ACCOUNTS, DEMONSTRATION_PASSWORD } from './accounts.ts';
 import type { Demonstration } from './demonstration.ts';
+import { evidencePicture } from './evidencePicture.ts';
 
 /** Rows per statement: a statement takes 65,535 values at most. */
 const BATCH = 1000;
@@ -117,6 +122,18 @@ async function insertDemonstration(tx: Database, context: Pick<Context, 'institu
   await insertAll(tx, pointRules, owned(instituteId, made.pointRules));
   await insertAll(tx, pointTerms, owned(instituteId, made.pointTerms));
   await insertAll(tx, batchAdvisers, owned(instituteId, made.batchAdvisers));
+  await insertAll(tx, approvalRequests, owned(instituteId, made.approvalRequests));
+  await insertAll(tx, approvalDecisions, owned(instituteId, made.approvalDecisions));
+  await insertAll(tx, activityClaims, owned(instituteId, made.activityClaims));
+  const image = await evidencePicture();
+  await insertAll(
+    tx,
+    claimEvidence,
+    owned(
+      instituteId,
+      made.claimEvidence.map((each) => ({ ...each, image })),
+    ),
+  );
   await insertAll(tx, feedback, owned(instituteId, made.feedback));
   const anonymous = new Set(made.feedback.flatMap(({ id, isAnonymous }) => (isAnonymous ? [id] : [])));
   const isSealed = ({ feedbackId }: { feedbackId: string }) => anonymous.has(feedbackId);

@@ -8,8 +8,7 @@ import type { ServedFile } from '../../plugins/files.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { seesRequest } from '../approvals/approvals.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { adoptImage, FormerImages, keepImage, type Report } from '../profile/images.service.ts';
-import { PhotoStoreFault } from '../profile/photoStore.ts';
+import { adoptImage, FormerImages, keepImage, type Report, readImage } from '../profile/images.service.ts';
 import { makePicture } from '../profile/pictures.service.ts';
 import { dropEvidenceOf, dropUnclaimed, findEvidence, insertEvidence } from './claims.repo.ts';
 
@@ -19,7 +18,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const NO_FILE = refuse('NOT_FOUND', ACTIVITY_POINT_TEXTS.noClaim);
 const WRONG_KIND = refuse('UNSUPPORTED_MEDIA', ACTIVITY_POINT_TEXTS.evidenceKind, { file: ACTIVITY_POINT_TEXTS.evidenceKind });
-const NOT_READ = refuse('UNAVAILABLE', 'This file cannot be shown at the moment. Please try again later.');
 
 /** A file begins with what it is, whatever it is called: a PDF as it is, any other a picture that is drawn anew. */
 async function readFile(file: Uint8Array): Promise<Outcome<{ kind: 'photo' | 'pdf'; bytes: Uint8Array }>> {
@@ -61,7 +59,7 @@ export async function addEvidence(
 
 /** A photo or a PDF, for whoever uploaded it and who sees its claim (access T2). */
 export async function readEvidence(context: Context, actor: Actor, evidenceId: string, report: Report): Promise<Outcome<ServedFile>> {
-  const { db, instituteId, photoStore } = context;
+  const { db, instituteId } = context;
   const found = isUuid(evidenceId) ? await findEvidence(db, instituteId, evidenceId) : undefined;
   if (!found) return NO_FILE;
   const isSeen = found.userId === actor.userId || (found.requestId !== null && (await seesRequest(context, actor, found.requestId)));
@@ -74,14 +72,9 @@ export async function readEvidence(context: Context, actor: Actor, evidenceId: s
     mediaType: isPdf ? 'application/pdf' : 'image/webp',
     tag: '',
     async read() {
-      try {
-        const bytes = await photoStore.get(found);
-        return bytes ? accept({ plain: Buffer.from(bytes) }) : NO_FILE;
-      } catch (error) {
-        if (!(error instanceof PhotoStoreFault)) throw error;
-        report(error);
-        return NOT_READ;
-      }
+      const bytes = await readImage(context, found, report);
+      if (!bytes.ok) return bytes;
+      return bytes.value ? accept({ plain: Buffer.from(bytes.value) }) : NO_FILE;
     },
   });
 }

@@ -18,7 +18,7 @@ import {
   users,
 } from '../../db/schema.ts';
 import { hasPersonWords } from '../../db/search.ts';
-import { type KeptRequest, keptRequest } from '../approvals/approvals.repo.ts';
+import { type KeptRequest, keptRequest } from '../approvals/keptRequests.service.ts';
 import type { SignedTermRow } from './activityPoints.table.ts';
 import type { ActivityClaimRow } from './claims.table.ts';
 

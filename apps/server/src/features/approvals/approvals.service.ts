@@ -49,7 +49,7 @@ function momentOf(text: string): string {
 }
 
 /** A request as the rules know it. */
-export function toRequest(kept: KeptRequest): ApprovalRequest {
+function toRequest(kept: KeptRequest): ApprovalRequest {
   const { id, flow, subject, requestedBy, status, version, returnedBy, returnedAt, returnReason } = kept;
   const steps = kept.steps.map((step) => ({
     ...step,

@@ -16,6 +16,8 @@ const SWEPT_AT_ONCE = 500;
 
 const NOT_STORED = refuse('UNAVAILABLE', 'Your photo could not be saved. Please try again in a moment.');
 
+const NOT_READ = refuse('UNAVAILABLE', 'This photo cannot be shown at the moment. Please try again later.');
+
 /** Takes note of a fault of the photo store that the caller of a change cannot do anything about. */
 export type Report = (error: unknown) => void;
 
@@ -60,6 +62,21 @@ export async function keepImage(
 /** Has a row name a kept image from now on, in the transaction that writes the row; refused when it came too late. */
 export async function adoptImage(tx: Database, { clock, photoStore }: Context, kept: KeptImage): Promise<Outcome<KeptImage>> {
   return photoStore.isApart && !(await adoptLeftover(tx, kept, clock())) ? NOT_STORED : accept(kept);
+}
+
+/** A kept image; undefined where it is gone. */
+export async function readImage(
+  { photoStore }: Pick<Context, 'photoStore'>,
+  kept: KeptImage,
+  report: Report,
+): Promise<Outcome<Uint8Array | undefined>> {
+  try {
+    return accept(await photoStore.get(kept));
+  } catch (error) {
+    if (!(error instanceof PhotoStoreFault)) throw error;
+    report(error);
+    return NOT_READ;
+  }
 }
 
 /** The images that a change takes the names of away. */

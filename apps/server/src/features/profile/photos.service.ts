@@ -1,5 +1,5 @@
 import { DEFAULT_PHOTO_URL } from '@quad/domain/profile';
-import { accept, type Outcome, refuse } from '@quad/domain/refusals';
+import { accept, type Outcome } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { NO_SUCH_CALL } from '../../plugins/errors.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
@@ -7,13 +7,10 @@ import { photoAddress } from '../accounts/accounts.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { findRoomPhoto } from '../rooms/roomLookup.service.ts';
 import { defaultPortrait } from './defaultPortrait.ts';
-import { adoptImage, FormerImages, keepImage, photoName, photoPath, type Report } from './images.service.ts';
-import { PhotoStoreFault } from './photoStore.ts';
+import { adoptImage, FormerImages, keepImage, photoName, photoPath, type Report, readImage } from './images.service.ts';
 import { dropPhoto, findPhoto, savePhoto } from './photos.repo.ts';
 import { makePicture, PORTRAIT } from './pictures.service.ts';
 import { lockProfile, saveProfile } from './profile.repo.ts';
-
-const NOT_READ = refuse('UNAVAILABLE', 'This photo cannot be shown at the moment. Please try again later.');
 
 interface Photo {
   readonly profilePic: string;
@@ -87,20 +84,13 @@ export async function ownPhoto(context: Context, profilePic: string | null): Pro
 }
 
 /** The image at the path of a photo, of a person or of a room. */
-export async function readPhoto(
-  { db, instituteId, photoStore }: Context,
-  { path, report }: { path: string; report: Report },
-): Promise<Outcome<Uint8Array>> {
+export async function readPhoto(context: Context, { path, report }: { path: string; report: Report }): Promise<Outcome<Uint8Array>> {
+  const { db, instituteId } = context;
   if (path === DEFAULT_PHOTO_URL) return accept(await defaultPortrait());
   const name = photoName(path);
   const key = name && { instituteId, name };
   const photo = key && ((await findPhoto(db, key)) ?? (await findRoomPhoto(db, key)));
-  try {
-    const image = photo && (await photoStore.get(photo));
-    return image ? accept(image) : { ok: false, refusal: NO_SUCH_CALL };
-  } catch (error) {
-    if (!(error instanceof PhotoStoreFault)) throw error;
-    report(error);
-    return NOT_READ;
-  }
+  const image = photo ? await readImage(context, photo, report) : accept(undefined);
+  if (!image.ok) return image;
+  return image.value ? accept(image.value) : { ok: false, refusal: NO_SUCH_CALL };
 }

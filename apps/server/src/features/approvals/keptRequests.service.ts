@@ -1,0 +1,1 @@
+export { type KeptRequest, keptRequest } from './approvals.repo.ts';

@@ -64,7 +64,8 @@ export const activityPoints = {
     path: '/api/points/evidence/{evidenceId}',
     summary: 'A photo or a PDF of a claim, for whoever claims and who decides.',
     params: { evidenceId: Id },
-    mediaType: 'application/octet-stream',
+    // Photos are WebP, and PDFs as they were.
+    mediaType: '*/*',
     answers: { 200: v.string(), ...problems(401, 403, 404, 503) },
   }),
   batches: endpoint({

@@ -7,6 +7,8 @@ import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/tes
 import { loadSharp } from '../profile/sharp.ts';
 import { purgeEvidence } from './evidence.service.ts';
 
+// docs/specification/activity-points.md#activity-points-claims
+// docs/specification/approvals.md#approvals-calls
 let server: TestApp;
 let adviser: Visitor;
 let other: Visitor;

@@ -34,10 +34,7 @@ describe('the stories', () => {
   });
 
   it('stand in the cell that a reader looks for them in', () => {
-    expect(shown('Events', 'student', 'loading')).toEqual([
-      'pages-calendar-eventscalendar--loading',
-      'pages-events-eventspage--loading-for-a-student',
-    ]);
+    expect(shown('Events', 'student', 'loading')).toEqual(['pages-calendar-eventscalendar--loading']);
     expect(shown('Events', 'coordinator', 'busy')).toEqual(['pages-events-requesting-a-room--submitting']);
     expect(shown('Events', 'president', 'refused')).toContain('pages-events-reviewing-requests--room-taken');
     expect(shown('Manage positions', 'president', 'many')).toEqual(['pages-positions-cosapage--many']);
@@ -50,7 +47,7 @@ describe('the stories', () => {
       'pages-administration-adminunits--many',
     ]);
     // The guard leads elsewhere.
-    expect(shown('Not allowed', 'anybody', 'loaded')).toContain('pages-positions-cosapage--not-for-students');
+    expect(shown('Not allowed', 'anybody', 'loaded')).toContain('pages-accounts-unauthorisedpage--sent-here');
   });
 });
 

@@ -29,11 +29,22 @@ export const SCREENS = [
   {
     name: 'Sign in',
     at: ['/login'],
+    parts: { busy: 'features/accounts/SignInForm/Busy' },
     without: { ...formWithoutData, long: OWN_TEXTS, many: NO_LIST },
   },
   { name: 'Sign in with a passkey', at: ['/login/passkey'], without: { ...formWithoutData, long: OWN_TEXTS, many: NO_LIST } },
-  { name: 'Register', at: ['/register'], without: { ...formWithoutData, long: OWN_TEXTS, many: NO_LIST } },
-  { name: 'Forgot password', at: ['/forgot-password'], without: { ...formWithoutData, long: OWN_TEXTS, many: NO_LIST } },
+  {
+    name: 'Register',
+    at: ['/register'],
+    parts: { busy: 'features/accounts/RegisterForm/Registering' },
+    without: { ...formWithoutData, long: OWN_TEXTS, many: NO_LIST },
+  },
+  {
+    name: 'Forgot password',
+    at: ['/forgot-password'],
+    parts: { busy: 'features/accounts/ForgotPasswordForm/Sending' },
+    without: { ...formWithoutData, long: OWN_TEXTS, many: NO_LIST },
+  },
   { name: 'Reset password', at: ['/reset-password/:id/:resetToken'], without: { empty: A_FORM, long: OWN_TEXTS, many: NO_LIST } },
   {
     name: 'Check your mail',
@@ -59,7 +70,7 @@ export const SCREENS = [
   {
     name: 'Onboarding',
     at: ['/onboarding'],
-    parts: { long: 'features/accounts/AccountPage/LongNames' },
+    parts: { busy: 'features/accounts/OnboardingForm/Submitting', long: 'features/accounts/AccountPage/LongNames' },
     without: { empty: A_FORM, failed: 'It shows what the session says, and asks for no more.', many: NO_LIST },
   },
   {
@@ -99,7 +110,11 @@ export const SCREENS = [
     name: 'Profile',
     at: ['/profile', '/dashboard/profile'],
     alike: ALL,
-    parts: { busy: 'features/profile/ProfileForm/Saving', long: 'features/profile/ProfileView/LongTitle' },
+    parts: {
+      loading: 'features/profile/ProfileView/Loading',
+      busy: 'features/profile/ProfileForm/Saving',
+      long: 'features/profile/ProfileView/LongTitle',
+    },
     without: { many: NO_LIST },
   },
   {
@@ -141,6 +156,7 @@ export const SCREENS = [
     at: ['/inbox'],
     alike: EXCEPT_LOADED,
     parts: {
+      'coordinator loaded': 'features/inbox/InboxBoard/Default',
       busy: 'features/inbox/InboxBoard/Undo',
       long: 'features/inbox/InboxBoard/LongWords',
     },
@@ -160,12 +176,23 @@ export const SCREENS = [
     name: 'My data',
     at: ['/my-data'],
     alike: EXCEPT_LOADED,
-    parts: { long: 'features/personal-data/LeavingPanel/Everything', many: 'features/personal-data/LeavingPanel/Everything' },
+    parts: {
+      'coordinator loaded': 'features/personal-data/LeavingPanel/HasOffices',
+      'GenSec loaded': 'features/personal-data/LeavingPanel/HasOffices',
+      loading: 'features/personal-data/DataArchive/Loading',
+      long: 'features/personal-data/LeavingPanel/Everything',
+      many: 'features/personal-data/LeavingPanel/Everything',
+    },
   },
   {
     name: 'Own record',
     at: ['/record'],
     alike: ALL,
+    parts: {
+      loading: 'features/records/RecordEditor/Loading',
+      long: 'features/records/RecordSheet/LongTitle',
+      many: 'features/records/RecordEditor/Many',
+    },
   },
   {
     name: 'Activity points',
@@ -176,6 +203,11 @@ export const SCREENS = [
     name: 'Shared record',
     at: ['/record/:token'],
     alike: ALL,
+    parts: {
+      loading: 'features/records/RecordSheet/Loading',
+      long: 'features/records/RecordSheet/LongTitle',
+      many: 'features/records/RecordSheet/Many',
+    },
     without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING },
   },
   {
@@ -199,7 +231,11 @@ export const SCREENS = [
     name: 'Check-in',
     at: ['/check-in/:token'],
     alike: EXCEPT_LOADED,
-    parts: { long: 'features/check-in/CheckInVerdict/LongName' },
+    parts: {
+      'coordinator loaded': 'features/check-in/CheckInDesk/Default',
+      'GenSec loaded': 'features/check-in/CheckInDesk/Default',
+      long: 'features/check-in/CheckInVerdict/LongName',
+    },
     without: {
       many: 'A search finds a few people, however many registered.',
     },
@@ -231,6 +267,7 @@ export const SCREENS = [
     at: ['/add-event', '/dashboard/add-event'],
     alike: EXCEPT_LOADED,
     parts: {
+      'GenSec loaded': 'features/events/EventForm/Default',
       busy: 'features/events/EventFormDialog/Saving',
       long: 'features/events/EventFormDialog/LongTitle',
     },
@@ -240,14 +277,25 @@ export const SCREENS = [
     name: 'Give feedback',
     at: ['/feedback', '/dashboard/give-feedback'],
     alike: EXCEPT_LOADED,
-    parts: { busy: 'features/feedback/GiveFeedbackForm/Submitting', many: 'primitives/Combobox/Thousands' },
+    parts: {
+      'coordinator loaded': 'features/feedback/FeedbackList/Default',
+      'GenSec loaded': 'features/feedback/FeedbackList/Default',
+      busy: 'features/feedback/GiveFeedbackForm/Submitting',
+      many: 'primitives/Combobox/Thousands',
+    },
     without: { long: OWN_TEXTS },
   },
   {
     name: 'Read feedback',
     at: ['/viewfeedback', '/dashboard/feedback', '/dashboard/view-feedback'],
     alike: EXCEPT_LOADED,
-    parts: { busy: 'features/feedback/ResolveFeedbackDialog/Submitting', long: 'features/feedback/FeedbackList/LongTitle' },
+    parts: {
+      'coordinator loaded': 'features/feedback/FeedbackList/Default',
+      'GenSec loaded': 'features/feedback/FeedbackList/Default',
+      loading: 'features/feedback/FeedbackList/Loading',
+      busy: 'features/feedback/ResolveFeedbackDialog/Submitting',
+      long: 'features/feedback/FeedbackList/LongTitle',
+    },
     without: { 'student busy': SENDS_NOTHING, 'student refused': SENDS_NOTHING },
   },
   {
@@ -266,7 +314,11 @@ export const SCREENS = [
     name: 'Achievements',
     at: ['/view-achievements', '/dashboard/achievements', '/dashboard/view-achievements'],
     alike: ALL,
-    parts: { long: 'features/achievements/AchievementList/LongTitle', many: 'features/achievements/AchievementList/Many' },
+    parts: {
+      loading: 'features/achievements/AchievementList/Loading',
+      long: 'features/achievements/AchievementList/LongTitle',
+      many: 'features/achievements/AchievementList/Many',
+    },
     without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING },
   },
   {
@@ -274,6 +326,7 @@ export const SCREENS = [
     at: ['/skills', '/dashboard/skills'],
     alike: ALL,
     parts: {
+      loading: 'features/skills/UserSkillList/Loading',
       busy: 'features/skills/AddSkillForm/Adding',
       long: 'features/skills/UserSkillList/LongTitle',
       many: 'features/skills/UserSkillList/Many',
@@ -283,14 +336,14 @@ export const SCREENS = [
     name: 'Own positions',
     at: ['/manage-position', '/dashboard/por'],
     alike: ALL,
-    parts: { long: 'features/positions/MyPositions/LongTitle' },
+    parts: { loading: 'features/positions/MyPositions/Loading', long: 'features/positions/MyPositions/LongTitle' },
     without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING, many: 'Nobody holds so many: one page shows all of a life at the institute.' },
   },
   {
     name: 'Manage positions',
     at: ['/cosa', '/dashboard/cosa', '/dashboard/manage-positions'],
     alike: EXCEPT_LOADED,
-    parts: { long: 'features/positions/PositionHolderList/LongTitle' },
+    parts: { loading: 'features/positions/PositionHolderList/Loading', long: 'features/positions/PositionHolderList/LongTitle' },
     without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING },
   },
   {
@@ -314,7 +367,7 @@ export const SCREENS = [
     name: 'Units',
     at: ['/dashboard/organization'],
     alike: ALL,
-    parts: { long: 'features/org-units/UnitTree/LongTitle' },
+    parts: { loading: 'features/org-units/UnitTree/Loading', long: 'features/org-units/UnitTree/LongTitle' },
     without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING },
   },
   {
@@ -346,7 +399,7 @@ export const SCREENS = [
   {
     name: 'Club dashboard',
     at: ['/club-dashboard'],
-    parts: { long: 'features/dashboard/ClubDashboard/LongNames' },
+    parts: { loading: 'features/dashboard/ClubDashboard/Loading', long: 'features/dashboard/ClubDashboard/LongNames' },
     without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING, many: 'It shows the club, its contact and its latest events.' },
   },
   {

@@ -16,7 +16,7 @@ export const STATES = {
 const NAMED = {
   long: /^Long/,
   many: /^(Many|Thousands)/,
-  loaded: /Retried|TriedAgain|^Resolved|^NothingChanged|^NothingToConfirm/,
+  loaded: /Retried|TriedAgain|^Resolved|^NothingChanged/,
   busy: /^(Submitting|Saving|Sending)/,
   refused: /Invalid|NothingTyped|OtherDomain|TooLarge|TooManyPixels|ResolvedMeanwhile/,
   failed: /Failed$/,

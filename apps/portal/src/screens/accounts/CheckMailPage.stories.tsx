@@ -4,7 +4,6 @@ import { PEOPLE } from '@quad/domain/fixtures';
 import { lacks, lacksText, presses, says, sees, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
-import { expectHome } from '../../stories/expectHome.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { CheckMailPage } from './CheckMailPage.tsx';
 
@@ -34,16 +33,9 @@ export const Demonstration: Story = {
   play: sees('/srv/quad/data/mails'),
 };
 
-/** Wherever somebody goes who has not followed the link, onboarding included. */
-export const SentHere: Story = { tags: ['act'], ...Default, render: () => <Portal path="/onboarding" /> };
-
-export const SentHereFromTheDashboard: Story = { tags: ['act'], ...Default, render: () => <Portal path="/dashboard/events" /> };
 export const Sends: Story = { play: sequence(presses('Send another link'), sees('A new link is on its way.')) };
 
 export const TooOften: Story = {
   beforeEach: backend(() => [mock(accounts.sendProofLink).fails(429, 'That was too often. Please wait a moment.', 'TOO_MANY_REQUESTS')]),
   play: sequence(presses('Send another link'), says('That was too often. Please wait a moment.')),
 };
-
-/** Who has proven it, or is only reminded, has nothing to do here. */
-export const NothingToConfirm: Story = { tags: ['act'], beforeEach: backend(scenarios.student), play: ({ canvas }) => expectHome(canvas) };

@@ -21,11 +21,6 @@ const send = sequence(types('Registered Email', 'student@campus.example'), press
 export const Default: Story = { play: sequence(seesTitle('Forgot your password?'), seesRole('textbox', 'Registered Email')) };
 export const Sent: Story = { play: sequence(send, says('Reset link sent successfully!', 'status')) };
 
-export const Submitting: Story = {
-  beforeEach: backend(() => [mock(accounts.forgotPassword).loading()]),
-  play: sequence(send, seesRole('button', 'Sending...')),
-};
-
 export const LinkedWithGoogle: Story = {
   beforeEach: backend(() => [mock(accounts.forgotPassword).fails(400, 'This email is linked with Google. Please sign in with Google.')]),
   play: sequence(send, says('This email is linked with Google. Please sign in with Google.'), seesRole('link', 'Sign in with Google')),

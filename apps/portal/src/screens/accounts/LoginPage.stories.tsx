@@ -1,10 +1,8 @@
 import { accounts } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { hasAttribute, hasValue, is, lacks, loses, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { hasAttribute, hasValue, is, lacks, presses, sees, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
-import { DEMONSTRATION_ACCOUNTS } from '../../stories/demonstrationAccounts.ts';
-import { expectHome } from '../../stories/expectHome.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -34,16 +32,6 @@ export const Default: Story = {
   ),
 };
 
-export const Demonstration: Story = {
-  render: () => <Portal path="/login" demonstrationAccounts={DEMONSTRATION_ACCOUNTS} />,
-  play: sequence(presses('President'), hasValue('textbox', 'Email', 'president@campus.example')),
-};
-
-export const Submitting: Story = {
-  beforeEach: backend(() => [mock(accounts.login).loading()]),
-  play: sequence(signIn, seesRole('button', 'Logging in...')),
-};
-
 export const NothingTyped: Story = { play: sequence(presses('Login'), is('invalid', 'textbox', 'Email'), seesTitle('Sign in')) };
 
 export const Refused: Story = {
@@ -55,24 +43,8 @@ export const Refused: Story = {
   ),
 };
 
-/** The server's own sentence. */
-export const TooManyAttempts: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(accounts.login).fails(429, 'Too many attempts. Try again in 15 minutes.', 'TOO_MANY_REQUESTS')]),
-  play: sequence(signIn, sees('Too many attempts. Try again in 15 minutes.')),
-};
-
 export const Offline: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(accounts.login).offline()]),
   play: sequence(signIn, sees('Login failed. Please check your credentials.')),
-};
-
-export const SignsIn: Story = { tags: ['act'], play: sequence(signIn, ({ canvas }) => expectHome(canvas), sees('Login successful!')) };
-
-/** Whoever is signed in already is led on. */
-export const SignedInAlready: Story = {
-  tags: ['act'],
-  beforeEach: backend(scenarios.student),
-  play: sequence(loses('button', 'Login'), ({ canvas }) => expectHome(canvas)),
 };

@@ -50,11 +50,6 @@ export const NextYear: Story = {
   ),
 };
 
-export const Submitting: Story = {
-  beforeEach: backend(() => [mock(accounts.onboarding).loading()]),
-  play: sequence(complete, seesRole('button', 'Submitting...')),
-};
-
 const taken = 'This ID number belongs to another account.';
 const consoleErrors = { expected: [/^Onboarding failed\./], reason: 'The failure is logged, and no sentence on the page says it.' };
 
@@ -75,6 +70,3 @@ export const Offline: Story = {
   beforeEach: backend(() => [mock(accounts.onboarding).offline()]),
   play: sequence(complete, seesRole('button', 'Submit'), lacks('alert'), hasValue('textbox', 'Mobile number', '9876543210')),
 };
-
-/** Once is enough. */
-export const CompleteAlready: Story = { tags: ['act'], beforeEach: backend(scenarios.student), play: ({ canvas }) => expectHome(canvas) };

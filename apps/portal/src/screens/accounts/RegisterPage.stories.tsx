@@ -1,11 +1,10 @@
 import { accounts } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { PEOPLE } from '@quad/domain/fixtures';
-import { hasAttribute, hasValue, lacks, lacksText, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { hasAttribute, hasValue, lacks, lacksText, says, sees, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
-import { expectHome } from '../../stories/expectHome.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
 
@@ -37,14 +36,6 @@ export const Default: Story = {
   ),
 };
 
-export const WithTerms: Story = {
-  render: () => <Portal path="/register" institute={{ termsUrl: 'https://campus.example/terms' }} />,
-  play: sequence(
-    sees('By creating an account you accept the terms of use.'),
-    hasAttribute('link', 'Read the terms of use', 'href', 'https://campus.example/terms'),
-  ),
-};
-
 /** The person who registered is signed in, and has a few details to add. */
 export const Registers: Story = {
   tags: ['act'],
@@ -62,23 +53,8 @@ export const Registers: Story = {
   ),
 };
 
-export const Submitting: Story = {
-  beforeEach: backend(() => [mock(accounts.register).loading()]),
-  play: sequence(register, seesRole('button', 'Registering...')),
-};
-
 export const OtherDomain: Story = {
   play: sequence((context) => register(context, 'zoya.khan@elsewhere.example'), sees('Please use an @campus.example email address.')),
-};
-
-export const AlreadyRegistered: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(accounts.register).fails(400, 'User already exists.', 'INVALID')]),
-  play: sequence(
-    (context) => register(context, 'student@campus.example'),
-    says('User already exists.'),
-    hasValue('textbox', 'Name', 'Zoya Khan'),
-  ),
 };
 
 const guessable = 'This password is easy to guess. Use a phrase that says nothing about you or the institute.';
@@ -93,25 +69,12 @@ export const PasswordRefused: Story = {
   },
 };
 
-export const TooManyAttempts: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(accounts.register).fails(429, 'Too many attempts. Try again in 15 minutes.', 'TOO_MANY_REQUESTS')]),
-  play: sequence(register, says('Too many attempts. Try again in 15 minutes.')),
-};
-
 export const Offline: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(accounts.register).offline()]),
   play: sequence(register, says('Something went wrong. Please try again.'), ({ canvas }) =>
     expect(canvas.getByLabelText('Password')).toHaveValue('violet harbor lantern'),
   ),
-};
-
-/** Whoever is signed in already is led on. */
-export const SignedInAlready: Story = {
-  tags: ['act'],
-  beforeEach: backend(scenarios.student),
-  play: sequence(({ canvas }) => expectHome(canvas), lacks('button', 'Register')),
 };
 
 /** Passwords open no account at the institute. */

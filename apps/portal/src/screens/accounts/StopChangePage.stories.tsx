@@ -46,12 +46,3 @@ export const Offline: Story = {
   beforeEach: backend(() => [mock(administration.stopAccountChange).offline()]),
   play: sequence(press, says('The change could not be stopped. Please try again.'), is('enabled', 'button', 'Stop the change')),
 };
-
-/** The link may still be good: it is tried again after a while. */
-export const TooOften: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [
-    mock(administration.stopAccountChange).fails(429, 'That was too often. Please wait a moment.', 'TOO_MANY_REQUESTS'),
-  ]),
-  play: sequence(press, says('That was too often. Please wait a moment.'), is('enabled', 'button', 'Stop the change')),
-};

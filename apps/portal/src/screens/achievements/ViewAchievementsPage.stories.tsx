@@ -48,11 +48,6 @@ export const Empty: Story = {
   ),
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(achievements.byUser).loading()]),
-  play: sequence(seesTitle('Achievements'), says('Loading...', 'status')),
-};
-
 export const Failed: Story = {
   beforeEach: backend(() => [mock(achievements.byUser).offline()]),
   play: says('Failed to fetch achievements'),
@@ -67,11 +62,4 @@ export const Retried: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('Showing 4 of 4 achievements')).toBeVisible();
   },
-};
-
-/** The server's own sentence. */
-export const Refused: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(achievements.byUser).fails(503, 'The database is being moved. Try again in a minute.')]),
-  play: says('The database is being moved. Try again in a minute.'),
 };

@@ -25,10 +25,6 @@ export const Default: Story = {
   play: sequence(seesTitle('Activity points'), sees('60 of 100'), lacks('button', 'My classes')),
 };
 
-export const Coordinator: Story = { ...Default, beforeEach: backend(() => [ADVISES_NOBODY, ...scenarios.coordinator()]) };
-export const GeneralSecretary: Story = { ...Default, beforeEach: backend(() => [ADVISES_NOBODY, ...scenarios.scitech()]) };
-export const President: Story = { ...Default, beforeEach: backend(() => [ADVISES_NOBODY, ...scenarios.president()]) };
-
 /** Whoever advises a class sees it beside the own points. */
 export const Adviser: Story = {
   render: () => <Portal path="/points?show=classes" />,

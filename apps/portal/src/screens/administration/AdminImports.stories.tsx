@@ -23,15 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(seesTitle('In and out'), seesRole('link', 'People 2026.csv')) };
 
-export const Brings: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    const file = new File(['Email,Name,Roll number\n'], 'People 2027.csv', { type: 'text/csv' });
-    await userEvent.upload(await canvas.findByLabelText('Choose a file'), file);
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'People 2026.csv' })).toBeVisible();
-  },
-};
-
 export const Saves: Story = {
   tags: ['act'],
   play: async ({ canvas, userEvent }) => {

@@ -30,18 +30,6 @@ export const Default: Story = {
   },
 };
 
-export const Corrects: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(administration.correct).ok(anAdminPerson({ name: 'Aarav M. Mehta' }))]),
-  play: sequence(
-    presses('What to do with Aarav Mehta'),
-    presses('Correct', 'menuitem'),
-    types('What is right', 'Aarav M. Mehta'),
-    presses('Correct'),
-    sees('The account was corrected.'),
-  ),
-};
-
 /** Another address is asked for, with a reason; another administrator confirms it. */
 export const AsksForAnAddress: Story = {
   tags: ['act'],

@@ -1,7 +1,7 @@
 import { calendar } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { busyMonth, ownCalendarEvents } from '@quad/domain/fixtures';
-import { focuses, isNot, keys, loses, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { focuses, isNot, keys, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -56,11 +56,6 @@ export const OpensADay: Story = {
 export const Week: Story = {
   render: () => <Portal path="/calendar?view=week&day=2026-11-10" />,
   play: seesRole('grid', '8–14 November 2026'),
-};
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: sequence(seesRole('list', 'November 2026'), loses('grid')),
 };
 
 export const Empty: Story = {

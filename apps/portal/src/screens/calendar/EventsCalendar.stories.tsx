@@ -23,8 +23,6 @@ export const Default: Story = {
 };
 
 export const Student: Story = { beforeEach: backend(() => scenarios.student()), play: seesRole('grid', 'November 2026') };
-export const Coordinator: Story = { ...Student, beforeEach: backend(() => scenarios.coordinator()) };
-export const GeneralSecretary: Story = { ...Student, beforeEach: backend(() => scenarios.scitech()) };
 export const Week: Story = { args: { view: 'week' } };
 export const Day: Story = { args: { view: 'day' } };
 
@@ -42,17 +40,7 @@ export const FromTheList: Story = {
   ),
 };
 
-export const Empty: Story = {
-  beforeEach: backend(() => [mock(calendar.events).empty(), ...scenarios.student()]),
-  play: sees('No events on these days.'),
-};
-
 export const Loading: Story = {
   beforeEach: backend(() => [mock(calendar.events).loading(), ...scenarios.student()]),
   play: sees('Loading calendar...'),
-};
-
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(calendar.events).fails(503, 'The server is busy.'), ...scenarios.student()]),
-  play: seesRole('alert'),
 };

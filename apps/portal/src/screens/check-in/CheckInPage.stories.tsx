@@ -44,9 +44,6 @@ export const Default: Story = {
   ),
 };
 
-export const Coordinator: Story = { ...Default, beforeEach: backend(() => scenarios.coordinator(campus)) };
-export const Gensec: Story = { ...Default, beforeEach: backend(() => scenarios.scitech(campus)) };
-
 export const Green: Story = {
   beforeEach: heldBefore(`https://campus.example/check-in/${token}`),
   play: sequence(startCamera, sees('Checked in', /^Aarav Mehta · /)),

@@ -2,7 +2,7 @@ import { orgUnits } from '@quad/api-client/contract';
 import { exampleOf, MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
 import { lacks, lacksText, presses, says, sees, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { ClubDashboardPage } from './ClubDashboardPage.tsx';
@@ -36,15 +36,6 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(orgUnits.clubData).loading()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Club Dashboard' })).toBeVisible();
-    // It stands below what waits, and comes with it.
-    await waitFor(() => expect(canvas.getByText('Loading...')).toBeVisible());
-  },
-};
-
 export const Failed: Story = { beforeEach: backend(() => [mock(orgUnits.clubData).malformed()]), play: says('Error fetching club data') };
 
 export const Retried: Story = {
@@ -67,5 +58,3 @@ export const NothingKnown: Story = {
   beforeEach: backend(() => [mock(orgUnits.clubData).ok(null)]),
   play: sequence(sees('No club data found'), lacksText('0'), lacks('alert')),
 };
-
-export const Refused: Story = { beforeEach: backend(scenarios.president), play: seesTitle('403 - Unauthorised Access') };

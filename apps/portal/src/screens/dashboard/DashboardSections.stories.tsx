@@ -38,16 +38,6 @@ export const AddingAnEvent: Story = {
   },
 };
 
-export const EventsOfAStudent: Story = {
-  beforeEach: backend(scenarios.student),
-  play: sequence(sees('Build a robot that follows a line faster than the others.'), lacks('article')),
-};
-
-export const EventsCollapsed: Story = {
-  render: () => <Portal path="/dashboard/events" isSidebarCollapsed />,
-  play: seesMany(12, 'article'),
-};
-
 /** The portal dresses the page as its visitor chose; here the toolbar does the choosing. */
 export const EventsInTheDark: Story = {
   globals: { theme: 'dark', density: 'compact' },
@@ -56,19 +46,6 @@ export const EventsInTheDark: Story = {
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     await expect(document.documentElement).toHaveAttribute('data-density', 'compact');
   },
-};
-
-export const LoadingEvents: Story = {
-  beforeEach: backend(() => [mock(events.byRole).loading(), mock(events.latest).loading()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Upcoming Events' })).toBeVisible();
-    await expect((await canvas.findAllByText('Loading...'))[0]).toBeVisible();
-  },
-};
-
-export const NoEvents: Story = {
-  beforeEach: backend(() => scenarios.president({ events: [] })),
-  play: sees('No events found', 'No recent latestEvents found.'),
 };
 
 /** A failure of the latest updates is silent: the tile then has none. */

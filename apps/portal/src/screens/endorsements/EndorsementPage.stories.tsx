@@ -1,6 +1,6 @@
-import { achievements, orgUnits, skills } from '@quad/api-client/contract';
+import { orgUnits } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { says, sees, seesRole, seesTitle, selects, sequence } from '@quad/ui/plays';
+import { sees, seesRole, seesTitle, selects, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -28,21 +28,6 @@ function shows(title: string, ...tabs: string[]) {
 
 export const Default: Story = { play: shows('Cultural Endorsement Panel', 'User skills (3)', 'Skills (2)', 'Achievements (3)') };
 
-export const SciTech: Story = {
-  beforeEach: backend(scenarios.scitech),
-  play: shows('Technical Endorsement Panel', 'User skills (7)', 'Skills (4)', 'Achievements (3)'),
-};
-
-export const Academic: Story = {
-  beforeEach: backend(scenarios.academic),
-  play: shows('Academic Endorsement Panel', 'User skills (3)', 'Skills (2)', 'Achievements (4)'),
-};
-
-export const Sports: Story = {
-  beforeEach: backend(scenarios.sports),
-  play: shows('Sports Endorsement Panel', 'User skills (4)', 'Skills (2)', 'Achievements (4)'),
-};
-
 /** By the category of the own unit. */
 export const Coordinator: Story = {
   beforeEach: backend(scenarios.coordinator),
@@ -58,16 +43,6 @@ export const President: Story = {
     seesTitle('Other Endorsement Panel'),
     seesRole('tab', 'Skills (2)'),
   ),
-};
-
-export const Endorses: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: 'Endorse' });
-    await userEvent.click(first as HTMLElement);
-    await expect(await canvas.findByRole('tab', { name: 'User skills (2)' })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Endorse' })[0]).toHaveFocus();
-  },
 };
 
 /** Without a mouse: the whole queue, one key each. */
@@ -109,15 +84,6 @@ export const Empty: Story = {
   render: () => <Portal path="/gensec-endorse?tab=skills" />,
   beforeEach: backend(() => scenarios.cultural({ skills: [], userSkills: [], achievements: [] })),
   play: sees('No Pending Endorsements', 'All cultural skills have been reviewed and endorsed.'),
-};
-
-export const Loading: Story = {
-  beforeEach: backend(() => [
-    mock(skills.unendorsedOfUsers).loading(),
-    mock(skills.unendorsed).loading(),
-    mock(achievements.unendorsed).loading(),
-  ]),
-  play: sequence(seesRole('tab', 'User skills'), says('Loading...', 'status')),
 };
 
 export const LoadingConfiguration: Story = {

@@ -1,5 +1,4 @@
-import { achievements } from '@quad/api-client/contract';
-import { mock, scenarios } from '@quad/api-client/mocks';
+import { scenarios } from '@quad/api-client/mocks';
 import { lacks, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -27,12 +26,6 @@ export const Default: Story = {
   ),
 };
 
-export const GensecEndorse: Story = {
-  tags: ['act'],
-  render: () => <Portal path="/dashboard/gensec-endorse" />,
-  play: seesRole('tab', 'User skills (7)'),
-};
-
 /** Only the achievements. */
 export const EndorseAchievements: Story = {
   render: () => <Portal path="/dashboard/endorse-achievements" />,
@@ -42,12 +35,6 @@ export const EndorseAchievements: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Endorse' })[0] as HTMLElement);
     await expect((await canvas.findAllByRole('button', { name: 'Endorse' })).length).toBeLessThan(3);
   },
-};
-
-export const AchievementsFailed: Story = {
-  render: () => <Portal path="/dashboard/endorse-achievements" />,
-  beforeEach: backend(() => [mock(achievements.unendorsed).offline()]),
-  play: says('Failed to fetch unendorsed achievements'),
 };
 
 /** Students do not see the panel. */

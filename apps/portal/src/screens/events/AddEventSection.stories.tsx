@@ -1,6 +1,5 @@
 import { scenarios } from '@quad/api-client/mocks';
-import { anEvent } from '@quad/domain/fixtures';
-import { hasAttribute, hasFocus, lacks, onPage, presses, says, sees, seesMany, seesRole, selects, sequence, types } from '@quad/ui/plays';
+import { hasAttribute, hasFocus, lacks, presses, sees, seesMany, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -45,20 +44,5 @@ export const Student: Story = {
     sees('Build a robot that follows a line faster than the others.'),
     lacks('button', 'Add Event'),
     lacks('textbox', 'Title'),
-  ),
-};
-
-/** The form closes, and the list has the event. */
-export const Created: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => scenarios.president({ events: [anEvent({ title: 'Sumo Bots' })] })),
-  play: sequence(
-    types('Title', 'Sumo Bots'),
-    selects('Category', 'technical'),
-    types('Organizing unit', 'Robotics', 'combobox'),
-    presses(/^Robotics Club/, 'option'),
-    presses('Create Event'),
-    onPage(says('Event created successfully!')),
-    seesRole('article', 'Sumo Bots'),
   ),
 };

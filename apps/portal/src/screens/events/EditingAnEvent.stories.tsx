@@ -1,7 +1,7 @@
 import { events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent } from '@quad/domain/fixtures';
-import { type Context, hasAttribute, hasFocus, loses, onPage, presses, says, sees, seesRole, sequence } from '@quad/ui/plays';
+import { type Context, hasAttribute, presses, sees, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -55,17 +55,6 @@ export const Default: Story = {
   },
 };
 
-export const Updated: Story = {
-  tags: ['act'],
-  play: sequence(
-    saveAnotherVenue,
-    onPage(says('Event updated successfully!')),
-    loses('dialog'),
-    sees('Senate Hall'),
-    hasFocus('button', 'Edit'),
-  ),
-};
-
 /** The president and another GenSec edit too; nobody deletes. */
 export const ByThePresident: Story = {
   beforeEach: backend(() => scenarios.president({ events: [anEvent()] })),
@@ -87,28 +76,6 @@ export const ChangedMeanwhile: Story = {
     const dialog = await moveToAnotherVenue(context);
     await expect(await dialog.findByText('Somebody else has changed this event in the meantime.')).toBeVisible();
     await expect(await dialog.findByText('Your version differs in: Title, Venue.')).toBeVisible();
-    await expect(await dialog.findByRole('textbox', { name: 'Venue' })).toHaveValue('Senate Hall');
-  },
-};
-
-export const Refused: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(events.update).fails(403, 'You can manage events of your own unit only.', 'FORBIDDEN')]),
-  play: async (context) => {
-    const dialog = await moveToAnotherVenue(context);
-    const alert = await dialog.findByRole('alert');
-    await expect(alert).toHaveTextContent('Failed to submit event.');
-    await expect(alert).toHaveTextContent('You can manage events of your own unit only.');
-    await expect(await dialog.findByRole('textbox', { name: 'Venue' })).toHaveValue('Senate Hall');
-  },
-};
-
-export const Offline: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(events.update).offline()]),
-  play: async (context) => {
-    const dialog = await moveToAnotherVenue(context);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to submit event.');
     await expect(await dialog.findByRole('textbox', { name: 'Venue' })).toHaveValue('Senate Hall');
   },
 };

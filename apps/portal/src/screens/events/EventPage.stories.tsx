@@ -1,7 +1,7 @@
 import { events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aBareEvent, anEvent } from '@quad/domain/fixtures';
-import { lacksText, presses, says, sees, seesTitle, sequence } from '@quad/ui/plays';
+import { presses, says, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -32,22 +32,6 @@ export const Default: Story = {
 export const SparseData: Story = {
   beforeEach: backend(() => scenarios.student({ events: [aBareEvent({ _id: event._id })] })),
   play: sequence(seesTitle('Untitled meeting'), ({ canvas }) => expect(canvas.getAllByText('N/A')[0]).toBeVisible()),
-};
-
-/** A name that did not come costs the name, and not the page: some lists name organizers by their ids alone. */
-export const OrganizersWithoutNames: Story = {
-  beforeEach: backend(() => [
-    mock(events.byId).ok({
-      ...event,
-      organizers: [{ _id: 'u1', personal_info: { name: null } }, { _id: 'u2', personal_info: null }, { _id: 'u3' }, 'u4'],
-      schedule: null,
-      registration: null,
-      participants: null,
-      room_requests: null,
-    }),
-    ...scenarios.student(),
-  ]),
-  play: sequence(sees('User, User, User, User'), lacksText('Loading...')),
 };
 
 export const LongTitle: Story = {

@@ -81,14 +81,10 @@ export const Loading: Story = {
   play: sequence(seesTitle('Events'), sees('Loading...')),
 };
 
-export const LoadingForAStudent: Story = { ...Loading, beforeEach: backend(() => [mock(events.byRole).loading(), ...scenarios.student()]) };
-
 export const Empty: Story = {
   beforeEach: backend(() => scenarios.president({ events: [] })),
   play: sees('No events found', 'There are no events to display for your role.'),
 };
-
-export const EmptyForAStudent: Story = { ...Empty, beforeEach: backend(() => scenarios.student({ events: [] })) };
 
 const FILTERED = anEvent({ _id: 'found', title: 'Sumo Bots', category: 'technical', status: 'planned' });
 

@@ -20,12 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The server's own sentence. */
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(byRole).fails(503, 'The database is being moved. Try again in a minute.')]),
-  play: says('Error loading events: The database is being moved. Try again in a minute.'),
-};
-
 export const Retried: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(byRole).fails(500, 'Something broke.')]),
@@ -45,8 +39,6 @@ export const Offline: Story = {
 };
 
 export const Malformed: Story = { tags: ['act'], beforeEach: backend(() => [mock(byRole).malformed()]), play: Offline.play };
-export const FailedForAStudent: Story = { beforeEach: backend(() => [mock(byRole).offline(), ...scenarios.student()]), play: Offline.play };
-
 export const UsernameMissing: Story = {
   beforeEach: backend(() => scenarios.as(aUser({ ...PEOPLE.coordinator, username: '' }))),
   play: says('Error loading events: Username is missing for Club Coordinator.'),

@@ -1,7 +1,7 @@
 import { events, registrations } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, manyRegistrations } from '@quad/domain/fixtures';
-import { presses, says, sees, seesRole, selects, sequence, types } from '@quad/ui/plays';
+import { presses, sees, seesRole, selects, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -33,8 +33,6 @@ export const Default: Story = {
     );
   },
 };
-
-export const Coordinator: Story = { ...Default, beforeEach: backend(() => scenarios.coordinator(campus)) };
 
 export const Searched: Story = {
   tags: ['act'],
@@ -111,18 +109,6 @@ export const Mails: Story = {
     types('Text', 'We begin at ten.'),
     presses('Send mail'),
     sees('The mail goes to 12 students.'),
-  ),
-};
-
-export const MailedTooOften: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(registrations.mail).fails(429, 'That was too often. Please wait a moment.', 'TOO_MANY_REQUESTS')]),
-  play: sequence(
-    presses('Mail participants'),
-    types('Subject', 'Bring your robot'),
-    types('Text', 'We begin at ten.'),
-    presses('Send mail'),
-    says('That was too often. Please wait a moment.'),
   ),
 };
 

@@ -61,23 +61,6 @@ export const Refused: Story = {
   play: sequence(askForARoom, says('This event was cancelled, so it needs no room.'), expectTyped),
 };
 
-const TOO_LATE = 'Choose a date and a time that are still to come.';
-
-export const TooLate: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(roomRequests.create).fails(400, TOO_LATE, 'INVALID', { date: TOO_LATE })]),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await openDialog(context);
-    await userEvent.clear(await canvas.findByLabelText('Date'));
-    await userEvent.type(await canvas.findByLabelText('Date'), '2026-11-19');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), 'Seminar Hall 2');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Request' }));
-    const date = canvas.getByLabelText('Date');
-    await waitFor(() => expect(date).toHaveAccessibleDescription('Choose a date and a time that are still to come.'));
-  },
-};
-
 export const Offline: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(roomRequests.create).offline()]),

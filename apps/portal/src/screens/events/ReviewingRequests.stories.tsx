@@ -160,16 +160,3 @@ export const SelfReview: Story = {
   beforeEach: backend(() => scenarios.president({ events: [asking(aRoomRequest({ requested_by: PEOPLE.president._id }))] })),
   play: refusedWith('You cannot review a room request of your own.'),
 };
-
-/** The office was handed over while the page was open. */
-export const NotTheReviewer: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(roomRequests.decide).fails(403, 'Only the president can review room requests.', 'FORBIDDEN')]),
-  play: refusedWith('Only the president can review room requests.'),
-};
-
-export const Offline: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(roomRequests.decide).offline()]),
-  play: refusedWith('Failed to Approved request.'),
-};

@@ -1,6 +1,5 @@
 import { feedback } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { aFeedback, manyFeedbacks } from '@quad/domain/fixtures';
 import { hasAttribute, hasValue, lacks, presses, says, sees, seesRole, seesTitle, selects, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -44,37 +43,9 @@ export const President: Story = {
   play: sequence(seesTitle('Feedbacks'), sees('Showing 24 of 24 feedbacks'), lacks('radiogroup', 'Rating')),
 };
 
-export const Coordinator: Story = { ...President, beforeEach: backend(scenarios.coordinator) };
-export const GenSec: Story = { ...President, beforeEach: backend(scenarios.sports) };
-
-/** What was given is the first of the list. */
-export const Submitted: Story = {
-  tags: ['act'],
-  beforeEach: backend(() =>
-    scenarios.student({ feedbacks: [aFeedback({ _id: 'given', comments: 'When does it begin?' }), ...manyFeedbacks(24)] }),
-  ),
-  play: async (context) => {
-    await give(context);
-    const { canvas, userEvent } = context;
-    await expect((await canvas.findAllByText('Feedback submitted successfully'))[0]).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Comments' })).toHaveValue('');
-    await userEvent.click(await canvas.findByRole('link', { name: 'View All Feedbacks' }));
-    await expect(await canvas.findByText('Showing 25 of 25 feedbacks')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'When does it begin?' })).toBeVisible();
-  },
-};
-
 export const Offline: Story = {
   beforeEach: backend(() => [mock(feedback.give).offline()]),
   play: sequence(give, says('Failed to submit feedback'), expectKept),
-};
-
-const TOO_MUCH = 'You have given feedback 20 times in the last 24 hours. Please come back tomorrow.';
-
-export const TooMuch: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(feedback.give).fails(429, TOO_MUCH, 'TOO_MANY_REQUESTS')]),
-  play: sequence(give, sees(TOO_MUCH, 'Failed to submit feedback'), expectKept),
 };
 
 export const Loading: Story = {

@@ -1,5 +1,5 @@
 import { scenarios } from '@quad/api-client/mocks';
-import { hasAttribute, lacks, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { hasAttribute, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -30,21 +30,3 @@ export const Default: Story = {
 };
 
 export const Giving: Story = { render: () => <Portal path="/dashboard/give-feedback" />, play: seesRole('radiogroup', 'Rating') };
-
-export const Viewing: Story = {
-  render: () => <Portal path="/dashboard/view-feedback?type=Query" />,
-  play: sees('Showing 3 of 24 feedbacks'),
-};
-
-/** Nobody else gives feedback: there is the list, and no toggle. */
-export const President: Story = {
-  beforeEach: backend(scenarios.president),
-  render: () => <Portal path="/dashboard/give-feedback" />,
-  play: sequence(sees('Showing 24 of 24 feedbacks'), lacks('button', 'Add Feedback'), sees('Calendar Coming Soon')),
-};
-
-export const Collapsed: Story = {
-  beforeEach: backend(scenarios.president),
-  render: () => <Portal path="/dashboard/feedback" isSidebarCollapsed />,
-  play: sees('Showing 24 of 24 feedbacks'),
-};

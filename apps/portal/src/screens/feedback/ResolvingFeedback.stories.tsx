@@ -89,13 +89,6 @@ export const ResolvedUnderAFilter: Story = {
   play: sequence(resolve, loses('dialog'), sees('Showing 2 of 4 feedbacks'), lacksText('Add two speakers.')),
 };
 
-export const NothingTyped: Story = {
-  play: async (context) => {
-    const dialog = await resolve(context, '   ');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Please enter actions taken.');
-  },
-};
-
 /** Somebody else was first; the dialog shows what was done. */
 export const ResolvedMeanwhile: Story = {
   parameters: LOGGED,
@@ -119,24 +112,4 @@ export const OtherUnit: Story = {
     ...scenarios.coordinator({ feedbacks }),
   ]),
   play: staysOpenSaying('You can resolve feedback about your own unit only.'),
-};
-
-export const AboutOneself: Story = {
-  tags: ['act'],
-  parameters: LOGGED,
-  beforeEach: backend(() => {
-    const target_data = { personal_info: { name: 'Kavya Subramanian' }, username: PEOPLE.president.username };
-    return [
-      mock(feedback.resolve).fails(403, 'You cannot resolve feedback about yourself.', 'FORBIDDEN'),
-      ...scenarios.president({ feedbacks: [{ ...open, target_type: 'User', target_data }] }),
-    ];
-  }),
-  play: staysOpenSaying('You cannot resolve feedback about yourself.'),
-};
-
-export const Offline: Story = {
-  tags: ['act'],
-  parameters: LOGGED,
-  beforeEach: backend(() => [mock(feedback.resolve).offline()]),
-  play: staysOpenSaying('This feedback could not be marked as resolved. Please try again.'),
 };

@@ -28,9 +28,6 @@ const offersUpdates = sequence(
 );
 
 export const Default: Story = { play: offersUpdates };
-export const Coordinator: Story = { beforeEach: backend(scenarios.coordinator), play: offersUpdates };
-export const GenSec: Story = { beforeEach: backend(scenarios.cultural), play: offersUpdates };
-
 export const Student: Story = {
   beforeEach: backend(scenarios.student),
   play: sequence(
@@ -95,11 +92,6 @@ export const Many: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(feedback.list).loading()]),
-  play: sequence(seesTitle('Feedbacks'), says('Loading...', 'status')),
-};
-
 /** The loading stops, and there is a way to try again. */
 export const Failed: Story = {
   beforeEach: backend(() => [mock(feedback.list).offline()]),
@@ -116,10 +108,4 @@ export const Retried: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('Showing 24 of 24 feedbacks')).toBeVisible();
   },
-};
-
-export const Refused: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(feedback.list).fails(503, 'The database is being moved. Try again in a minute.')]),
-  play: says('The database is being moved. Try again in a minute.'),
 };

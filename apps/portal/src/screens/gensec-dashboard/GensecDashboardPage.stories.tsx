@@ -1,5 +1,4 @@
 import { scenarios } from '@quad/api-client/mocks';
-import { seesTitle } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -60,6 +59,3 @@ export const FilteredByAddress: Story = {
     await waitFor(() => expect(places()).toEqual(['Room Booking']));
   },
 };
-
-/** Each dashboard is for its own GenSec. */
-export const Refused: Story = { beforeEach: backend(scenarios.sports), play: seesTitle('403 - Unauthorised Access') };

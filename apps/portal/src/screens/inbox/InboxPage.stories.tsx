@@ -49,8 +49,6 @@ export const GeneralSecretary: Story = {
   play: inside('list', 'Waits for you', seesMany(6, 'listitem')),
 };
 
-export const Coordinator: Story = { ...GeneralSecretary, beforeEach: backend(() => scenarios.coordinator()) };
-
 /** Nothing waits for students: they see what they were told. */
 export const Student: Story = {
   beforeEach: backend(() => scenarios.student()),

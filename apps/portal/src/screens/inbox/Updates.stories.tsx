@@ -36,11 +36,6 @@ export const MarksAll: Story = { tags: ['act'], play: sequence(presses('Mark all
 
 export const Empty: Story = { beforeEach: backend(() => [mock(notifications.list).empty()]), play: sees('Nothing new') };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(notifications.list).loading()]),
-  play: sees('Loading notifications...'),
-};
-
 export const Failed: Story = {
   beforeEach: backend(() => [mock(notifications.list).offline()]),
   play: says('Failed to load the notifications.'),

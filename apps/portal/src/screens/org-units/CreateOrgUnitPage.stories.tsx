@@ -1,7 +1,6 @@
-import { events, orgUnits } from '@quad/api-client/contract';
+import { orgUnits } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { aUnit, UNITS } from '@quad/domain/fixtures';
-import { hasValue, presses, says, sees, seesRole, sequence } from '@quad/ui/plays';
+import { hasValue, presses, says, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -46,20 +45,6 @@ export const GenSec: Story = {
   },
 };
 
-export const Created: Story = {
-  tags: ['act'],
-  play: async (context) => {
-    const { canvas, msw } = context;
-    await waitFor(() => expect(within(canvas.getByRole('combobox', { name: 'Parent unit' })).getAllByRole('option')).toHaveLength(14));
-    const created = aUnit({ _id: 'created', name: 'Astronomy Club' });
-    msw.use(mock(orgUnits.create).ok(created), mock(events.units).ok([...UNITS, created]));
-    await create(context);
-    await expect(await canvas.findByText('Organizational unit created successfully!')).toBeVisible();
-    const parent = canvas.getByRole('combobox', { name: 'Parent unit' });
-    await expect(await within(parent).findByRole('option', { name: 'Astronomy Club' })).toBeInTheDocument();
-  },
-};
-
 const NAME_TAKEN = 'There is an organizational unit with this name already.';
 const ADDRESS_TAKEN = 'Another organizational unit has this contact email.';
 
@@ -100,10 +85,4 @@ export const Offline: Story = {
 export const Cancelled: Story = {
   tags: ['act'],
   play: sequence(presses('Cancel'), seesRole('heading', { level: 2, name: 'Organizational Units' })),
-};
-
-export const NotForCoordinators: Story = {
-  tags: ['act'],
-  beforeEach: backend(scenarios.coordinator),
-  play: sees('You do not have permission to view this page.'),
 };

@@ -40,11 +40,6 @@ export const Student: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(orgUnits.list).loading(), ...scenarios.student()]),
-  play: sees('Loading units...'),
-};
-
 export const Empty: Story = { beforeEach: backend(() => scenarios.student({ units: [] })), play: sees('No units yet') };
 
 export const Failed: Story = {

@@ -93,16 +93,6 @@ export const President: Story = {
   ),
 };
 
-export const GeneralSecretary: Story = {
-  ...President,
-  beforeEach: backend(() => [mock(personalData.mine).ok(someData({ obstacles: ['role'] })), ...scenarios.scitech()]),
-};
-
-export const Coordinator: Story = {
-  ...President,
-  beforeEach: backend(() => [mock(personalData.mine).ok(someData({ obstacles: ['role', 'contact'] })), ...scenarios.coordinator()]),
-};
-
 /** Nothing is there yet, and nothing would stay. */
 export const Empty: Story = {
   beforeEach: backend(() => [mock(personalData.mine).ok(someData({ kept: [] }))]),
@@ -117,11 +107,6 @@ export const Asking: Story = {
 export const AskingIsRefused: Story = {
   beforeEach: backend(() => [mock(personalData.ask).fails(409, 'Your data is being prepared already.', 'CONFLICT')]),
   play: sequence(presses('Ask for my data'), says('Your data is being prepared already.')),
-};
-
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(personalData.mine).loading()]),
-  play: sees('Loading what is stored about you...'),
 };
 
 export const Failed: Story = {

@@ -22,5 +22,3 @@ export const RoomBooking: Story = {
   render: () => <Portal path="/roombooking" />,
   play: sequence(sees('Room booking is now handled on the events page.'), hasAttribute('link', 'View Events', 'href', '/events')),
 };
-
-export const ApprovalRefused: Story = { beforeEach: backend(scenarios.coordinator), play: seesTitle('403 - Unauthorised Access') };

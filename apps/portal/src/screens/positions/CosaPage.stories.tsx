@@ -135,7 +135,6 @@ export const StaleAnswer: Story = {
   },
 };
 
-export const Loading: Story = { beforeEach: backend(() => [mock(positions.holders).loading()]), play: sees('Loading position holders...') };
 export const Failed: Story = { beforeEach: backend(() => [mock(positions.holders).offline()]), play: says('Failed to fetch positions') };
 
 export const Retried: Story = {
@@ -177,11 +176,4 @@ export const PositionDetails: Story = {
     if (first) await userEvent.click(first);
     await expect(await canvas.findByRole('dialog', { name: 'Workshop Lead' })).toBeVisible();
   },
-};
-
-/** The route is for office-bearers. */
-export const NotForStudents: Story = {
-  tags: ['act'],
-  beforeEach: backend(scenarios.student),
-  play: sees('You do not have permission to view this page.'),
 };

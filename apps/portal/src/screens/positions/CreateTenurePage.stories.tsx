@@ -1,6 +1,5 @@
 import { events, orgUnits, positions } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { manyPositionHolders, manyPositions } from '@quad/domain/fixtures';
 import { hasDescription, hasValue, presses, says, sees, seesRole, seesTitle, selects, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -53,18 +52,6 @@ export const Default: Story = {
   ),
 };
 
-/** What was created is in the records, which are read when they are shown. */
-export const HolderCreated: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => scenarios.president({ holders: manyPositionHolders(26) })),
-  play: sequence(
-    appoint,
-    sees('Position Holder created successfully!'),
-    presses('View Position'),
-    sees('Showing 26 of 26 position holders'),
-  ),
-};
-
 export const PositionFull: Story = {
   beforeEach: backend(() => [
     mock(positions.addHolder).fails(400, 'Maximum position holders (1) already appointed for the year 2024-2025.', 'INVALID'),
@@ -110,21 +97,6 @@ export const AddPositionOfACoordinator: Story = {
   render: positionForm,
   beforeEach: backend(scenarios.coordinator),
   play: hasValue('textbox', 'Organizational unit', 'Robotics Club'),
-};
-
-export const PositionCreated: Story = {
-  tags: ['act'],
-  render: positionForm,
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    await canvas.findByRole('textbox', { name: 'Position title' });
-    msw.use(mock(positions.all).ok(manyPositions(14)));
-    await addPosition(context);
-    await expect(await canvas.findByText('Position created successfully!')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'View Position' }));
-    await userEvent.click(await canvas.findByRole('tab', { name: 'View Positions' }));
-    await expect(await canvas.findByText('Showing 14 of 14 positions')).toBeVisible();
-  },
 };
 
 export const PositionTaken: Story = {

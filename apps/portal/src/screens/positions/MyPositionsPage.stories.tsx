@@ -27,7 +27,6 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { beforeEach: backend(() => [mock(positions.byUser).loading()]), play: sees('Loading your positions...') };
 export const Empty: Story = { beforeEach: backend(() => scenarios.student({ holders: [] })), play: sees('No positions yet') };
 
 /** The server's own sentence. */
@@ -46,6 +45,3 @@ export const Offline: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Workshop Lead' })).toBeVisible();
   },
 };
-
-/** Office-bearers may hold positions too. */
-export const President: Story = { beforeEach: backend(scenarios.president), play: Empty.play };

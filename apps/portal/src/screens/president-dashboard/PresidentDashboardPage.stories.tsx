@@ -1,6 +1,6 @@
 import { activities, counters } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { sees, seesTitle, sequence } from '@quad/ui/plays';
+import { sees, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -65,5 +65,3 @@ export const Failed: Story = {
   beforeEach: backend(() => [mock(activities.recent).fails(403, 'No.')]),
   play: sees('No recent activities found'),
 };
-
-export const Refused: Story = { beforeEach: backend(scenarios.scitech), play: seesTitle('403 - Unauthorised Access') };

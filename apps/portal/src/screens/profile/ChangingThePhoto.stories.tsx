@@ -54,8 +54,6 @@ export const Removed: Story = {
   },
 };
 
-export const TooLarge: Story = { play: sequence((context) => choose(context, new Uint8Array(5 * 1024 * 1024 + 1)), says(REFUSAL)) };
-
 export const NoPicture: Story = {
   tags: ['act'],
   parameters: { consoleErrors },

@@ -43,23 +43,6 @@ export const Default: Story = {
 
 export const President: Story = { beforeEach: backend(scenarios.president), play: sees('20240908') };
 
-/** The session is known, the profile is still on its way. */
-export const Loading: Story = {
-  beforeEach: ({ msw }) => {
-    let isFirst = true;
-    msw.use(
-      mock(accounts.fetchAuth).ok(() => {
-        if (isFirst) {
-          isFirst = false;
-          return PEOPLE.student;
-        }
-        return new Promise(() => {});
-      }),
-    );
-  },
-  play: sees('Loading profile...'),
-};
-
 /** Answers the session, and something else when the profile is asked for. */
 function profileAnswers(...then: HttpHandler[]) {
   return ({ msw }: { msw: SetupWorker }): void => {

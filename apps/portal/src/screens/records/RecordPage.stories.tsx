@@ -1,9 +1,8 @@
 import { records } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { anOwnRecord, aRecordEntry, RECORD_ADDRESS, RECORD_SHARED_AT } from '@quad/domain/fixtures';
+import { anOwnRecord, RECORD_ADDRESS, RECORD_SHARED_AT } from '@quad/domain/fixtures';
 import { hasAttribute, hasValue, is, isNot, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { RecordPage } from './RecordPage.tsx';
@@ -54,44 +53,9 @@ export const Refused: Story = {
   play: sequence(presses('Make an address'), says('That was too often. Please wait a moment.')),
 };
 
-export const SaveFailed: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(records.choose).offline()]),
-  play: sequence(
-    presses('Show none'),
-    presses('Save the choice'),
-    says('Failed to save your choice.'),
-    isNot('checked', 'checkbox', 'Workshop Lead'),
-  ),
-};
-
-export const LongTitle: Story = {
-  beforeEach: backend(() => {
-    const entry = aRecordEntry({
-      title: 'Coordination of intercollegiate symposia on autonomous navigation, swarm robotics and machine vision',
-    });
-    return [mock(records.own).ok(anOwnRecord({ entries: [{ ...entry, is_shown: true }] })), ...scenarios.student()];
-  }),
-};
-
-export const Many: Story = {
-  beforeEach: backend(() => {
-    const entries = Array.from({ length: 60 }, (_, n) => ({
-      ...aRecordEntry({ _id: `skill.${n}`, title: `Skill ${n + 1}` }),
-      is_shown: true,
-    }));
-    return [mock(records.own).ok(anOwnRecord({ entries })), ...scenarios.student()];
-  }),
-};
-
 export const Empty: Story = {
   beforeEach: backend(() => [mock(records.own).ok(anOwnRecord({ entries: [] }))]),
   play: sees('There is nothing in your record yet.'),
-};
-
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(records.own).loading()]),
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading your record...')).toBeInTheDocument(),
 };
 
 export const Failed: Story = {

@@ -31,13 +31,6 @@ export const Default: Story = {
   },
 };
 
-/** Whoever is signed in sees the same. */
-export const President: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => scenarios.president()),
-  play: seesTitle('Record of Aarav Mehta'),
-};
-
 export const WithoutACredential: Story = {
   beforeEach: backend(() => [mock(records.shared).ok(aSharedRecord({ entries: [{ ...aRecordEntry(), has_credential: false }] }))]),
   play: sequence(sees('Circuit design'), lacks('link', /Credential of/)),
@@ -49,33 +42,9 @@ export const Gone: Story = {
   play: sequence(seesTitle('This record is not here'), sees('This record is not shared any more.'), lacks('button', 'Retry')),
 };
 
-export const LongTitle: Story = {
-  beforeEach: backend(() => {
-    const entry = aRecordEntry({
-      title: 'Coordination of intercollegiate symposia on autonomous navigation, swarm robotics and machine vision',
-    });
-    return [mock(records.shared).ok(aSharedRecord({ entries: [{ ...entry, has_credential: true }] })), ...scenarios.signedOut()];
-  }),
-};
-
-export const Many: Story = {
-  beforeEach: backend(() => {
-    const entries = Array.from({ length: 60 }, (_, n) => ({
-      ...aRecordEntry({ _id: `skill.${n}`, title: `Skill ${n + 1}` }),
-      has_credential: true,
-    }));
-    return [mock(records.shared).ok(aSharedRecord({ entries })), ...scenarios.signedOut()];
-  }),
-};
-
 export const Empty: Story = {
   beforeEach: backend(() => [mock(records.shared).ok(aSharedRecord({ entries: [] }))]),
   play: sees('Nothing is shown in this record now.'),
-};
-
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(records.shared).loading()]),
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading the record...')).toBeInTheDocument(),
 };
 
 export const Failed: Story = {

@@ -35,16 +35,6 @@ export const Revoked: Story = {
   play: sequence(check, sees('This institute has issued it, and has taken it back since.')),
 };
 
-export const Changed: Story = {
-  beforeEach: backend(() => [mock(credentials.verify).ok(aCredentialCheck({ verdict: 'changed', says: null }))]),
-  play: sequence(check, sees('Not genuine')),
-};
-
-export const UnknownIssuer: Story = {
-  beforeEach: backend(() => [mock(credentials.verify).ok(aCredentialCheck({ verdict: 'unknown-issuer', says: null }))]),
-  play: sequence(check, sees('Of somebody else')),
-};
-
 export const Busy: Story = {
   beforeEach: backend(() => [mock(credentials.verify).loading()]),
   play: sequence(check, seesRole('button', 'Checking...')),
@@ -54,5 +44,3 @@ export const Refused: Story = {
   beforeEach: backend(() => [mock(credentials.verify).fails(429, 'That was too often. Please wait a moment.')]),
   play: sequence(check, sees('That was too often. Please wait a moment.')),
 };
-
-export const OnAPhone: Story = { ...Valid, globals: { viewport: { value: 'phone' } } };

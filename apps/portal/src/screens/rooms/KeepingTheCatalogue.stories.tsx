@@ -1,7 +1,7 @@
 import { rooms } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aRoom, fixtureId, ROOMS } from '@quad/domain/fixtures';
-import { hasDescription, onPage, presses, says, sees, sequence, types } from '@quad/ui/plays';
+import { hasDescription, onPage, presses, sees, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -103,5 +103,3 @@ export const Loading: Story = {
   beforeEach: backend(() => [mock(rooms.list).loading()]),
   play: async ({ canvas }) => expect(await canvas.findByText('Loading rooms...')).toBeInTheDocument(),
 };
-
-export const Failed: Story = { beforeEach: backend(() => [mock(rooms.list).offline()]), play: says('Failed to load the rooms.') };

@@ -3,7 +3,7 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, aRoomUse, busyRooms, campusMoment, manyRooms, PEOPLE, roomUses } from '@quad/domain/fixtures';
 import { focuses, keys, lacks, lacksText, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { RoomsPage } from './RoomsPage.tsx';
@@ -49,8 +49,6 @@ export const Student: Story = {
   ),
 };
 
-export const GeneralSecretary: Story = { ...Default, beforeEach: backend(() => scenarios.scitech()) };
-
 export const President: Story = {
   beforeEach: backend(() => scenarios.president()),
   play: sequence(seesRole('grid', TODAY), seesRole('button', 'Catalogue'), sees('When rooms are free, asked for and booked.')),
@@ -66,25 +64,6 @@ export const Week: Story = {
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'Rooms, 22–28 November 2026' });
     await expect(grid.querySelectorAll('*').length).toBeLessThanOrEqual(200);
-  },
-};
-
-/** From the timeline to the form, in which room and time are filled in, and the event of that day. */
-export const Asks: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(roomRequests.create).ok(event)]),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await ask(context);
-    const dialog = await screen.findByRole('dialog', { name: 'Request a Room' });
-    await expect(dialog).toHaveAccessibleDescription('For Line Follower Challenge');
-    await expect(await screen.findByRole('textbox', { name: 'Room/Venue Name' })).toHaveValue('Workshop Bay');
-    await expect(await screen.findByLabelText('Date')).toHaveValue('2026-11-20');
-    await expect(await screen.findByLabelText('Time')).toHaveValue('15:30');
-    await expect(await screen.findByLabelText('Until')).toHaveValue('16:30');
-    await expect(await screen.findByText('Workshop Bay is free then.')).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: 'Submit Request' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 
@@ -159,7 +138,6 @@ export const Empty: Story = {
   play: sees('There are no rooms yet.', 'Add the rooms of the campus, so that people see when they are free.'),
 };
 
-export const Loading: Story = { beforeEach: backend(() => [mock(rooms.uses).loading()]), play: sees('Loading rooms...') };
 export const Failed: Story = { beforeEach: backend(() => [mock(rooms.uses).offline()]), play: says('Failed to load the rooms.') };
 
 export const Retried: Story = {

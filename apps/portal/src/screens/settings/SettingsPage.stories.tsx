@@ -26,8 +26,6 @@ export const Default: Story = {
   ),
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** One press keeps one thing. */
 export const Chooses: Story = {
   tags: ['act'],

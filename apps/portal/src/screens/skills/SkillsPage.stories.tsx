@@ -1,6 +1,5 @@
 import { positions, skills } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { aSkill, aUserSkill, manyUserSkills, skillReference } from '@quad/domain/fixtures';
 import { presses, says, sees, seesRole, seesTitle, selects, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -36,11 +35,6 @@ export const Empty: Story = {
   play: sequence(sees('No skills added yet'), presses('Add a skill'), seesRole('combobox', 'Skill')),
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(skills.byUser).loading()]),
-  play: sequence(seesTitle('Skills'), says('Loading...', 'status')),
-};
-
 export const Failed: Story = { beforeEach: backend(() => [mock(skills.byUser).offline()]), play: says('Failed to fetch skills.') };
 
 export const Retried: Story = {
@@ -51,23 +45,6 @@ export const Retried: Story = {
     msw.use(...scenarios.student());
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('Showing 5 of 5 skills')).toBeVisible();
-  },
-};
-
-export const Adds: Story = {
-  tags: ['act'],
-  render: () => <Portal path="/skills?view=add" />,
-  play: async ({ canvas, msw, userEvent }) => {
-    const added = aUserSkill({ _id: 'added', skill_id: skillReference(aSkill({ name: 'PCB design, level 2' })) });
-    msw.use(mock(skills.byUser).ok([added, ...manyUserSkills(5)]));
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Skill' }), 'PCB');
-    await userEvent.click((await canvas.findAllByRole('option', { name: /^PCB design, level 2/ }))[0] as HTMLElement);
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Position' }), 'Workshop Lead');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Skill' }));
-    await expect(await canvas.findByText('Skill added successfully!')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'View Skills' }));
-    await expect(await canvas.findByText('PCB design, level 2')).toBeVisible();
-    await expect(await canvas.findByText('Showing 6 of 6 skills')).toBeVisible();
   },
 };
 

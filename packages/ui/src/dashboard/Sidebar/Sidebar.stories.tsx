@@ -69,5 +69,3 @@ export const Approaching: Story = {
     await expect(args.onApproach).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'organization' }));
   },
 };
-
-export const ApproachingCollapsed: Story = { tags: ['act'], ...Approaching, args: { onApproach: fn(), collapsed: true } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { callsOnce, callsWith, hasFocus, keys, lastCallsWith, loses, onPage, presses, seesRole, sequence } from '../../plays.ts';
+import { callsOnce, hasFocus, onPage, presses, seesRole, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -43,29 +43,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: sequence(onPage(seesRole('dialog', 'Request a Room'), hasFocus('textbox', 'Room/Venue Name')), performGuide),
-};
-
-/** Its trigger opens it, and nobody else needs to know whether it is open. */
-export const KeptByItself: Story = {
-  tags: ['act'],
-  args: { open: undefined, trigger: <Button>Request a Room</Button> },
-  play: sequence(
-    presses('Request a Room'),
-    onPage(seesRole('dialog', 'Request a Room'), lastCallsWith('onOpenChange', true), keys('{Escape}'), loses('dialog')),
-    hasFocus('button', 'Request a Room'),
-  ),
-};
-
-/** The app says whether it is open, and is asked to change it. */
-export const KeptByTheApp: Story = {
-  tags: ['act'],
-  play: sequence(
-    onPage(seesRole('dialog', 'Request a Room')),
-    keys('{Escape}'),
-    callsOnce('onOpenChange'),
-    callsWith('onOpenChange', false),
-    onPage(seesRole('dialog', 'Request a Room')),
-  ),
 };
 
 function OneOfEachSize(args: DialogProps) {

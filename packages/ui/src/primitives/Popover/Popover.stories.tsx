@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { callsOnce, callsWith, hasFocus, keys, presses, seesRole, sequence } from '../../plays.ts';
+import { hasFocus, keys, presses, seesRole, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -37,19 +37,6 @@ export const Open: Story = {
     hasFocus('dialog', 'Who is going'),
     keys('{Tab}'),
     hasFocus('link', 'See all'),
-  ),
-};
-
-/** The app says whether it is open, and is asked to change it. */
-export const KeptByTheApp: Story = {
-  tags: ['act'],
-  args: { open: true, onOpenChange: fn() },
-  play: sequence(
-    seesRole('dialog', 'Who is going'),
-    keys('{Escape}'),
-    callsOnce('onOpenChange'),
-    callsWith('onOpenChange', false),
-    seesRole('dialog', 'Who is going'),
   ),
 };
 

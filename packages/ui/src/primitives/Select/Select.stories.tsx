@@ -62,18 +62,6 @@ export const Selected: Story = {
   ),
 };
 
-/** The app says what is chosen, and is asked to change it. */
-export const KeptByTheApp: Story = {
-  tags: ['act'],
-  args: { value: 'sports' },
-  play: sequence(
-    selects('Category', 'technical'),
-    callsOnce('onValueChange'),
-    callsWith('onValueChange', 'technical'),
-    hasValue('combobox', 'Category', 'sports'),
-  ),
-};
-
 const onSend = fn();
 
 function FormWithSelect() {

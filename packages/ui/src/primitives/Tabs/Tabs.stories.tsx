@@ -37,17 +37,6 @@ export const ByKeyboard: Story = {
   ),
 };
 
-/** The tabs keep for themselves which is open, from the one that they are given at the start. */
-export const KeptByItself: Story = {
-  tags: ['act'],
-  args: { defaultValue: 'all' },
-  play: sequence(
-    seesRole('tab', { name: 'View All Feedbacks', selected: true }),
-    presses('Add Feedback', 'tab'),
-    seesRole('tabpanel', 'Add Feedback'),
-  ),
-};
-
 /** The app says which is open, and is asked to change it. */
 export const KeptByTheApp: Story = {
   tags: ['act'],

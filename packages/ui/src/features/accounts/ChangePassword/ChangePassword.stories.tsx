@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { callsWith, loses, neverCalls, onPage, says, sees, sequence } from '../../../plays.ts';
+import { callsWith, loses, onPage, says, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { refusing } from '../../../testing/sending.ts';
@@ -83,14 +83,6 @@ export const NothingTyped: Story = {
   },
 };
 
-export const TooShort: Story = {
-  tags: ['act'],
-  play: sequence(
-    (context) => change(context, 'short'),
-    onPage(sees('Use at least 12 characters for the password.'), neverCalls('onSubmit')),
-  ),
-};
-
 const WRONG = 'This is not your password.';
 
 /** What is wrong with the current password stands at it. */
@@ -101,10 +93,4 @@ export const NotTheCurrentOne: Story = {
     await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(WRONG));
     await expect(screen.getByLabelText('Current password')).toHaveFocus();
   },
-};
-
-export const Offline: Story = {
-  tags: ['act'],
-  args: { onSubmit: refusing(new TypeError('Failed to fetch')) },
-  play: sequence(change, onPage(says('Something went wrong. Please try again.'))),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { callsOnce, presses, says, sees, sequence } from '../../../plays.ts';
+import { callsOnce, presses, says, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { refusing } from '../../../testing/sending.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
@@ -54,7 +54,6 @@ export const Default: Story = {
   },
 };
 
-export const Demonstration: Story = { args: { mailFolder: '/srv/quad/data/mails' }, play: sees('/srv/quad/data/mails') };
 export const Sent: Story = { play: performGuide };
 
 export const SentWithoutMessage: Story = {

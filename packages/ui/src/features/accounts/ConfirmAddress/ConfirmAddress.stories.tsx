@@ -68,22 +68,9 @@ export const LinkRefused: Story = {
   play: sequence(says(DEAD), hasAttribute('link', 'Sign in to ask for a new one', 'href', '/'), lacks('button'), performGuide),
 };
 
-const onRetry = fn();
-
-export const NotChecked: Story = {
-  args: { link: { status: 'refused', error: new Error('fetch failed'), onRetry } },
-  play: sequence(says('The link could not be checked.'), presses('Retry'), () => expect(onRetry).toHaveBeenCalledOnce()),
-};
-
 export const Confirming: Story = {
   args: { onConfirm: fn(() => new Promise(() => {})) },
   play: sequence(presses('Confirm'), presses('Confirming...'), callsOnce('onConfirm')),
-};
-
-export const Offline: Story = {
-  tags: ['act'],
-  args: { onConfirm: refusing(new Error('fetch failed')) },
-  play: sequence(presses('Confirm'), says('Your address could not be confirmed. Please try again.')),
 };
 
 /** Whoever opens the link elsewhere may never have registered: the account is theirs with a password of their own. */

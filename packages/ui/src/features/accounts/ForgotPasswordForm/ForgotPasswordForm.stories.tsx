@@ -1,18 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import {
-  callsOnce,
-  callsWith,
-  hasAttribute,
-  hasDescription,
-  hasValue,
-  neverCalls,
-  presses,
-  says,
-  sees,
-  sequence,
-  types,
-} from '../../../plays.ts';
+import { callsOnce, callsWith, hasAttribute, hasDescription, hasValue, presses, says, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { refusing } from '../../../testing/sending.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
@@ -102,11 +90,6 @@ export const NothingTyped: Story = {
   play: sequence(performGuide, hasDescription('textbox', 'Registered Email', 'Enter your email address.')),
 };
 
-export const NotAnAddress: Story = {
-  tags: ['act'],
-  play: sequence(types('Registered Email', 'student{Enter}'), sees('Please enter a valid email address.'), neverCalls('onSend')),
-};
-
 export const LinkedWithGoogle: Story = {
   tags: ['act'],
   args: { onSend: refusing(new RefusedAccount(400, 'Please use Google Login.')) },
@@ -115,15 +98,6 @@ export const LinkedWithGoogle: Story = {
     says('This email is linked with Google. Please sign in with Google.'),
     hasAttribute('link', 'Sign in with Google', 'href', '/auth/google'),
     performGuide,
-  ),
-};
-
-export const Refused: Story = {
-  args: { onSend: refusing(new RefusedAccount(429, 'Too many attempts. Try again in 15 minutes.')) },
-  play: sequence(
-    send,
-    says('Too many attempts. Try again in 15 minutes.'),
-    hasValue('textbox', 'Registered Email', 'student@campus.example'),
   ),
 };
 

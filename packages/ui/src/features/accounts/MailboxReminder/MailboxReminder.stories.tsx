@@ -35,7 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(sees('Confirm your email address', /zoya.khan@campus.example/), performGuide) };
-export const Demonstration: Story = { args: { mailFolder: '/srv/quad/data/mails' }, play: sees('/srv/quad/data/mails') };
 export const Sent: Story = { play: performGuide };
 
 export const Refused: Story = {

@@ -1,19 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import {
-  callsOnce,
-  callsWith,
-  hasAttribute,
-  hasDescription,
-  hasFocus,
-  neverCalls,
-  presses,
-  says,
-  sees,
-  sequence,
-  types,
-  typesInto,
-} from '../../../plays.ts';
+import { expect, fn } from 'storybook/test';
+import { callsOnce, callsWith, hasAttribute, hasDescription, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { refusing } from '../../../testing/sending.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
@@ -127,45 +114,6 @@ export const WithTerms: Story = {
   ),
 };
 
-export const OtherDomain: Story = {
-  play: sequence(
-    (context) => register(context, 'zoya.khan@elsewhere.example'),
-    sees('Please use an @campus.example email address.'),
-    hasFocus('textbox', 'Email'),
-    neverCalls('onRegister'),
-  ),
-};
-
-export const NotANumber: Story = {
-  tags: ['act'],
-  play: sequence(types('ID', '2026A42'), presses('Register'), sees('The ID must be a number.'), neverCalls('onRegister')),
-};
-
-export const PasswordTooShort: Story = {
-  tags: ['act'],
-  play: sequence(
-    typesInto('Password', 'short'),
-    presses('Register'),
-    sees('Use at least 12 characters for the password.'),
-    neverCalls('onRegister'),
-  ),
-};
-
-const guessable = 'This password is easy to guess. Use a phrase that says nothing about you or the institute.';
-
-/** Only the server knows which passwords are common. */
-export const PasswordRefused: Story = {
-  args: { onRegister: refusing(new RefusedAccount(400, guessable, { password: guessable })) },
-  play: async (context) => {
-    await register(context);
-    const password = context.canvas.getByLabelText('Password');
-    await waitFor(() => expect(password).toHaveAccessibleDescription(expect.stringContaining('This password is easy to guess.')));
-    await expect(password).toHaveFocus();
-    await expect(password).toHaveValue('violet harbor lantern');
-    await expect(context.canvas.getAllByRole('alert')).toHaveLength(1);
-  },
-};
-
 export const Refused: Story = {
   args: { onRegister: refusing(new RefusedAccount(400, 'User already exists.')) },
   play: async (context) => {
@@ -181,12 +129,4 @@ export const RefusedWithoutReason: Story = {
   tags: ['act'],
   args: { onRegister: refusing(new RefusedAccount(500, '')) },
   play: sequence(register, says('Registration failed. Please try again.')),
-};
-
-export const ConnectionLost: Story = {
-  tags: ['act'],
-  args: { onRegister: refusing(new Error('fetch failed')) },
-  play: sequence(register, says('Something went wrong. Please try again.'), presses('Register'), ({ args }) =>
-    waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(2)),
-  ),
 };

@@ -1,8 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { callsOnce, neverCalls, presses, says, sees, sequence } from '../../../plays.ts';
+import { says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { refusing } from '../../../testing/sending.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
@@ -85,18 +84,6 @@ export const LinkRefused: Story = {
   },
 };
 
-const onRetry = fn();
-
-export const NotVerified: Story = {
-  args: { link: { status: 'refused', error: new Error('fetch failed'), onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error verifying token.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
-  },
-};
-
 export const Done: Story = {
   play: async (context) => {
     await reset(context);
@@ -114,38 +101,4 @@ export const DoneWithoutMessage: Story = {
   play: sequence(reset, says('Password reset successfully! Navigating to login page...', 'status')),
 };
 
-export const Resetting: Story = {
-  args: { onReset: fn(() => new Promise<never>(() => {})) },
-  play: sequence(reset, presses('Resetting...'), callsOnce('onReset')),
-};
-
 export const NothingTyped: Story = { play: sequence(performGuide, sees('Enter a password.')) };
-
-export const TooShort: Story = {
-  tags: ['act'],
-  play: sequence((context) => reset(context, 'short'), sees('Use at least 12 characters for the password.'), neverCalls('onReset')),
-};
-
-const guessable = 'This password is easy to guess. Use a phrase that says nothing about you or the institute.';
-
-export const PasswordRefused: Story = {
-  args: { onReset: refusing(new RefusedAccount(400, guessable, { password: guessable })) },
-  play: async (context) => {
-    await reset(context);
-    const password = context.canvas.getByLabelText('New Password');
-    await waitFor(() => expect(password).toHaveAccessibleDescription(expect.stringContaining('This password is easy to guess.')));
-    await expect(password).toHaveFocus();
-    await expect(context.canvas.queryByRole('link', { name: 'Ask for a new link' })).not.toBeInTheDocument();
-  },
-};
-
-/** Somebody else used the link, or the time ran out, while the form was open. */
-export const LinkSpentMeanwhile: Story = {
-  args: { onReset: refusing(new RefusedAccount(400, 'This reset link is not valid any more.')) },
-  play: async (context) => {
-    await reset(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This reset link is not valid any more.');
-    await expect(context.canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
-    await expect(context.canvas.getByLabelText('New Password')).toHaveValue('violet harbor lantern');
-  },
-};

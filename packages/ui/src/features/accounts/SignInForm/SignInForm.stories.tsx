@@ -4,7 +4,6 @@ import {
   callsOnce,
   callsWith,
   hasAttribute,
-  is,
   keys,
   neverCalls,
   presses,
@@ -184,17 +183,6 @@ export const SignsInByKeyboard: Story = {
     keys('correct horse battery{Enter}'),
     callsOnce('onSignIn'),
     performGuide,
-  ),
-};
-
-export const NotAnAddress: Story = {
-  tags: ['act'],
-  play: sequence(
-    types('Email', 'student'),
-    typesInto('Password', 'correct horse battery'),
-    presses('Login'),
-    neverCalls('onSignIn'),
-    is('invalid', 'textbox', 'Email'),
   ),
 };
 

@@ -56,6 +56,10 @@ export const OtherDomain: Story = {
 
 /** By the code in the address, and whatever else an address may say. */
 const SENTENCES = {
+  cancelled: 'Signing in with Google was cancelled.',
+  not_configured: 'This portal is not set up for signing in with Google. Use your email and password.',
+  unverified: 'Google has not verified the email address of this account. Verify it there, then try again.',
+  expired: 'This Google sign-in has expired or could not be finished. Please start again.',
   'provider-unknown': 'This way to sign in is not offered any more. Choose another one.',
   'provider-unverified':
     'Where you signed in, your email address is not confirmed, or it belongs to another account here. Ask your institute.',

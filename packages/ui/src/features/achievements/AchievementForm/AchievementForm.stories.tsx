@@ -217,8 +217,6 @@ export const EventSearchFails: Story = {
 /** Said from five on, and when it is reached; what was typed stays in any case. */
 export const FewLeft: Story = { args: { left: 5 }, play: sees('You can submit 5 more achievements today.') };
 
-export const LastOne: Story = { tags: ['act'], args: { left: 1 }, play: sees('You can submit 1 more achievement today.') };
-
 export const NoneLeft: Story = {
   args: { left: 0 },
   play: sees('You have submitted 20 achievements in the last 24 hours. Please come back tomorrow.'),

@@ -1,7 +1,7 @@
 import { PEOPLE, personReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { presses, sees, seesRole, sequence } from '../../../plays.ts';
+import { presses, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { BatchAdvisersList } from './BatchAdvisersList.tsx';
 
@@ -37,7 +37,3 @@ export const Chooses: Story = {
     expect(args.onManage).toHaveBeenCalledWith(args.batches?.[1]),
   ),
 };
-
-export const Empty: Story = { args: { batches: [] }, play: sees('No classes yet') };
-export const Loading: Story = { args: { batches: undefined }, play: sees('Loading the class...') };
-export const Failed: Story = { args: { batches: undefined, error: 'Something broke.', onRetry: fn() }, play: seesRole('button', 'Retry') };

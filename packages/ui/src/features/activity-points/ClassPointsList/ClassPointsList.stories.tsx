@@ -44,7 +44,6 @@ export const NothingFound: Story = {
 
 export const Empty: Story = { args: { rows: [] }, play: sees('No students here') };
 export const Many: Story = { args: { rows: manyClassRows(240) }, play: sees('240 students') };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { rows: undefined }, play: sees('Loading the class...') };
 export const Failed: Story = {
   args: { rows: undefined, error: 'Something broke.' },

@@ -2,7 +2,7 @@ import { AICTE_RULES, KTU_RULES } from '@quad/domain/activity-points';
 import { FIXED_NOW } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { presses, sees, seesRole, sequence } from '../../../plays.ts';
+import { presses, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PointRulesList } from './PointRulesList.tsx';
 
@@ -38,7 +38,3 @@ export const Changes: Story = {
   tags: ['act'],
   play: sequence(presses('Change KTU activity points'), ({ args }) => expect(args.onChange).toHaveBeenCalledWith(args.rules?.[1])),
 };
-
-export const Empty: Story = { args: { rules: [] }, play: sees('No rules yet') };
-export const Loading: Story = { args: { rules: undefined }, play: sees('Loading the rules...') };
-export const Failed: Story = { args: { rules: undefined, error: 'Something broke.' }, play: seesRole('button', 'Retry') };

@@ -1,7 +1,7 @@
 import { FIXED_NOW, fixtureId, ownPoints } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { callsOnce, hasAttribute, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
+import { hasAttribute, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PointsOverview } from './PointsOverview.tsx';
 
@@ -101,11 +101,6 @@ export const NoPoints: Story = {
   play: sees('No points yet', 'No event to come would give points now.'),
 };
 
-export const Empty: Story = {
-  args: { points: ownPoints({ rules: null, segments: [], entries: [], missing: [] }) },
-  play: sees('Your points are not counted yet'),
-};
-
 export const Many: Story = {
   args: {
     points: ownPoints({
@@ -122,11 +117,4 @@ export const Many: Story = {
       })),
     }),
   },
-};
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Loading: Story = { args: { points: undefined }, play: says('Loading your points...', 'status') };
-export const Failed: Story = {
-  args: { points: undefined, error: 'Something broke.' },
-  play: sequence(presses('Retry'), callsOnce('onRetry')),
 };

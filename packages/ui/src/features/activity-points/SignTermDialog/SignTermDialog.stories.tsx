@@ -1,10 +1,8 @@
 import { manyClassRows } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { lacks, neverCalls, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
+import { lacks, presses, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
 import { SignTermDialog } from './SignTermDialog.tsx';
 
 const rows = manyClassRows(12).map((row, index) => ({
@@ -52,16 +50,6 @@ export const Signs: Story = {
 export const NobodyReady: Story = {
   args: { rows: rows.slice(0, 3) },
   play: sequence(sees('Nobody is left to be signed for.'), lacks('button', 'Sign the term')),
-};
-
-export const Signing: Story = {
-  args: { onSign: fn(() => new Promise(() => {})) },
-  play: sequence(presses('Sign the term'), seesRole('button', 'Signing...')),
-};
-
-export const Refused: Story = {
-  args: { onSign: refusing(new RefusedSubmission('A term is signed once it is over.')) },
-  play: sequence(presses('Sign the term'), says('A term is signed once it is over.'), neverCalls('onClose')),
 };
 
 export const Loading: Story = { args: { rows: undefined }, play: sees('Looking who is complete...') };

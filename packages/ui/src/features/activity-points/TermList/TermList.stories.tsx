@@ -1,6 +1,6 @@
 import { FIXED_NOW } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sees, seesRole, sequence } from '../../../plays.ts';
+import { sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { TermList } from './TermList.tsx';
 
@@ -26,9 +26,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(sees('Odd semester 2026'), performGuide) };
-export const Empty: Story = { args: { terms: [] }, play: sees('No terms yet') };
-export const Loading: Story = { args: { terms: undefined }, play: sees('Loading the terms...') };
-export const Failed: Story = {
-  args: { terms: undefined, error: 'Something broke.', onRetry: () => {} },
-  play: seesRole('button', 'Retry'),
-};

@@ -1,10 +1,8 @@
 import { anAdminPosition } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { hasValue, neverCalls, says, seesRole, sequence } from '../../../plays.ts';
+import { hasValue, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
 import { AdminPositionDialog } from './AdminPositionDialog.tsx';
 
 const CANCEL = { role: 'button', name: 'Cancel' } as const;
@@ -80,16 +78,4 @@ export const Sending: Story = {
   tags: ['act'],
   args: { onSubmit: fn(() => new Promise(() => {})) },
   play: sequence(correct, seesRole('button', 'Correcting...'), performGuide),
-};
-
-export const Refused: Story = {
-  tags: ['act'],
-  args: { onSubmit: refusing(new RefusedSubmission('2 hold this position in one tenure. End what some of them hold first.')) },
-  play: sequence(correct, says('2 hold this position in one tenure.'), neverCalls('onClose')),
-};
-
-export const LongName: Story = {
-  args: {
-    position: anAdminPosition({ title: 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon', position_type: '' }),
-  },
 };

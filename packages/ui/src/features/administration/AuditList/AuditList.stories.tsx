@@ -2,7 +2,7 @@ import { anAuditRow, manyAuditRows } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
-import { asksAgain, filteredListParts, movesOnTo, rendersWhatIsVisible, seesRows } from '../../../testing/listPlays.ts';
+import { filteredListParts, movesOnTo, rendersWhatIsVisible, seesRows } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AuditList, NO_AUDIT_FILTERS } from './AuditList.tsx';
 
@@ -53,13 +53,8 @@ export const NothingFound: Story = {
   play: sequence(sees('No rows found'), presses('Clear filters'), lastCallsWith('onFiltersChange', NO_AUDIT_FILTERS)),
 };
 
-export const Empty: Story = { args: { items: [] }, play: sees('No rows found') };
-
 /** Of 5,000 only what is visible is rendered. */
 export const Many: Story = { parameters: { frame: 'page' }, args: { items: manyAuditRows(5000) }, play: rendersWhatIsVisible };
-
-export const Loading: Story = { args: { items: undefined }, play: sees('Loading the audit log...') };
-export const Failed: Story = { args: { items: undefined, error: 'Something broke.' }, play: asksAgain };
 
 export const LongName: Story = {
   args: {

@@ -1,10 +1,8 @@
 import { anAdminBooking } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { callsOnce, callsWith, hasValue, neverCalls, presses, says, sees, seesRole, sequence, types } from '../../../plays.ts';
+import { callsOnce, callsWith, neverCalls, presses, sees, seesRole, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
 import { CancelBookingDialog } from './CancelBookingDialog.tsx';
 
 const KEEP = { role: 'button', name: 'Keep it' } as const;
@@ -55,14 +53,4 @@ export const Sending: Story = {
   tags: ['act'],
   args: { onCancel: fn(() => new Promise(() => {})) },
   play: sequence(cancel, seesRole('button', 'Cancelling...'), performGuide),
-};
-
-export const Refused: Story = {
-  tags: ['act'],
-  args: { onCancel: refusing(new RefusedSubmission('This booking is over.')) },
-  play: sequence(cancel, says('This booking is over.'), hasValue('textbox', 'Reason', 'The roof leaks.'), neverCalls('onClose')),
-};
-
-export const LongName: Story = {
-  args: { booking: anAdminBooking({ room: 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon' }) },
 };

@@ -32,9 +32,6 @@ export const Default: Story = {
   play: sequence(sees('the latest is 5 days old', 'Have quad backup run every night.'), seesRole('row', 'Mail 2 1 1 3 4'), performGuide),
 };
 
-/** Of an installation that others share, the own work alone. */
-export const Shared: Story = { args: { health: aHealth({ findings: null }) }, play: sees(/^Several institutes share this installation/) };
-
 export const LongFinding: Story = {
   args: {
     health: aHealth({

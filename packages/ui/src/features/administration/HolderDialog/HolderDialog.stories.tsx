@@ -1,22 +1,8 @@
 import { anOfficeHolder, manyOfficeHolders } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import {
-  callsOnce,
-  callsWith,
-  hasValue,
-  neverCalls,
-  presses,
-  says,
-  seesRole,
-  selects,
-  sequence,
-  types,
-  typesInto,
-} from '../../../plays.ts';
+import { callsOnce, callsWith, hasValue, presses, seesRole, selects, sequence, types, typesInto } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
 import { HolderDialog } from './HolderDialog.tsx';
 
 const CANCEL = { role: 'button', name: 'Cancel' } as const;
@@ -91,14 +77,4 @@ export const Sending: Story = {
   tags: ['act'],
   args: { onCorrect: fn(() => new Promise(() => {})) },
   play: sequence(end, seesRole('button', 'Correcting...'), performGuide),
-};
-
-export const Refused: Story = {
-  tags: ['act'],
-  args: { onCorrect: refusing(new RefusedSubmission('Maximum position holders (1) already appointed for the year 2025-2026.')) },
-  play: sequence(end, says(/^Maximum position holders/), neverCalls('onClose')),
-};
-
-export const LongName: Story = {
-  args: { holder: { ...captain, office: 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon' } },
 };

@@ -58,8 +58,6 @@ export const Own: Story = {
 };
 
 export const Empty: Story = { args: { items: [] }, play: sees('Nobody has held it yet') };
-export const Loading: Story = { args: { items: undefined }, play: sees('Loading holders...') };
-
 export const Failed: Story = {
   args: { items: undefined, error: 'Something broke.' },
   play: sequence(says('Something broke.'), presses('Retry'), callsOnce('onRetry')),

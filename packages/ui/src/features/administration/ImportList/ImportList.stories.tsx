@@ -2,7 +2,7 @@ import { IMPORT_STATES } from '@quad/domain/administration';
 import { anImport } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { callsOnce, callsWith, hasAttribute, presses, sees, seesMany, selects, sequence, types } from '../../../plays.ts';
+import { hasAttribute, sees, seesMany, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { refusing } from '../../../testing/sending.ts';
@@ -45,17 +45,6 @@ export const States: Story = {
   play: sequence(seesMany(IMPORT_STATES.length, 'listitem'), sees('Being checked')),
 };
 
-export const Brings: Story = {
-  tags: ['act'],
-  args: { kind: 'offices' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Its first line names the columns: Office, (Unit), Email, (Tenure), (Until).')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What the file has' }), 'People');
-    await userEvent.upload(canvas.getByLabelText('Choose a file'), file);
-    await waitFor(() => expect(args.onImport).toHaveBeenCalledWith({ kind: 'people', file, onProgress: expect.any(Function) }));
-  },
-};
-
 export const Refused: Story = {
   args: { onImport: refusing(new RefusedSubmission('The file has no lines below the names of its columns.')) },
   play: async ({ canvas, userEvent }) => {
@@ -75,34 +64,10 @@ export const ManyColumns: Story = {
   ),
 };
 
-export const Saves: Story = {
-  tags: ['act'],
-  play: sequence(
-    selects('What to save', 'Position holders'),
-    types('Only with these words', 'robotics'),
-    presses('Export CSV'),
-    callsWith('onSave', { kind: 'holders', search: 'robotics' }),
-  ),
-};
-
-export const SaveFailed: Story = {
-  args: { onSave: refusing(new RefusedSubmission('The server took too long.')) },
-  play: sequence(presses('Export CSV'), sees('The server took too long.')),
-};
-
-export const Empty: Story = { args: { items: [] }, play: sees('Nothing was brought in lately') };
-
 export const Many: Story = {
   parameters: { frame: 'page' },
   args: { items: Array.from({ length: 500 }, (_, n) => anImport({ _id: `import-${n}` })) },
   play: ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '500')),
-};
-
-export const Loading: Story = { args: { items: undefined }, play: sees('Loading imports...') };
-
-export const Failed: Story = {
-  args: { items: undefined, error: 'Something broke.' },
-  play: sequence(presses('Retry'), callsOnce('onRetry')),
 };
 
 export const LongName: Story = { args: { items: [anImport({ file_name: `${'Averyveryverylongnameofafile'.repeat(4)}.csv` })] } };

@@ -1,10 +1,9 @@
 import { instituteSettings } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { callsWith, hasDescription, hasValue, isNot, lacksText, neverCalls, presses, says, sees, sequence } from '../../../plays.ts';
+import { callsWith, hasDescription, hasValue, isNot, lacksText, neverCalls, presses, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
 import { InstituteForm } from './InstituteForm.tsx';
 
 const NAME = { role: 'textbox', name: 'Name of the institute' } as const;
@@ -41,17 +40,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performGuide };
 
-export const Saves: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    const days = canvas.getByRole('spinbutton', { name: 'Feedback is answered within' });
-    await userEvent.clear(days);
-    await userEvent.type(days, '7');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ ...instituteSettings(), feedback_promise_days: 7 }));
-  },
-};
-
 export const DemandsPasskeys: Story = {
   tags: ['act'],
   play: sequence(
@@ -75,11 +63,6 @@ export const Wrong: Story = {
 };
 
 export const Saving: Story = { args: { onSave: fn(() => new Promise(() => {})) }, play: sequence(presses('Save'), performGuide) };
-
-export const Refused: Story = {
-  args: { onSave: refusing(new RefusedSubmission('Another institute has this domain.')) },
-  play: sequence(presses('Save'), says('Another institute has this domain.'), hasValue('textbox', 'Mail domain', 'campus.example')),
-};
 
 /** The portal in the colour, by day and at night, before it is saved. */
 export const Brand: Story = {

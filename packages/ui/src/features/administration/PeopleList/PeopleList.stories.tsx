@@ -2,7 +2,7 @@ import { anAdminPerson, manyAdminPeople } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, seesRole, selects, sequence, types } from '../../../plays.ts';
-import { asksAgain, filteredListParts, movesOnTo, rendersWhatIsVisible, seesRows } from '../../../testing/listPlays.ts';
+import { filteredListParts, movesOnTo, rendersWhatIsVisible, seesRows } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_PEOPLE_FILTERS, PeopleList } from './PeopleList.tsx';
 
@@ -69,13 +69,8 @@ export const NothingFound: Story = {
   play: sequence(sees('Nobody found'), presses('Clear filters'), lastCallsWith('onFiltersChange', NO_PEOPLE_FILTERS)),
 };
 
-export const Empty: Story = { args: { items: [] }, play: sees('Nobody has an account yet') };
-
 /** Of 5,000 only what is visible is rendered. */
 export const Many: Story = { args: { items: manyAdminPeople(5000) }, play: rendersWhatIsVisible };
-
-export const Loading: Story = { args: { items: undefined }, play: sees('Loading people...') };
-export const Failed: Story = { args: { items: undefined, error: 'Something broke.' }, play: asksAgain };
 
 export const LongName: Story = {
   args: {

@@ -1,7 +1,7 @@
 import { anAdminPerson } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { callsOnce, callsWith, neverCalls, presses, says, sees, seesRole, selects, sequence, types, typesInto } from '../../../plays.ts';
+import { callsWith, neverCalls, presses, says, seesRole, selects, sequence, types, typesInto } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { refusing } from '../../../testing/sending.ts';
@@ -55,11 +55,6 @@ const correct = sequence(selects('What is wrong', 'Roll number'), types('What is
 
 export const Default: Story = { play: sequence(seesRole('dialog', 'Correct Aarav Mehta'), performGuide) };
 
-export const Corrects: Story = {
-  tags: ['act'],
-  play: sequence(correct, callsOnce('onClose'), callsWith('onCorrect', { fact: 'roll-number', value: '20240007', userId: person._id })),
-};
-
 export const Grants: Story = {
   args: { act: 'role' },
   play: sequence(
@@ -103,12 +98,6 @@ export const ChangesTheAddress: Story = {
     const asked = { kind: 'change-email', user_id: person._id, to: 'asha@campus.example', reason: 'A typing error.' };
     await waitFor(() => expect(args.onRequest).toHaveBeenCalledWith(asked));
   },
-};
-
-/** Nobody else could confirm it. */
-export const AsksAlone: Story = {
-  args: { act: 'address', alone: true },
-  play: sees('There is no other administrator: it is done in 24 hours. The person is told, with the reason, and can stop it until then.'),
 };
 
 export const Sending: Story = {

@@ -1,10 +1,8 @@
 import { anAdminUnit, UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { callsOnce, callsWith, hasValue, lacks, neverCalls, presses, says, seesRole, selects, sequence, types } from '../../../plays.ts';
+import { callsOnce, callsWith, lacks, presses, seesRole, selects, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
 import { UnitDialog } from './UnitDialog.tsx';
 
 const CANCEL = { role: 'button', name: 'Cancel' } as const;
@@ -81,19 +79,4 @@ export const Sending: Story = {
   tags: ['act'],
   args: { act: 'contact', onContactSubmit: fn(() => new Promise(() => {})) },
   play: sequence(handOver, seesRole('button', 'Handing over...'), performGuide),
-};
-
-export const Refused: Story = {
-  tags: ['act'],
-  args: { act: 'contact', onContactSubmit: refusing(new RefusedSubmission('Nobody has an account with asha@campus.example.')) },
-  play: sequence(
-    handOver,
-    says('Nobody has an account with asha@campus.example.'),
-    hasValue('textbox', 'Email of the new contact', 'asha@campus.example'),
-    neverCalls('onClose'),
-  ),
-};
-
-export const LongName: Story = {
-  args: { unit: anAdminUnit({ name: 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon' }) },
 };

@@ -1,7 +1,7 @@
 import { fixtureId, givenUpWork, manyGivenUpWork } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { callsOnce, presses, says, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
+import { presses, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
 import { rendersWhatIsVisible } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { WorkList } from './WorkList.tsx';
@@ -52,15 +52,7 @@ export const One: Story = {
   play: sequence(presses('Give up'), ({ args }) => expect(args.onRemove).toHaveBeenCalledWith(args.items?.[0]), performGuide),
 };
 
-export const Empty: Story = { args: { items: [] }, play: sees('Nothing was given up') };
 export const Many: Story = { parameters: { frame: 'page' }, args: { items: manyGivenUpWork(5000) }, play: rendersWhatIsVisible };
-export const Loading: Story = { args: { items: undefined }, play: sees('Loading what was given up...') };
-
-export const Failed: Story = {
-  args: { items: undefined, error: 'Something broke.' },
-  play: sequence(says('Something broke.'), presses('Retry'), callsOnce('onRetry')),
-};
-
 export const LongReason: Story = {
   args: { items: [givenUpWork({ reason: 'Averyveryverylongreasonwithoutanyspacesthatgoesonandonandonandonandonandon' })] },
 };

@@ -91,4 +91,3 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = { args: { data: undefined, error: 'Failed to load analytics data' }, play: performGuide };
-export const NoData: Story = { args: { data: undefined }, play: sees('No analytics data available for your role.') };

@@ -17,9 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
-
-export const Categories: Story = {
+export const Default: Story = {
   render: () => (
     <Inline>
       {UNIT_CATEGORIES.map((each) => (
@@ -27,9 +25,11 @@ export const Categories: Story = {
       ))}
     </Inline>
   ),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     for (const word of ['cultural', 'scitech', 'sports', 'academic', 'independent']) {
       await expect(canvas.getByText(word)).toBeVisible();
     }
+    await performGuide(context);
   },
 };

@@ -17,9 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
-
-export const Statuses: Story = {
+export const Default: Story = {
   render: () => (
     <Inline>
       {POSITION_HOLDER_STATUSES.map((each) => (
@@ -27,9 +25,11 @@ export const Statuses: Story = {
       ))}
     </Inline>
   ),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     for (const word of ['active', 'completed', 'terminated']) {
       await expect(canvas.getByText(word)).toBeVisible();
     }
+    await performGuide(context);
   },
 };

@@ -17,9 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
-
-export const Levels: Story = {
+export const Default: Story = {
   render: () => (
     <Inline>
       {PROFICIENCY_LEVELS.map((each) => (
@@ -27,9 +25,11 @@ export const Levels: Story = {
       ))}
     </Inline>
   ),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     for (const word of ['beginner', 'intermediate', 'advanced', 'expert']) {
       await expect(canvas.getByText(word)).toBeVisible();
     }
+    await performGuide(context);
   },
 };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { hi } from '../../../messages/hi.ts';
-import { callsOnce, focuses, hasFocus, keys, presses, rendersAtMost, says, sees, seesRole, sequence } from '../../../plays.ts';
+import { focuses, hasFocus, keys, presses, rendersAtMost, says, sees, seesRole, sequence } from '../../../plays.ts';
 import { translateBy } from '../../../primitives/UiProvider/translate.ts';
 import { UiProvider } from '../../../primitives/UiProvider/UiProvider.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
@@ -219,20 +219,10 @@ export const LongTitle: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { events: [], hint: 'Register for an event or follow a unit, and it appears here.' },
-  play: sees('No events on these days. Register for an event or follow a unit, and it appears here.'),
-};
-
 export const EmptyDay: Story = { args: { view: 'day', events: [] }, play: sees('No events on this day.') };
 
 /** The days are there already: only their events are on their way. */
 export const Loading: Story = { args: { events: undefined }, play: sequence(says('Loading calendar...', 'status'), performGuide) };
-
-export const Failed: Story = {
-  args: { events: undefined, error: 'Failed to load the calendar.' },
-  play: sequence(says('Failed to load the calendar.'), presses('Retry'), callsOnce('onRetry')),
-};
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

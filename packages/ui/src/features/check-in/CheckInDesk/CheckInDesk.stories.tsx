@@ -134,16 +134,6 @@ export const Offline: Story = {
   ),
 };
 
-export const Refused: Story = {
-  args: { scanError: '1 scan that was sent later does not count: This code is for another event.' },
-  play: says('1 scan that was sent later does not count: This code is for another event.'),
-};
-
-export const NotToday: Story = {
-  args: { list: aCheckInList({ day: null, came_count: 0 }) },
-  play: sees('The event does not take place today, so nobody is checked in now.'),
-};
-
 export const FoundByName: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Or search for a name' }), 'diya');
@@ -169,10 +159,4 @@ export const SearchFails: Story = {
   },
 };
 
-export const Busy: Story = { args: { loading: true, verdict: green } };
 export const Loading: Story = { args: { list: undefined }, play: performGuide };
-
-export const Failed: Story = {
-  args: { list: undefined, error: 'Failed to load the check-in.' },
-  play: sequence(presses('Retry'), callsOnce('onRetry')),
-};

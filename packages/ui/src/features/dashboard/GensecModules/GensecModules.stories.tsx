@@ -57,9 +57,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(seesTitle('GenSec SciTech Dashboard'), seesMany(8, 'link'), performGuide) };
-export const Academic: Story = { args: { role: 'GENSEC_ACADEMIC' } };
-export const Cultural: Story = { args: { role: 'GENSEC_CULTURAL' } };
-export const Sports: Story = { args: { role: 'GENSEC_SPORTS' } };
 export const Filtered: Story = { args: { filterId: 'cosa' } };
 
 function Filtering(args: GensecModulesProps) {

@@ -1,4 +1,4 @@
-import { coordinatorStats, gensecStats, presidentStats, studentStats } from '@quad/domain/fixtures';
+import { gensecStats, presidentStats, studentStats } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hasAttribute, sees, sequence } from '../../../plays.ts';
@@ -58,8 +58,6 @@ export const GenSec: Story = {
   args: { role: 'GENSEC_SCITECH', stats: gensecStats() },
   play: sequence(hasAttribute('meter', 'Used', 'aria-valuetext', '46 %'), sees('of ₹9,00,000'), performGuide),
 };
-
-export const Coordinator: Story = { args: { role: 'CLUB_COORDINATOR', stats: coordinatorStats() } };
 
 export const President: Story = {
   args: { role: 'PRESIDENT', stats: presidentStats() },

@@ -2,7 +2,7 @@ import { upcomingEvents } from '@quad/domain/events';
 import { anEvent, FIXED_NOW, manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { says, sees, seesMany, sequence } from '../../../plays.ts';
+import { sees, seesMany, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
@@ -32,8 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(seesMany(5, 'listitem'), performGuide) };
 export const Empty: Story = { args: { events: [] }, play: sequence(sees('No upcoming events.'), performGuide) };
-export const Loading: Story = { args: { events: undefined }, play: says('Loading...', 'status') };
-
 /** What is on today is what a person looks for first. */
 export const Today: Story = {
   args: {

@@ -2,7 +2,7 @@ import { manyAchievements, manySkills, manyUserSkills } from '@quad/domain/fixtu
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { presses, says, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
+import { says, seesMany, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { EndorsementPanel, type EndorsementPanelProps } from './EndorsementPanel.tsx';
 
@@ -67,17 +67,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(performGuide, seesMany(3, 'link', 'View Certificate')) };
-
-export const Empty: Story = {
-  args: { userSkills: { ...acts, items: [] }, skills: { ...acts, items: [] }, achievements: { ...acts, items: [] } },
-  play: sequence(
-    sees('All user skills have been reviewed and endorsed.'),
-    presses('Skills (0)', 'tab'),
-    sees('All cultural skills have been reviewed and endorsed.'),
-    presses('Achievements (0)', 'tab'),
-    sees('All achievements have been reviewed and endorsed.'),
-  ),
-};
 
 export const Loading: Story = {
   args: { userSkills: { ...acts, items: undefined }, skills: { ...acts, items: undefined }, achievements: { ...acts, items: undefined } },

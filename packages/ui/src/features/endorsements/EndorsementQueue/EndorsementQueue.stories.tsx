@@ -3,7 +3,6 @@ import type { UserSkill } from '@quad/domain/skills';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { sees } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { userSkillItem } from '../endorsementItem.ts';
 import { EndorsementQueue, type EndorsementQueueProps } from './EndorsementQueue.tsx';
@@ -168,11 +167,6 @@ export const EndorsedMeanwhile: Story = {
     await performGuide(context);
     await expect(canvas.queryByText('This was already endorsed.')).not.toBeInTheDocument();
   },
-};
-
-export const Empty: Story = {
-  args: { items: [] },
-  play: sees('No Pending Endorsements', 'All user skills have been reviewed and endorsed.'),
 };
 
 /** Beyond a hundred only what is visible is rendered, and the focus goes on all the same. */

@@ -143,9 +143,6 @@ export const WithRegistration: Story = {
   },
 };
 
-/** The units could not be had: the form says nothing of it. */
-export const NothingToChoose: Story = { args: { units: [] } };
-
 export const Creates: Story = {
   tags: ['act'],
   play: sequence(
@@ -207,20 +204,6 @@ export const NothingTyped: Story = {
     hasDescription('combobox', 'Organizing unit', 'Choose the organizing unit.'),
     neverCalls('onSubmit'),
   ),
-};
-
-export const LastsMoreThanAYear: Story = {
-  tags: ['act'],
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    await userEvent.type(canvas.getByLabelText('Start date'), '2026-12-04');
-    await userEvent.type(canvas.getByLabelText('Start time'), '18:30');
-    await userEvent.type(canvas.getByLabelText('End date'), '2126-12-04');
-    await userEvent.type(canvas.getByLabelText('End time'), '20:30');
-    await create(context);
-    await waitFor(() => expect(canvas.getByLabelText('End date')).toHaveAccessibleDescription('An event lasts a year at most.'));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
 };
 
 export const EndsBeforeItStarts: Story = {
@@ -286,21 +269,6 @@ export const Refused: Story = {
     await expect(context.canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Sumo Bots');
     await expect(context.args.onSuccess).not.toHaveBeenCalled();
     await performGuide(context);
-  },
-};
-
-export const FieldRefused: Story = {
-  tags: ['act'],
-  args: {
-    onSubmit: refusing(
-      new RefusedEvent(400, 'The event must end after it starts.', { 'schedule.end': 'The event must end after it starts.' }),
-    ),
-  },
-  play: async (context) => {
-    await create(context);
-    const end = context.canvas.getByLabelText('End date');
-    await waitFor(() => expect(end).toHaveAccessibleDescription('The event must end after it starts.'));
-    await expect(end).toHaveFocus();
   },
 };
 

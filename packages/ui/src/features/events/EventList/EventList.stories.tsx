@@ -1,7 +1,7 @@
 import { manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { presses, says, sees, seesMany, sequence } from '../../../plays.ts';
+import { presses, says, seesMany, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RoomRequestList } from '../../room-requests/index.ts';
 import { EventList } from './EventList.tsx';
@@ -65,8 +65,6 @@ function isInSight(element: Element | null | undefined): boolean {
 
 export const Default: Story = { play: sequence(seesMany(6, 'article'), performGuide) };
 export const President: Story = { args: { role: 'PRESIDENT' }, play: seesMany(6, 'button', 'Manage Requests') };
-export const Many: Story = { parameters: { frame: 'page' }, args: { events: manyEvents(24) } };
-
 function toTheEnd() {
   window.scrollTo({ top: document.documentElement.scrollHeight });
 }
@@ -140,7 +138,6 @@ export const FocusOutOfSight: Story = {
   },
 };
 
-export const Empty: Story = { args: { events: [] }, play: sees('No events found', 'There are no events to display for your role.') };
 export const Loading: Story = { args: { events: undefined }, play: sequence(says('Loading...', 'status'), performGuide) };
 
 const retry = fn();

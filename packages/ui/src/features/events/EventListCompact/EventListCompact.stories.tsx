@@ -94,6 +94,5 @@ export const LongTitle: Story = {
   },
 };
 
-export const Many: Story = { args: { events: manyEvents(60) } };
 export const Empty: Story = { args: { events: [] }, play: sees('No events found', 'There are no events to display for your role.') };
 export const Loading: Story = { args: { events: undefined }, play: sequence(says('Loading...', 'status'), performGuide) };

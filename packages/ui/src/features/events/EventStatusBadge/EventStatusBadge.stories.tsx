@@ -9,7 +9,7 @@ const tables = {
   keyboard: [],
   screenReader: [
     { part: 'Word', role: 'generic', text: 'planned' },
-    { part: 'Word of an event that is called off', role: 'generic', text: 'cancelled', story: 'Statuses' },
+    { part: 'Word of an event that is called off', role: 'generic', text: 'cancelled' },
   ],
 } satisfies ComponentTables;
 const performGuide = performTables(tables);
@@ -23,9 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
-
-export const Statuses: Story = {
+export const Default: Story = {
   render: () => (
     <Inline>
       {EVENT_STATUSES.map((status) => (

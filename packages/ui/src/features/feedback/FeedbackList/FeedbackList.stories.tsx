@@ -140,8 +140,6 @@ export const Updates: Story = {
   },
 };
 
-export const Empty: Story = { args: { feedbacks: [] }, play: sees('No feedbacks found', 'Try adjusting your filters to see more results') };
-
 /** A few of many look as the many do, also after a reload. */
 export const NarrowedDown: Story = {
   args: { feedbacks: manyFeedbacks(3), total: 10_000 },

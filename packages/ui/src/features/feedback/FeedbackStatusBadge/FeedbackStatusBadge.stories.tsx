@@ -8,7 +8,7 @@ const tables = {
   keyboard: [],
   screenReader: [
     { part: 'Word', role: 'generic', text: 'Not Resolved' },
-    { part: 'Word of what is resolved', role: 'generic', text: 'Resolved', story: 'States' },
+    { part: 'Word of what is resolved', role: 'generic', text: 'Resolved' },
   ],
 } satisfies ComponentTables;
 const performGuide = performTables(tables);
@@ -22,9 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
-
-export const States: Story = {
+export const Default: Story = {
   render: () => (
     <Inline>
       {[true, false].map((each) => (

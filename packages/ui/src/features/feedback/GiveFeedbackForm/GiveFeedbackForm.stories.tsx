@@ -248,14 +248,7 @@ export const FieldRefused: Story = {
   ),
 };
 
-/** Said from five on, and when it is reached; what was typed stays in any case. */
-export const FewLeft: Story = { args: { left: 5 }, play: sees('You can give feedback 5 more times today.') };
-
-export const LastOne: Story = { tags: ['act'], args: { left: 1 }, play: sees('You can give feedback once more today.') };
-
 export const NoneLeft: Story = {
   args: { left: 0 },
   play: sees('You have given feedback 20 times in the last 24 hours. Please come back tomorrow.'),
 };
-
-export const ManyLeft: Story = { tags: ['act'], args: { left: 6 }, play: lacks('status') };

@@ -1,6 +1,5 @@
-import { aFeedback, PEOPLE, studentReference } from '@quad/domain/fixtures';
+import { aFeedback } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { fn } from 'storybook/test';
 import {
   callsOnce,
@@ -8,9 +7,6 @@ import {
   hasDescription,
   hasFocus,
   hasValue,
-  keys,
-  lacks,
-  loses,
   neverCalls,
   presses,
   says,
@@ -18,11 +14,10 @@ import {
   seesRole,
   sequence,
 } from '../../../plays.ts';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { refusing } from '../../../testing/sending.ts';
-import { ResolveFeedbackDialog, type ResolveFeedbackDialogProps } from './ResolveFeedbackDialog.tsx';
+import { ResolveFeedbackDialog } from './ResolveFeedbackDialog.tsx';
 
 const ACTIONS = { role: 'textbox', name: 'Actions taken' } as const;
 const CANCEL = { role: 'button', name: 'Cancel' } as const;
@@ -112,42 +107,4 @@ export const Refused: Story = {
     neverCalls('onClose'),
     performGuide,
   ),
-};
-
-/** Like a page whose list learns, with the refusal, that somebody else was first. */
-function OverAList(args: ResolveFeedbackDialogProps) {
-  const [known, setKnown] = useState(args.feedback);
-  const resolve = async () => {
-    const resolved_by = studentReference(PEOPLE.coordinator);
-    setKnown({ ...known, is_resolved: true, actions_taken: 'Spoken with the hall.', resolved_by });
-    throw new RefusedSubmission('Already resolved');
-  };
-  return <ResolveFeedbackDialog {...args} feedback={known} onResolve={resolve} />;
-}
-
-export const ResolvedMeanwhile: Story = {
-  render: (args) => <OverAList {...args} />,
-  play: sequence(
-    submit,
-    says('Already resolved'),
-    sees('Spoken with the hall.', 'Dev Malhotra'),
-    lacks('button', 'Submit'),
-    neverCalls('onClose'),
-  ),
-};
-
-function OpenedByButton(args: ResolveFeedbackDialogProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Update</Button>
-      {isOpen && <ResolveFeedbackDialog {...args} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-export const ClosedByEscape: Story = {
-  tags: ['act'],
-  render: (args) => <OpenedByButton {...args} />,
-  play: sequence(presses('Update'), seesRole('dialog'), keys('{Escape}'), loses('dialog'), hasFocus('button', 'Update')),
 };

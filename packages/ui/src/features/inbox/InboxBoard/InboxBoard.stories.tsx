@@ -225,17 +225,6 @@ export const KeysSheet: Story = {
   },
 };
 
-export const OneKind: Story = {
-  args: { kind: 'room-request', items: ITEMS.slice(0, 2) },
-  play: sequence(
-    seesRole('button', { name: 'Room request 2', pressed: true }),
-    presses('Feedback 1'),
-    callsWith('onKindChange', 'feedback'),
-    presses('All 8'),
-    callsWith('onKindChange', undefined),
-  ),
-};
-
 /** What is too late first is decided first, and what nobody can have any more comes last. */
 export const Grouped: Story = {
   args: {
@@ -262,24 +251,7 @@ export const OnAPhone: Story = {
   },
 };
 
-export const Empty: Story = { args: { items: [] } };
 export const EmptyKind: Story = { args: { items: [], kind: 'feedback' } };
-export const Loading: Story = { args: { items: undefined } };
-
-export const Failed: Story = {
-  args: { items: undefined, error: 'Failed to load what waits for you.' },
-  play: sequence(presses('Retry'), callsOnce('onRetry')),
-};
-
-export const Many: Story = {
-  args: { items: manyInboxItems(30), total: 122, more: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByText('30 of 122')[0]).toHaveRole('status');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(args.onLoadMore).toHaveBeenCalledOnce();
-  },
-};
-
 const COMMENTS = 'The lights in the reading room flicker every evening, and nobody can read for longer than ten minutes. '.repeat(8);
 
 /** Opened, an item shows all there is to know. */

@@ -1,4 +1,4 @@
-import { aFeedback, inboxCounts, inboxItems, manyInboxItems } from '@quad/domain/fixtures';
+import { aFeedback, inboxCounts, inboxItems } from '@quad/domain/fixtures';
 import type { InboxDecision } from '@quad/domain/inbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -135,8 +135,6 @@ export const OnAPhone: Story = {
     await expect(canvas.queryByRole('button', { name: `Reject: ${FIRST}` })).not.toBeInTheDocument();
   },
 };
-
-export const Many: Story = { args: { items: manyInboxItems(30), counts: [{ kind: 'achievement', count: 12_480 }] } };
 
 export const Nothing: Story = {
   args: { items: [], counts: inboxCounts([]) },

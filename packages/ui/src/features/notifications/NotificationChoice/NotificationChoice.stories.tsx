@@ -3,10 +3,9 @@ import { CHANNELS, type PreferencesInput, TOPICS } from '@quad/domain/notificati
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { is, presses, says, sequence } from '../../../plays.ts';
+import { sequence } from '../../../plays.ts';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { NotificationChoice, type NotificationChoiceProps } from './NotificationChoice.tsx';
 
 const RETRY = { role: 'button', name: 'Retry' } as const;
@@ -92,16 +91,6 @@ export const Chooses: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Every morning' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ digest: 'daily' });
   },
-};
-
-/** What could not be kept goes back to what it was. */
-export const Refused: Story = {
-  args: { onValueChange: fn(() => Promise.reject(new RefusedSubmission('Your choice could not be kept. Please try again.'))) },
-  play: sequence(
-    presses('Never', 'radio'),
-    says('Your choice could not be kept. Please try again.'),
-    is('checked', 'radio', 'Every Monday morning'),
-  ),
 };
 
 export const Loading: Story = { args: { preferences: undefined }, play: performGuide };

@@ -93,11 +93,6 @@ export const AllRead: Story = {
   play: sequence(sees('6 in all'), lacks('button', 'Mark all as read')),
 };
 
-export const Empty: Story = {
-  args: { notifications: [] },
-  play: async ({ canvas }) => expect(canvas.getByText('Nothing new')).toBeVisible(),
-};
-
 export const Loading: Story = { args: { notifications: undefined }, play: performGuide };
 
 export const Failed: Story = {

@@ -61,17 +61,6 @@ export const LongName: Story = {
 /** Whether one follows is not known yet: nothing is offered that may be the wrong thing. */
 export const Unknown: Story = { tags: ['act'], args: { pressed: undefined }, play: lacks('button') };
 
-export const ManyLeft: Story = {
-  tags: ['act'],
-  render: (args) => (
-    <Inline>
-      <FollowButton {...args} />
-      <FollowNote left={6} />
-    </Inline>
-  ),
-  play: lacks('status'),
-};
-
 export const FewLeft: Story = {
   render: (args) => (
     <Inline>

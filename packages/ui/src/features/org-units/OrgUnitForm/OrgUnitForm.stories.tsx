@@ -3,8 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { callsWith, hasValue, is, presses, selects, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { neverAnswering, refusing, sending } from '../../../testing/sending.ts';
+import { neverAnswering, sending } from '../../../testing/sending.ts';
 import { OrgUnitForm } from './OrgUnitForm.tsx';
 
 const NAME = { role: 'textbox', name: 'Organization name' } as const;
@@ -158,28 +157,3 @@ export const Submits: Story = {
 };
 
 export const Submitting: Story = { args: { onSubmit: neverAnswering() }, play: form.shows('Creating...') };
-
-export const Refused: Story = {
-  args: { onSubmit: refusing(new RefusedSubmission('The parent unit does not exist.')) },
-  play: form.says('Error: The parent unit does not exist.'),
-};
-
-export const AddressTaken: Story = {
-  tags: ['act'],
-  args: {
-    onSubmit: fn(async () => {
-      const message = 'This address belongs to another unit or account.';
-      throw new RefusedSubmission(message, { 'contact_info.email': message });
-    }),
-  },
-  play: async (context) => {
-    await form.send(context);
-    const email = context.canvas.getByRole('textbox', { name: 'Contact email' });
-    await waitFor(() =>
-      expect(email).toHaveAccessibleDescription(expect.stringContaining('This address belongs to another unit or account.')),
-    );
-    await expect(email).toHaveFocus();
-  },
-};
-
-export const Cancelled: Story = { tags: ['act'], play: form.cancels };

@@ -1,7 +1,7 @@
 import { aUnit, UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { says, sees, sequence } from '../../../plays.ts';
+import { says, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { UnitTree } from './UnitTree.tsx';
 
@@ -107,5 +107,4 @@ export const LongTitle: Story = {
   },
 };
 
-export const Empty: Story = { args: { units: [] }, play: sees('No units yet') };
 export const Loading: Story = { args: { units: undefined }, play: sequence(says('Loading units...', 'status'), performGuide) };

@@ -73,5 +73,3 @@ export const CannotStay: Story = {
   args: { data: someData({ leaving: LEAVING }), onStay: refusing(new TypeError('Failed to fetch')) },
   play: sequence(presses('Stay after all'), says('You are still leaving: that could not be changed. Please try again.')),
 };
-
-export const Loading: Story = { args: { data: undefined } };

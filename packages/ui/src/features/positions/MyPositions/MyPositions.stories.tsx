@@ -1,7 +1,7 @@
 import { aPosition, aPositionHolder, positionReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { callsOnce, lacks, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
+import { callsOnce, presses, says, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { MyPositions } from './MyPositions.tsx';
 
@@ -52,8 +52,6 @@ export const Default: Story = {
     await performGuide(context);
   },
 };
-
-export const Empty: Story = { args: { positionHolders: [] }, play: sequence(sees('No positions yet'), lacks('button', 'Print')) };
 
 export const Loading: Story = {
   args: { positionHolders: undefined },

@@ -50,8 +50,3 @@ export const EditComingSoon: Story = {
   tags: ['act'],
   play: sequence(presses(MENU.name, MENU.role), presses('Edit', 'menuitem'), says('Edit coming soon')),
 };
-
-export const DeleteComingSoon: Story = {
-  tags: ['act'],
-  play: sequence(presses(MENU.name, MENU.role), presses('Delete', 'menuitem'), says('Delete coming soon')),
-};

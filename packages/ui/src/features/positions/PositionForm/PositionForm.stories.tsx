@@ -190,5 +190,3 @@ export const FieldRefused: Story = {
   args: { onSubmit: refusing(new RefusedSubmission('Minimum CGPA is wrong.', { 'requirements.min_cgpa': 'Minimum CGPA is wrong.' })) },
   play: sequence(form.send, hasDescription('spinbutton', 'Minimum CGPA', 'Minimum CGPA is wrong.'), hasFocus('spinbutton', 'Minimum CGPA')),
 };
-
-export const Cancelled: Story = { tags: ['act'], play: form.cancels };

@@ -187,4 +187,3 @@ export const Full: Story = {
 };
 
 export const Submitting: Story = { args: { onSubmit: neverAnswering() }, play: form.shows('Adding...') };
-export const Cancelled: Story = { tags: ['act'], play: form.cancels };

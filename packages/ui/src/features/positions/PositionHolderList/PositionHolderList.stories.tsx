@@ -2,7 +2,7 @@ import { aPositionHolder, manyPositionHolders, manyPositions } from '@quad/domai
 import { type HolderFilterWords, isHolderWanted, NO_HOLDER_FILTERS, readHolderFilters } from '@quad/domain/positions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { hasValue, lacks, says, sees, seesMany, seesRole, selects, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PositionHolderList, type PositionHolderListProps } from './PositionHolderList.tsx';
@@ -93,14 +93,6 @@ export const Coordinator: Story = {
 
 export const Loading: Story = { args: { holders: undefined }, play: sequence(says('Loading position holders...', 'status'), performGuide) };
 
-export const Empty: Story = {
-  args: { holders: [] },
-  play: sequence(
-    sees('No position holders found', 'Try adjusting your search or filter criteria.'),
-    says('Showing 0 of 0 position holders', 'status'),
-  ),
-};
-
 export const Searched: Story = {
   tags: ['act'],
   play: sequence(types('Search', 'por-24', 'searchbox'), says('Showing 1 of 24 position holders', 'status'), ({ args }) =>
@@ -139,23 +131,6 @@ export const Many: Story = {
     await expect(await canvas.findByText('Showing 1 of 10000 position holders')).toBeVisible();
     // Only what is visible is rendered still: nothing was built anew to show the one.
     await expect(canvasElement.querySelectorAll('[aria-setsize="1"]')).toHaveLength(1);
-  },
-};
-
-/** The next page is read as the end of the one before comes near. */
-export const ReadOn: Story = {
-  tags: ['act'],
-  parameters: { frame: 'page' },
-  args: { holders: manyPositionHolders(250) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText('Showing 250 of 250 position holders')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '250'));
-    canvas.getAllByRole('listitem')[0]?.focus();
-    // Each End leads to the last one that is there, and has more of them read.
-    await waitFor(async () => {
-      await userEvent.keyboard('{End}');
-      await expect(canvasElement.querySelector('[aria-posinset="250"]')).toBeVisible();
-    });
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { callsOnce, neverCalls, presses, seesRole, sequence } from '../../../plays.ts';
+import { seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
@@ -38,5 +38,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(seesRole('alertdialog', 'Leave without saving?'), performGuide) };
-export const Stayed: Story = { tags: ['act'], play: sequence(presses('Stay'), callsOnce('onStay'), neverCalls('onLeave')) };
-export const Left: Story = { tags: ['act'], play: sequence(presses('Leave'), callsOnce('onLeave')) };

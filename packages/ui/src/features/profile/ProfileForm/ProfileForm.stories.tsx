@@ -2,22 +2,9 @@ import { PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import {
-  callsOnce,
-  callsWith,
-  hasDescription,
-  hasFocus,
-  hasValue,
-  neverCalls,
-  presses,
-  sees,
-  seesRole,
-  selects,
-  sequence,
-} from '../../../plays.ts';
+import { callsOnce, callsWith, hasDescription, hasFocus, neverCalls, presses, sees, seesRole, selects, sequence } from '../../../plays.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 const GENDER = { role: 'combobox', name: 'Gender' } as const;
@@ -184,20 +171,3 @@ export const Saving: Story = {
   args: { onSave: fn(() => new Promise(() => {})) },
   play: sequence((context) => retype(context, 'Room number', 'C-7'), save, seesRole('button', 'Saving...'), performGuide),
 };
-
-export const Refused: Story = {
-  args: {
-    onSave: fn(async () => {
-      const message = 'Choose one of the listed options.';
-      throw new RefusedSubmission(message, { 'updatedDetails.contact_info.hostel': message });
-    }),
-  },
-  play: sequence(
-    selects('Hostel', 'MSH'),
-    save,
-    hasDescription('combobox', 'Hostel', 'Choose one of the listed options.'),
-    hasValue('combobox', 'Hostel', 'MSH'),
-  ),
-};
-
-export const Cancelled: Story = { tags: ['act'], play: sequence(presses('Cancel'), callsOnce('onCancel')) };

@@ -88,13 +88,6 @@ export const TooLarge: Story = {
   play: sequence((context) => choose(context, picture(new Uint8Array(5 * 1024 * 1024 + 1))), says(REFUSAL), neverCalls('onPhotoChange')),
 };
 
-/** Its name says that it is a picture; the server looks inside. The preview goes away again. */
-export const NoPicture: Story = {
-  tags: ['act'],
-  args: { onPhotoChange: refusing(new RefusedSubmission(REFUSAL)) },
-  play: sequence(choose, says(REFUSAL), lacks('button', 'Remove photo')),
-};
-
 export const TooManyPixels: Story = {
   tags: ['act'],
   args: { onPhotoChange: refusing(new RefusedSubmission('Please choose an image of at most 25 megapixels.')) },

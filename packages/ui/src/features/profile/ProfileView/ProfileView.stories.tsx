@@ -1,7 +1,7 @@
 import { PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { callsOnce, hasAttribute, hasFocus, presses, says, sees, sequence } from '../../../plays.ts';
+import { callsOnce, hasAttribute, hasFocus, presses, says, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ProfileView } from './ProfileView.tsx';
 
@@ -88,7 +88,6 @@ export const LongTitle: Story = {
   },
 };
 
-export const Empty: Story = { args: { profile: null }, play: sees('No profile found') };
 export const Loading: Story = { args: { profile: undefined }, play: sequence(says('Loading profile...', 'status'), performGuide) };
 export const Edits: Story = { tags: ['act'], play: sequence(presses('Edit'), callsOnce('onEdit')) };
 export const Returned: Story = { tags: ['act'], args: { returned: true }, play: hasFocus('button', 'Edit') };

@@ -4,8 +4,6 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { callsWith, hasDescription, hasValue, neverCalls, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
 import { CredentialChecker } from './CredentialChecker.tsx';
 
 const CHECK = { role: 'button', name: 'Check' } as const;
@@ -86,11 +84,6 @@ export const FromAFile: Story = {
     await userEvent.upload(input, new File([text], 'credential.json', { type: 'application/json' }));
     await expect(await canvas.findByDisplayValue(text)).toBeVisible();
   },
-};
-
-export const Refused: Story = {
-  args: { onCheck: refusing(new RefusedSubmission('That was too often. Please wait a moment.')) },
-  play: sequence(check, sees('That was too often. Please wait a moment.')),
 };
 
 export const Checking: Story = { args: { onCheck: fn(() => new Promise<CredentialCheck>(() => {})) }, play: sequence(check, performGuide) };

@@ -205,12 +205,6 @@ export const CredentialRefused: Story = {
   play: sequence(presses('Credential of Workshop Lead'), says('Failed to issue the credential.')),
 };
 
-/** While one is on its way. */
-export const Issuing: Story = {
-  args: { onIssue: fn(() => new Promise<void>(() => {})) },
-  play: sequence(presses('Credential of Workshop Lead'), hasAttribute('button', 'Credential of Workshop Lead', 'aria-busy', 'true')),
-};
-
 export const Prints: Story = { tags: ['act'], play: sequence(presses('Print'), callsOnce('onPrint')) };
 
 export const Many: Story = {
@@ -241,14 +235,4 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Empty: Story = {
-  args: { record: anOwnRecord({ entries: [] }) },
-  play: sequence(sees('There is nothing in your record yet.'), lacks('button')),
-};
-
 export const Loading: Story = { args: { record: undefined }, play: sequence(says('Loading your record...', 'status'), performGuide) };
-
-export const Failed: Story = {
-  args: { record: undefined, error: 'Failed to load your record.' },
-  play: sequence(presses('Retry'), callsOnce('onRetry')),
-};

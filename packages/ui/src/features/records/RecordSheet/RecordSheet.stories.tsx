@@ -1,7 +1,7 @@
 import { aRecordEntry, FIXED_NOW, someRecordEntries } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { callsWith, is, lacks, presses, says, sees, sequence } from '../../../plays.ts';
+import { callsWith, is, presses, says, sequence } from '../../../plays.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RecordSheet } from './RecordSheet.tsx';
@@ -89,11 +89,6 @@ export const Many: Story = {
       entries: Array.from({ length: 60 }, (_, n) => aRecordEntry({ _id: `skill.${n}`, title: `Skill ${n + 1}` })),
     },
   },
-};
-
-export const Empty: Story = {
-  args: { record: { name: 'Aarav Mehta', entries: [] } },
-  play: sequence(sees('Nothing is shown in this record now.'), lacks('button', 'Print')),
 };
 
 export const Loading: Story = { args: { record: undefined }, play: sequence(says('Loading the record...', 'status'), performGuide) };

@@ -70,12 +70,6 @@ export const Refused: Story = {
   play: sequence(send, says('This student is on the list already.'), neverCalls('onClose'), performGuide),
 };
 
-export const Offline: Story = {
-  tags: ['act'],
-  args: { onAdd: refusing(new TypeError('Failed to fetch')) },
-  play: sequence(send, says('Failed to add the student.')),
-};
-
 export const LongTitle: Story = {
   args: {
     event: {

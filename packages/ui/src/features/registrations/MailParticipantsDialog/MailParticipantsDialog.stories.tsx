@@ -97,12 +97,6 @@ export const Refused: Story = {
   play: sequence(send, says('Too many requests. Try again in 20 minutes.'), neverCalls('onClose'), performGuide),
 };
 
-export const Offline: Story = {
-  tags: ['act'],
-  args: { onSend: refusing(new TypeError('Failed to fetch')) },
-  play: sequence(send, says('Failed to send the mail.')),
-};
-
 export const LongTitle: Story = {
   args: {
     event: {

@@ -2,7 +2,7 @@ import { aRegistrationEntry, manyRegistrations } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { callsOnce, hasValue, lastCallsWith, presses, says, sees, selects, sequence, types } from '../../../plays.ts';
+import { hasValue, lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_PARTICIPANT_FILTERS, ParticipantList, type ParticipantListProps } from './ParticipantList.tsx';
 
@@ -104,8 +104,6 @@ export const NobodyFound: Story = {
   play: sees('Nobody found', '0 students found'),
 };
 
-export const Empty: Story = { args: { entries: [] }, play: sees('Nobody has registered yet') };
-
 /** Of 5,000 only what is visible is rendered. */
 export const Many: Story = {
   parameters: { frame: 'page' },
@@ -114,13 +112,6 @@ export const Many: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '5000'));
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(400);
   },
-};
-
-export const Loading: Story = { args: { entries: undefined }, play: sees('Loading participants...') };
-
-export const Failed: Story = {
-  args: { entries: undefined, error: 'Failed to load the participants.' },
-  play: sequence(says('Failed to load the participants.'), presses('Retry'), callsOnce('onRetry')),
 };
 
 export const LongName: Story = {

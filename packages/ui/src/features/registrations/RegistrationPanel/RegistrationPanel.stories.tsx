@@ -199,20 +199,9 @@ export const Refused: Story = {
   play: sequence(presses('Register'), says('Registration closed.'), performGuide),
 };
 
-export const Offline: Story = {
-  tags: ['act'],
-  args: { registration: registered, onCancel: refusing(new TypeError('Failed to fetch')) },
-  play: sequence(presses('Cancel registration'), onPage(presses('Cancel registration')), says('Failed to cancel the registration.')),
-};
-
 export const Loading: Story = {
   args: { registration: undefined },
   play: sequence(says('Loading registration...', 'status'), performGuide),
-};
-
-export const Failed: Story = {
-  args: { registration: undefined, error: 'Failed to load the registration.' },
-  play: sequence(says('Failed to load the registration.'), presses('Retry'), callsOnce('onRetry')),
 };
 
 export const LongTitle: Story = {

@@ -90,12 +90,6 @@ export const Refused: Story = {
   play: sequence(send, says('This student is not on the list.'), neverCalls('onClose'), performGuide),
 };
 
-export const Offline: Story = {
-  tags: ['act'],
-  args: { onRemove: refusing(new TypeError('Failed to fetch')) },
-  play: sequence(send, says('Failed to remove the student.')),
-};
-
 export const LongTitle: Story = {
   args: {
     event: {

@@ -10,8 +10,6 @@ import {
   hasFocus,
   hasValue,
   isNot,
-  keys,
-  loses,
   neverCalls,
   presses,
   says,
@@ -184,18 +182,6 @@ function OpenedByButton(args: RoomRequestDialogProps) {
     </>
   );
 }
-
-export const ClosedByEscape: Story = {
-  tags: ['act'],
-  render: (args) => <OpenedByButton {...args} />,
-  play: sequence(
-    presses('+ Request Room'),
-    hasFocus('textbox', 'Room/Venue Name'),
-    keys('{Escape}'),
-    loses('dialog'),
-    hasFocus('button', '+ Request Room'),
-  ),
-};
 
 export const ClosedByCancel: Story = {
   tags: ['act'],

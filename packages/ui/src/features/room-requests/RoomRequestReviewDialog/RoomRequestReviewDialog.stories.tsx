@@ -4,8 +4,7 @@ import type { RoomRequest } from '@quad/domain/room-requests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { hasFocus, keys, loses, presses, says, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { presses, says, sees, seesMany, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { refusing } from '../../../testing/sending.ts';
@@ -40,12 +39,6 @@ const performGuide = performTables(tables);
 const request = aRoomRequest();
 const other = aRoomRequest({ _id: fixtureId('roomRequest', 2), room: 'Seminar Hall 2', description: '' });
 const event = anEvent({ room_requests: [request, other] });
-const rival = anEvent({
-  _id: fixtureId('event', 2),
-  title: 'Monsoon Ragas',
-  room_requests: [aRoomRequest({ _id: fixtureId('roomRequest', 3), room: 'main auditorium', time: '19:00', status: 'Approved' })],
-});
-
 const meta = {
   title: 'Features/Room requests/RoomRequestReviewDialog',
   component: RoomRequestReviewDialog,
@@ -88,15 +81,6 @@ export const Reviewed: Story = {
 };
 
 export const Empty: Story = { args: { event: anEvent() }, play: sees('No pending requests for this event.') };
-
-export const RoomTaken: Story = {
-  args: { events: [event, rival] },
-  play: async ({ canvas }) => {
-    const warning = "Room main auditorium is already booked for 'Monsoon Ragas' on Nov 27, 2026 at 7:00 pm.";
-    await expect((await rowOf(canvas, 'Main Auditorium')).getByText(warning)).toBeVisible();
-    await expect((await rowOf(canvas, 'Seminar Hall 2')).queryByText(warning)).not.toBeInTheDocument();
-  },
-};
 
 export const Many: Story = { args: { event: anEvent({ room_requests: manyRoomRequests(18) }) }, play: seesMany(6, 'button', 'Approve') };
 
@@ -154,18 +138,6 @@ export const Refused: Story = {
   },
 };
 
-export const ConnectionLost: Story = {
-  tags: ['act'],
-  args: { onDecide: refusing(new Error('fetch failed')) },
-  play: async ({ canvas, userEvent }) => {
-    const row = await rowOf(canvas, 'Main Auditorium');
-    await userEvent.click(row.getByRole('button', { name: 'Approve' }));
-    await expect(await row.findByRole('alert')).toHaveTextContent('Failed to Approved request.');
-    await userEvent.click(row.getByRole('button', { name: 'Reject' }));
-    await waitFor(() => expect(row.getByRole('alert')).toHaveTextContent('Failed to Rejected request.'));
-  },
-};
-
 /** Like a page over a cache: the decision shows at once, and comes back as what the server says. */
 function OverACache({ answer, ...args }: RoomRequestReviewDialogProps & { answer: RoomRequest }) {
   const [requests, setRequests] = useState(args.event.room_requests);
@@ -179,18 +151,6 @@ function OverACache({ answer, ...args }: RoomRequestReviewDialogProps & { answer
   return <RoomRequestReviewDialog {...args} event={{ ...args.event, room_requests: requests }} onDecide={decide} />;
 }
 
-export const Approved: Story = {
-  render: (args) => <OverACache {...args} answer={{ ...request, status: 'Approved' }} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await rowOf(canvas, 'Main Auditorium')).getByRole('button', { name: 'Approve' }));
-    await expect(await canvas.findByRole('heading', { name: 'Reviewed' })).toBeVisible();
-    const row = await rowOf(canvas, 'Main Auditorium');
-    await expect(row.getByText('Approved')).toBeVisible();
-    await expect(row.queryByRole('button')).not.toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByRole('dialog')).toHaveFocus());
-  },
-};
-
 export const DecidedMeanwhile: Story = {
   render: (args) => <OverACache {...args} answer={{ ...request, status: 'Rejected' }} />,
   play: async (context) => {
@@ -201,22 +161,6 @@ export const DecidedMeanwhile: Story = {
     await expect(row.getByText('Rejected')).toBeVisible();
     await expect(row.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   },
-};
-
-function OpenedByButton(args: RoomRequestReviewDialogProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Manage Requests</Button>
-      {isOpen && <RoomRequestReviewDialog {...args} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-export const ClosedByEscape: Story = {
-  tags: ['act'],
-  render: (args) => <OpenedByButton {...args} />,
-  play: sequence(presses('Manage Requests'), seesRole('dialog'), keys('{Escape}'), loses('dialog'), hasFocus('button', 'Manage Requests')),
 };
 
 const WEEKLY = [7, 14, 21].map((days, index) =>

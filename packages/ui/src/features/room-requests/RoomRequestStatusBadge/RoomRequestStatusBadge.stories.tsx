@@ -9,7 +9,7 @@ const tables = {
   keyboard: [],
   screenReader: [
     { part: 'Word', role: 'generic', text: 'Pending' },
-    { part: 'Word of a request that is refused', role: 'generic', text: 'Rejected', story: 'Statuses' },
+    { part: 'Word of a request that is refused', role: 'generic', text: 'Rejected' },
   ],
 } satisfies ComponentTables;
 const performGuide = performTables(tables);
@@ -23,9 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
-
-export const Statuses: Story = {
+export const Default: Story = {
   render: () => (
     <Inline>
       {ROOM_REQUEST_STATUSES.map((status) => (

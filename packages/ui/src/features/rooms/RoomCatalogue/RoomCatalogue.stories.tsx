@@ -104,13 +104,6 @@ export const LongName: Story = {
   },
 };
 
-export const Empty: Story = { args: { rooms: [], typedNames: [] }, play: sees('There are no rooms yet.') };
-
-export const Loading: Story = {
-  args: { rooms: undefined, typedNames: undefined },
-  play: ({ canvas }) => expect(canvas.getByText('Loading rooms...')).toBeInTheDocument(),
-};
-
 export const Failed: Story = {
   args: { rooms: undefined, typedNames: undefined, error: 'Failed to load the rooms.' },
   play: sequence(performGuide, presses('Retry'), callsOnce('onRetry')),

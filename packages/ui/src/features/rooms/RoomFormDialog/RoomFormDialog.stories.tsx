@@ -1,10 +1,8 @@
 import { aRoom } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { hasDescription, neverCalls, presses, says, seesRole, sequence } from '../../../plays.ts';
+import { hasDescription, neverCalls, presses, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
-import { refusing } from '../../../testing/sending.ts';
 import { RoomFormDialog } from './RoomFormDialog.tsx';
 
 const NAME = { role: 'textbox', name: 'Name' } as const;
@@ -106,13 +104,6 @@ export const NotAPhoto: Story = {
   },
 };
 
-/** What the server has against the photo stands beside it, and what was typed stays. */
-export const PhotoRefused: Story = {
-  tags: ['act'],
-  args: { room: aRoom({ photo: PHOTO }), onSubmit: refusing(new RefusedSubmission(NOT_A_PHOTO, { image: NOT_A_PHOTO })) },
-  play: sequence(presses('Save room'), hasDescription('group', 'Photo', new RegExp(NOT_A_PHOTO)), neverCalls('onClose')),
-};
-
 export const NothingTyped: Story = {
   play: sequence(seesRole('dialog'), performGuide, hasDescription('textbox', 'Name', 'Enter a room or venue.'), neverCalls('onSubmit')),
 };
@@ -129,17 +120,4 @@ export const ClosesBefore: Story = {
 export const Saving: Story = {
   args: { name: 'Physics Gallery', onSubmit: fn(() => new Promise(() => {})) },
   play: sequence(presses('Save room'), seesRole('button', 'Saving...'), performGuide),
-};
-
-const TAKEN = 'Another room of the catalogue has this name, or had it.';
-
-export const NameTaken: Story = {
-  args: { name: 'Main Auditorium', onSubmit: refusing(new RefusedSubmission(TAKEN, { name: TAKEN })) },
-  play: sequence(presses('Save room'), hasDescription('textbox', 'Name', TAKEN), neverCalls('onClose')),
-};
-
-export const Offline: Story = {
-  tags: ['act'],
-  args: { name: 'Physics Gallery', onSubmit: refusing(new TypeError('Failed to fetch')) },
-  play: sequence(presses('Save room'), says('Failed to save the room.')),
 };

@@ -133,11 +133,6 @@ export const LongName: Story = {
   args: { rooms: [aRoom({ name: 'Multipurpose Convention and Exhibition Hall of the New Academic Complex (Second Floor)' }), ...ROOMS] },
 };
 
-export const Empty: Story = {
-  args: { rooms: [], uses: [], hint: 'Add the rooms of the campus, so that people see when they are free.' },
-  play: sees('There are no rooms yet.', 'Add the rooms of the campus, so that people see when they are free.'),
-};
-
 /** What is going on is not known yet, so nothing looks free. */
 export const Loading: Story = { args: { uses: undefined }, play: sequence(lacks('grid'), performGuide) };
 

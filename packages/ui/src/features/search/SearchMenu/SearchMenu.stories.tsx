@@ -2,8 +2,8 @@ import { searchableThings } from '@quad/domain/fixtures';
 import { sharedHits } from '@quad/domain/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
-import { inside, lacks, onPage, sees, seesRole, sequence } from '../../../plays.ts';
+import { fn, screen } from 'storybook/test';
+import { inside, onPage, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { SearchMenu, type SearchMenuProps } from './SearchMenu.tsx';
 
@@ -84,44 +84,12 @@ export const Found: Story = {
   play: sequence(({ userEvent }) => type('club', userEvent), onPage(inside('group', 'Units', seesRole('option', /^Robotics Club/)))),
 };
 
-/** An event says when it is and whose; it leads to its own page. */
-export const AnEvent: Story = {
-  tags: ['act'],
-  args: {
-    onSearch: async () => [
-      { kind: 'event', _id: 'e1', title: 'Robo Night', detail: 'Robotics Club', at: '2026-11-24T13:00:00.000Z' },
-      { kind: 'person', _id: 'p1', title: 'Robin Das', detail: '24017', at: null },
-    ],
-  },
-  play: async ({ args, userEvent }) => {
-    await type('rob', userEvent);
-    const event = await screen.findByRole('option', { name: 'Robo Night Nov 24, 2026 · Robotics Club' });
-    await expect(event).toHaveAttribute('href', '/events/e1');
-    await expect(screen.getByRole('option', { name: 'Robin Das 24017' })).toHaveAttribute('href', '/cosa?tab=holders&search=Robin%20Das');
-    await userEvent.click(event);
-    await expect(args.onSelect).toHaveBeenCalledWith({
-      id: 'event e1',
-      kind: 'event',
-      label: 'Robo Night',
-      detail: 'Nov 24, 2026 · Robotics Club',
-      href: '/events/e1',
-    });
-  },
-};
-
 /** What was gone to last stands above the rest until something is typed. */
 export const WithRecent: Story = {
   args: { recent: [{ id: 'event e1', kind: 'event', label: 'Robo Night', detail: 'Nov 24, 2026', href: '/events/e1' }] },
   play: performGuide,
 };
 
-/** Sections and actions are those of the role. */
-export const Student: Story = {
-  args: { role: 'STUDENT' },
-  play: sequence(({ userEvent }) => type('add', userEvent), onPage(seesRole('option', 'Add Achievement'), lacks('option', 'Add Position'))),
-};
-
-export const Coordinator: Story = { args: { role: 'CLUB_COORDINATOR' } };
 export const GeneralSecretary: Story = { args: { role: 'GENSEC_CULTURAL' } };
 
 export const Searching: Story = {

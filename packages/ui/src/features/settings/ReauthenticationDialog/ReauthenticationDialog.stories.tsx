@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { callsWith, lacks, neverCalls, presses, says, sees, seesRole, sequence, typesInto } from '../../../plays.ts';
+import { callsWith, lacks, neverCalls, presses, sees, seesRole, sequence, typesInto } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { refusing } from '../../../testing/sending.ts';
@@ -63,12 +63,6 @@ export const NothingTyped: Story = { play: sequence(presses('Go on'), sees('Ente
 export const Refused: Story = {
   args: { onPasswordSubmit: refusing(new RefusedSubmission('This is not your password.', { password: 'This is not your password.' })) },
   play: sequence(confirm, sees('This is not your password.')),
-};
-
-export const Offline: Story = {
-  tags: ['act'],
-  args: { onPasswordSubmit: refusing(new TypeError('Failed to fetch')) },
-  play: sequence(confirm, says('Failed to check the password.')),
 };
 
 export const Checking: Story = {

@@ -162,11 +162,6 @@ export const FieldRefused: Story = {
   ),
 };
 
-/** Said from five on, and when it is reached; what was typed stays in any case. */
-export const FewLeft: Story = { args: { left: 5 }, play: sees('You can add 5 more skills today.') };
-
-export const LastOne: Story = { tags: ['act'], args: { left: 1 }, play: sees('You can add 1 more skill today.') };
-
 export const NoneLeft: Story = {
   args: { left: 0 },
   play: sees('You have added 20 skills in the last 24 hours. Please come back tomorrow.'),
@@ -178,5 +173,3 @@ export const FewMayWait: Story = {
   args: { left: 20, unendorsed: 5 },
   play: sees('You can add 5 more until some are endorsed.'),
 };
-
-export const ManyLeft: Story = { tags: ['act'], args: { left: 6, unendorsed: 6 }, play: lacks('status') };

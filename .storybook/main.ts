@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
-import type { PresetPropertyFn } from 'storybook/internal/types';
+import type { Indexer, PresetPropertyFn } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
 import { SOURCE_CONDITION } from '../vite.conditions.ts';
 import { atlasPlugin, PICTURES } from './atlas/atlasPlugin.ts';
 import { componentFacts } from './docs/factsPlugin.ts';
 import { withFacts } from './docs/manifest.ts';
 import { llmsText } from './llmsText.ts';
-import { ACT } from './modes.ts';
+import { ACT, EDGE, isEdge } from './modes.ts';
 import { picturesPlugin } from './pictures.ts';
 import { mockWorker } from './workerPlugin.ts';
 
@@ -25,6 +25,17 @@ const completeManifests: PresetPropertyFn<'experimental_manifests'> = async (man
   if (configType === 'PRODUCTION') await writeFile(path.join(outputDir, 'llms.txt'), llmsText(complete));
   return complete;
 };
+
+/** Tags the edges by their names, for the list beside the pages. */
+function taggingEdges(indexer: Indexer): Indexer {
+  return {
+    ...indexer,
+    createIndex: async (...file) => {
+      const entries = await indexer.createIndex(...file);
+      return entries.map((entry) => (isEdge(entry.exportName) ? { ...entry, tags: [...(entry.tags ?? []), EDGE] } : entry));
+    },
+  };
+}
 
 /** Every preset may have it, though the type of this file does not name what is experimental. */
 const OF_PROGRAMS = { experimental_manifests: completeManifests };
@@ -59,7 +70,8 @@ export default defineMain({
     ...(isTest ? [] : ['storybook-addon-pseudo-states']),
   ],
   // What is tested and not looked at is out of the way until somebody asks for it.
-  tags: { [ACT]: { defaultFilterSelection: 'exclude' } },
+  tags: { [ACT]: { defaultFilterSelection: 'exclude' }, [EDGE]: { defaultFilterSelection: 'exclude' } },
+  experimental_indexers: (indexers = []) => indexers.map(taggingEdges),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props are read by the compiler (docs/readFacts.ts), for the pages, the manifest and llms.txt alike.
   typescript: { reactDocgen: false },

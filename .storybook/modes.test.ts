@@ -1,6 +1,6 @@
 import { THEME_NAMES } from '@quad/ui';
 import { expect, it } from 'vitest';
-import { ACT, MODES, modesOf, PHONE, type Pictured } from './modes.ts';
+import { ACT, isEdge, MODES, modesOf, PHONE, type Pictured } from './modes.ts';
 
 const STATE: Pictured = { title: 'Primitives/Badge', story: 'Tones', tags: [], isFirst: false, isSample: false };
 
@@ -44,4 +44,10 @@ it('photographs what is laid out by width on a phone: as it is at first, with ma
 it('photographs a screen turned round and in Hindi', () => {
   const screen = { ...STATE, title: 'Pages/Events/EventsPage', isFirst: true, isSample: true };
   expect(modesOf(screen)).toEqual(['light', 'phone', 'right-to-left', 'hindi']);
+});
+
+it('knows an edge by its name, and leaves what is looked for in sight', () => {
+  for (const edge of ['ManyUnits', 'LongTitle', 'SparseData', 'RightToLeft', 'OnAPhone', 'DecidedMeanwhile'])
+    expect(isEdge(edge)).toBe(true);
+  for (const state of ['Default', 'Loading', 'Empty', 'Failed', 'Refused', 'Full', 'Coordinator']) expect(isEdge(state)).toBe(false);
 });

@@ -40,6 +40,24 @@ export interface Pictured {
 /** A story that shows what somebody does, and ends in what another one shows: tested, and not photographed. */
 export const ACT = 'act';
 
+/** A state at the end of what there can be: tested and photographed like any, and in the list once somebody asks for it. */
+export const EDGE = 'edge';
+
+/** Its name says which end: how many and how long, how little, how narrow, in which language and direction, beside whom, and past what. */
+const EDGES = [
+  /^(Many|Thousands|MoreThan|TooMany|TooLong|RangeTooLong|AtLeast|LargeFigure|Overspent|NarrowedDown)/,
+  /^(Long|Truncated|Wraps)/,
+  /^(SparseData|Unknown|Nameless|Nothing(Known|Yet|Counted)|No(Club|Configuration)$|One[A-Z]|Ends$|Missing)|Missing$|Without(Units|Domain)$/,
+  /^(Narrow|Phone)$|(OnAPhone|InLittleRoom)$|^Adapts$/,
+  /(RightToLeft|InHindi|InGerman|InAnotherLanguage|AsTheCampusDoes)$/,
+  /^(Few|None)Left$|Meanwhile$|^(Gone|Offline|Unsupported|Unsafe\w+|TooOften|SomebodyElse)$/,
+];
+
+/** @param story the name of its export */
+export function isEdge(story: string): boolean {
+  return EDGES.some((edge) => edge.test(story));
+}
+
 /** What shows every colour. */
 const COLOURS = /^Foundations\//;
 

@@ -18,7 +18,7 @@ function share(part, whole) {
 }
 
 const all = (await must('git', ['ls-files'])).split('\n').filter(Boolean);
-const { files, stories, acts, entries, pictures, byMode } = countPictures(all);
+const { files, stories, acts, edges, entries, pictures, byMode } = countPictures(all);
 const sources = countFilesLeadingToAll(all);
 const changes = countChanges(all, await readCommits(), { files, atMost: CHANGES });
 
@@ -31,6 +31,7 @@ console.table({
   'pictures of a change, median': changes.median,
   stories,
   'acts among them': acts,
+  'edges among them': edges,
   'entries seen at first': entries,
 });
 if (process.argv.includes('--files')) console.log(sources.leadToAll.join('\n'));

@@ -1,6 +1,6 @@
 // How much there is to look at: pictures of a full build, of a change, and how often a change leads to all of them.
 import path from 'node:path';
-import { ACT, MODES } from '../../.storybook/modes.ts';
+import { ACT, isEdge, MODES } from '../../.storybook/modes.ts';
 import { readPictures } from '../../.storybook/pictures.ts';
 import { ROOT } from '../run.mjs';
 import { readTouched } from '../visual/touchedStories.mjs';
@@ -26,13 +26,15 @@ export function countPictures(all) {
   const files = new Map(all.filter((file) => STORIES.test(file)).map((file) => [file, readPictures(path.join(ROOT, file))]));
   const stories = [...files.values()].flat();
   const acts = stories.filter(({ tags }) => tags.includes(ACT));
+  const edges = stories.filter(({ tags, story }) => isEdge(story) && !tags.includes(ACT));
   // A page that is written, and one of each component that has its own.
   const components = new Set(stories.filter(({ tags }) => !tags.includes('!autodocs')).map(({ title }) => title));
   return {
     files,
     stories: stories.length,
     acts: acts.length,
-    entries: stories.length - acts.length + components.size + all.filter((file) => PAGES.test(file)).length,
+    edges: edges.length,
+    entries: stories.length - acts.length - edges.length + components.size + all.filter((file) => PAGES.test(file)).length,
     pictures: sum(stories.map(({ modes }) => modes.length)),
     byMode: Object.fromEntries(Object.keys(MODES).map((mode) => [mode, stories.filter(({ modes }) => modes.includes(mode)).length])),
   };

@@ -47,12 +47,6 @@ export const Refused: Story = {
   play: sequence(press, says('Too many attempts. Please wait a while and try again.')),
 };
 
-export const Offline: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(passkeys.askToSignIn).offline()]),
-  play: sequence(press, says('This passkey could not be used. Please try again, or sign in another way.')),
-};
-
 export const Unsupported: Story = {
   beforeEach: () => {
     const known = Object.getOwnPropertyDescriptor(window, 'PublicKeyCredential');

@@ -1,7 +1,7 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { ACCOUNT_CHANGE_TEXTS } from '@quad/domain/administration';
-import { hasAttribute, is, lacks, says, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { hasAttribute, lacks, says, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -39,10 +39,4 @@ export const LinkRefused: Story = {
     lacks('button', 'Stop the change'),
     hasAttribute('link', 'Open the portal', 'href', '/'),
   ),
-};
-
-export const Offline: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(administration.stopAccountChange).offline()]),
-  play: sequence(press, says('The change could not be stopped. Please try again.'), is('enabled', 'button', 'Stop the change')),
 };

@@ -30,9 +30,3 @@ export const Adding: Story = {
   render: () => <Portal path="/dashboard/add-achievements" />,
   play: sequence(seesRole('textbox', 'Title'), seesRole('button', { name: 'Add Achievement', pressed: true })),
 };
-
-export const Viewing: Story = {
-  tags: ['act'],
-  render: () => <Portal path="/dashboard/view-achievements" />,
-  play: sequence(sees('Showing 4 of 4 achievements'), seesRole('button', { name: 'View Achievements', pressed: true })),
-};

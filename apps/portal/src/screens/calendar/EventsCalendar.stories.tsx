@@ -23,9 +23,6 @@ export const Default: Story = {
 };
 
 export const Student: Story = { beforeEach: backend(() => scenarios.student()), play: seesRole('grid', 'November 2026') };
-export const Week: Story = { args: { view: 'week' } };
-export const Day: Story = { args: { view: 'day' } };
-
 /** The list is what everybody sees first, and comes back with the switch. */
 export const FromTheList: Story = {
   tags: ['act'],

@@ -160,9 +160,3 @@ export const NothingCountedOfAStudent: Story = {
   beforeEach: backend(() => [mock(analytics.student).ok({ analytics: null }), mock(dashboard.stats).ok({})]),
   play: NothingCounted.play,
 };
-
-export const Collapsed: Story = {
-  beforeEach: backend(scenarios.president),
-  render: () => <Portal path="/dashboard" isSidebarCollapsed />,
-  play: async ({ canvas }) => expect(await canvas.findByRole('figure', { name: 'PoR distribution' })).toBeInTheDocument(),
-};

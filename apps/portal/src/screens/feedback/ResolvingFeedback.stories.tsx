@@ -49,15 +49,6 @@ async function resolve(context: Played, text = 'Two speakers were added.') {
   return dialog;
 }
 
-/** The dialog stays open, says why and keeps what was typed. */
-function staysOpenSaying(sentence: string): Story['play'] {
-  return async (context) => {
-    const dialog = await resolve(context);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
-    await expect(await dialog.findByRole('textbox', { name: 'Actions taken' })).toHaveValue('Two speakers were added.');
-  };
-}
-
 export const Default: Story = {
   play: sequence(openDialog, hasDescription('dialog', undefined, 'Suggestion about Monsoon Ragas, Music Club')),
 };
@@ -103,13 +94,4 @@ export const ResolvedMeanwhile: Story = {
     await expect(await dialog.findByText('Dev Malhotra')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
   },
-};
-
-export const OtherUnit: Story = {
-  parameters: LOGGED,
-  beforeEach: backend(() => [
-    mock(feedback.resolve).fails(403, 'You can resolve feedback about your own unit only.', 'FORBIDDEN'),
-    ...scenarios.coordinator({ feedbacks }),
-  ]),
-  play: staysOpenSaying('You can resolve feedback about your own unit only.'),
 };

@@ -28,8 +28,6 @@ export const Default: Story = {
   },
 };
 
-export const AddOrgUnit: Story = { tags: ['act'], ...Default, render: () => <Portal path="/dashboard/add-org-unit" /> };
-
 export const Student: Story = {
   beforeEach: backend(scenarios.student),
   play: async ({ canvas, userEvent }) => {

@@ -47,9 +47,3 @@ export const ManagePositions: Story = {
   beforeEach: backend(scenarios.president),
   play: sequence(seesRole('heading', { level: 2, name: 'Manage Positions' }), sees('Showing 25 of 25 position holders')),
 };
-
-export const Cosa: Story = {
-  render: () => <Portal path="/dashboard/cosa" isSidebarCollapsed />,
-  beforeEach: backend(scenarios.president),
-  play: seesRole('heading', { level: 2, name: 'CoSA' }),
-};

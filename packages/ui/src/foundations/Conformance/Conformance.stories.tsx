@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Composition, checkConformance, type PassedProps } from '../../conformance/index.ts';
+import { hasValue, is, keys, presses, selects, sequence, types } from '../../plays.ts';
 import { Conformance } from './Conformance.tsx';
 import { CASES } from './cases.tsx';
 import { OPEN_CASES, OpenHarness, VALUE_CASES, ValueHarness } from './controlled.tsx';
+import { FieldsInForm } from './FieldsInForm.tsx';
 
 const onElement = fn();
 
@@ -152,45 +154,41 @@ export const FindsWhatIsBroken: Story = {
 const onOpenChange = fn();
 
 /** Open at first without being told more, closed with Escape, and opened by its trigger, to which the focus goes back; or as the app says. */
-function opensAsToldOrByItself(name: keyof typeof OPEN_CASES): Story {
-  const { role } = OPEN_CASES[name];
-  return {
-    render: () => <OpenHarness name={name} onOpenChange={onOpenChange} />,
-    play: async ({ canvas, userEvent }) => {
+export const OpensAsToldOrByItself: Story = {
+  tags: ['act'],
+  render: () => <p>Each is drawn by itself.</p>,
+  play: async ({ userEvent }) => {
+    for (const [name, { role }] of Object.entries(OPEN_CASES)) {
       onOpenChange.mockClear();
-      const isClosed = () => waitFor(() => expect(canvas.queryByRole(role)).not.toBeInTheDocument());
+      const { unmount } = await drawn(() => <OpenHarness name={name as keyof typeof OPEN_CASES} onOpenChange={onOpenChange} />)({});
+      const isClosed = () => waitFor(() => expect(screen.queryByRole(role), name).not.toBeInTheDocument());
       // A key means nothing to what has not taken the focus yet.
-      const isOpen = () => waitFor(() => expect(canvas.getByRole(role)).toContainElement(document.activeElement as HTMLElement));
+      const isOpen = () => waitFor(() => expect(screen.getByRole(role), name).toContainElement(document.activeElement as HTMLElement));
       await isOpen();
-      await expect(canvas.getByRole(role)).toBeVisible();
+      await expect(screen.getByRole(role)).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await isClosed();
-      const own = canvas.getByRole('button', { name: 'Kept by itself' });
+      const own = screen.getByRole('button', { name: 'Kept by itself' });
       await userEvent.click(own);
       await isOpen();
       await userEvent.keyboard('{Escape}');
       await isClosed();
       await waitFor(() => expect(own).toHaveFocus());
 
-      const kept = canvas.getByRole('button', { name: 'Kept by the app' });
+      const kept = screen.getByRole('button', { name: 'Kept by the app' });
       await userEvent.click(kept);
       await expect(onOpenChange).toHaveBeenLastCalledWith({ open: true });
-      await expect(canvas.queryByRole(role)).not.toBeInTheDocument();
+      await expect(screen.queryByRole(role)).not.toBeInTheDocument();
       await userEvent.click(kept);
       await isOpen();
       await userEvent.keyboard('{Escape}');
       await expect(onOpenChange).toHaveBeenLastCalledWith({ open: false });
       await isClosed();
       await waitFor(() => expect(kept).toHaveFocus());
-    },
-  };
-}
-
-export const AlertDialogOpens: Story = { tags: ['act'], ...opensAsToldOrByItself('AlertDialog') };
-export const DialogOpens: Story = { tags: ['act'], ...opensAsToldOrByItself('Dialog') };
-export const DrawerOpens: Story = { tags: ['act'], ...opensAsToldOrByItself('Drawer') };
-export const DropdownMenuOpens: Story = { tags: ['act'], ...opensAsToldOrByItself('DropdownMenu') };
-export const PopoverOpens: Story = { tags: ['act'], ...opensAsToldOrByItself('Popover') };
+      unmount();
+    }
+  },
+};
 
 const onValueChange = fn();
 
@@ -217,4 +215,42 @@ export const ValueAsToldOrByItself: Story = {
       await expect(onValueChange).toHaveBeenLastCalledWith({ name, value: 'a' });
     }
   },
+};
+
+const onSend = fn();
+
+/** Whatever holds a value takes it from a form, and gives it back when the form is sent. */
+export const SendsItsValue: Story = {
+  tags: ['act'],
+  render: () => <FieldsInForm onSend={onSend} />,
+  play: sequence(
+    is('checked', 'checkbox', 'Ticked'),
+    presses('Ticked', 'checkbox'),
+    hasValue('spinbutton', 'Count', 3),
+    is('checked', 'radio', 'Alpha'),
+    presses('Beta', 'radio'),
+    hasValue('combobox', 'Category', 'a'),
+    selects('Category', ''),
+    presses('5 stars', 'radio'),
+    presses('Choose from a calendar'),
+    presses('Wednesday, 25 November 2026', 'gridcell'),
+    types('Organizers', 'kav', 'combobox'),
+    presses('Kavya', 'option'),
+    presses('Add sponsor'),
+    keys('Globex'),
+    presses('Submit'),
+    () =>
+      waitFor(() =>
+        expect(onSend).toHaveBeenLastCalledWith({
+          ticked: false,
+          count: 3,
+          mode: 'b',
+          category: '',
+          rating: '5',
+          day: '2026-11-25',
+          people: ['u1', 'u2'],
+          sponsors: ['Acme', 'Globex'],
+        }),
+      ),
+  ),
 };

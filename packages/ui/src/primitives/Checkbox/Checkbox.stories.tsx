@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { is, presses, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
-import { Button } from '../Button/Button.tsx';
 import { guide } from './Checkbox.guide.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -51,26 +48,4 @@ export const Ticked: Story = {
     await expect(box).not.toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
-};
-
-const onSend = fn();
-
-function FormWithCheckbox() {
-  const { register, handleSubmit } = useForm({ defaultValues: { required: true } });
-  return (
-    <form onSubmit={handleSubmit((values) => onSend(values))}>
-      <Stack align="start">
-        <Checkbox label="Registration Required" {...register('required')} />
-        <Button type="submit">Submit</Button>
-      </Stack>
-    </form>
-  );
-}
-
-export const InForm: Story = {
-  tags: ['act'],
-  render: () => <FormWithCheckbox />,
-  play: sequence(is('checked', 'checkbox', 'Registration Required'), presses('Registration Required', 'checkbox'), presses('Submit'), () =>
-    expect(onSend).toHaveBeenLastCalledWith({ required: false }),
-  ),
 };

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Controller, useForm } from 'react-hook-form';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { callsWith, loses, neverCalls, presses, seesRole, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
-import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './DatePicker.guide.tsx';
 import { DatePicker } from './DatePicker.tsx';
@@ -92,32 +90,4 @@ export const Typed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
     await expect(await canvas.findByRole('gridcell', { name: 'Saturday, 5 December 2026', selected: true })).toHaveFocus();
   },
-};
-
-const onSend = fn();
-
-function FormWithDay() {
-  const { control, handleSubmit } = useForm({ defaultValues: { day: '2026-11-24' } });
-  return (
-    <form onSubmit={handleSubmit((values) => onSend(values))}>
-      <Stack>
-        <Field label="Date">
-          <Controller
-            control={control}
-            name="day"
-            render={({ field: { onChange, ...field } }) => <DatePicker label="Day of the event" {...field} onValueChange={onChange} />}
-          />
-        </Field>
-        <Button type="submit">Submit</Button>
-      </Stack>
-    </form>
-  );
-}
-
-export const InForm: Story = {
-  tags: ['act'],
-  render: () => <FormWithDay />,
-  play: sequence(presses('Choose from a calendar'), presses('Wednesday, 25 November 2026', 'gridcell'), presses('Submit'), () =>
-    waitFor(() => expect(onSend).toHaveBeenLastCalledWith({ day: '2026-11-25' })),
-  ),
 };

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Controller, useForm } from 'react-hook-form';
-import { expect, fn, waitFor } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { expect, fn } from 'storybook/test';
 import { keys, lastCallsWith, presses, seesRole, sequence, types } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
-import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './MultiCombobox.guide.tsx';
 import { MultiCombobox } from './MultiCombobox.tsx';
@@ -112,32 +109,4 @@ export const RemovedByKeyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith([], []);
     await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
-};
-
-const onSend = fn();
-
-function FormWithOrganizers() {
-  const { control, handleSubmit } = useForm({ defaultValues: { organizers: ['u1'] } });
-  return (
-    <form onSubmit={handleSubmit((values) => onSend(values))}>
-      <Stack>
-        <Field label="Organizers">
-          <Controller
-            control={control}
-            name="organizers"
-            render={({ field: { onChange, ...field } }) => <MultiCombobox options={PEOPLE} {...field} onValueChange={onChange} />}
-          />
-        </Field>
-        <Button type="submit">Submit</Button>
-      </Stack>
-    </form>
-  );
-}
-
-export const InForm: Story = {
-  tags: ['act'],
-  render: () => <FormWithOrganizers />,
-  play: sequence(types('Organizers', 'kav', 'combobox'), presses('Kavya Nair', 'option'), presses('Submit'), () =>
-    waitFor(() => expect(onSend).toHaveBeenLastCalledWith({ organizers: ['u1', 'u3'] })),
-  ),
 };

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useForm } from 'react-hook-form';
-import { expect, fn } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack.tsx';
-import { hasAttribute, hasValue, presses, sequence } from '../../plays.ts';
+import { expect } from 'storybook/test';
+import { hasAttribute } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
-import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './NumberInput.guide.tsx';
 import { NumberInput } from './NumberInput.tsx';
@@ -54,28 +51,4 @@ export const Typed: Story = {
     await userEvent.type(input, '250');
     await expect(input).toHaveValue(250);
   },
-};
-
-const onSend = fn();
-
-function FormWithNumber() {
-  const { register, handleSubmit } = useForm({ defaultValues: { count: 3 } });
-  return (
-    <form onSubmit={handleSubmit((values) => onSend(values))}>
-      <Stack align="start">
-        <Field label="Position count">
-          <NumberInput min={1} {...register('count', { valueAsNumber: true })} />
-        </Field>
-        <Button type="submit">Submit</Button>
-      </Stack>
-    </form>
-  );
-}
-
-export const InForm: Story = {
-  tags: ['act'],
-  render: () => <FormWithNumber />,
-  play: sequence(hasValue('spinbutton', 'Position count', 3), presses('Submit'), () =>
-    expect(onSend).toHaveBeenLastCalledWith({ count: 3 }),
-  ),
 };

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { is, presses, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
-import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './RadioGroup.guide.tsx';
 import { RADIO_ORIENTATIONS, RadioGroup } from './RadioGroup.tsx';
@@ -79,28 +76,4 @@ export const MovedByArrows: Story = {
     await expect(canvas.getByRole('radio', { name: 'Online' })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
-};
-
-const onSend = fn();
-
-function FormWithRadios() {
-  const { register, handleSubmit } = useForm({ defaultValues: { mode: 'hybrid' } });
-  return (
-    <form onSubmit={handleSubmit((values) => onSend(values))}>
-      <Stack align="start">
-        <Field label="Mode" group>
-          <RadioGroup options={MODES} {...register('mode')} />
-        </Field>
-        <Button type="submit">Submit</Button>
-      </Stack>
-    </form>
-  );
-}
-
-export const InForm: Story = {
-  tags: ['act'],
-  render: () => <FormWithRadios />,
-  play: sequence(is('checked', 'radio', 'Hybrid'), presses('Online', 'radio'), presses('Submit'), () =>
-    expect(onSend).toHaveBeenLastCalledWith({ mode: 'online' }),
-  ),
 };

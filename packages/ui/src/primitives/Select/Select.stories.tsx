@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useForm } from 'react-hook-form';
-import { expect, fn } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack.tsx';
-import { callsOnce, callsWith, hasValue, presses, selects, sequence } from '../../plays.ts';
+import { fn } from 'storybook/test';
+import { callsOnce, callsWith, hasValue, selects, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
-import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './Select.guide.tsx';
 import { Select } from './Select.tsx';
@@ -59,29 +56,5 @@ export const Selected: Story = {
     hasValue('combobox', 'Category', 'technical'),
     callsOnce('onValueChange'),
     callsWith('onValueChange', 'technical'),
-  ),
-};
-
-const onSend = fn();
-
-function FormWithSelect() {
-  const { register, handleSubmit } = useForm({ defaultValues: { category: 'sports' } });
-  return (
-    <form onSubmit={handleSubmit((values) => onSend(values))}>
-      <Stack align="start">
-        <Field label="Category">
-          <Select options={CATEGORIES} placeholder="Select a category" {...register('category')} />
-        </Field>
-        <Button type="submit">Submit</Button>
-      </Stack>
-    </form>
-  );
-}
-
-export const InForm: Story = {
-  tags: ['act'],
-  render: () => <FormWithSelect />,
-  play: sequence(hasValue('combobox', 'Category', 'sports'), selects('Category', ''), presses('Submit'), () =>
-    expect(onSend).toHaveBeenLastCalledWith({ category: '' }),
   ),
 };

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useForm } from 'react-hook-form';
-import { expect, fn } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { fn } from 'storybook/test';
 import { callsOnce, hasFocus, is, keys, presses, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
-import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './StarRatingInput.guide.tsx';
 import { StarRatingInput } from './StarRatingInput.tsx';
@@ -52,26 +49,4 @@ export const ByKeyboard: Story = {
     keys('{ArrowRight}{ArrowRight}{ArrowRight}'),
     is('checked', 'radio', '1 star'),
   ),
-};
-
-const onSend = fn();
-
-function FormWithStars() {
-  const { register, handleSubmit } = useForm<{ rating?: string }>();
-  return (
-    <form onSubmit={handleSubmit((values) => onSend(values))}>
-      <Stack align="start">
-        <Field label="Rating" group>
-          <StarRatingInput {...register('rating')} />
-        </Field>
-        <Button type="submit">Submit</Button>
-      </Stack>
-    </form>
-  );
-}
-
-export const InForm: Story = {
-  tags: ['act'],
-  render: () => <FormWithStars />,
-  play: sequence(presses('5 stars', 'radio'), presses('Submit'), () => expect(onSend).toHaveBeenLastCalledWith({ rating: '5' })),
 };

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Controller, useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack.tsx';
 import { hasFocus, hasValue, keys, lacks, lastCallsWith, presses, sequence, types } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
-import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './TagListInput.guide.tsx';
 import { TagListInput } from './TagListInput.tsx';
@@ -56,35 +53,5 @@ export const LastRemovedIsCleared: Story = {
     presses('Remove sponsor 1'),
     lastCallsWith('onValueChange', ['']),
     hasValue('textbox', 'Sponsor 1', ''),
-  ),
-};
-
-const onSend = fn();
-
-function FormWithSponsors() {
-  const { control, handleSubmit } = useForm({ defaultValues: { sponsors: ['Acme'] } });
-  return (
-    <form onSubmit={handleSubmit((values) => onSend(values))}>
-      <Stack>
-        <Field label="Sponsors" group>
-          <Controller
-            control={control}
-            name="sponsors"
-            render={({ field: { onChange, ...field } }) => (
-              <TagListInput itemName="Sponsor" addText="Add sponsor" {...field} onValueChange={onChange} />
-            )}
-          />
-        </Field>
-        <Button type="submit">Submit</Button>
-      </Stack>
-    </form>
-  );
-}
-
-export const InForm: Story = {
-  tags: ['act'],
-  render: () => <FormWithSponsors />,
-  play: sequence(presses('Add sponsor'), keys('Globex'), presses('Submit'), () =>
-    expect(onSend).toHaveBeenLastCalledWith({ sponsors: ['Acme', 'Globex'] }),
   ),
 };

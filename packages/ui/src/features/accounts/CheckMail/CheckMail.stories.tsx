@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { callsOnce, presses, says, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { refusing } from '../../../testing/sending.ts';
-import { RefusedAccount } from '../testing/RefusedAccount.ts';
 import { CheckMail } from './CheckMail.tsx';
 
 const SEND = { role: 'button', name: 'Send another link' } as const;
@@ -56,28 +55,9 @@ export const Default: Story = {
 
 export const Sent: Story = { play: performGuide };
 
-export const SentWithoutMessage: Story = {
-  tags: ['act'],
-  args: { onSend: fn(async () => ({})) },
-  play: sequence(presses('Send another link'), says('A new link is on its way.', 'status')),
-};
-
 export const Sending: Story = {
   args: { onSend: fn(() => new Promise<never>(() => {})) },
   play: sequence(presses('Send another link'), presses('Sending...'), callsOnce('onSend'), performGuide),
-};
-
-/** The failure is forgotten once a link was sent. */
-export const SentAtLast: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    mocked(args.onSend).mockRejectedValueOnce(new RefusedAccount(429, 'That was too often. Please wait a moment.'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('That was too often. Please wait a moment.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Another one is on its way to you.'));
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
 };
 
 export const Offline: Story = {

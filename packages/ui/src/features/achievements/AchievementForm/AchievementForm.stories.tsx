@@ -1,7 +1,7 @@
 import { manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, type within } from 'storybook/test';
-import { hasDescription, lacksText, neverCalls, presses, sees, seesRole, sequence, types } from '../../../plays.ts';
+import { hasDescription, neverCalls, presses, sees, seesRole, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AchievementForm } from './AchievementForm.tsx';
 
@@ -221,5 +221,3 @@ export const NoneLeft: Story = {
   args: { left: 0 },
   play: sees('You have submitted 20 achievements in the last 24 hours. Please come back tomorrow.'),
 };
-
-export const ManyLeft: Story = { tags: ['act'], args: { left: 6 }, play: lacksText(/more achievements today/) };

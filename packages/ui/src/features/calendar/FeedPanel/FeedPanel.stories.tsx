@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { callsOnce, callsWith, hasAttribute, hasValue, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { refusing } from '../../../testing/sending.ts';
 import { FeedPanel, type FeedPanelProps } from './FeedPanel.tsx';
 
@@ -137,11 +136,6 @@ export const Stops: Story = {
 export const Refused: Story = {
   args: { onCreate: refusing(new TypeError('Failed to fetch')) },
   play: sequence(presses('Subscribe to All events'), says('Failed to make the address.'), performGuide),
-};
-
-export const TooOften: Story = {
-  args: { onCreate: refusing(new RefusedSubmission('That was too often. Please wait a moment.')) },
-  play: sequence(presses('Subscribe to All events'), says('That was too often. Please wait a moment.')),
 };
 
 export const ManyUnits: Story = {

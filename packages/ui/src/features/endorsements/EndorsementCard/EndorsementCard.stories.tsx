@@ -71,12 +71,6 @@ export const OfAnAchievement: Story = {
   ),
 };
 
-/** An address that a browser would run is no link. */
-export const UnsafeCertificate: Story = {
-  args: { item: achievementItem(anAchievement({ certificate_url: 'javascript:alert(1)' })), badge: undefined },
-  play: lacks('link'),
-};
-
 export const LongTitle: Story = {
   args: {
     item: achievementItem(

@@ -115,29 +115,6 @@ export const HundredsByKeyboard: Story = {
   },
 };
 
-/** What has the focus stays, however far somebody scrolls. */
-export const FocusOutOfSight: Story = {
-  tags: ['act'],
-  parameters: { frame: 'page' },
-  args: { events: manyEvents(101) },
-  play: async ({ canvas, userEvent }) => {
-    const [edit] = await canvas.findAllByRole('button', { name: 'Edit' });
-    edit?.focus();
-    await waitFor(async () => {
-      toTheEnd();
-      await expect(canvas.getByText(LAST_OF_101)).toBeVisible();
-    });
-    await expect(isInSight(edit)).toBe(false);
-    await expect(edit).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(edit).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '2');
-    await waitFor(() => expect(isInSight(document.activeElement)).toBe(true));
-  },
-};
-
 export const Loading: Story = { args: { events: undefined }, play: sequence(says('Loading...', 'status'), performGuide) };
 
 const retry = fn();

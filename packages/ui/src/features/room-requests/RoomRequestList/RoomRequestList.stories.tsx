@@ -1,7 +1,7 @@
 import { aRoomRequest, manyRoomRequests } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { lacks, sees, sequence } from '../../../plays.ts';
+import { sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RoomRequestList } from './RoomRequestList.tsx';
 
@@ -56,5 +56,3 @@ export const Released: Story = {
 export const LongTitle: Story = {
   args: { requests: [aRoomRequest({ room: 'Lecture Hall Complex, Second Floor, Room 204, behind the Central Workshop' })] },
 };
-
-export const Empty: Story = { tags: ['act'], args: { requests: [] }, play: lacks('group') };

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PAGES = 'apps/portal/src/screens';
+const FLOWS = 'apps/portal/src/flows';
 const FORMS = 'packages/ui/src/features';
 const SERVER = 'apps/server/src/features';
 
@@ -27,7 +28,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, readonly string
       `${SERVER}/accounts/registration.test.ts`,
     ],
     'Login failed. Please check your credentials.': [`${PAGES}/accounts/LoginPage.stories.tsx`, `${SERVER}/accounts/accounts.test.ts`],
-    'Login successful!': [`${PAGES}/accounts/LoginPage.stories.tsx`],
+    'Login successful!': [`${FLOWS}/SigningIn.stories.tsx`],
     'Registration failed. Please try again.': [`${FORMS}/accounts/RegisterForm/RegisterForm.stories.tsx`],
     'Something went wrong. Please try again.': [`${PAGES}/accounts/RegisterPage.stories.tsx`],
     'Registration successful!': [`${PAGES}/accounts/RegisterPage.stories.tsx`],
@@ -50,7 +51,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, readonly string
     'Error loading events: Username is missing for Club Coordinator.': [`${PAGES}/events/EventsPageRefusals.stories.tsx`],
     'Event updated successfully!': [`${PAGES}/events/EditingAnEvent.stories.tsx`],
     'Event created successfully!': [`${PAGES}/events/AddEventPage.stories.tsx`],
-    'Failed to submit event.': [`${PAGES}/events/AddEventPage.stories.tsx`, `${PAGES}/events/EditingAnEvent.stories.tsx`],
+    'Failed to submit event.': [`${PAGES}/events/AddEventPage.stories.tsx`],
     'Loading...': [`${PAGES}/events/EventPage.stories.tsx`],
   },
   rooms: {
@@ -59,8 +60,11 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, readonly string
     'Failed to Rejected request.': [`${FORMS}/room-requests/RoomRequestReviewDialog/RoomRequestReviewDialog.stories.tsx`],
   },
   feedback: {
-    'Please enter actions taken.': [`${PAGES}/feedback/ResolvingFeedback.stories.tsx`, `${SERVER}/feedback/resolving.test.ts`],
-    'Feedback submitted successfully': [`${PAGES}/feedback/FeedbackPage.stories.tsx`],
+    'Please enter actions taken.': [
+      `${FORMS}/feedback/ResolveFeedbackDialog/ResolveFeedbackDialog.stories.tsx`,
+      `${SERVER}/feedback/resolving.test.ts`,
+    ],
+    'Feedback submitted successfully': [`${FLOWS}/Student.stories.tsx`],
     'Failed to submit feedback': [`${PAGES}/feedback/FeedbackPage.stories.tsx`],
   },
   skills: {
@@ -93,14 +97,14 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, readonly string
     'Position count must be at least 1.': position,
     'Failed to fetch positions': [`${PAGES}/positions/CosaPage.stories.tsx`, `${PAGES}/positions/MyPositionsPage.stories.tsx`],
     'Failed to create position.': [`${PAGES}/positions/CreateTenurePage.stories.tsx`],
-    'Position created successfully!': [`${PAGES}/positions/CreateTenurePage.stories.tsx`],
+    'Position created successfully!': [`${FLOWS}/GeneralSecretary.stories.tsx`],
   },
   holders: {
     'User selection is required.': holder,
     'Position selection is required.': holder,
     'Tenure year is required.': holder,
     'Failed to create position holder.': [`${PAGES}/positions/CreateTenurePage.stories.tsx`],
-    'Position Holder created successfully!': [`${PAGES}/positions/CreateTenurePage.stories.tsx`],
+    'Position Holder created successfully!': [`${FLOWS}/President.stories.tsx`],
   },
   units: {
     'Organization name is required.': unit,
@@ -110,7 +114,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, readonly string
     'Contact email is required.': unit,
     'Please enter a valid email address.': unit,
     'Error: Something went wrong. Please try again.': [`${PAGES}/org-units/CreateOrgUnitPage.stories.tsx`],
-    'Organizational unit created successfully!': [`${PAGES}/org-units/CreateOrgUnitPage.stories.tsx`],
+    'Organizational unit created successfully!': [`${FLOWS}/President.stories.tsx`],
     'Error fetching club data': [`${PAGES}/club-dashboard/ClubDashboardPage.stories.tsx`],
   },
   profile: {
@@ -128,7 +132,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, readonly string
     'Failed to load statistics': [`${PAGES}/dashboard/HomeSection.stories.tsx`],
     'Failed to load analytics data': [`${PAGES}/dashboard/HomeSection.stories.tsx`],
     'No analytics endpoint for user role': [`${FORMS}/dashboard/AnalyticsStates/AnalyticsStates.stories.tsx`],
-    'No analytics data available for your role.': [`${FORMS}/analytics/PresidentBoard/PresidentBoard.stories.tsx`],
+    'No analytics data available for your role.': [`${PAGES}/dashboard/HomeSection.stories.tsx`],
     'No statistics available for this role': [`${PAGES}/dashboard/HomeSection.stories.tsx`],
     'No upcoming events.': [`${PAGES}/student-home/StudentHomePage.stories.tsx`],
     'No recent latestEvents found.': [`${PAGES}/dashboard/DashboardSections.stories.tsx`],

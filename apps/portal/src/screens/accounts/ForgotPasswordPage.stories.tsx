@@ -1,6 +1,6 @@
 import { accounts } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { hasAttribute, lacks, presses, says, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
+import { hasAttribute, hasValue, lacks, presses, says, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -29,6 +29,12 @@ export const LinkedWithGoogle: Story = {
 export const Refused: Story = {
   beforeEach: backend(() => [mock(accounts.forgotPassword).fails(429, 'Too many attempts. Try again in 15 minutes.')]),
   play: sequence(send, says('Too many attempts. Try again in 15 minutes.')),
+};
+
+export const Offline: Story = {
+  tags: ['act'],
+  beforeEach: backend(() => [mock(accounts.forgotPassword).offline()]),
+  play: sequence(send, says('Something went wrong.'), hasValue('textbox', 'Registered Email', 'student@campus.example')),
 };
 
 /** Passwords open no account at the institute. */

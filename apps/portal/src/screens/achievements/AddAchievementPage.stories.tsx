@@ -1,5 +1,6 @@
 import { achievements, events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
+import { sees, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -45,6 +46,12 @@ export const Refused: Story = {
     await expect(await canvas.findByText('This event does not exist.')).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('Winner, Robo Race');
   },
+};
+
+export const Offline: Story = {
+  tags: ['act'],
+  beforeEach: backend(() => [mock(achievements.add).offline()]),
+  play: sequence(({ canvas, userEvent }) => submitOne(canvas, userEvent), sees('Something went wrong. Please try again.')),
 };
 
 /** Events that did not come are none to choose from; an achievement needs none. */

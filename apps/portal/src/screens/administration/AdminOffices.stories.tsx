@@ -1,7 +1,7 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { PEOPLE } from '@quad/domain/fixtures';
-import { hasAttribute, presses, sees, seesTitle, selects, sequence } from '@quad/ui/plays';
+import { hasAttribute, sees, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -46,16 +46,6 @@ export const SavesTheSheet: Story = {
     click.mockRestore();
     create.mockRestore();
   },
-};
-
-export const EndsAHolding: Story = {
-  tags: ['act'],
-  play: sequence(
-    presses('Correct Captain of Priya Sharma'),
-    selects('State', 'Completed'),
-    presses('Correct'),
-    sees('The position was corrected.'),
-  ),
 };
 
 export const Loading: Story = { beforeEach: backend(() => [mock(administration.offices).loading()]), play: sees('Loading offices...') };

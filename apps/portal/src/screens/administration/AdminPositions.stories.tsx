@@ -1,7 +1,7 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { manyAdminPositions, PEOPLE } from '@quad/domain/fixtures';
-import { hasAttribute, presses, sees, seesTitle, sequence, types } from '@quad/ui/plays';
+import { hasAttribute, presses, sees, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -42,17 +42,6 @@ export const EndsAHolding: Story = {
     await expect(await canvas.findByText('The position was corrected.')).toBeVisible();
     await expect(await canvas.findByRole('dialog', { name: `Holders of ${TITLE}` })).toBeVisible();
   },
-};
-
-export const CorrectsThePosition: Story = {
-  tags: ['act'],
-  play: sequence(
-    presses(`What to do with ${TITLE} of Robotics Club`),
-    presses('Correct the position', 'menuitem'),
-    types('Title', ' of the year'),
-    presses('Correct'),
-    sees('The position was corrected.'),
-  ),
 };
 
 export const CorrectingIsRefused: Story = {

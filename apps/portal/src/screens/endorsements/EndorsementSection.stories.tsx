@@ -1,4 +1,5 @@
-import { scenarios } from '@quad/api-client/mocks';
+import { achievements } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
 import { lacks, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -35,6 +36,12 @@ export const EndorseAchievements: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Endorse' })[0] as HTMLElement);
     await expect((await canvas.findAllByRole('button', { name: 'Endorse' })).length).toBeLessThan(3);
   },
+};
+
+export const AchievementsFailed: Story = {
+  render: () => <Portal path="/dashboard/endorse-achievements" />,
+  beforeEach: backend(() => [mock(achievements.unendorsed).offline()]),
+  play: says('Failed to fetch unendorsed achievements'),
 };
 
 /** Students do not see the panel. */

@@ -1,7 +1,7 @@
 import { events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { manyUsers, userChoice } from '@quad/domain/fixtures';
-import { hasDescription, hasValue, keys, lacks, presses, says, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
+import { anEvent, manyUsers, userChoice } from '@quad/domain/fixtures';
+import { hasDescription, hasValue, keys, lacks, onPage, presses, says, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -33,6 +33,19 @@ async function create({ canvas, userEvent }: Played, unit = 'Robotics Club') {
 const typed = ({ canvas }: Pick<Played, 'canvas'>) => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Sumo Bots');
 
 export const Default: Story = { play: sequence(seesTitle('Add Event'), seesRole('button', 'Create Event')) };
+/** The form is blank again, and the event is where events are. */
+export const Created: Story = {
+  tags: ['act'],
+  beforeEach: backend(() => scenarios.coordinator({ events: [anEvent({ title: 'Sumo Bots' })] })),
+  play: sequence(
+    create,
+    onPage(says('Event created successfully!')),
+    hasValue('textbox', 'Title', ''),
+    presses('Events', 'link'),
+    seesRole('article', 'Sumo Bots'),
+  ),
+};
+
 /** The units do not come: that is logged, and the form says nothing of it. */
 export const NothingToChoose: Story = {
   tags: ['act'],

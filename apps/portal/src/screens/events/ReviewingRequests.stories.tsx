@@ -160,3 +160,9 @@ export const SelfReview: Story = {
   beforeEach: backend(() => scenarios.president({ events: [asking(aRoomRequest({ requested_by: PEOPLE.president._id }))] })),
   play: refusedWith('You cannot review a room request of your own.'),
 };
+
+export const Offline: Story = {
+  tags: ['act'],
+  beforeEach: backend(() => [mock(roomRequests.decide).offline()]),
+  play: refusedWith('Failed to Approved request.'),
+};

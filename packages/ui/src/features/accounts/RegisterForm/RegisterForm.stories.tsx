@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { callsOnce, callsWith, hasAttribute, hasDescription, presses, sees, sequence } from '../../../plays.ts';
+import { callsOnce, callsWith, hasAttribute, hasDescription, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { refusing } from '../../../testing/sending.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
@@ -123,4 +123,10 @@ export const Refused: Story = {
     await expect(context.canvas.getByLabelText('Password')).toHaveValue('violet harbor lantern');
     await performGuide(context);
   },
+};
+
+export const RefusedWithoutReason: Story = {
+  tags: ['act'],
+  args: { onRegister: refusing(new RefusedAccount(500, '')) },
+  play: sequence(register, says('Registration failed. Please try again.')),
 };

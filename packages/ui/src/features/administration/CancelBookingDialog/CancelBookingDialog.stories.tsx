@@ -1,7 +1,7 @@
 import { anAdminBooking } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { callsOnce, callsWith, neverCalls, presses, sees, seesRole, sequence, types } from '../../../plays.ts';
+import { neverCalls, presses, sees, seesRole, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { CancelBookingDialog } from './CancelBookingDialog.tsx';
 
@@ -39,11 +39,6 @@ type Story = StoryObj<typeof meta>;
 const cancel = sequence(types('Reason', 'The roof leaks.'), presses('Cancel booking'));
 
 export const Default: Story = { play: sequence(seesRole('dialog', 'Cancel the booking of Main Auditorium?'), performGuide) };
-
-export const Cancels: Story = {
-  tags: ['act'],
-  play: sequence(cancel, callsOnce('onClose'), callsWith('onCancel', { reason: 'The roof leaks.', requestId: booking._id })),
-};
 
 export const ReasonIsMissing: Story = {
   play: sequence(presses('Cancel booking'), sees('Say why; whoever booked the room is told.'), neverCalls('onCancel')),

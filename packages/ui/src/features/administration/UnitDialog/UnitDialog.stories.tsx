@@ -69,12 +69,6 @@ export const NameIsMissing: Story = {
   },
 };
 
-export const HandsOver: Story = {
-  tags: ['act'],
-  args: { act: 'contact' },
-  play: sequence(handOver, callsWith('onContactSubmit', { email: 'asha@campus.example', unitId: unit._id })),
-};
-
 export const Sending: Story = {
   tags: ['act'],
   args: { act: 'contact', onContactSubmit: fn(() => new Promise(() => {})) },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { says } from '../../../plays.ts';
-import { AnalyticsBlank } from './AnalyticsStates.tsx';
+import { says, sees } from '../../../plays.ts';
+import { AnalyticsBlank, UnknownRole as UnknownRoleState } from './AnalyticsStates.tsx';
 
 const meta = {
   title: 'Features/Dashboard/AnalyticsStates',
@@ -17,3 +17,8 @@ export const LoadingDashboard: Story = { args: { text: 'Loading Dashboard.....' 
 
 /** Who asks is not known yet. */
 export const LoadingUser: Story = { args: { text: 'Loading user data...' } };
+
+export const UnknownRole: Story = {
+  render: () => <UnknownRoleState roleName="JANITOR" />,
+  play: sees('Unknown role: JANITOR', 'No analytics endpoint for user role'),
+};

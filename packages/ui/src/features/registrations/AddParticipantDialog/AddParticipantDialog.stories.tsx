@@ -1,7 +1,7 @@
 import { anEvent, manyUsers, userChoice } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { callsOnce, callsWith, hasDescription, neverCalls, presses, says, seesRole, sequence, types } from '../../../plays.ts';
+import { hasDescription, neverCalls, presses, says, seesRole, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { refusing } from '../../../testing/sending.ts';
@@ -53,11 +53,6 @@ export const NothingFilledIn: Story = {
     hasDescription('combobox', 'Student', /^Choose a student from the list\./),
     neverCalls('onAdd'),
   ),
-};
-
-export const Sends: Story = {
-  tags: ['act'],
-  play: sequence(send, callsOnce('onClose'), callsWith('onAdd', { eventId: event._id, user_id: manyUsers(2)[1]?._id })),
 };
 
 export const Sending: Story = {

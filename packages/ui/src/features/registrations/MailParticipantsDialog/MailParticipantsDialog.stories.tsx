@@ -1,7 +1,7 @@
 import { anEvent } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { callsOnce, callsWith, hasDescription, hasFocus, neverCalls, presses, says, seesRole, sequence, types } from '../../../plays.ts';
+import { callsWith, hasDescription, hasFocus, neverCalls, presses, says, seesRole, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { refusing } from '../../../testing/sending.ts';
@@ -61,20 +61,6 @@ export const NothingFilledIn: Story = {
     hasFocus('textbox', 'Subject'),
     hasDescription('textbox', 'Text', /Enter what you want to tell them\./),
     neverCalls('onSend'),
-  ),
-};
-
-export const Sends: Story = {
-  tags: ['act'],
-  play: sequence(
-    send,
-    callsOnce('onClose'),
-    callsWith('onSend', {
-      eventId: event._id,
-      subject: 'Bring your robot',
-      text: 'We begin at ten.',
-      includes_waiting: false,
-    }),
   ),
 };
 

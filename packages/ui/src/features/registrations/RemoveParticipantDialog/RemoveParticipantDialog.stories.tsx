@@ -1,7 +1,7 @@
 import { anEvent, aRegistrationEntry } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { callsOnce, hasDescription, hasFocus, neverCalls, presses, says, sees, seesRole, sequence, types } from '../../../plays.ts';
+import { fn } from 'storybook/test';
+import { hasDescription, hasFocus, neverCalls, presses, says, sees, seesRole, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { refusing } from '../../../testing/sending.ts';
@@ -66,17 +66,6 @@ export const NothingFilledIn: Story = {
     hasDescription('textbox', 'Reason', /Enter a reason: the student is told it\./),
     hasFocus('textbox', 'Reason'),
     neverCalls('onRemove'),
-  ),
-};
-
-export const Sends: Story = {
-  tags: ['act'],
-  play: sequence(send, callsOnce('onClose'), ({ args }) =>
-    expect(args.onRemove).toHaveBeenCalledWith({
-      eventId: event._id,
-      userId: args.entry._id,
-      reason: 'Only first years play.',
-    }),
   ),
 };
 

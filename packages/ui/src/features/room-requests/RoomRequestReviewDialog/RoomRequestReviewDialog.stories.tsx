@@ -138,6 +138,18 @@ export const Refused: Story = {
   },
 };
 
+export const ConnectionLost: Story = {
+  tags: ['act'],
+  args: { onDecide: refusing(new Error('fetch failed')) },
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, 'Main Auditorium');
+    await userEvent.click(row.getByRole('button', { name: 'Approve' }));
+    await expect(await row.findByRole('alert')).toHaveTextContent('Failed to Approved request.');
+    await userEvent.click(row.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(row.getByRole('alert')).toHaveTextContent('Failed to Rejected request.'));
+  },
+};
+
 /** Like a page over a cache: the decision shows at once, and comes back as what the server says. */
 function OverACache({ answer, ...args }: RoomRequestReviewDialogProps & { answer: RoomRequest }) {
   const [requests, setRequests] = useState(args.event.room_requests);

@@ -38,6 +38,10 @@ function formatAll(files: ReadonlyMap<string, string>): Map<string, string> {
   }
 }
 
+function linesOf(code: string): number {
+  return code.trimEnd().split('\n').length;
+}
+
 function requiredOf(file: string, facts: readonly ComponentFacts[]): Set<string> {
   const component = facts.find((each) => each.file === file.replace('.stories.tsx', '.tsx'));
   return new Set(component?.props.flatMap(({ name, isRequired }) => (isRequired ? [name] : [])));
@@ -70,17 +74,28 @@ export function readSnippets(): Snippets {
   const written = new Map<string, string>();
   const ofComponents = { entryOf: (name: string, file: string) => names.get(name) ?? languageOf(file) };
   const ofScreens = { entryOf: fromPortal, place: IN_THE_PORTAL };
+  const plain = new Map<string, string>();
   for (const file of files) {
     const own = { ...(screens.includes(file) ? ofScreens : ofComponents), required: requiredOf(file, facts) };
     for (const [story, code] of snippetsOf(path.join(ROOT, file), own)) written.set(`${file}/${story}.tsx`, code);
+    if (!screens.includes(file)) {
+      for (const [story, code] of snippetsOf(path.join(ROOT, file), own, true)) plain.set(`${file}/${story}.tsx`, code);
+    }
   }
   const snippets = new Map<string, Map<string, string>>(files.map((file) => [file, new Map()]));
   const whole = formatAll(written);
+  const bare = formatAll(plain);
   const formatted = new Map(whole);
-  for (const shown of [2, 1]) {
-    const long = [...formatted.keys()].filter((name) => (formatted.get(name) ?? '').trimEnd().split('\n').length > LONG);
-    const cut = new Map(long.map((name) => [name, shortened(whole.get(name) ?? '', shown)]));
-    for (const [name, code] of formatAll(cut)) formatted.set(name, code);
+  // First the lists are cut, then what stands around the component is left out, then the lists.
+  for (const [from, shown] of [
+    [whole, 2],
+    [whole, 1],
+    [bare, 1],
+    [bare, 0],
+  ] as const) {
+    const long = [...formatted].filter(([, code]) => linesOf(code) > LONG).map(([name]) => name);
+    const cut = new Map(long.map((name) => [name, shortened(from.get(name) ?? whole.get(name) ?? '', shown)]));
+    for (const [name, code] of formatAll(cut)) if (linesOf(code) < linesOf(formatted.get(name) ?? '')) formatted.set(name, code);
   }
   for (const [name, code] of formatted) snippets.get(path.posix.dirname(name))?.set(path.posix.basename(name, '.tsx'), code);
   return snippets;

@@ -7,15 +7,24 @@ function isObject(element: Node | null): boolean {
   return element?.type === 'ObjectExpression';
 }
 
-/** Code with the first few of each list of objects in place of all of them: enough to see what each is made of. */
+/** A list that says nothing of what it is made of has to have something in it. */
+function isUntyped(parent: Node | undefined): boolean {
+  return parent?.type === 'VariableDeclarator' && !(parent.id.type === 'Identifier' && parent.id.typeAnnotation);
+}
+
+/** Code with the first few of each list of objects in place of all of them: enough to see what each is made of, where there is room. */
 export function shortened(code: string, shown: number): string {
   const program = parse(code);
   const edits: Edit[] = [];
-  walk(program, (node) => {
+  walk(program, (node, parent) => {
     if (node.type !== 'ArrayExpression' || node.elements.length <= shown || !node.elements.every(isObject)) return undefined;
-    if (code.slice(node.start ?? 0, node.end ?? 0).split('\n').length <= FEW_LINES) return undefined;
-    const [last, end] = [node.elements[shown - 1]?.end ?? 0, (node.end ?? 0) - 1];
-    edits.push({ start: last, end, text: `,\n// And ${node.elements.length - shown} more.\n` });
+    if (code.slice(node.start ?? 0, node.end ?? 0).split('\n').length <= FEW_LINES || (shown === 0 && isUntyped(parent))) return undefined;
+    const [start, end] = [shown === 0 ? (node.start ?? 0) + 1 : (node.elements[shown - 1]?.end ?? 0), (node.end ?? 0) - 1];
+    edits.push({
+      start,
+      end,
+      text: shown === 0 ? `\n// ${node.elements.length} of them.\n` : `,\n// And ${node.elements.length - shown} more.\n`,
+    });
     return undefined;
   });
   // What lies within a list that is cut goes with it.

@@ -58,15 +58,16 @@ class Story {
     } else if (argument.type === 'Identifier') this.#addArgs(this.#storyObject(argument.name), args);
   }
 
-  /** What the story shows, as a function's body. */
-  bodyOf(name: string): string | undefined {
+  /** What the story shows, as a function's body; plainly without what only keeps it up to date, where the component has all that it needs. */
+  bodyOf(name: string, isPlain = false): string | undefined {
     const story = this.#storyObject(name);
     if (story?.type !== 'ObjectExpression') return undefined;
     const args = this.argsOf(story);
     const said = inherited(this.#module, story, 'render') ?? propertyOf(this.#meta, 'render');
     const render = said?.type === 'Identifier' ? this.#module.valueOf(said.name) : said;
     const component = propertyOf(this.#meta, 'component');
-    const body = render ? this.#rendered(render, args) : component && `return ${this.element(this.#module.plain(component), args)};`;
+    const isRendered = render && !(isPlain && component && [...this.#required].every((prop) => args.has(prop)));
+    const body = isRendered ? this.#rendered(render, args) : component && `return ${this.element(this.#module.plain(component), args)};`;
     return body && this.#decorated(story, body);
   }
 
@@ -193,12 +194,12 @@ function write({ imports, declarations }: Needs, body: string, before: readonly 
 }
 
 /** Every story of a file as a module that an app can paste, by the story's export. Not formatted. */
-export function snippetsOf(file: string, { entryOf, required, place }: Public): Map<string, string> {
+export function snippetsOf(file: string, { entryOf, required, place }: Public, isPlain = false): Map<string, string> {
   const module = moduleOf(file);
   const story = new Story(module, required);
   const snippets = new Map<string, string>();
   for (const [, name = ''] of module.code.matchAll(/^export const (\w+): Story\b/gm)) {
-    const body = story.bodyOf(name);
+    const body = story.bodyOf(name, isPlain);
     if (body === undefined) continue;
     const needs: Needs = { imports: new Map(), declarations: new Map() };
     const answers = story.answersOf(name);

@@ -16,7 +16,7 @@ const ROOMS = [
 ];
 
 const DAY = ['2026-11-24'];
-const WEEK = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'];
+const WEEK = [23, 24, 25, 26, 27, 28, 29].map((day) => `2026-11-${day}`);
 
 const BOOKINGS: readonly TimelineBooking[] = [
   {

@@ -51,13 +51,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const TALK = aCalendarEvent({ title: 'Guest Lecture', start: campusMoment(0, '09:30'), end: campusMoment(0, '10:30'), _id: 'talk' });
-const FESTIVAL = aCalendarEvent({
-  title: 'Monsoon Festival',
-  start: campusMoment(-1, '10:00'),
-  end: campusMoment(2, '20:00'),
-  _id: 'festival',
-});
+const timed = (title: string, start: string, end: string) => aCalendarEvent({ _id: title, title, start, end });
+const TALK = timed('Guest Lecture', campusMoment(0, '09:30'), campusMoment(0, '10:30'));
+const FESTIVAL = timed('Monsoon Festival', campusMoment(-1, '10:00'), campusMoment(2, '20:00'));
 const CANCELLED = aCalendarEvent({ title: 'Chess Evening', status: 'cancelled', start: campusMoment(0, '18:30'), end: null, _id: 'chess' });
 const FEW = [TALK, FESTIVAL, CANCELLED, aCalendarEvent()];
 
@@ -159,8 +155,8 @@ export const Hours: Story = {
     now: new Date(campusMoment(0, '14:20')),
     events: [
       ...FEW,
-      aCalendarEvent({ title: 'Quiz', start: campusMoment(0, '10:00'), end: campusMoment(0, '12:00'), _id: 'quiz' }),
-      aCalendarEvent({ title: 'Sunrise Run', start: campusMoment(1, '05:30'), end: campusMoment(1, '07:00'), _id: 'run' }),
+      timed('Quiz', campusMoment(0, '10:00'), campusMoment(0, '12:00')),
+      timed('Sunrise Run', campusMoment(1, '05:30'), campusMoment(1, '07:00')),
     ],
   },
   play: async ({ canvas }) => {

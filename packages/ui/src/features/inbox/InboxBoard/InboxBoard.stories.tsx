@@ -2,7 +2,7 @@ import { aFeedback, aWaitingRequest, FIXED_NOW, inboxCounts, inboxItems, manyInb
 import type { InboxDecision } from '@quad/domain/inbox';
 import { campusDay } from '@quad/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   callsOnce,
@@ -86,7 +86,7 @@ const meta = {
     onLoadMore: fn(),
     onRetry: fn(),
     onRefuse: fn(),
-    renderResolve: (dialog) => <Resolve {...dialog} />,
+    renderResolve: (_dialog: ResolveDialog): ReactNode => null,
   },
 } satisfies Meta<typeof InboxBoard>;
 export default meta;
@@ -174,7 +174,7 @@ export const RoomTaken: Story = {
 /** Feedback is resolved with what was done about it, in the dialog of feedback. */
 export const Resolves: Story = {
   tags: ['act'],
-  args: { undoMs: 0 },
+  args: { undoMs: 0, renderResolve: (dialog) => <Resolve {...dialog} /> },
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resolve: Suggestion about Monsoon Ragas' }));

@@ -4,7 +4,7 @@ import type { RoomRequest } from '@quad/domain/room-requests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { presses, says, sees, seesMany, sequence } from '../../../plays.ts';
+import { sees, seesMany } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { refusing } from '../../../testing/sending.ts';
@@ -190,15 +190,4 @@ export const Series: Story = {
     await expect(args.onDecideSeries).toHaveBeenCalledWith({ seriesId: fixtureId('roomSeries', 1), status: 'Approved' });
     await expect(args.onDecide).not.toHaveBeenCalled();
   },
-};
-
-export const SeriesRefused: Story = {
-  tags: ['act'],
-  args: {
-    ...Series.args,
-    onDecideSeries: refusing(
-      new RefusedSubmission("Room Main Auditorium is already booked for 'Monsoon Ragas' on Dec 4, 2026 at 7:00 pm."),
-    ),
-  },
-  play: sequence(presses('Approve all'), says("Room Main Auditorium is already booked for 'Monsoon Ragas' on Dec 4, 2026 at 7:00 pm.")),
 };

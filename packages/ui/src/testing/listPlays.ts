@@ -1,9 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { type Context, callsOnce, type Play, presses, rendersAtMost, says, sequence } from '../plays.ts';
+import { type Context, type Play, rendersAtMost, sequence } from '../plays.ts';
 import type { KeyboardRow, ScreenReaderRow } from './guide.ts';
-
-/** Of a list that did not come: it says why, and asks again. */
-export const asksAgain = sequence(says('Something broke.'), presses('Retry'), callsOnce('onRetry'));
 
 /** Of a list of 5,000: only what is visible is rendered. */
 export const rendersWhatIsVisible = sequence(

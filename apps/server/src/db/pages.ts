@@ -1,6 +1,7 @@
 import { type AnyColumn, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from './connection.ts';
+import { sendByText } from './statement.ts';
 
 /** Which page of a list is wanted: so many rows after a place. The places of a list are its own matter. */
 export interface PageRequest<Place> {
@@ -106,9 +107,8 @@ export function countWhere(db: Database, table: SQLWrapper, condition: SQL | und
 
 /** Counts the rows of a query, up to where counting stops. */
 export async function countUpTo(db: Database, rows: SQL, most = COUNTED_AT_MOST): Promise<Total> {
-  const { rows: counted } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (${rows} limit ${most + 1}) counted`,
-  );
+  const counting = sql`select count(*)::int as count from (${rows} limit ${most + 1}) counted`;
+  const { rows: counted } = await sendByText<{ count: number }>(db, counting);
   const count = counted[0]?.count ?? 0;
   return { count: Math.min(count, most), isExact: count <= most };
 }

@@ -134,7 +134,7 @@ function operation(tag: string, name: string, call: Endpoint): object {
 /** The documentation of the contract in OpenAPI 3.1; the access rules come from the policy. */
 export function toOpenApi(groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const [tag, calls] of Object.entries(groups)) {
+  for (const [tag, calls] of Object.entries(groups).toSorted(([one], [other]) => one.localeCompare(other))) {
     for (const [name, call] of Object.entries(calls)) {
       paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(tag, name, call) };
     }

@@ -19,6 +19,7 @@ import {
   userSkills,
   users,
 } from '../../db/schema.ts';
+import { sendByText } from '../../db/statement.ts';
 
 /** What waits for somebody, of the kinds that are asked for. */
 export interface Waiting extends InboxScope {
@@ -260,7 +261,8 @@ async function findOfStage(
     const isAfter = isAfterMoment({ at, id }, after, { newestFirst: false });
     return sql`(select ${kind}::text as kind, ${id} as id, ${since} as since, ${at} as at from ${table} where ${and(condition, wanted, isAfter)} order by ${at}, ${id} limit ${limit})`;
   });
-  const { rows } = await db.execute<{ kind: InboxKind; id: string; since: string | Date; at: string | Date }>(
+  const { rows } = await sendByText<{ kind: InboxKind; id: string; since: string | Date; at: string | Date }>(
+    db,
     sql`select * from (${sql.join(queries, sql` union all `)}) as waiting order by at, id limit ${limit}`,
   );
   return rows.map(({ kind, id, since, at }) => ({ kind, id, since: new Date(since), at: new Date(at) }));
@@ -283,7 +285,7 @@ export async function countWaitingByKind(db: Database, waiting: Waiting): Promis
     return sql`(select ${kind}::text as kind, count(*)::int as count from (select from ${table} where ${condition} limit ${COUNTED_AT_MOST}) as counted)`;
   });
   if (counted.length === 0) return [];
-  return (await db.execute<{ kind: InboxKind; count: number }>(sql.join(counted, sql` union all `))).rows;
+  return (await sendByText<{ kind: InboxKind; count: number }>(db, sql.join(counted, sql` union all `))).rows;
 }
 
 /** Room requests with their events and who asked. */

@@ -50,6 +50,7 @@ export default defineMain({
     '../apps/server/stories/*.stories.tsx',
     './frame/Frame.mdx',
     './atlas/*.mdx',
+    './docs/*.mdx',
     './atlas/*.stories.tsx',
   ],
   // The portal's own mark is Storybook's as well; the pictures of the stories are there where they were taken.

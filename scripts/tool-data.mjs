@@ -1,5 +1,5 @@
-// Writes what tools read of @quad/ui into its dist folder: catalogue.json for its MCP server, registry.json for shadcn's command line. Both
-// say what the sources and guides say, so neither is committed; `npm pack` and `npm publish` run this first.
+// Writes what tools read of @quad/ui into its dist folder: catalogue.json and conformance.json for its MCP server, registry.json for shadcn's
+// command line. They say what the sources and guides say, so none is committed; `npm pack` and `npm publish` run this first.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -18,11 +18,10 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 try {
-  const { catalogue, registry } = await server.ssrLoadModule('/.storybook/docs/toolData.ts');
+  const files = await server.ssrLoadModule('/.storybook/docs/toolData.ts');
   const dist = path.join(ROOT, 'packages', 'ui', 'dist');
   mkdirSync(dist, { recursive: true });
-  writeFileSync(path.join(dist, 'catalogue.json'), JSON.stringify(catalogue));
-  writeFileSync(path.join(dist, 'registry.json'), JSON.stringify(registry));
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(dist, `${name}.json`), JSON.stringify(content));
 } finally {
   await server.close();
 }

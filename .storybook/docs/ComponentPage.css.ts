@@ -183,3 +183,19 @@ globalStyle(`${details} > summary`, { cursor: 'pointer', color: color.text.muted
 export const blocks = style({});
 globalStyle(`${blocks} .sbdocs-preview, ${blocks} .docblock-argstable`, { marginBlock: 0 });
 globalStyle(`${blocks} .sbdocs-preview`, { backgroundColor: color.background, borderColor: color.border.hairline, boxShadow: 'none' });
+
+/** Wider than its page: it scrolls in its own frame, its names and its numbers in sight. */
+export const matrix = style({
+  maxBlockSize: '80vh',
+  overflow: 'auto',
+  fontFamily: type.family.sans,
+  fontSize: type.size.s,
+  color: color.text.default,
+});
+
+globalStyle(`${matrix} table`, { borderCollapse: 'separate', borderSpacing: 0 });
+globalStyle(`${matrix} :is(th, td)`, { padding: space.xs, textAlign: 'center', borderBlockEnd: `1px solid ${color.border.hairline}` });
+globalStyle(`${matrix} th`, { fontWeight: type.weight.medium, backgroundColor: color.background });
+globalStyle(`${matrix} thead th`, { position: 'sticky', insetBlockStart: 0 });
+globalStyle(`${matrix} tbody th`, { position: 'sticky', insetInlineStart: 0, textAlign: 'start' });
+globalStyle(`${matrix} thead th:first-child`, { insetInlineStart: 0, zIndex: 1, textAlign: 'start' });

@@ -6,7 +6,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../../packages/ui/src/mcp/server.ts';
 import { run } from '../../scripts/run.mjs';
-import { catalogue } from './toolData.ts';
+import { catalogue, conformance } from './toolData.ts';
 
 /** Where the tokens of the package are written for this test, as `npm pack` writes them into it. */
 const built = mkdtempSync(path.join(tmpdir(), 'quad-tokens-'));
@@ -15,7 +15,7 @@ const client = new Client({ name: 'a test', version: '1.0.0' });
 beforeAll(async () => {
   await run('tz', ['build'], { env: { QUAD_TOKENS_OUT: `${built}/` } });
   const [here, there] = InMemoryTransport.createLinkedPair();
-  await createServer(catalogue.components, path.join(built, 'dist/tokens')).connect(there);
+  await createServer({ ...catalogue, conformance }, path.join(built, 'dist/tokens')).connect(there);
   await client.connect(here);
 });
 afterAll(async () => {
@@ -31,7 +31,14 @@ async function ask(name: string, given: Record<string, unknown> = {}): Promise<{
 
 it('says which tools there are, and how a reader begins', async () => {
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['find_components', 'get_component', 'list_components', 'get_tokens']);
+  expect(tools.map(({ name }) => name)).toEqual([
+    'find_components',
+    'get_component',
+    'list_components',
+    'get_tokens',
+    'get_conformance',
+    'lint_code',
+  ]);
   expect(tools[0]?.inputSchema).toMatchObject({ required: ['need'] });
   expect(client.getInstructions()).toContain('find_components');
 });
@@ -107,6 +114,54 @@ describe('get_tokens', () => {
     expect(isError).toBe(true);
     expect(text).toContain('There are ');
     expect(text).toContain('color');
+  });
+});
+
+describe('get_conformance', () => {
+  it('has each criterion with its evidence, and of a component how it is known', async () => {
+    expect((await ask('get_conformance')).text).toContain(
+      '- 1.4.3 Contrast (Minimum) (AA): Supports. Rules of axe on every story: color-contrast.',
+    );
+    const { text } = await ask('get_conformance', { name: 'button' });
+    expect(text).toContain('- 2.1.1 Keyboard: by rule, play');
+    expect(text).not.toContain('1.2.1');
+  });
+
+  it('says where all are', async () => {
+    expect((await ask('get_conformance', { name: 'Zebra' })).text).toContain('list_components');
+  });
+});
+
+describe('lint_code', () => {
+  const lint = async (code: string) => (await ask('lint_code', { code })).text.split('\n');
+
+  it('says what is wrong, with the line', async () => {
+    expect(
+      await lint(`import { Badge, Button, TrendChart } from '@quad/ui';
+import { Dialog } from 'radix-ui';
+import { badge } from '@quad/ui/dist/badge.js';
+export const one = <Button className="big" isUnavailable variant="loud">Save</Button>;
+export const two = <p style={{ color: '#ff0000' }}><a href="#abc">Part</a><Badge {...all} /></p>;
+export const three = <TrendChart />;`),
+    ).toEqual([
+      'line 1: TrendChart is imported from @quad/ui/charts.',
+      'line 2: radix-ui: The design system has it under the skin: use its Dialog, Tabs, Tooltip, DropdownMenu or Popover.',
+      'line 3: @quad/ui/dist/badge.js: What no entry exports may change in any version: import it from @quad/ui or one of its entries.',
+      'line 4: Button takes no className: ask for a variant or a tone.',
+      'line 4: Button: isUnavailable is disabled now.',
+      'line 4: Button: variant is one of primary, secondary, quiet, and not loud.',
+      'line 5: A raw colour stays as it is in every theme: take one of vars.color, from @quad/ui/theme.',
+      expect.stringContaining('line 6: TrendChart wants '),
+      expect.stringContaining('line 6: TrendChart wants '),
+      expect.stringContaining('line 6: TrendChart wants '),
+    ]);
+  });
+
+  it('has nothing against what is right, and says what it cannot read', async () => {
+    expect(await lint(`import { Button } from '@quad/ui';\nexport const one = <Button tone="critical">Delete</Button>;`)).toEqual([
+      'Nothing is wrong as far as can be told without types.',
+    ]);
+    expect(await ask('lint_code', { code: '<' })).toMatchObject({ isError: true, text: expect.stringContaining('cannot be read') });
   });
 });
 

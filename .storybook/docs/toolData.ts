@@ -1,6 +1,9 @@
+import axe from 'axe-core';
 import type { CatalogueComponent } from '../../packages/ui/src/mcp/catalogue.ts';
+import type { Conformance } from '../../packages/ui/src/mcp/conformance.ts';
 import type { ComponentGuide } from '../../packages/ui/src/testing/guide.ts';
 import { catalogueOf } from './catalogue.ts';
+import { conformanceOf, tablesOf } from './conformance.ts';
 import { isPublic } from './facts.ts';
 import { readFacts } from './readFacts.ts';
 import { registryOf } from './registry.ts';
@@ -17,3 +20,6 @@ export const catalogue: { readonly components: readonly CatalogueComponent[] } =
 
 /** The components for shadcn's command line: dist/registry.json. */
 export const registry = registryOf(facts);
+
+/** Which criteria of WCAG 2.2 the components meet, and how that is known: dist/conformance.json. */
+export const conformance: Conformance = conformanceOf(tablesOf(GUIDES), axe.getRules());

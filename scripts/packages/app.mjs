@@ -157,11 +157,15 @@ async function serverProblems(folder) {
   const found = await ask('find_components', { need: 'a state in a word' });
   const page = await ask('get_component', { name: 'Badge' });
   const tokens = await ask('get_tokens', { path: 'space' });
+  const conformance = await ask('get_conformance', { name: 'Badge' });
+  const faults = await ask('lint_code', { code: "import { Dialog } from 'radix-ui';" });
   await client.close();
   return [
     ...(found.includes('- Badge (@quad/ui)') ? [] : [`The server of tools does not find Badge, but: ${found}`]),
     ...(page.includes('use Banner instead') ? [] : ['The server of tools does not say what to use in place of a Badge.']),
     ...(tokens.includes('--q-space-m') ? [] : ['The server of tools knows no tokens.']),
+    ...(conformance.includes('4.1.2') ? [] : [`The server of tools does not say how Badge conforms, but: ${conformance}`]),
+    ...(faults.includes('radix-ui') ? [] : ['The server of tools finds nothing wrong with what is.']),
   ];
 }
 

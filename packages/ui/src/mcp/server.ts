@@ -4,6 +4,8 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { type CatalogueComponent, describeComponent, findComponents, insteadOf } from './catalogue.ts';
+import { type Conformance, describeComponentConformance, describeCriteria } from './conformance.ts';
+import { lintCode, readLintRules } from './lintCode.ts';
 import { describeToken, type Token, toTokens } from './tokens.ts';
 
 /** From src/mcp and from dist/mcp alike. A `new URL` would be taken for a file that a bundler has to bring along. */
@@ -16,7 +18,8 @@ function readJson<Content>(file: string): Content {
 
 const INSTRUCTIONS = `@quad/ui is a design system of React components. Look for a component by what is needed (find_components) before you write one; read its
 page (get_component) before you use it, what speaks for another component with it. Components take no className and no style: space comes from
-Stack, Inline and Grid, color from the props tone and variant. What no component does is painted with tokens (get_tokens).`;
+Stack, Inline and Grid, color from the props tone and variant. What no component does is painted with tokens (get_tokens). Ask lint_code
+about what you wrote.`;
 
 interface Tool {
   readonly name: string;
@@ -26,10 +29,18 @@ interface Tool {
   readonly answer: (given: Readonly<Record<string, string>>) => string;
 }
 
+/** What the answers are taken from. */
+interface Known {
+  readonly components: readonly CatalogueComponent[];
+  readonly conformance: Conformance;
+  readonly tokens: readonly Token[];
+}
+
 /** A refusal that says what to do: its reader asks again. */
 class Unknown extends Error {}
 
-function toolsFor(components: readonly CatalogueComponent[], tokens: readonly Token[]): readonly Tool[] {
+function toolsFor({ components, conformance, tokens }: Known): readonly Tool[] {
+  const rules = readLintRules(path.join(PACKAGE, 'lint'));
   const listed = (found: readonly CatalogueComponent[]) =>
     found.map(({ name, entry, description }) => `- ${name} (${entry}): ${description}`).join('\n');
   return [
@@ -88,6 +99,32 @@ function toolsFor(components: readonly CatalogueComponent[], tokens: readonly To
         );
       },
     },
+    {
+      name: 'get_conformance',
+      description:
+        'Which criteria of WCAG 2.2, levels A and AA, the library meets, with the evidence; or how it is known of one component, criterion by criterion.',
+      asks: { name: { description: "A component, such as 'Combobox'; the criteria for all of them where nothing is said." } },
+      answer({ name }) {
+        if (name === undefined) return describeCriteria(conformance);
+        const component = conformance.components.find((each) => each.name.toLowerCase() === name.trim().toLowerCase());
+        if (component) return describeComponentConformance(conformance, component);
+        throw new Unknown(`Nothing is known of ${name}. list_components has all that there are.`);
+      },
+    },
+    {
+      name: 'lint_code',
+      description:
+        'What is wrong with some code of an app: raw colors, imports from behind the entries, props that a component does not take or lacks, values and names that it does not know.',
+      asks: { code: { description: 'A module in TypeScript or JavaScript, with its imports.', isRequired: true } },
+      answer({ code = '' }) {
+        try {
+          return lintCode(code, components, rules).join('\n') || 'Nothing is wrong as far as can be told without types.';
+        } catch (error) {
+          if (error instanceof SyntaxError) throw new Unknown(`The code cannot be read: ${error.message}`);
+          throw error;
+        }
+      },
+    },
   ];
 }
 
@@ -110,12 +147,12 @@ function said(text: string, isError = false) {
  *
  * @param tokensIn a folder with the tokens of each theme in the format of the Design Tokens Community Group: `light.json` and so on
  */
-export function createServer(components: readonly CatalogueComponent[], tokensIn = path.join(PACKAGE, 'dist/tokens')): Server {
+export function createServer(known: Omit<Known, 'tokens'>, tokensIn = path.join(PACKAGE, 'dist/tokens')): Server {
   const { version } = readJson<{ version: string }>(path.join(PACKAGE, 'package.json'));
   const tokens = toTokens(
     Object.fromEntries(THEMES.map((theme) => [theme, readJson<Record<string, unknown>>(path.join(tokensIn, `${theme}.json`))])),
   );
-  const tools = toolsFor(components, tokens);
+  const tools = toolsFor({ ...known, tokens });
   const server = new Server({ name: 'quad-ui', version }, { capabilities: { tools: {} }, instructions: INSTRUCTIONS });
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: tools.map((tool) => ({
@@ -144,5 +181,6 @@ export function createServer(components: readonly CatalogueComponent[], tokensIn
 /** Answers on the standard streams until they are closed. */
 export async function main(): Promise<void> {
   const { components } = readJson<{ components: CatalogueComponent[] }>(path.join(PACKAGE, 'dist/catalogue.json'));
-  await createServer(components).connect(new StdioServerTransport());
+  const conformance = readJson<Conformance>(path.join(PACKAGE, 'dist/conformance.json'));
+  await createServer({ components, conformance }).connect(new StdioServerTransport());
 }

@@ -1,16 +1,6 @@
-import { parse } from '@babel/parser';
-import type {
-  Expression,
-  File,
-  ImportSpecifier,
-  JSXAttribute,
-  JSXElement,
-  JSXOpeningElement,
-  Node,
-  ObjectExpression,
-  TSType,
-} from '@babel/types';
+import type { Expression, JSXAttribute, JSXElement, Node, ObjectExpression, TSType } from '@babel/types';
 import { EXPORTS, type Moved, RENAMES, type Renames, TYPES } from './renames.ts';
+import { componentOf, importsOf, parseCode, visit } from './syntax.ts';
 
 export interface Note {
   readonly line: number;
@@ -31,44 +21,13 @@ interface Edit {
 
 type Words = Readonly<Record<string, string>>;
 
-const OWN_ENTRY = /^@quad\/ui($|\/)/;
-
-function childrenOf(node: Node): Node[] {
-  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
-    if (key === 'loc' || key.endsWith('Comments')) return [];
-    return (Array.isArray(value) ? value : [value]).filter((each): each is Node => typeof each?.type === 'string');
-  });
-}
-
-function visit(node: Node, enter: (node: Node) => void): void {
-  enter(node);
-  for (const child of childrenOf(node)) visit(child, enter);
-}
-
-/** The names that a file gives to what it has from the library: by themselves, and of everything at once. */
-function importsOf({ program }: File) {
-  const names = new Map<string, string>();
-  const spaces = new Set<string>();
-  const specifiers = new Map<string, ImportSpecifier>();
-  for (const statement of program.body) {
-    if (statement.type !== 'ImportDeclaration' || !OWN_ENTRY.test(statement.source.value)) continue;
-    for (const each of statement.specifiers) {
-      if (each.type === 'ImportNamespaceSpecifier') spaces.add(each.local.name);
-      else if (each.type === 'ImportSpecifier' && each.imported.type === 'Identifier') {
-        names.set(each.local.name, each.imported.name);
-        specifiers.set(each.imported.name, each);
-      }
-    }
-  }
-  return { names, spaces, specifiers };
-}
-
 /** Code of 0.x as 1.0 wants it. What is not of the library stays as it is, to the letter. */
 export function migrateCode(code: string): Migrated {
   const edits: Edit[] = [];
   const notes: Note[] = [];
-  const file = parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
-  const { names, spaces, specifiers } = importsOf(file);
+  const file = parseCode(code);
+  const imports = importsOf(file);
+  const { names, spaces, specifiers } = imports;
   if (names.size + spaces.size === 0) return { code, notes };
 
   const replace = ({ start, end }: Node, text: string) => edits.push({ start: start ?? 0, end: end ?? 0, text });
@@ -193,14 +152,6 @@ export function migrateCode(code: string): Migrated {
     if (field) unwrap(attribute.value, field, `${of}: ${prop} is given the ${field} itself now, not an object with it.`);
   };
 
-  const nameOf = (element: JSXOpeningElement): string | undefined => {
-    const { name } = element;
-    if (name.type === 'JSXIdentifier') return names.get(name.name);
-    if (name.type === 'JSXMemberExpression' && name.object.type === 'JSXIdentifier' && spaces.has(name.object.name))
-      return name.property.name;
-    return undefined;
-  };
-
   const migrateOptions = (options: ObjectExpression, of: string, { props = {}, flags = {} }: Renames): void => {
     renameKeys(options, props);
     for (const property of options.properties) {
@@ -227,7 +178,7 @@ export function migrateCode(code: string): Migrated {
 
   visit(file.program, (node) => {
     if (node.type === 'JSXElement') {
-      const of = nameOf(node.openingElement);
+      const of = componentOf(node.openingElement, imports);
       const renames = of === undefined ? undefined : RENAMES[of];
       if (of === undefined || !renames) return;
       if (renames.becomes) becomeOther(node, of, renames);

@@ -1,0 +1,80 @@
+import axe from 'axe-core';
+import type { Conformance, CriterionConformance, Proof } from '../../packages/ui/src/mcp/conformance.ts';
+import type { ComponentGuide } from '../../packages/ui/src/testing/guide.ts';
+import { matrix, muted, page, table } from './ComponentPage.css.ts';
+import { conformanceOf, tablesOf } from './conformance.ts';
+import { ComponentLink } from './links.tsx';
+
+const GUIDES = import.meta.glob<ComponentGuide>('../../packages/ui/src/**/*.guide.tsx', { eager: true, import: 'guide' });
+
+const conformance: Conformance = conformanceOf(tablesOf(GUIDES), axe.getRules());
+
+const LETTERS: Readonly<Record<Proof, string>> = { rule: 'R', play: 'P', hand: 'H' };
+
+function cellOf(proofs: readonly Proof[] | undefined): string {
+  if (!proofs) return '–';
+  return proofs.map((proof) => LETTERS[proof]).join(' ') || 'not yet';
+}
+
+/** Criteria by components. What concerns no component is in the report alone. */
+export function ConformanceMatrix() {
+  const criteria = conformance.criteria.filter(({ support }) => support !== 'Not Applicable');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach.
+    <section className={matrix} aria-label="Criteria by components" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Component</th>
+            {criteria.map(({ id, name }) => (
+              <th key={id} scope="col">
+                <abbr title={name}>{id}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {conformance.components.map((component) => (
+            <tr key={component.name}>
+              <th scope="row">
+                <ComponentLink name={component.name} />
+              </th>
+              {criteria.map(({ id }) => (
+                <td key={id}>{cellOf(component.criteria[id])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** One of the tables of a report in the form of VPAT 2.5. */
+export function ConformanceReport({ level }: Pick<CriterionConformance, 'level'>) {
+  const criteria = conformance.criteria.filter((each) => each.level === level);
+  return (
+    <table className={`${page} ${table}`} aria-label={`Level ${level}`}>
+      <thead>
+        <tr>
+          <th scope="col">Criteria</th>
+          <th scope="col">Conformance level</th>
+          <th scope="col">Remarks and explanations</th>
+        </tr>
+      </thead>
+      <tbody>
+        {criteria.map(({ id, name, support, remarks }) => (
+          <tr key={id}>
+            <th scope="row">
+              {id} {name}
+            </th>
+            <td data-label="Conformance level">{support}</td>
+            <td data-label="Remarks and explanations" className={muted}>
+              {remarks}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

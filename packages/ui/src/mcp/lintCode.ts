@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { JSXOpeningElement, Node } from '@babel/types';
+import { RENAMES } from '../migrate/renames.ts';
+import { componentOf, importsOf, parseCode, visit } from '../migrate/syntax.ts';
+import type { CatalogueComponent } from './catalogue.ts';
+
+/** What the package's rules for Biome refuse. */
+export interface LintRules {
+  readonly paths: Readonly<Record<string, string>>;
+  readonly patterns: readonly { readonly group: readonly string[]; readonly message: string }[];
+  readonly color: { readonly pattern: RegExp; readonly message: string };
+}
+
+/** Reads them where Biome does: `rules.json` and `no-raw-colors.grit`. */
+export function readLintRules(folder: string): LintRules {
+  const { linter } = JSON.parse(readFileSync(path.join(folder, 'rules.json'), 'utf8'));
+  const grit = readFileSync(path.join(folder, 'no-raw-colors.grit'), 'utf8');
+  const [, pattern = '', message = ''] = /r"\^\.(.+)\.\$",[\s\S]*?message="([^"]+)"/.exec(grit) ?? [];
+  if (!pattern) throw new Error('no-raw-colors.grit has no pattern.');
+  return { ...linter.rules.style.noRestrictedImports.options, color: { pattern: new RegExp(`^${pattern}$`), message } };
+}
+
+/** Values that a type lists: `'s' | 'm'`. */
+function valuesOf(type: string): readonly string[] | undefined {
+  const values = type.split(' | ').map((value) => /^'(.*)'$/.exec(value)?.[1]);
+  return values.every((value) => value !== undefined) ? values : undefined;
+}
+
+function elementProblems(element: JSXOpeningElement, { name, props }: CatalogueComponent, isChild: boolean): string[] {
+  const attributes = element.attributes.flatMap((each) =>
+    each.type === 'JSXAttribute' && each.name.type === 'JSXIdentifier' ? [each] : [],
+  );
+  const given = attributes.map((each) => String(each.name.name));
+  const isSpread = attributes.length < element.attributes.length;
+  const { props: renamed = {}, flags = {} } = RENAMES[name] ?? {};
+  const missing = props.filter((prop) => prop.isRequired && !given.includes(prop.name) && !(isChild && prop.name === 'children'));
+  return [
+    ...given
+      .filter((prop) => ['className', 'style'].includes(prop))
+      .map((prop) => `${name} takes no ${prop}: ask for a variant or a tone.`),
+    ...given.flatMap((prop) => {
+      const [flag, value] = flags[prop] ?? [];
+      const now = renamed[prop] ?? (flag && `${flag}="${value}"`);
+      return now && !props.some((each) => each.name === prop) ? [`${name}: ${prop} is ${now} now.`] : [];
+    }),
+    ...attributes.flatMap(({ name: { name: prop }, value }) => {
+      const values = valuesOf(props.find((each) => each.name === prop)?.type ?? '');
+      if (!values || value?.type !== 'StringLiteral' || values.includes(value.value)) return [];
+      return [`${name}: ${prop} is one of ${values.join(', ')}, and not ${value.value}.`];
+    }),
+    ...(isSpread ? [] : missing.map((prop) => `${name} wants ${prop.name}: ${prop.description}`)),
+  ];
+}
+
+function importProblems(
+  source: string,
+  imported: readonly string[],
+  components: readonly CatalogueComponent[],
+  rules: LintRules,
+): string[] {
+  const pattern = rules.patterns.find(({ group }) => group.some((each) => source.startsWith(each.replace('**', ''))));
+  const message = rules.paths[source] ?? pattern?.message;
+  const moved = components.filter(({ name, entry }) => source.startsWith('@quad/ui') && imported.includes(name) && entry !== source);
+  return message ? [`${source}: ${message}`] : moved.map(({ name, entry }) => `${name} is imported from ${entry}.`);
+}
+
+/** What the rules for Biome, and what is known of the components, have against some code of an app: a line for each. */
+export function lintCode(code: string, components: readonly CatalogueComponent[], rules: LintRules): string[] {
+  const file = parseCode(code);
+  const imports = importsOf(file);
+  const found: string[] = [];
+  // `href="#abc"` is no colour; the rule for Biome leaves attributes out, too.
+  const attributes = new Set<Node | null | undefined>();
+  const add = ({ loc }: Node, problems: readonly string[]) =>
+    found.push(...problems.map((problem) => `line ${loc?.start.line ?? 0}: ${problem}`));
+  visit(file.program, (node) => {
+    if (node.type === 'JSXAttribute') attributes.add(node.value);
+    if (node.type === 'StringLiteral' && !attributes.has(node) && rules.color.pattern.test(node.value)) add(node, [rules.color.message]);
+    if (node.type === 'ImportDeclaration') {
+      const imported = node.specifiers.flatMap((each) =>
+        each.type === 'ImportSpecifier' && each.imported.type === 'Identifier' ? [each.imported.name] : [],
+      );
+      add(node, importProblems(node.source.value, imported, components, rules));
+    }
+    if (node.type !== 'JSXElement') return;
+    const component = components.find(({ name }) => name === componentOf(node.openingElement, imports));
+    if (component) add(node.openingElement, elementProblems(node.openingElement, component, node.children.length > 0));
+  });
+  return found;
+}

@@ -2,7 +2,7 @@ import { defineConfig } from '@terrazzo/cli';
 import css from '@terrazzo/plugin-css';
 // @boundaries-ignore its home is where the themes of others are built, too
 import { cssValue } from './packages/ui/src/theming/cssValue.ts';
-import { designFiles, valuesModule } from './scripts/tokens.ts';
+import { designFiles, figmaFiles, valuesModule } from './scripts/tokens.ts';
 
 const THEMED = ['color.**', 'chart.**', 'shadow.**'];
 const SCALE = ['space.**', 'radius.**', 'type.**', 'motion.**', 'control.**', 'layer.**'];
@@ -28,6 +28,7 @@ export default defineConfig({
   plugins: [
     valuesModule({ filename: 'src/tokens/values.ts' }),
     designFiles({ themes: ['light', 'dark', 'high-contrast'], filename: (name) => `dist/tokens/${name}.json` }),
+    figmaFiles({ folder: 'tokens/figma' }),
     css({
       filename: 'dist/tokens/quad.css',
       variableName: ({ id }) => `q-${id.replaceAll('.', '-')}`,

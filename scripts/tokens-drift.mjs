@@ -13,7 +13,7 @@ function isStale(file) {
 }
 
 const { code, output } = await run('tz', ['build'], { env: { QUAD_TOKENS_OUT: `${built}/` } });
-const files = globSync('src/**/*.ts', { cwd: built });
+const files = globSync(['src/**/*.ts', 'tokens/figma/*.json'], { cwd: built });
 const stale = files.filter(isStale);
 rmSync(built, { recursive: true, force: true });
 

@@ -30,6 +30,11 @@ function nest<Leaf>(leaves: readonly (readonly [id: string, leaf: Leaf])[]): Nes
   return root;
 }
 
+/** The tokens of some groups, for a choice of files. */
+function tokensIn(resolver: Resolver, input: Record<string, string>, groups: readonly string[]): [id: string, token: Token][] {
+  return Object.entries(resolver.apply(input)).filter(([id]) => groups.some((group) => id === group || id.startsWith(`${group}.`)));
+}
+
 /** Colours as sRGB, which every design tool reads; the rest as it is in the source. */
 function portableValue(token: Token): unknown {
   if (token.$type !== 'color' || token.$value.alpha !== 1) return token.$value;
@@ -56,6 +61,60 @@ export function designFiles({ themes, filename }: { themes: readonly string[]; f
   };
 }
 
+/** Collections of variables as Figma has them, the groups of tokens that each holds, and the choice of files that each mode is. */
+const COLLECTIONS = [
+  {
+    name: 'color',
+    groups: ['color', 'chart'],
+    modes: { Light: { theme: 'light' }, Dark: { theme: 'dark' }, 'High contrast': { theme: 'high-contrast' } },
+  },
+  { name: 'space', groups: ['space'], modes: { Comfortable: {}, Compact: { density: 'compact' } } },
+  { name: 'control', groups: ['control', 'type.size'], modes: { Pointer: {}, Touch: { pointer: 'touch' } } },
+  { name: 'shape', groups: ['radius', 'type.family', 'type.leading', 'type.weight'], modes: { Default: {} } },
+];
+
+const REM = 16;
+
+/** As Figma's import takes it: lengths in pixels, and of a list of families the first that is the name of one. */
+function figmaValue(token: Token): unknown {
+  const { $type, $value } = token;
+  if ($type === 'dimension') return { value: $value.unit === 'rem' ? $value.value * REM : $value.value, unit: 'px' };
+  if ($type === 'fontFamily') return [$value].flat().find((family) => /^[A-Z]/.test(family));
+  return portableValue(token);
+}
+
+/** One token a line, so that a change of one is seen as one. */
+function printTokens(group: Nested<object>, indent = '  '): string {
+  const lines = Object.entries(group).map(([name, inner]) => {
+    const isToken = name.startsWith('$') || '$value' in inner;
+    return `${indent}${JSON.stringify(name)}: ${isToken ? JSON.stringify(inner) : printTokens(inner as Nested<object>, `${indent}  `)}`;
+  });
+  return `{\n${lines.join(',\n')}\n${indent.slice(2)}}`;
+}
+
+/**
+ * Writes one file for each mode of each collection, for Figma's own import of variables. What stands for another token stays an alias, and
+ * each says by which custom property code names it.
+ */
+export function figmaFiles({ folder }: { folder: string }): TokenPlugin {
+  return {
+    name: 'quad-figma-files',
+    async build({ resolver, outputFile }) {
+      for (const { name, groups, modes } of COLLECTIONS) {
+        for (const [mode, input] of Object.entries(modes)) {
+          const tokens = tokensIn(resolver, input, groups).map(([id, token]) => {
+            const $value = token.aliasChain?.[0] ? `{${token.aliasChain[0]}}` : figmaValue(token);
+            const codeSyntax = { WEB: `var(--q-${id.replaceAll('.', '-')})` };
+            return [id, { $type: token.$type, $value, $extensions: { 'com.figma.codeSyntax': codeSyntax } }] as const;
+          });
+          const file = { ...nest<object>(tokens), $extensions: { 'com.figma.modeName': mode } };
+          outputFile(`${folder}/${name}.${mode.toLowerCase().replace(' ', '-')}.json`, `${printTokens(file)}\n`);
+        }
+      }
+    },
+  };
+}
+
 /** Each constant of the module: which choice of files it comes from, and which tokens or groups of them are in it. */
 const CONSTANTS = [
   { name: 'LIGHT', input: { theme: 'light' }, groups: ['color', 'chart', 'shadow'] },
@@ -76,8 +135,7 @@ function print(value: string | Nested<string>, indent = ''): string {
 }
 
 function printConstant(resolver: Resolver, { name, input, groups }: (typeof CONSTANTS)[number]): string {
-  const tokens = Object.entries(resolver.apply(input)).filter(([id]) => groups.some((group) => id === group || id.startsWith(`${group}.`)));
-  return `\nexport const ${name} = ${print(nest(tokens.map(([id, token]) => [id, cssValue(token)])))} as const;\n`;
+  return `\nexport const ${name} = ${print(nest(tokensIn(resolver, input, groups).map(([id, token]) => [id, cssValue(token)])))} as const;\n`;
 }
 
 /** Writes the raw values, typed and nested as the theme contract is, for the themes to take. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './run.mjs';
 
-const GENERATED = /openapi\.json$|\/public-types\/|\/migrations\/meta\/|tokens\/values\.ts$|docs\/costs\.json$/;
+const GENERATED = /openapi\.json$|\/public-types\/|\/migrations\/meta\/|tokens\/(values\.ts$|figma\/)|docs\/costs\.json$/;
 const TYPESCRIPT = /\.tsx?$/;
 const NO_SOURCE = /\.(test|stories|guide|css)\.tsx?$|\/(testing|fixtures)\/|\.d\.ts$/;
 

@@ -1,0 +1,21 @@
+import { Link } from '../../primitives/Link/Link.tsx';
+
+const FILES = import.meta.glob<string>('../../../tokens/figma/*.json', { eager: true, query: '?url', import: 'default' });
+
+/** The files of variables, to be saved: a collection and a mode in each name. */
+export function FigmaFiles() {
+  return (
+    <ul>
+      {Object.entries(FILES).map(([path, url]) => {
+        const name = path.replace(/^.*\//, '');
+        return (
+          <li key={name}>
+            <Link href={url} download={name} external>
+              {name}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

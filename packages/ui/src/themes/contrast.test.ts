@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastFaults, controlPairs, LEAST_CONTRAST, ratioOf, textPairs } from './pairs.ts';
+import { contrastsOf, controlPairs, isTooWeak, LEAST_CONTRAST, ratioOf, textPairs } from './pairs.ts';
 import { THEME_NAMES } from './themeNames.ts';
 import { THEMES } from './themes.ts';
 
@@ -16,6 +16,6 @@ describe.each(THEME_NAMES)('the %s theme', (name) => {
   it('has text that can be read, and controls, focus, marks and series that can be seen, on all that they stand on', () => {
     expect(textPairs(THEMES[name])).toHaveLength(37);
     expect(controlPairs(THEMES[name])).toHaveLength(21);
-    expect(contrastFaults(THEMES[name], LEAST_CONTRAST[name])).toEqual([]);
+    expect(contrastsOf(THEMES[name], LEAST_CONTRAST[name]).filter(isTooWeak)).toEqual([]);
   });
 });

@@ -104,15 +104,19 @@ export function ratioOf({ front, back }: Pick<ColorPair, 'front' | 'back'>): num
   return wcagContrast(front, back);
 }
 
-/** A pair that cannot be read or seen well enough. */
-export interface ContrastFault extends ColorPair {
+/** A pair with the contrast that it has, and that it must have. */
+export interface PairContrast extends ColorPair {
   readonly ratio: number;
   readonly least: number;
 }
 
-/** Every pair of a theme that has less contrast than its kind must have. */
-export function contrastFaults(theme: ThemeValues, least: { readonly text: number; readonly control: number }): ContrastFault[] {
-  const weak = (pairs: readonly ColorPair[], wanted: number) =>
-    pairs.map((pair) => ({ ...pair, ratio: ratioOf(pair), least: wanted })).filter(({ ratio }) => ratio < wanted);
-  return [...weak(textPairs(theme), least.text), ...weak(controlPairs(theme), least.control)];
+/** The contrast of every pair of a theme. */
+export function contrastsOf(theme: ThemeValues, least: { readonly text: number; readonly control: number }): PairContrast[] {
+  const measured = (pairs: readonly ColorPair[], wanted: number) => pairs.map((pair) => ({ ...pair, ratio: ratioOf(pair), least: wanted }));
+  return [...measured(textPairs(theme), least.text), ...measured(controlPairs(theme), least.control)];
+}
+
+/** Whether a pair cannot be read or seen well enough. */
+export function isTooWeak({ ratio, least }: Pick<PairContrast, 'ratio' | 'least'>): boolean {
+  return ratio < least;
 }

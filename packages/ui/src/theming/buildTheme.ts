@@ -1,11 +1,24 @@
+import { isTooWeak } from '../themes/pairs.ts';
 import { TOKEN_NAMES } from '../tokens/values.ts';
 import { brandValues } from './brand.ts';
 import { readTokens, TokenFault } from './readTokens.ts';
-import { block, faultsOf, flat, inTokens, OWN, type Scheme, type ThemeFault, type Values } from './themeValues.ts';
+import {
+  block,
+  flat,
+  inTokens,
+  OWN,
+  type Scheme,
+  type ThemeContrast,
+  type ThemeFault,
+  themeContrasts,
+  type Values,
+} from './themeValues.ts';
 
 /** A theme as it comes out: what to write, or why not. */
 export interface BuiltTheme {
   readonly css: string;
+  /** Every pair by day and at night. */
+  readonly contrasts: readonly ThemeContrast[];
   /** Pairs without enough contrast, by day and at night; with one of them there is nothing to write. */
   readonly faults: readonly ThemeFault[];
 }
@@ -55,7 +68,7 @@ export function buildTheme(file: unknown, { name, default: isDefault = false }: 
     ...ofScheme(tokens, scheme),
   });
   const themes = { light: values('light'), dark: values('dark') };
-  const faults = faultsOf(themes);
+  const contrasts = themeContrasts(themes);
   const chosen = (theme: string) => `:root[data-theme='${theme}'],\n  [data-theme='${theme}']`;
   // Said twice, it weighs more than what Quad says of such a page, wherever the two sheets stand.
   const unchosen = ':root:root:not([data-theme])';
@@ -64,5 +77,5 @@ export function buildTheme(file: unknown, { name, default: isDefault = false }: 
     blocks.push(block(unchosen, 'light', themes.light));
     blocks.push(`  @media (prefers-color-scheme: dark) {\n${block(unchosen, 'dark', themes.dark)}  }\n`);
   }
-  return { css: inTokens(blocks.join('\n')), faults };
+  return { css: inTokens(blocks.join('\n')), contrasts, faults: contrasts.filter(isTooWeak) };
 }

@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { controlPairs, textPairs } from '../themes/pairs.ts';
 import { buildTheme } from './buildTheme.ts';
 import { TokenFault } from './readTokens.ts';
-import { OWN } from './themeValues.ts';
+import { faultSentence } from './themeValues.ts';
 
 const HELP = `quad-tokens build my.tokens.json -o my.css
 
@@ -22,8 +21,6 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-const SCHEMES = { light: 'By day', dark: 'At night' } as const;
-
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -33,17 +30,13 @@ function readJson(file: string): unknown {
 }
 
 function build(file: string, output: string, name: string, isDefault: boolean): string {
-  const { css, faults } = buildTheme(readJson(file), { name, default: isDefault });
+  const { css, contrasts, faults } = buildTheme(readJson(file), { name, default: isDefault });
   if (faults.length > 0) {
-    const sentences = faults.map(
-      ({ scheme, says, name: pair, front, back, ratio, least }) =>
-        `  ${SCHEMES[scheme]}: ${says} (${pair}: ${front} on ${back}) has a contrast of ${ratio.toFixed(2)} and needs ${least}.`,
-    );
+    const sentences = faults.map((fault) => `  ${faultSentence(fault)}`);
     throw new TokenFault(`${file} is not built, because not everybody could read it:\n${sentences.join('\n')}`);
   }
   writeFileSync(output, css);
-  const pairs = textPairs(OWN.light).length + controlPairs(OWN.light).length;
-  return `${output}: themes ${name} and ${name}-dark. All ${pairs} pairs of colours have enough contrast in both.`;
+  return `${output}: themes ${name} and ${name}-dark. All ${contrasts.length / 2} pairs of colours have enough contrast in both.`;
 }
 
 /** Runs the command line, and gives the code to end with. */

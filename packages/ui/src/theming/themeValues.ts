@@ -1,6 +1,6 @@
 import type { ThemeValues } from '../themes/contract.css.ts';
 import { LAYER_NAMES } from '../themes/layerNames.ts';
-import { type ContrastFault, contrastFaults, LEAST_CONTRAST } from '../themes/pairs.ts';
+import { contrastsOf, isTooWeak, LEAST_CONTRAST, type PairContrast } from '../themes/pairs.ts';
 import { DARK, LIGHT } from '../tokens/values.ts';
 
 /** Values of some tokens by their names: `color.text.muted`. */
@@ -30,14 +30,29 @@ function withValues(theme: object, values: Values, path = ''): object {
   );
 }
 
-/** A pair of colours without enough contrast, by day or at night. */
-export type ThemeFault = ContrastFault & { readonly scheme: Scheme };
+/** A pair of colours by day or at night, with its contrast. */
+export type ThemeContrast = PairContrast & { readonly scheme: Scheme };
 
-/** Every pair that has less contrast than it must have; what is not said is Quad's own. */
-export function faultsOf(themes: Readonly<Record<Scheme, Values>>): ThemeFault[] {
+/** A pair of colours without enough contrast, by day or at night. */
+export type ThemeFault = ThemeContrast;
+
+/** The contrast of every pair by day and at night; what is not said is Quad's own. */
+export function themeContrasts(themes: Readonly<Record<Scheme, Values>>): ThemeContrast[] {
   return SCHEMES.flatMap((scheme) =>
-    contrastFaults(withValues(OWN[scheme], themes[scheme]) as ThemeValues, LEAST_CONTRAST[scheme]).map((fault) => ({ ...fault, scheme })),
+    contrastsOf(withValues(OWN[scheme], themes[scheme]) as ThemeValues, LEAST_CONTRAST[scheme]).map((each) => ({ ...each, scheme })),
   );
+}
+
+/** Every pair that has less contrast than it must have. */
+export function faultsOf(themes: Readonly<Record<Scheme, Values>>): ThemeFault[] {
+  return themeContrasts(themes).filter(isTooWeak);
+}
+
+const WHEN = { light: 'By day', dark: 'At night' } as const;
+
+/** Why a theme is refused, pair by pair: what it is, where it is seen, and what it lacks. */
+export function faultSentence({ scheme, says, name, front, back, ratio, least }: ThemeFault): string {
+  return `${WHEN[scheme]}: ${says} (${name}: ${front} on ${back}) has a contrast of ${ratio.toFixed(2)} and needs ${least}.`;
 }
 
 /** The custom property of a token, as the contract of the themes names it. */

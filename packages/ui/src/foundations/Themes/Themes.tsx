@@ -31,11 +31,19 @@ export interface ThemesProps {
   scheme: 'light' | 'dark';
 }
 
-function Specimen({ id, scheme }: { id: Institute; scheme: ThemesProps['scheme'] }) {
-  const { name, file } = INSTITUTES[id];
+interface SpecimenProps extends ThemesProps {
+  /** What stands in `data-theme`. */
+  id: string;
+  name: string;
+  /** The style sheet of the theme. */
+  css: string;
+}
+
+/** A card with most of what a theme paints. */
+export function Specimen({ id, name, css, scheme }: SpecimenProps) {
   return (
     <UiProvider theme={scheme === 'dark' ? `${id}-dark` : id}>
-      <style>{buildTheme(file, { name: id }).css}</style>
+      <style>{css}</style>
       <div className={ground}>
         <Card asChild aria-label={name}>
           <section>
@@ -74,7 +82,7 @@ export function Themes({ scheme }: ThemesProps) {
   return (
     <Grid columns={{ phone: 1, desktop: 3 }} gap="m">
       {(Object.keys(INSTITUTES) as Institute[]).map((id) => (
-        <Specimen key={id} id={id} scheme={scheme} />
+        <Specimen key={id} id={id} name={INSTITUTES[id].name} css={buildTheme(INSTITUTES[id].file, { name: id }).css} scheme={scheme} />
       ))}
     </Grid>
   );

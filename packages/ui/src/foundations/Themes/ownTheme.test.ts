@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { main } from '../../theming/cli.ts';
+import { buildOwnTheme, FIRST, fromHash, toHash } from './ownTheme.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'quad-theme-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the command line says of a file, and what it writes. */
+function build(file: string) {
+  const [source, output] = [path.join(folder, 'own.tokens.json'), path.join(folder, 'own.css')];
+  writeFileSync(source, file);
+  const say = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const code = main(['build', source, '-o', output]);
+  const said = say.mock.calls.join('\n');
+  vi.restoreAllMocks();
+  return { code, said, css: code === 0 ? readFileSync(output, 'utf8') : '' };
+}
+
+it('builds what the command line builds of the file that is saved', () => {
+  const { file = '', css, faults } = buildOwnTheme(FIRST);
+  expect(build(file)).toEqual({ code: 0, said: '', css });
+  expect(faults).toEqual([]);
+});
+
+it.each([
+  ['a pair without enough contrast', '{ "color": { "text": { "muted": { "$type": "color", "$value": "#999999" } } } }'],
+  ['a token that there is not', '{ "color": { "tekst": { "$type": "color", "$value": "#999999" } } }'],
+])('refuses %s in the words of the command line', (_, tokens) => {
+  const { faults } = buildOwnTheme({ ...FIRST, tokens });
+  const { code, said } = build(JSON.stringify({ brand: { $type: 'color', $value: FIRST.brand }, ...JSON.parse(tokens) }));
+  expect(code).toBe(1);
+  expect(faults.length).toBeGreaterThan(0);
+  expect(faults.filter((fault) => !said.includes(fault))).toEqual([]);
+  expect(said.match(/ has a contrast of /g)?.length ?? 1).toBe(faults.length);
+});
+
+it('says of tokens that are no file, and of a brand that is no color, what is wrong', () => {
+  expect(buildOwnTheme({ ...FIRST, tokens: '{' }).faults).toEqual([expect.stringContaining('The tokens cannot be read: ')]);
+  expect(buildOwnTheme({ ...FIRST, brand: 'green' }).faults).toEqual([expect.stringContaining('brand: ')]);
+});
+
+it('is in an address as it is typed', () => {
+  const theme = { name: 'own', brand: '#ffffff', tokens: '{ "a&b": "#" }' };
+  expect(fromHash(toHash(theme))).toEqual(theme);
+  expect(fromHash('')).toEqual(FIRST);
+});

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { must, ROOT } from '../run.mjs';
+import { must, ROOT, run } from '../run.mjs';
 import { makeApp } from './install.mjs';
 import { lookAt, seeBadgeAndDialog, serveFiles } from './pages.mjs';
 
@@ -15,7 +15,7 @@ const APP = {
     ...['@testing-library/dom', '@modelcontextprotocol/sdk'],
     ...['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'],
   ],
-  pinned: { tailwindcss: '4.3.5', bootstrap: '5.3.9' },
+  pinned: { tailwindcss: '4.3.5', bootstrap: '5.3.9', shadcn: '4.23.0' },
 };
 
 /** The app, a page of somebody else, one with every component, and one that asks a part of the app's own for what it promises. */
@@ -170,6 +170,23 @@ async function serverProblems(folder) {
 }
 
 /**
+ * Has shadcn's own command look at the registry of the package, as one that is about to be published: with its files beside it.
+ *
+ * @returns {Promise<string[]>} what is wrong
+ */
+async function registryProblems(folder) {
+  const registry = path.join(folder, 'registry');
+  const text = readFileSync(path.join(folder, 'node_modules/@quad/ui/dist/registry.json'), 'utf8');
+  for (const { path: file, content } of JSON.parse(text).items.flatMap(({ files }) => files)) {
+    mkdirSync(path.dirname(path.join(registry, file)), { recursive: true });
+    writeFileSync(path.join(registry, file), content);
+  }
+  writeFileSync(path.join(registry, 'registry.json'), text);
+  const { code, output } = await run(path.join(folder, 'node_modules/.bin/shadcn'), ['registry', 'validate'], { cwd: registry });
+  return code === 0 ? [] : [`shadcn refuses the registry: ${output.trim()}`];
+}
+
+/**
  * Opens the built app: Badge, Dialog, chart, and events that a hook read from a mock; and a page of somebody else beside it.
  *
  * @returns {Promise<string[]>} what is wrong
@@ -184,6 +201,7 @@ export async function openViteApp(folder, browser) {
       ...(await galleryProblems(browser, gallery)),
       ...(await lookAt(browser, `${conformance}conformance.html`, seeConformance)),
       ...(await serverProblems(folder)),
+      ...(await registryProblems(folder)),
     ];
   } finally {
     for (const server of servers) await server.close();

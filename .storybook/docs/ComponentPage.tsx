@@ -24,7 +24,7 @@ import { ACT } from '../modes.ts';
 import { factsOf } from './argTypes.ts';
 import { blocks, code, details, facts as factsStyle, jumps, list, page, section } from './ComponentPage.css.ts';
 import { costOf } from './costs.ts';
-import { type ComponentFacts, isPublic } from './facts.ts';
+import { type ComponentFacts, type ComponentHistory, isPublic } from './facts.ts';
 import { Adapts, Anatomy, Dos, KeyboardTable, ScreenReaderTable, Uses } from './GuideSections.tsx';
 import { ComponentLink, StoryLink } from './links.tsx';
 import { MatrixInStates } from './MatrixInStates.tsx';
@@ -76,7 +76,7 @@ function Tested({ acts, component }: { acts: readonly Story[]; component: string
   );
 }
 
-function Facts({ facts, guide }: { facts: ComponentFacts; guide?: ComponentGuide }) {
+function Facts({ facts, guide }: { facts: ComponentFacts & ComponentHistory; guide?: ComponentGuide }) {
   const cost = costOf(facts.name);
   return (
     <dl className={factsStyle}>
@@ -106,6 +106,10 @@ function Facts({ facts, guide }: { facts: ComponentFacts; guide?: ComponentGuide
           <dd>{cost}</dd>
         </div>
       )}
+      <div>
+        <dt>In the portal</dt>
+        <dd>{facts.screens === 1 ? '1 screen' : `${facts.screens} screens`}</dd>
+      </div>
     </dl>
   );
 }
@@ -162,6 +166,19 @@ function Related({ names }: { names: readonly string[] }) {
   );
 }
 
+/** What the notes of the versions say of it. */
+function Changes({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <ul className={list}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>
+          <Words>{sentence}</Words>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
   return chapters.map(({ title, body }) => (
     <section key={title} id={idOf(title)} className={section} aria-labelledby={`${idOf(title)}-heading`}>
@@ -173,7 +190,7 @@ function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
   ));
 }
 
-function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Story[] }) {
+function Page({ facts, stories }: { facts: ComponentFacts & ComponentHistory; stories: readonly Story[] }) {
   const [primary, ...others] = stories;
   const guide = guideOf(primary);
   const component = primary?.id.split('--')[0] ?? '';
@@ -208,6 +225,7 @@ function Page({ facts, stories }: { facts: ComponentFacts; stories: readonly Sto
     ...rest,
     { title: 'Tokens', body: <TokenList paths={facts.tokens} /> },
     ...(guide && guide.related.length > 0 ? [{ title: 'Related', body: <Related names={guide.related} /> }] : []),
+    ...(facts.changes.length > 0 ? [{ title: 'Changes', body: <Changes sentences={facts.changes} /> }] : []),
   ];
   const titles = [...chapters.map(({ title }) => title), ...(states.length > 0 ? ['States'] : []), ...(acts.length > 0 ? ['Acts'] : [])];
   return (

@@ -1,4 +1,5 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
+import { SearchField } from '../../packages/ui/src/primitives/SearchField/SearchField.tsx';
 import { block, code, details, muted, table } from './ComponentPage.css.ts';
 import type { ComponentFacts, PropFacts } from './facts.ts';
 
@@ -41,10 +42,16 @@ function PropRow({ prop }: { prop: PropFacts }) {
   );
 }
 
+/** More props than are seen at once. */
+const MANY = 10;
+
 /** Every prop of a component, and once what becomes of those that are not its own. */
 export function PropTable({ name, props, passesTo, types }: Pick<ComponentFacts, 'name' | 'props' | 'passesTo' | 'types'>) {
+  const [search, setSearch] = useState('');
+  const fits = (prop: PropFacts) => `${prop.name} ${prop.type} ${prop.description}`.toLowerCase().includes(search.trim().toLowerCase());
   return (
     <>
+      {props.length > MANY && <SearchField label={`Search the props of ${name}`} onSearch={setSearch} />}
       {props.length > 0 && (
         <table className={table} aria-label={`Props of ${name}`}>
           <thead>
@@ -56,7 +63,7 @@ export function PropTable({ name, props, passesTo, types }: Pick<ComponentFacts,
             </tr>
           </thead>
           <tbody>
-            {props.map((prop) => (
+            {props.filter(fits).map((prop) => (
               <PropRow key={prop.name} prop={prop} />
             ))}
           </tbody>

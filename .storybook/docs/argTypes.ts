@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer, SBType, StrictArgTypes, StrictInputType } from 'storybook/internal/csf';
-import type { ComponentFacts, PropFacts } from './facts.ts';
+import type { ComponentFacts, ComponentHistory, PropFacts } from './facts.ts';
 
 const CALLBACK = /^\(.*\) => /;
 /** What can be typed into a field in place of an element. */
@@ -24,8 +24,8 @@ function argTypeOf(prop: PropFacts): StrictInputType {
 }
 
 /** What is known of a component, where the build put it; of nothing else. */
-export function factsOf(component: unknown): ComponentFacts | undefined {
-  const known = (component as { __docgenInfo?: ComponentFacts } | null | undefined)?.__docgenInfo;
+export function factsOf(component: unknown): (ComponentFacts & ComponentHistory) | undefined {
+  const known = (component as { __docgenInfo?: ComponentFacts & ComponentHistory } | null | undefined)?.__docgenInfo;
   return known?.entry ? known : undefined;
 }
 

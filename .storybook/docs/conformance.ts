@@ -114,6 +114,7 @@ function criterionConformance(
   const axe = rulesFor(criterion, rules);
   const remarks = [
     axe.length > 0 ? `Rules of axe on every story: ${axe.join(', ')}.` : '',
+    axe.length > 0 && !checked && played + looks.length === 0 ? 'No defect is known; rules find a part of what can be wrong.' : '',
     checked ? `A test of ${checked.says} (${checked.file}).` : '',
     played > 0 ? `Performed by the tables of ${played} of ${proofs.size} components that it concerns.` : '',
     ...looks.map(({ on, says }) => `Looked at on ${on}: ${says}`),

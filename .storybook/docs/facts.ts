@@ -16,6 +16,14 @@ export interface ComponentFacts {
   readonly tokens: readonly string[];
 }
 
+/** What is known besides, of a component with a page: read from the portal's imports and from the notes for whoever upgrades. */
+export interface ComponentHistory {
+  /** How many of the portal's screens it is part of. */
+  readonly screens: number;
+  /** Sentences about it, of the next version and of those that there were. */
+  readonly changes: readonly string[];
+}
+
 export interface PropFacts {
   readonly name: string;
   readonly type: string;

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { ComponentFacts } from './facts.ts';
+import type { ComponentFacts, ComponentHistory } from './facts.ts';
 import { placesOf, readFacts } from './readFacts.ts';
 import { readSnippets, type Snippets } from './readSnippets.ts';
+import { readChanges, readUses } from './readUses.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PLACES = 'virtual:component-places';
@@ -25,6 +26,11 @@ export function componentFacts({ isTest }: { isTest: boolean }): Plugin {
     known ??= readFacts();
     return known;
   };
+  let historyOf: ((each: ComponentFacts) => ComponentHistory) | undefined;
+  const readHistory = () => {
+    const [uses, changes] = [readUses(), readChanges()];
+    return ({ name, file }: ComponentFacts) => ({ screens: uses(file), changes: changes(name) });
+  };
   let written: Snippets | undefined;
   const snippets = () => {
     written ??= readSnippets();
@@ -32,7 +38,10 @@ export function componentFacts({ isTest }: { isTest: boolean }): Plugin {
   };
   const addFacts = (code: string, file: string) => {
     const own = facts().filter((each) => path.join(ROOT, each.file) === file);
-    return own.reduce((text, each) => `${text}\n${each.name}.__docgenInfo = ${JSON.stringify(each)};`, code);
+    if (own.length === 0) return code;
+    historyOf ??= readHistory();
+    const known = own.map((each) => ({ ...each, ...historyOf?.(each) }));
+    return known.reduce((text, each) => `${text}\n${each.name}.__docgenInfo = ${JSON.stringify(each)};`, code);
   };
   const addCode = (code: string, file: string) => {
     const stories = snippets().get(path.relative(ROOT, file).split(path.sep).join('/')) ?? [];
@@ -51,6 +60,7 @@ export function componentFacts({ isTest }: { isTest: boolean }): Plugin {
     watchChange(file) {
       if (!SOURCE.test(file) || isTest) return;
       known = undefined;
+      historyOf = undefined;
       written = undefined;
     },
   };

@@ -21,17 +21,31 @@ export function readUses(): (file: string) => number {
   };
 }
 
-/** Sentences for whoever upgrades that name a component: of the versions that there were, and of the next one. */
+/** A row of a table of renames: of what, how it was written, and how it is written now. */
+const ROW = /^\| (\w+) \| (.+) \| (.+) \|$/;
+
+/** What the notes for whoever upgrades, of the next version and of those that there were, say of a component: a sentence each. */
 export function readChanges(): (component: string) => string[] {
   const files = globSync(['.changeset/*.md', 'packages/ui/CHANGELOG.md'], { cwd: ROOT }).filter((file) => !file.endsWith('README.md'));
-  const sentences = files.toSorted().flatMap((file) => {
-    const text = readFileSync(path.join(ROOT, file), 'utf8');
-    if (file.startsWith('.changeset/') && !/^'@quad\/ui'/m.test(text)) return [];
-    return text
-      .replace(/^---[\s\S]*?\n---\n/, '')
-      .replaceAll(/\s+/g, ' ')
-      .split(/(?<=[.!?]) (?=[A-Z`])/)
-      .map((sentence) => sentence.trim());
+  const notes = files
+    .toSorted()
+    .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
+    .filter((text) => !text.startsWith('---') || /^'@quad\/ui'/m.test(text))
+    .map((text) => text.replace(/^---[\s\S]*?\n---\n/, ''));
+  const lines = notes.flatMap((text) => text.split('\n'));
+  const rows = lines.flatMap((line) => {
+    const [, of, before, now] = ROW.exec(line) ?? [];
+    return of ? [{ of, says: `${before} is ${now} now.` }] : [];
   });
-  return (component) => sentences.filter((sentence) => sentence.includes(`\`${component}\``));
+  const prose = notes.map((text) =>
+    text
+      .replaceAll(/^\|.*$/gm, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+  const sentences = prose.flatMap((text) => text.split(/(?<=[.!?]) (?=[A-Z`])/));
+  return (component) => [
+    ...sentences.filter((sentence) => sentence.includes(`\`${component}\``)),
+    ...rows.filter(({ of }) => of === component).map(({ says }) => says),
+  ];
 }

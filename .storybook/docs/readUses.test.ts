@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readChanges, readUses } from './readUses.ts';
+
+it('counts the screens that a file is part of, also through others, and no screen twice', () => {
+  const screensOf = readUses();
+  expect(screensOf('apps/portal/src/screens/calendar/CalendarPage.tsx')).toBe(1);
+  expect(screensOf('packages/ui/src/primitives/Timeline/Timeline.tsx')).toBe(1);
+  expect(screensOf('packages/ui/src/primitives/Button/Button.tsx')).toBeGreaterThan(40);
+  expect(screensOf('apps/portal/src/app/routes.ts')).toBe(0);
+});
+
+it('finds what the notes of versions say of a component, and its renames', () => {
+  const changes = readChanges()('Button');
+  expect(changes).toContain('`Button` takes `disabled`, and a `Tooltip` around it says why.');
+  expect(changes).toContain('`isUnavailable` is `disabled` now.');
+  expect(changes.filter((sentence) => /^\||\| /.test(sentence))).toEqual([]);
+  expect(readChanges()('Zebra')).toEqual([]);
+});

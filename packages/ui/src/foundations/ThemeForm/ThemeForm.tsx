@@ -10,9 +10,9 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { Textarea } from '../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
 import type { ThemeContrast } from '../../theming/themeValues.ts';
+import { picker } from '../Themes/Themes.css.ts';
+import { Specimen } from '../Themes/Themes.tsx';
 import { buildOwnTheme, fromHash, type OwnTheme, toHash } from './ownTheme.ts';
-import { picker } from './Themes.css.ts';
-import { Specimen } from './Themes.tsx';
 
 const SCHEMES = { light: 'By day', dark: 'At night' } as const;
 

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ThemeForm } from './ThemeForm.tsx';
 
 const meta = {
-  title: 'Foundations/Theme form',
+  title: 'Foundations/ThemeForm',
   component: ThemeForm,
   tags: ['!autodocs', '!manifest'],
   beforeEach: () => () => history.replaceState(history.state, '', location.pathname + location.search),

@@ -194,7 +194,12 @@ export const matrix = style({
 });
 
 globalStyle(`${matrix} table`, { borderCollapse: 'separate', borderSpacing: 0 });
-globalStyle(`${matrix} :is(th, td)`, { padding: space.xs, textAlign: 'center', borderBlockEnd: `1px solid ${color.border.hairline}` });
+globalStyle(`${matrix} :is(th, td)`, {
+  padding: space.xs,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  borderBlockEnd: `1px solid ${color.border.hairline}`,
+});
 globalStyle(`${matrix} th`, { fontWeight: type.weight.medium, backgroundColor: color.background });
 globalStyle(`${matrix} thead th`, { position: 'sticky', insetBlockStart: 0 });
 globalStyle(`${matrix} tbody th`, { position: 'sticky', insetInlineStart: 0, textAlign: 'start' });

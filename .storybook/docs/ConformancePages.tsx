@@ -1,3 +1,4 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
 import axe from 'axe-core';
 import type { Conformance, CriterionConformance, Proof } from '../../packages/ui/src/mcp/conformance.ts';
 import type { ComponentGuide } from '../../packages/ui/src/testing/guide.ts';
@@ -20,33 +21,35 @@ function cellOf(proofs: readonly Proof[] | undefined): string {
 export function ConformanceMatrix() {
   const criteria = conformance.criteria.filter(({ support }) => support !== 'Not Applicable');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach.
-    <section className={matrix} aria-label="Criteria by components" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Component</th>
-            {criteria.map(({ id, name }) => (
-              <th key={id} scope="col">
-                <abbr title={name}>{id}</abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {conformance.components.map((component) => (
-            <tr key={component.name}>
-              <th scope="row">
-                <ComponentLink name={component.name} />
-              </th>
-              {criteria.map(({ id }) => (
-                <td key={id}>{cellOf(component.criteria[id])}</td>
+    <Unstyled>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach. */}
+      <section className={matrix} aria-label="Criteria by components" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Component</th>
+              {criteria.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  <abbr title={name}>{id}</abbr>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {conformance.components.map((component) => (
+              <tr key={component.name}>
+                <th scope="row">
+                  <ComponentLink name={component.name} />
+                </th>
+                {criteria.map(({ id }) => (
+                  <td key={id}>{cellOf(component.criteria[id])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Unstyled>
   );
 }
 
@@ -54,27 +57,29 @@ export function ConformanceMatrix() {
 export function ConformanceReport({ level }: Pick<CriterionConformance, 'level'>) {
   const criteria = conformance.criteria.filter((each) => each.level === level);
   return (
-    <table className={`${page} ${table}`} aria-label={`Level ${level}`}>
-      <thead>
-        <tr>
-          <th scope="col">Criteria</th>
-          <th scope="col">Conformance level</th>
-          <th scope="col">Remarks and explanations</th>
-        </tr>
-      </thead>
-      <tbody>
-        {criteria.map(({ id, name, support, remarks }) => (
-          <tr key={id}>
-            <th scope="row">
-              {id} {name}
-            </th>
-            <td data-label="Conformance level">{support}</td>
-            <td data-label="Remarks and explanations" className={muted}>
-              {remarks}
-            </td>
+    <Unstyled>
+      <table className={`${page} ${table}`} aria-label={`Level ${level}`}>
+        <thead>
+          <tr>
+            <th scope="col">Criteria</th>
+            <th scope="col">Conformance level</th>
+            <th scope="col">Remarks and explanations</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {criteria.map(({ id, name, support, remarks }) => (
+            <tr key={id}>
+              <th scope="row">
+                {id} {name}
+              </th>
+              <td data-label="Conformance level">{support}</td>
+              <td data-label="Remarks and explanations" className={muted}>
+                {remarks}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Unstyled>
   );
 }

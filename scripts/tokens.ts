@@ -62,7 +62,7 @@ export function designFiles({ themes, filename }: { themes: readonly string[]; f
 }
 
 /** Collections of variables as Figma has them, the groups of tokens that each holds, and the choice of files that each mode is. */
-const COLLECTIONS = [
+const COLLECTIONS: readonly { name: string; groups: string[]; modes: Record<string, Record<string, string>> }[] = [
   {
     name: 'color',
     groups: ['color', 'chart'],

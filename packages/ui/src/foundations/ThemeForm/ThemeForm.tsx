@@ -91,19 +91,19 @@ export function ThemeForm() {
           </Link>
         </Inline>
       )}
-      {css && (
-        <>
-          <Grid columns={{ phone: 1, desktop: 2 }}>
-            <Specimen id={theme.name} name="By day" css={css} scheme="light" />
-            <Specimen id={theme.name} name="At night" css={css} scheme="dark" />
-          </Grid>
-          <DataTable
-            caption="The pairs that are nearest to their least contrast"
-            columns={COLUMNS}
-            rows={nearest}
-            rowId={({ scheme, name }) => `${scheme} ${name}`}
-          />
-        </>
+      {css && faults.length === 0 && (
+        <Grid columns={{ phone: 1, desktop: 2 }}>
+          <Specimen id={theme.name} name="By day" css={css} scheme="light" />
+          <Specimen id={theme.name} name="At night" css={css} scheme="dark" />
+        </Grid>
+      )}
+      {nearest.length > 0 && (
+        <DataTable
+          caption="The pairs that are nearest to their least contrast"
+          columns={COLUMNS}
+          rows={nearest}
+          rowId={({ scheme, name }) => `${scheme} ${name}`}
+        />
       )}
     </Stack>
   );

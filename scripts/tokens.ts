@@ -31,7 +31,7 @@ function nest<Leaf>(leaves: readonly (readonly [id: string, leaf: Leaf])[]): Nes
 }
 
 /** The tokens of some groups, for a choice of files. */
-function tokensIn(resolver: Resolver, input: Record<string, string>, groups: readonly string[]): [id: string, token: Token][] {
+function tokensIn(resolver: Resolver, input: Parameters<Resolver['apply']>[0], groups: readonly string[]): [id: string, token: Token][] {
   return Object.entries(resolver.apply(input)).filter(([id]) => groups.some((group) => id === group || id.startsWith(`${group}.`)));
 }
 
@@ -62,7 +62,7 @@ export function designFiles({ themes, filename }: { themes: readonly string[]; f
 }
 
 /** Collections of variables as Figma has them, the groups of tokens that each holds, and the choice of files that each mode is. */
-const COLLECTIONS: readonly { name: string; groups: string[]; modes: Record<string, Record<string, string>> }[] = [
+const COLLECTIONS = [
   {
     name: 'color',
     groups: ['color', 'chart'],

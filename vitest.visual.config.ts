@@ -11,7 +11,7 @@ const mode: Mode = MODES[name];
 const { viewport, ...globals } = mode;
 // The window of a story that asks for none: Storybook sets it before each.
 const initialGlobals = { ...globals, ...(viewport && { viewport: { value: 'phone' } }) };
-const pictures = path.join(import.meta.dirname, '.visual', name);
+const pictures = process.env.VISUAL_FOLDER ?? path.join(import.meta.dirname, '.visual', name);
 
 const projects = (shared.test?.projects ?? []) as TestProjectInlineConfiguration[];
 const stories = projects.find(({ test }) => test?.name === 'storybook');
@@ -31,6 +31,7 @@ export default defineConfig({
     attachmentsDir: path.join(pictures, 'attachments'),
     setupFiles: ['.storybook/visual.setup.ts'],
     env: { ...stories?.test?.env, VISUAL_MODE: name },
+    reporters: ['default', './scripts/visual/storyReporter.mjs'],
     // What does not look the same is looked at once more, by itself: a busy machine draws late.
     retry: 1,
     testTimeout: 60_000,

@@ -199,20 +199,39 @@ export async function runSuite({ task, report, runner, stories, givesWay }, { fo
 
 /** Files with stories that a report should speak of, and does not. */
 function storiesNotIn(report, folder) {
-  const text = existsSync(path.join(ROOT, report)) ? readFileSync(path.join(ROOT, report), 'utf8') : '';
+  const text = readReport(report);
   return readdirSync(path.join(ROOT, folder), { recursive: true })
     .filter((name) => name.endsWith('.stories.tsx'))
     .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
     .filter((file) => !text.includes(`<testsuite name="${file}"`));
 }
 
+/** The text of a report, empty where there is none. */
+export function readReport(file) {
+  const full = path.join(ROOT, file);
+  return existsSync(full) ? readFileSync(full, 'utf8') : '';
+}
+
 /** What a JUnit report counts; one that is missing or empty is one failure. */
 export function countReport(file) {
-  const full = path.join(ROOT, file);
-  const report = existsSync(full) ? readFileSync(full, 'utf8') : '';
+  const report = readReport(file);
   const sum = (name) =>
     [...report.matchAll(new RegExp(`<testsuite [^>]*?\\b${name}="(\\d+)"`, 'g'))].reduce((all, [, count]) => all + Number(count), 0);
   const failed = sum('failures') + sum('errors');
   const passed = sum('tests') - failed - sum('skipped');
   return { passed, failed: passed + failed === 0 ? 1 : failed };
+}
+
+/**
+ * Of the stories that JUnit reports speak of, those that took longest.
+ *
+ * @param {readonly string[]} reports the texts
+ * @returns {{ story: string, seconds: number }[]}
+ */
+export function slowestStories(reports, most = 20) {
+  const cases = reports.flatMap((report) => [...report.matchAll(/<testcase classname="([^"]+)" name="([^"]+)" time="([\d.]+)"/g)]);
+  return cases
+    .map(([, file, name, seconds]) => ({ story: `${path.posix.basename(file, '.stories.tsx')}: ${name}`, seconds: Number(seconds) }))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, most);
 }

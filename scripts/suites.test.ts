@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SUITES, shardOf } from './suites.mjs';
+import { SUITES, shardOf, slowestStories } from './suites.mjs';
 
 const ROOT = path.dirname(import.meta.dirname);
 const TASKS = [...new Set(SUITES.map(({ task }) => task))];
@@ -115,4 +115,18 @@ describe('the parts of a divided run', () => {
     const shards = [1, 2, 3].map((part) => shardOf(suites, `${part}/3`, seconds).map(({ name }) => name));
     expect(shards).toEqual([['long', 'middle'], ['short', 'new'], ['newer']]);
   });
+});
+
+it('names the stories that took longest, of all reports', () => {
+  const report = (file: string, seconds: number) => `<testsuite><testcase classname="${file}" name="Default" time="${seconds}"></testcase>`;
+  const reports = [
+    report('packages/ui/src/primitives/Badge/Badge.stories.tsx', 0.25),
+    report('apps/portal/src/screens/Events.stories.tsx', 3.5),
+    '',
+  ];
+  expect(slowestStories(reports)).toEqual([
+    { story: 'Events: Default', seconds: 3.5 },
+    { story: 'Badge: Default', seconds: 0.25 },
+  ]);
+  expect(slowestStories(reports, 1)).toHaveLength(1);
 });

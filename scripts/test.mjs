@@ -6,7 +6,7 @@ import { keepDurations, keptDurations, printTable } from './durations.mjs';
 import { browserVersion, ensureBrowser, installSystemBrowser } from './ensure-browser.mjs';
 import { checkNode, checkProjectNode, install, isInstalled } from './install.mjs';
 import { elapsed, fail, step } from './steps.mjs';
-import { chooseSuites, runSuite, SUITES, shardOf } from './suites.mjs';
+import { chooseSuites, readReport, runSuite, SUITES, shardOf, slowestStories } from './suites.mjs';
 
 const HELP = `npm test: installs what is missing and runs what a change has to pass; ends with a table and "N passed, N failed".
 What has not changed since it last passed is replayed, and said to be.
@@ -109,6 +109,10 @@ async function main() {
   if (options.full) process.env.TEST_TIER = 'full';
   const results = options.changed ? await runNearChange(suites, options.changed) : await runAll(suites, options);
   printTable(results);
+  const slow = slowestStories(
+    results.filter(({ suite, isReplayed }) => suite.stories && !isReplayed).map(({ suite }) => readReport(suite.report)),
+  );
+  for (const { story, seconds } of slow) console.log(`Slow: ${story}, ${seconds.toFixed(1)} s`);
   if (options.keep) keepDurations(results);
   const sum = (name) => results.reduce((all, result) => all + result[name], 0);
   console.log(`\nFinished in ${elapsed()}.`);

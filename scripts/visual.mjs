@@ -1,5 +1,5 @@
 // Compares the look of stories with how they looked before: for whoever has no Chromatic. The pictures stay on this machine.
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { MODES } from '../.storybook/modes.ts';
@@ -9,6 +9,8 @@ import { ensureBrowser } from './ensure-browser.mjs';
 import { must, projectNode, ROOT, run } from './run.mjs';
 import { Advice } from './steps.mjs';
 import { equalPictures } from './visual/equalPictures.mjs';
+import { differencesOf, keepDifferences, openOnes, picturesIn, readAccepted, readDifferences } from './visual/review.mjs';
+import { placesOf, reviewPage } from './visual/reviewPage.mjs';
 import { shrinkPictures } from './visual/smallPictures.mjs';
 import { touchedStories } from './visual/touchedStories.mjs';
 
@@ -22,11 +24,15 @@ const HELP = `npm run visual: takes a picture of every state and compares it wit
   npm run visual -- --mode dark      ${Object.keys(MODES).join(', ')}; each has pictures of its own
   npm run visual -- --accept         what it looks like now is what it should look like
   npm run visual -- --shard 1/4      one of several parts
+  npm run visual -- --page           puts the differences of all modes and parts that were run on one page
+  npm run visual -- --repeats 20     takes a sample of the pictures so many times, and says which are not always the same
+                    --sample 200     of so many pictures
 
-The run ends with an error where a story fails or looks different, and where two states of a component look the same. A story that is new has its picture taken, and passes.
+The run ends with an error where a story fails or looks different, and where two states of a component look the same. A story that is new
+has its picture taken, and passes; so does one whose picture .storybook/accepted-pictures.json names.
 
-Pictures are in .visual/<mode>/baseline, which git ignores. Of a story that looks different, .visual/<mode>/differences has the
-picture of now and what differs. Small copies of the light ones are shown by the atlas in Storybook.`;
+Pictures are in .visual/<mode>/baseline, which git ignores. With --changed and --against, .visual/review.html shows all that differs,
+before and after. Small copies of the light ones are shown by the atlas in Storybook.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,24 +44,34 @@ const { values, positionals } = parseArgs({
     list: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
     shard: { type: 'string' },
+    page: { type: 'boolean', default: false },
+    repeats: { type: 'string' },
+    sample: { type: 'string', default: '200' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
 
-const own = path.join(ROOT, '.visual', values.mode);
+const own = path.join(ROOT, '.visual', values.repeats ? 'repeats' : '', values.mode);
+const report = path.join(own, 'stories.json');
+const page = path.join(ROOT, '.visual/review.html');
 
 function clear(folder) {
   rmSync(path.join(own, folder), { recursive: true, force: true });
 }
 
-/** Runs the stories of these files, or all of them. */
+/** Runs the stories of these files, or all of them, and has what became of each in a report. */
 async function takePictures(files, isAccepted, names = []) {
   const args = ['run', '--config=vitest.visual.config.ts', ...(isAccepted ? ['--update=all'] : []), ...files];
   if (names.length > 0) args.push(`--testNamePattern=(^| )(${names.join('|')})$`);
-  if (values.shard) args.push(`--shard=${values.shard}`);
-  // The second name is what commits before this one read.
-  const { code } = await run('vitest', args, { env: { VISUAL_MODE: values.mode, VISUAL_THEME: values.mode }, show: true });
+  if (values.shard && files.length === 0) args.push(`--shard=${values.shard}`);
+  rmSync(report, { force: true });
+  const { code } = await run('vitest', args, { env: { VISUAL_MODE: values.mode, VISUAL_FOLDER: own, VISUAL_REPORT: report }, show: true });
   return code;
+}
+
+/** @returns {import('./visual/storyReporter.mjs').StoryResult[]} none where a run did not come to its end */
+function readReport() {
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : [];
 }
 
 async function allFiles() {
@@ -103,10 +119,65 @@ async function picturesOfMode() {
   return new Set(pictured.map(({ id }) => `${id.replace('--', '/')}.png`));
 }
 
+/** The part of the files that this machine looks at: the same as they were and as they are. */
+function ownPart(files) {
+  const [part, parts] = (values.shard ?? '1/1').split('/').map(Number);
+  return files.filter((_, index) => index % parts === part - 1);
+}
+
+/** Writes the page of a reviewer, from what lies in the folders of the modes. */
+async function writePage(base) {
+  const modes = Object.keys(MODES).flatMap((mode) => {
+    const folder = path.join(ROOT, '.visual', mode);
+    const differences = readDifferences(folder);
+    return differences.length > 0 ? [{ mode, folder, differences, accepted: readAccepted(mode) }] : [];
+  });
+  const all = await allFiles();
+  const stories = all.filter((file) => /\.stories\.tsx$/.test(file)).flatMap((file) => readPictures(path.join(ROOT, file)));
+  const { screens } = JSON.parse(await must(projectNode(), ['--conditions=@quad/source', 'scripts/atlas.mjs', '--json']));
+  const html = reviewPage(modes, {
+    placeOf: placesOf(screens, new Map(stories.map(({ id, title }) => [id, title]))),
+    words: await must('git', ['log', '--format=%h %s%n%n%b', `${base}..HEAD`]),
+    files: touchedStories(await changedFiles(base), all),
+  });
+  writeFileSync(page, html);
+  console.log(`What looks different: ${path.relative(ROOT, page)}`);
+}
+
+/** Takes the pictures of some files again and again, each time compared with the first. */
+async function repeat() {
+  const files = (await allFiles()).filter((file) => /\.stories\.tsx$/.test(file) && positionals.every((word) => file.includes(word)));
+  const pictured = files.map((file) => ({
+    file,
+    count: readPictures(path.join(ROOT, file)).filter(({ modes }) => modes.includes(values.mode)).length,
+  }));
+  const whole = pictured.reduce((sum, { count }) => sum + count, 0);
+  const each = Math.max(1, Math.floor(whole / Number(values.sample)));
+  const sample = pictured.filter(({ count }, index) => count > 0 && index % each === 0).map(({ file }) => file);
+  await ensureBrowser();
+  clear('baseline');
+  await takePictures(sample, true);
+  const taken = picturesIn(own).size;
+  const flakes = new Map();
+  for (let time = 1; time < Number(values.repeats); time += 1) {
+    clear('differences');
+    const code = await takePictures(sample, false);
+    const unlike = readReport().filter(({ state, retries }) => state === 'failed' || retries > 0);
+    for (const { id } of unlike) flakes.set(id, (flakes.get(id) ?? 0) + 1);
+    if (code !== 0 && unlike.length === 0) throw new Advice('A run of the sample did not come to its end.');
+  }
+  for (const [id, times] of flakes) console.error(`${id}: not the same ${times} times`);
+  console.log(`${flakes.size} flakes in ${values.repeats} repeats of ${taken} pictures.`);
+  process.exitCode = flakes.size > 0 ? 1 : 0;
+}
+
 async function compare() {
-  const { files, names } = values.atlas ? await storiesOfAtlas() : { files: await askedFor(), names: [] };
-  if (values.list) return console.log(files.join('\n'));
-  if (files.length === 0 && (values.changed || values.against)) return console.log('No story shows what has changed.');
+  const isChange = values.changed || values.against !== undefined;
+  const found = values.atlas ? await storiesOfAtlas() : { files: await askedFor(), names: [] };
+  if (values.list) return console.log(found.files.join('\n'));
+  if (found.files.length === 0 && isChange) return console.log('No story shows what has changed.');
+  const { files, names } = { ...found, files: ownPart(found.files) };
+  if (files.length === 0 && found.files.length > 0) return console.log('Nothing is left for this part.');
   await ensureBrowser();
   clear('differences');
   if (values.against) {
@@ -116,7 +187,18 @@ async function compare() {
   const isWhole = files.length === 0;
   // All pictures anew: stories that are gone have none.
   if (values.accept && isWhole) clear('baseline');
-  process.exitCode = await takePictures(files, values.accept || !existsSync(path.join(own, 'baseline')), names);
+  const before = picturesIn(own);
+  const code = await takePictures(files, values.accept || !existsSync(path.join(own, 'baseline')), names);
+  const stories = readReport();
+  const differences = differencesOf(own, stories, before);
+  const open = openOnes(differences, readAccepted(values.mode));
+  for (const { id, what } of open) console.error(`${id}: ${what}`);
+  // A run that ended before its stories says nothing of what they look like.
+  process.exitCode = open.length > 0 || (code !== 0 && !stories.some(({ state }) => state === 'failed')) ? 1 : 0;
+  if (isChange) {
+    keepDifferences(own, differences, values.shard);
+    await writePage(values.against ?? positionals[0] ?? 'HEAD');
+  }
   for (const line of equalPictures(path.join(own, 'baseline'), await picturesOfMode())) {
     console.error(`These states look the same, ${line}`);
     process.exitCode = 1;
@@ -127,6 +209,8 @@ async function compare() {
 try {
   if (values.help) console.log(HELP);
   else if (!(values.mode in MODES)) throw new Advice(`There is no mode ${values.mode}: ${Object.keys(MODES).join(', ')}.`);
+  else if (values.page) await writePage(positionals[0] ?? 'main');
+  else if (values.repeats) await repeat();
   else await compare();
 } catch (error) {
   if (!(error instanceof Advice)) throw error;

@@ -1,0 +1,81 @@
+// What a change does to the pictures: which differ, which are new, and which of them somebody has accepted.
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../run.mjs';
+
+/** Part of the change: by mode and story, the picture that is meant. */
+const ACCEPTED = path.join(ROOT, '.storybook/accepted-pictures.json');
+
+/**
+ * @typedef {object} Difference
+ * @property {string} id of the story
+ * @property {'differs' | 'new' | 'fails'} what
+ * @property {string} [hash] of the picture as it is now
+ */
+
+function hashOf(file) {
+  return createHash('sha1').update(readFileSync(file)).digest('hex');
+}
+
+/** Where the pictures of a story are, without what tells them apart. */
+export function pictureOf(folder, { id }) {
+  return path.join(folder, 'differences', id.replace('--', '/'));
+}
+
+/** The stories that have a picture, by their id. */
+export function picturesIn(folder) {
+  return new Set(
+    globSync('*/*.png', { cwd: path.join(folder, 'baseline') }).map((file) => file.replace(/\.png$/, '').replace(path.sep, '--')),
+  );
+}
+
+/**
+ * Of a run that is over, what a reviewer looks at. A new picture is put beside those that differ.
+ *
+ * @param {string} folder of the mode
+ * @param {readonly import('./storyReporter.mjs').StoryResult[]} stories
+ * @param {ReadonlySet<string>} before the stories that had a picture
+ * @returns {Difference[]}
+ */
+export function differencesOf(folder, stories, before) {
+  return stories.flatMap(({ id, state }) => {
+    const now = `${pictureOf(folder, { id })}-actual.png`;
+    if (state === 'failed') return [existsSync(now) ? { id, what: 'differs', hash: hashOf(now) } : { id, what: 'fails' }];
+    const first = path.join(folder, 'baseline', `${id.replace('--', '/')}.png`);
+    if (before.has(id) || !existsSync(first)) return [];
+    mkdirSync(path.dirname(now), { recursive: true });
+    copyFileSync(first, now);
+    return [{ id, what: 'new', hash: hashOf(now) }];
+  });
+}
+
+/**
+ * @param {string} mode
+ * @returns {Record<string, string>} by story, the hash of its picture
+ */
+export function readAccepted(mode) {
+  return existsSync(ACCEPTED) ? (JSON.parse(readFileSync(ACCEPTED, 'utf8'))[mode] ?? {}) : {};
+}
+
+/**
+ * What nobody has said yet is meant: a new picture needs no word.
+ *
+ * @param {readonly Difference[]} differences
+ * @param {Readonly<Record<string, string>>} accepted
+ */
+export function openOnes(differences, accepted) {
+  return differences.filter(({ id, what, hash }) => what === 'fails' || (what === 'differs' && accepted[id] !== hash));
+}
+
+/** Written beside the pictures, a file for each part of a run. */
+export function keepDifferences(folder, differences, part = '1/1') {
+  mkdirSync(path.join(folder, 'differences'), { recursive: true });
+  writeFileSync(path.join(folder, 'differences', `review-${part.replace('/', '-of-')}.json`), JSON.stringify(differences));
+}
+
+/** @returns {Difference[]} of all parts */
+export function readDifferences(folder) {
+  const files = globSync('differences/review-*.json', { cwd: folder }).sort();
+  return files.flatMap((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Difference, differencesOf, keepDifferences, openOnes, picturesIn, readDifferences } from './review.mjs';
+import { placesOf, reviewPage } from './reviewPage.mjs';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'quad-review-'));
+let differences: Difference[];
+
+function draw(name: string, picture: string): void {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, `${name}.png`), picture);
+}
+
+beforeAll(() => {
+  for (const story of ['badge/default', 'badge/tones', 'pages-events/failed']) draw(`baseline/${story}`, 'as it was');
+  const before = picturesIn(folder);
+  draw('baseline/badge/long', 'new');
+  draw('differences/badge/default-reference', 'as it was');
+  draw('differences/badge/default-actual', 'larger');
+  draw('differences/badge/default-diff', 'red');
+  draw('differences/pages-events/failed-actual', 'other words');
+  const ran = (id: string, state: string) => ({ id, state, retries: 0, ms: 10 });
+  const stories = [
+    ran('badge--default', 'failed'),
+    ran('badge--tones', 'passed'),
+    ran('badge--long', 'passed'),
+    ran('badge--wrong', 'failed'),
+    ran('pages-events--failed', 'failed'),
+  ];
+  differences = differencesOf(folder, stories, before);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('tells what differs from what is new and from what failed', () => {
+  expect(differences.map(({ id, what }) => `${id} ${what}`)).toEqual([
+    'badge--default differs',
+    'badge--long new',
+    'badge--wrong fails',
+    'pages-events--failed differs',
+  ]);
+});
+
+it('takes for meant the very picture that was accepted, and no other', () => {
+  const [first] = differences;
+  expect(openOnes(differences, { 'badge--default': first?.hash ?? '' }).map(({ id }) => id)).toEqual([
+    'badge--wrong',
+    'pages-events--failed',
+  ]);
+  expect(openOnes(differences, { 'badge--default': 'another' })).toHaveLength(3);
+});
+
+it('puts the parts of a run together', () => {
+  keepDifferences(folder, differences.slice(0, 1), '1/2');
+  keepDifferences(folder, differences.slice(1), '2/2');
+  expect(readDifferences(folder)).toEqual(differences);
+});
+
+it('shows them in one file: by screen and role, else by component, with the words of the change', () => {
+  const cells = [{ kind: 'own', stories: [{ id: 'pages-events--failed' }] }];
+  const placeOf = placesOf([{ name: 'Events', rows: [{ role: 'student', cells }] }], new Map([['badge--default', 'Primitives/Badge']]));
+  const modes = [{ mode: 'light', folder, accepted: { 'badge--default': differences[0]?.hash ?? '' }, differences }];
+  const html = reviewPage(modes, { placeOf, words: 'Make badges <larger>', files: ['Badge.stories.tsx'] });
+  expect(html).toContain('2 differ, 1 are new, 1 failed');
+  expect(html).toContain('Make badges &#60;larger&#62;');
+  expect([...html.matchAll(/<section><h2>(.+?)<\/h2>/g)].map(([, place]) => place)).toEqual([
+    'badge',
+    'Primitives/Badge',
+    'Screens: Events, student',
+  ]);
+  for (const picture of ['as it was', 'larger', 'red', 'new', 'other words'])
+    expect(html).toContain(Buffer.from(picture).toString('base64'));
+  expect(html.match(/ checked>/g)).toHaveLength(1);
+  expect(html).not.toMatch(/(src|href)="(?!data:|#)/);
+});

@@ -41,9 +41,10 @@ it('photographs what is laid out by width on a phone: as it is at first, with ma
   expect(modesOf({ ...STATE, story: 'Many' })).toEqual(['light']);
 });
 
-it('photographs a screen turned round and in Hindi', () => {
+it('photographs a screen of each arrangement turned round and in Hindi', () => {
   const screen = { ...STATE, title: 'Pages/Events/EventsPage', isFirst: true, isSample: true };
   expect(modesOf(screen)).toEqual(['light', 'phone', 'right-to-left', 'hindi']);
+  expect(modesOf({ ...screen, title: 'Pages/Events/ParticipantsPage' })).toEqual(['light', 'phone']);
 });
 
 it('knows an edge by its name, and leaves what is looked for in sight', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { TURNED_ROUND } from '../../.storybook/modes.ts';
 import { readImporters } from '../import-graph.mjs';
 import { ROOT } from '../run.mjs';
 
@@ -17,7 +18,7 @@ const NOWHERE = /\.(test\.tsx?|journey\.ts|mdx?|svg|yml)$|^(docs|bench|e2e|scrip
 const LEAD_NO_FURTHER = [/^\.storybook\/(docs\/|frame\/ThemedDocs\.tsx$)/];
 
 /** Read where a story is shown in another language than its own. */
-const LANGUAGES = '.storybook/otherLanguages.ts';
+const LANGUAGES = ['.storybook/otherLanguages.ts', 'apps/portal/src/messages/hindi.ts', 'apps/portal/src/messages/hindi.administration.ts'];
 const IN_ANOTHER_LANGUAGE = /language: '/;
 
 const STORIES = /\.stories\.tsx$/;
@@ -25,20 +26,25 @@ const STORIES = /\.stories\.tsx$/;
 /** These name every screen, to load the one that somebody goes to. A screen's stories import it themselves. */
 const LISTS_OF_SCREENS = ['apps/portal/src/app/routes.ts', 'apps/portal/src/screens/dashboard/sections.ts'];
 
+/** These have an answer for every call. Which of them a story shows is said by the hooks of its screen; other data is shown by all. */
+const LISTS_OF_ANSWERS = ['contract/index.ts', 'mocks/examples.ts', 'mocks/scenarios.ts'].map((file) => `packages/api-client/src/${file}`);
+const DATA = /^packages\/domain\/src\/fixtures\//;
+
 const SCREENS = /^apps\/portal\/src\/screens\/.+(?<!\.stories)\.tsx$/;
-const STORIES_OF_SCREENS = /^apps\/portal\/src\/screens\//;
 
 /** Stories that go from screen to screen, or to sections of the dashboard that they do not import. */
 const THROUGH_ALL_SCREENS = /^apps\/portal\/src\/(flows|app|screens\/dashboard)\/|\/AddEventSection\.stories\.tsx$/;
 
 function leadsNoFurther(file) {
-  return file === LANGUAGES || LISTS_OF_SCREENS.includes(file) || LEAD_NO_FURTHER.some((pattern) => pattern.test(file));
+  return LANGUAGES.includes(file) || LISTS_OF_SCREENS.includes(file) || LEAD_NO_FURTHER.some((pattern) => pattern.test(file));
 }
 
 /** All files that use one of these, directly or by another. */
 function usersOf(changed, importers) {
   const found = new Set(changed);
+  const isOtherData = changed.some((file) => DATA.test(file) || LISTS_OF_ANSWERS.includes(file));
   for (const file of found) {
+    if (LISTS_OF_ANSWERS.includes(file) && !isOtherData) continue;
     if (leadsNoFurther(file) && !(changed.includes(file) && LISTS_OF_SCREENS.includes(file))) continue;
     for (const user of importers.get(file) ?? []) found.add(user);
   }
@@ -54,18 +60,20 @@ function usersOf(changed, importers) {
  */
 export function readTouched(all) {
   const stories = all.filter((file) => STORIES.test(file)).sort();
-  const translated = stories.filter(
-    (file) => STORIES_OF_SCREENS.test(file) || IN_ANOTHER_LANGUAGE.test(readFileSync(path.join(ROOT, file), 'utf8')),
-  );
+  const translated = stories.filter((file) => {
+    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    return IN_ANOTHER_LANGUAGE.test(text) || TURNED_ROUND.some((title) => text.includes(`title: '${title}'`));
+  });
   const importers = readImporters(all);
   return (changed) => {
     const shown = changed.filter((file) => !NOWHERE.test(file));
     if (shown.some((file) => EVERYWHERE.test(file))) return stories;
     const users = usersOf(shown, importers);
     if (users.has(PREVIEW)) return stories;
+    const isInAnotherLanguage = LANGUAGES.some((file) => users.has(file));
     const goesToScreens = [...users].some((file) => SCREENS.test(file));
     return stories.filter(
-      (file) => users.has(file) || (goesToScreens && THROUGH_ALL_SCREENS.test(file)) || (users.has(LANGUAGES) && translated.includes(file)),
+      (file) => users.has(file) || (goesToScreens && THROUGH_ALL_SCREENS.test(file)) || (isInAnotherLanguage && translated.includes(file)),
     );
   };
 }

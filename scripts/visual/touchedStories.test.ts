@@ -58,3 +58,10 @@ it('takes the screens for a text in Hindi', () => {
   expect(found).toContain('apps/portal/src/screens/rooms/RoomsPage.stories.tsx');
   expect(found).not.toContain('packages/ui/src/primitives/Badge/Badge.stories.tsx');
 });
+
+it('takes for a call the screens that ask for it, and for the data of all calls every screen', () => {
+  const found = touched(['packages/api-client/src/contract/activityPoints.contract.ts']);
+  expect(found).toContain('apps/portal/src/screens/activity-points/PointsPage.stories.tsx');
+  expect(found).not.toContain('apps/portal/src/screens/rooms/RoomsPage.stories.tsx');
+  expect(touched(['packages/domain/src/fixtures/people.ts'])).toContain('apps/portal/src/screens/rooms/RoomsPage.stories.tsx');
+});

@@ -35,6 +35,9 @@ const LARGEST = 25;
 const DOCUMENT = 40;
 const FIRST_PAGE = 1_600;
 
+/** Files that anything of it is loaded from: each is a way there and back. */
+const REQUESTS = 120;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { site: { type: 'string' }, tell: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
@@ -87,8 +90,10 @@ async function loadProblems(browser) {
   for (const { name, kilobytes, requests, seconds } of loads) {
     console.log(`${name}, on slow 4G: ${kilobytes} kB in ${requests} requests, ${seconds.toFixed(1)} s.`);
   }
-  const large = loads.filter(({ kilobytes }) => kilobytes > FIRST_PAGE);
-  return large.map(({ name, kilobytes }) => `${name} takes ${kilobytes} kB, which is more than ${FIRST_PAGE}.`);
+  return loads.flatMap(({ name, kilobytes, requests }) => [
+    ...(kilobytes <= FIRST_PAGE ? [] : [`${name} takes ${kilobytes} kB, which is more than ${FIRST_PAGE}.`]),
+    ...(requests <= REQUESTS ? [] : [`${name} takes ${requests} requests, which are more than ${REQUESTS}.`]),
+  ]);
 }
 
 async function problems() {

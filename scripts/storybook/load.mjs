@@ -1,4 +1,4 @@
-// How long the first page of documentation takes to come on a slow network, and how much it is.
+// How long the first page of documentation, and a screen, take to come on a slow network, and how much they are.
 import { serveSite } from './site.mjs';
 
 /** Slow 4G: 150 ms there and back, 1.6 Mbit/s. */
@@ -34,6 +34,7 @@ const PAGES = [
   { name: 'Welcome without the frame', address: 'iframe.html?viewMode=docs&id=welcome--docs', heading: 'Quad' },
   { name: 'Button', address: '?path=/docs/primitives-button--docs', heading: 'Button', frame: PREVIEW },
   { name: 'Button without the frame', address: 'iframe.html?viewMode=docs&id=primitives-button--docs', heading: 'Button' },
+  { name: 'A screen by itself', address: 'iframe.html?viewMode=story&id=pages-events-eventspage--default', heading: 'Events' },
 ];
 
 /**

@@ -190,7 +190,7 @@ async function compare() {
   const before = picturesIn(own);
   const code = await takePictures(files, values.accept || !existsSync(path.join(own, 'baseline')), names);
   const stories = readReport();
-  const differences = differencesOf(own, stories, before);
+  const differences = differencesOf(own, stories, isChange ? before : undefined);
   const open = openOnes(differences, readAccepted(values.mode));
   for (const { id, what } of open) console.error(`${id}: ${what}`);
   // A run that ended before its stories says nothing of what they look like.

@@ -35,7 +35,7 @@ export function picturesIn(folder) {
  *
  * @param {string} folder of the mode
  * @param {readonly import('./storyReporter.mjs').StoryResult[]} stories
- * @param {ReadonlySet<string>} before the stories that had a picture
+ * @param {ReadonlySet<string>} [before] the stories that had a picture; without it nothing is new
  * @returns {Difference[]}
  */
 export function differencesOf(folder, stories, before) {
@@ -43,7 +43,7 @@ export function differencesOf(folder, stories, before) {
     const now = `${pictureOf(folder, { id })}-actual.png`;
     if (state === 'failed') return [existsSync(now) ? { id, what: 'differs', hash: hashOf(now) } : { id, what: 'fails' }];
     const first = path.join(folder, 'baseline', `${id.replace('--', '/')}.png`);
-    if (before.has(id) || !existsSync(first)) return [];
+    if (!before || before.has(id) || !existsSync(first)) return [];
     mkdirSync(path.dirname(now), { recursive: true });
     copyFileSync(first, now);
     return [{ id, what: 'new', hash: hashOf(now) }];

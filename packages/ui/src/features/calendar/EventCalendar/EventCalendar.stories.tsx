@@ -51,9 +51,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const timed = (title: string, start: string, end: string) => aCalendarEvent({ _id: title, title, start, end });
-const TALK = timed('Guest Lecture', campusMoment(0, '09:30'), campusMoment(0, '10:30'));
-const FESTIVAL = timed('Monsoon Festival', campusMoment(-1, '10:00'), campusMoment(2, '20:00'));
+const timed = (_id: string, title: string, start: string, end: string) => aCalendarEvent({ _id, title, start, end });
+const TALK = timed('talk', 'Guest Lecture', campusMoment(0, '09:30'), campusMoment(0, '10:30'));
+const FESTIVAL = timed('festival', 'Monsoon Festival', campusMoment(-1, '10:00'), campusMoment(2, '20:00'));
 const CANCELLED = aCalendarEvent({ title: 'Chess Evening', status: 'cancelled', start: campusMoment(0, '18:30'), end: null, _id: 'chess' });
 const FEW = [TALK, FESTIVAL, CANCELLED, aCalendarEvent()];
 
@@ -155,8 +155,8 @@ export const Hours: Story = {
     now: new Date(campusMoment(0, '14:20')),
     events: [
       ...FEW,
-      timed('Quiz', campusMoment(0, '10:00'), campusMoment(0, '12:00')),
-      timed('Sunrise Run', campusMoment(1, '05:30'), campusMoment(1, '07:00')),
+      timed('quiz', 'Quiz', campusMoment(0, '10:00'), campusMoment(0, '12:00')),
+      timed('run', 'Sunrise Run', campusMoment(1, '05:30'), campusMoment(1, '07:00')),
     ],
   },
   play: async ({ canvas }) => {

@@ -51,9 +51,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const timed = (_id: string, title: string, start: string, end: string) => aCalendarEvent({ _id, title, start, end });
-const TALK = timed('talk', 'Guest Lecture', campusMoment(0, '09:30'), campusMoment(0, '10:30'));
-const FESTIVAL = timed('festival', 'Monsoon Festival', campusMoment(-1, '10:00'), campusMoment(2, '20:00'));
+const timed = (_id: string, title: string, day: number, start: string, end: string) =>
+  aCalendarEvent({ _id, title, start: campusMoment(day, start), end: campusMoment(day, end) });
+const TALK = timed('talk', 'Guest Lecture', 0, '09:30', '10:30');
+const FESTIVAL = aCalendarEvent({
+  title: 'Monsoon Festival',
+  start: campusMoment(-1, '10:00'),
+  end: campusMoment(2, '20:00'),
+  _id: 'festival',
+});
 const CANCELLED = aCalendarEvent({ title: 'Chess Evening', status: 'cancelled', start: campusMoment(0, '18:30'), end: null, _id: 'chess' });
 const FEW = [TALK, FESTIVAL, CANCELLED, aCalendarEvent()];
 
@@ -153,11 +159,7 @@ export const Hours: Story = {
   args: {
     view: 'week',
     now: new Date(campusMoment(0, '14:20')),
-    events: [
-      ...FEW,
-      timed('quiz', 'Quiz', campusMoment(0, '10:00'), campusMoment(0, '12:00')),
-      timed('run', 'Sunrise Run', campusMoment(1, '05:30'), campusMoment(1, '07:00')),
-    ],
+    events: [...FEW, timed('quiz', 'Quiz', 0, '10:00', '12:00'), timed('run', 'Sunrise Run', 1, '05:30', '07:00')],
   },
   play: async ({ canvas }) => {
     const place = (title: RegExp) => canvas.getByTitle(title).getBoundingClientRect();

@@ -51,8 +51,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const timed = (_id: string, title: string, day: number, start: string, end: string) =>
-  aCalendarEvent({ _id, title, start: campusMoment(day, start), end: campusMoment(day, end) });
+const timed = (_id: string, title: string, on: number, start: string, end: string) =>
+  aCalendarEvent({ _id, title, start: campusMoment(on, start), end: campusMoment(on, end) });
 const TALK = timed('talk', 'Guest Lecture', 0, '09:30', '10:30');
 const FESTIVAL = aCalendarEvent({
   title: 'Monsoon Festival',
@@ -159,7 +159,7 @@ export const Hours: Story = {
   args: {
     view: 'week',
     now: new Date(campusMoment(0, '14:20')),
-    events: [...FEW, timed('quiz', 'Quiz', 0, '10:00', '12:00'), timed('run', 'Sunrise Run', 1, '05:30', '07:00')],
+    events: [TALK, FESTIVAL, timed('quiz', 'Quiz', 0, '10:00', '12:00'), timed('run', 'Sunrise Run', 1, '05:30', '07:00')],
   },
   play: async ({ canvas }) => {
     const place = (title: RegExp) => canvas.getByTitle(title).getBoundingClientRect();

@@ -17,19 +17,19 @@ export const bar = style(
   }),
 );
 
-/** One line of a phone, whose height is for the page. */
-export const words = style(
-  layoutRule({ flex: 1, minInlineSize: 0, whiteSpace: 'nowrap', '@media': { [TABLET_UP]: { whiteSpace: 'normal' } } }),
-);
+export const words = style(layoutRule({ flex: 1, minInlineSize: 0 }));
 
-/** As small as 'Welcome to the … Section' needs to stand in one line: on a phone, and on a tablet beside the sidebar. */
+/** On a phone two lines at most, as small as they need to be for the bar to stay as high as it is. */
 export const title = style(
   layoutRule({
     ...headingStyles.xl,
     ...textStyles.s,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    '@media': { [TABLET_UP]: { ...textStyles.l, textWrap: 'balance' }, [DESKTOP_UP]: textStyles.xl },
+    textWrap: 'balance',
+    '@media': { [TABLET_UP]: { ...textStyles.l, display: 'block' }, [DESKTOP_UP]: textStyles.xl },
   }),
 );
 
@@ -38,9 +38,10 @@ export const subtitle = style(
     ...textStyles.xs,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
     color: vars.color.text.muted,
     lineHeight: vars.type.leading.snug,
-    '@media': { [TABLET_UP]: textStyles.s },
+    '@media': { [TABLET_UP]: { ...textStyles.s, whiteSpace: 'normal' } },
   }),
 );
 

@@ -35,7 +35,10 @@ export const guide = {
     { part: 'Title', role: 'heading', name: 'Welcome to the Events Section', state: { level: 1 } },
   ],
   adapts: {
-    narrow: { says: 'The title grows smaller, and ends with an ellipsis where there is no room for it.', story: 'OnAPhone' },
+    narrow: {
+      says: 'The title grows smaller, and breaks into two lines at most; what does not fit into them ends with an ellipsis.',
+      story: 'OnAPhone',
+    },
     long: { says: 'From a tablet on a long title breaks, and the bar grows with it; what is at the end keeps its room.', story: 'Default' },
     many: { says: 'What stands at the end is one menu; whatever else belongs to the person goes into it.', story: 'Default' },
     rightToLeft: { says: 'The title stands on the right, the menu on the left.', story: 'Default' },

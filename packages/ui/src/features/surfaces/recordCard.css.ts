@@ -10,4 +10,4 @@ export const recordCard = style(
 );
 
 /** Keeps a readable width beside what is at the end. */
-export const words = style(featureRule({ display: 'grid', flex: '1 1 16rem', gap: space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const words = style(featureRule({ display: 'grid', flex: '1 1 10rem', gap: space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' }));

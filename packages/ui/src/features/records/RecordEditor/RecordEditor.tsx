@@ -53,7 +53,7 @@ function CredentialButton({ entry: { _id, title }, onIssue, onErrorChange }: Cre
     }
   };
   return (
-    <Button size="s" loading={isBusy} aria-label={t(RECORD_TEXTS.credentialOf, { title })} onClick={() => void issue()}>
+    <Button size="s" variant="quiet" loading={isBusy} aria-label={t(RECORD_TEXTS.credentialOf, { title })} onClick={() => void issue()}>
       {t(RECORD_TEXTS.credential)}
     </Button>
   );

@@ -17,7 +17,10 @@ let loaded: Readonly<Partial<Record<BookLanguageName, BookLanguage>>> = { en: EN
 
 /** Fetches a language before a story is rendered in it. */
 export async function loadLanguage(name: BookLanguageName): Promise<void> {
-  if (!(name in loaded)) loaded = { ...loaded, ...(await import('./otherLanguages.ts')).OTHER_LANGUAGES };
+  if (name in loaded) return;
+  const { loadDevanagari, OTHER_LANGUAGES } = await import('./otherLanguages.ts');
+  await loadDevanagari();
+  loaded = { ...loaded, ...OTHER_LANGUAGES };
 }
 
 /** A language that was loaded before; English where one was not. */

@@ -1,3 +1,4 @@
+import devanagari from '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2?url';
 import { hi as rules } from '@quad/domain/hindi';
 import { hi as recognition } from '@quad/domain/hindi/recognition';
 import { translator } from '@quad/domain/language';
@@ -22,3 +23,13 @@ export const OTHER_LANGUAGES = {
   long: { lang: 'en', settings: pseudo(lengthened) },
   rtl: { lang: 'en', direction: 'rtl', settings: pseudo(mirrored) },
 } as const satisfies Record<string, BookLanguage>;
+
+/**
+ * Has the letters of Hindi there before a story is shown in it, under the names that the stacks of faces have for them: a machine without
+ * a face for them shows boxes. The portal leaves them to the person's system.
+ */
+export async function loadDevanagari(): Promise<void> {
+  const names = ['Noto Sans Devanagari', 'Noto Serif Devanagari'];
+  const faces = names.map((name) => new FontFace(name, `url(${devanagari})`, { weight: '100 900', unicodeRange: 'U+900-97F, U+20B9' }));
+  for (const face of await Promise.all(faces.map((each) => each.load()))) document.fonts.add(face);
+}

@@ -21,6 +21,7 @@ const tables = {
   ],
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'Merge names' },
+    { part: 'Names', role: 'group', name: 'Names' },
     { part: 'Name', role: 'checkbox', name: 'Physics Gallery', state: { checked: false } },
     { part: 'Merge before it was tried', role: 'button', name: 'Merge', state: { unavailable: true } },
     { part: 'Leaving', ...CLOSE },

@@ -95,7 +95,7 @@ export function RoomMergeDialog({ typedNames, rooms, onMerge, onClose }: RoomMer
         {failure && <ErrorState description={failure} />}
         {merge && <Outcome merge={merge} />}
         <Field label={t('Names')} group>
-          <Stack gap="xs">
+          <Stack gap="xs" role="group" aria-label={t('Names')}>
             {typedNames.map(({ key, name, requests, bookings, last_date }) => (
               <Checkbox
                 key={key}

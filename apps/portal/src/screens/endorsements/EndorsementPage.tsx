@@ -1,7 +1,8 @@
 import { ENDORSEMENT_PANEL_TITLES } from '@quad/domain/endorsements';
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
-import { useTranslate } from '@quad/ui';
+import { Inline, Stack, useTranslate } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { EndorsedType } from './EndorsedType.tsx';
 import { EndorsementScreen } from './EndorsementScreen.tsx';
 import { useShownSkillType } from './useShownSkillType.ts';
 
@@ -12,7 +13,14 @@ export function EndorsementPage() {
   const title = scope.type ? ENDORSEMENT_PANEL_TITLES[scope.type] : ENDORSEMENT_TEXTS.sectionTitle;
   return (
     <SignedInShell title={t(title)} section="endorsement">
-      <EndorsementScreen {...scope} />
+      <Stack>
+        {scope.types.length > 1 && (
+          <Inline justify="end">
+            <EndorsedType {...scope} />
+          </Inline>
+        )}
+        <EndorsementScreen {...scope} />
+      </Stack>
     </SignedInShell>
   );
 }

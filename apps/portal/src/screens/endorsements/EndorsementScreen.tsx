@@ -1,7 +1,6 @@
 import { errorText } from '@quad/api-client/hooks';
 import { ENDORSEMENT_TEXTS } from '@quad/domain/messages';
-import { ErrorState, Field, Select, Spinner, Stack, useTranslate } from '@quad/ui';
-import { wordOptions } from '@quad/ui/features/endorsements';
+import { ErrorState, Spinner, useTranslate } from '@quad/ui';
 import { PendingEndorsements } from './PendingEndorsements.tsx';
 import type { useShownSkillType } from './useShownSkillType.ts';
 
@@ -12,23 +11,10 @@ export interface EndorsementScreenProps extends ReturnType<typeof useShownSkillT
   isOfAchievements?: boolean;
 }
 
-/** What waits for the person's endorsement, as soon as it is known of which type; who endorses several chooses (the president). */
-export function EndorsementScreen({ type, types, chooseType, error, retry, ...pending }: EndorsementScreenProps) {
+/** What waits for the person's endorsement, as soon as it is known of which type. */
+export function EndorsementScreen({ type, error, retry, isTitled, isOfAchievements }: EndorsementScreenProps) {
   const t = useTranslate();
   if (!type && error) return <ErrorState description={errorText(error, t('Failed to load the configuration.'))} onRetry={retry} />;
   if (!type) return <Spinner label={t(ENDORSEMENT_TEXTS.loadingConfiguration)} />;
-  return (
-    <Stack>
-      {types.length > 1 && (
-        <Field label={t('Type')}>
-          <Select
-            value={type}
-            options={wordOptions(types).map(({ value, label }) => ({ value, label: t(label) }))}
-            onValueChange={chooseType}
-          />
-        </Field>
-      )}
-      <PendingEndorsements key={type} type={type} {...pending} />
-    </Stack>
-  );
+  return <PendingEndorsements key={type} type={type} isTitled={isTitled} isOfAchievements={isOfAchievements} />;
 }

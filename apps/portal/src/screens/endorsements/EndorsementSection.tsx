@@ -4,6 +4,7 @@ import { Link, splitAt, useTranslate } from '@quad/ui';
 import { useParams } from 'react-router-dom';
 import { SectionLayout } from '../../app/SectionLayout.tsx';
 import { useRole } from '../../app/useUser.ts';
+import { EndorsedType } from './EndorsedType.tsx';
 import { EndorsementScreen } from './EndorsementScreen.tsx';
 import { useShownSkillType } from './useShownSkillType.ts';
 
@@ -11,12 +12,18 @@ const WHO_ENDORSES = 'Office-bearers endorse skills and achievements. Yours are 
 
 /** 'Endorsement', in the shell: the whole panel, or only the achievements under 'endorse-achievements'. */
 export function EndorsementSection() {
-  return <SectionLayout section="endorsement">{mayEndorse(useRole()) ? <OfficeBearers /> : <Students />}</SectionLayout>;
+  return mayEndorse(useRole()) ? <OfficeBearers /> : <Students />;
 }
 
+/** What one endorses of several is chosen beside the title: more of what waits is in sight. */
 function OfficeBearers() {
   const { section } = useParams();
-  return <EndorsementScreen {...useShownSkillType()} isTitled isOfAchievements={section === 'endorse-achievements'} />;
+  const shown = useShownSkillType();
+  return (
+    <SectionLayout section="endorsement" actions={<EndorsedType {...shown} />}>
+      <EndorsementScreen {...shown} isTitled isOfAchievements={section === 'endorse-achievements'} />
+    </SectionLayout>
+  );
 }
 
 /** The panel is shown to non-students only (docs/specification/endorsements.md#endorsements-section). */
@@ -24,12 +31,14 @@ function Students() {
   const t = useTranslate();
   const [before, between, after] = splitAt(t, WHO_ENDORSES, 'skills', 'achievements');
   return (
-    <p>
-      {before}
-      <Link href={sectionPath('skills')}>{t('Skills')}</Link>
-      {between}
-      <Link href={sectionPath('view-achievements')}>{t('Achievements')}</Link>
-      {after}
-    </p>
+    <SectionLayout section="endorsement">
+      <p>
+        {before}
+        <Link href={sectionPath('skills')}>{t('Skills')}</Link>
+        {between}
+        <Link href={sectionPath('view-achievements')}>{t('Achievements')}</Link>
+        {after}
+      </p>
+    </SectionLayout>
   );
 }

@@ -64,10 +64,22 @@ export const LOOKED_AT: readonly LookedAt[] = [
     says: 'Every listener for the pointer, read: the one gesture is the swipe of a toast, whose button does the same.',
   },
   {
+    criterion: '2.5.2',
+    on: '2026-11-26',
+    support: 'Supports',
+    says: 'Every listener for the down of a pointer, read, Radix’s among them: menus open and Tabs choose by it, which can be taken back.',
+  },
+  {
     criterion: '2.5.7',
     on: '2026-11-26',
     support: 'Partially Supports',
     says: 'Timeline alone is dragged over: by a mouse, while a finger touches the first and the last slot and the keyboard chooses both.',
+  },
+  {
+    criterion: '3.2.1',
+    on: '2026-11-26',
+    support: 'Supports',
+    says: 'Every listener for the focus, read: it marks, describes, loads what is led to or shows a panel; none opens, sends or leaves.',
   },
 ];
 

@@ -44,3 +44,59 @@ test('a student sees where points come from; the adviser signs for a class, take
   await office.getByRole('dialog').getByRole('button', { name: 'Export' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 });
+
+test('a student claims what was done elsewhere, changes what comes back, and has the points once the adviser approves', async ({
+  visit,
+}) => {
+  const title = 'Clearing the ponds of the village';
+  const lastWeek = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const student = await visit('/login');
+  await signInAt(student, 'student');
+  await student.goto('/points');
+  await student.getByRole('button', { name: 'Claim points' }).click();
+  const claim = student.getByRole('dialog');
+  await claim.getByLabel('Activity').selectOption({ index: 1 });
+  await claim.getByLabel('What you did').fill(title);
+  await claim.getByLabel('Date').fill(lastWeek);
+  await claim.getByLabel('Hours').fill('160');
+  await claim.getByLabel('Place').fill('Arang');
+  await claim.locator('input[type=file]').setInputFiles({
+    name: 'letter.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  });
+  await expect(claim.getByText(/ · sent$/)).toBeVisible();
+  await claim.getByRole('button', { name: 'Claim points' }).click();
+  const claims = student.getByRole('list', { name: 'My claims' });
+  const own = claims.getByRole('listitem').filter({ hasText: title });
+  await expect(own.getByText('Waiting')).toBeVisible();
+
+  const adviser = await visit('/login');
+  await signInAt(adviser, 'president');
+  const open = async () => {
+    await adviser.goto('/points?show=classes');
+    await adviser.getByRole('link', { name: /^Claims to decide: \d/ }).click();
+    await adviser.getByRole('list', { name: 'Waiting for me' }).getByRole('link', { name: title }).click();
+    await expect(adviser.getByRole('dialog', { name: title }).getByText('Arang')).toBeVisible();
+  };
+  await open();
+  await adviser.getByRole('button', { name: 'Return for changes' }).click();
+  await adviser.getByRole('textbox', { name: 'Reason' }).fill('The letter is not signed.');
+  await adviser.getByRole('dialog').getByRole('button', { name: 'Return for changes' }).click();
+  await expect(adviser.getByText(`"${title}" was returned.`)).toBeVisible();
+
+  await student.reload();
+  await expect(own.getByText(/The letter is not signed\.$/)).toBeVisible();
+  await own.getByRole('button', { name: /^Change and send again/ }).click();
+  await claim.getByLabel('Description').fill('The letter is signed now.');
+  await claim.getByRole('button', { name: 'Change and send again' }).click();
+  await expect(own.getByText('Waiting')).toBeVisible();
+
+  await open();
+  await adviser.getByRole('button', { name: 'Approve' }).click();
+  await expect(adviser.getByText(`"${title}" is approved.`)).toBeVisible();
+
+  await student.reload();
+  await expect(own.getByText(/^Approved: /)).toBeVisible();
+  await expect(student.getByRole('list', { name: 'Where your points come from' }).getByText(title)).toBeVisible();
+});

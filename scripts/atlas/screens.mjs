@@ -200,6 +200,11 @@ export const SCREENS = [
     alike: ALL,
   },
   {
+    name: 'Approvals',
+    at: ['/approvals'],
+    alike: ALL,
+  },
+  {
     name: 'Shared record',
     at: ['/record/:token'],
     alike: ALL,

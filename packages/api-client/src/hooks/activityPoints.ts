@@ -1,7 +1,11 @@
 import type {
+  ActivityClaim,
+  ActivityClaimChange,
+  ActivityClaimInput,
   AdminRules,
   AdvisedBatch,
   BatchAdvisers,
+  ClaimEvidence,
   ClassRow,
   OwnPoints,
   RulesComparisonAnswer,
@@ -13,6 +17,7 @@ import { activityPoints, pointRules } from '../contract/activityPoints.contract.
 import { administration } from '../contract/administration.contract.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { useClient } from './clientContext.ts';
+import { uploadFetch } from './uploadFetch.ts';
 import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
@@ -27,11 +32,32 @@ const ADVISERS = ['points', 'advisers'];
 
 /** True for all that shows points of anybody. */
 const isPointsKey = (key: unknown) => Array.isArray(key) && key[0] === 'points';
+/** What is claimed or decided changes points, and the requests of both. */
+export const isClaimKey = (key: unknown) => isPointsKey(key) || (Array.isArray(key) && key[0] === 'approvals');
 const ALL_CHANGED = { refresh: [isPointsKey] };
 
 /** The own points. */
 export function useOwnPoints(): Read<OwnPoints> {
   return useRead(['points', 'own'], [activityPoints.own]);
+}
+
+/** Keeps a photo or a PDF for a claim; the listener hears how much of it is sent, 0 to 1. */
+export function useAddEvidence(): (file: File, onProgress: (part: number) => void) => Promise<ClaimEvidence> {
+  const client = useClient();
+  return (file, onProgress) => client.call(activityPoints.addEvidence, { body: { file }, fetch: uploadFetch(onProgress) });
+}
+
+/** Claims an activity outside. */
+export function useClaimPoints(): (claim: ActivityClaimInput) => Promise<ActivityClaim> {
+  const write = useWrite();
+  return (body) => write([activityPoints.claim, { body }], { refresh: [isClaimKey] });
+}
+
+/** Changes a returned claim and sends it again, as it was seen. */
+export function useChangeClaim(): (claimId: string, change: ActivityClaimChange) => Promise<ActivityClaim> {
+  const write = useWrite();
+  return (claimId, body) =>
+    write([activityPoints.changeClaim, { params: { claimId }, body }], { refresh: [isClaimKey], refreshAfter: () => [isClaimKey] });
 }
 
 /** The batches that the person advises: none for most. */

@@ -3,10 +3,13 @@ export { ApiProvider, type ApiProviderProps } from './ApiProvider.tsx';
 export { type NewAchievement, useAchievementsOf, useAddAchievement, useNewestAchievementOf } from './achievements.ts';
 export {
   type ClassQuery,
+  useAddEvidence,
   useAddTerm,
   useAdvisedBatches,
   useAdviserSearch,
   useBatchAdvisers,
+  useChangeClaim,
+  useClaimPoints,
   useClassPoints,
   useComparePointRules,
   useCreatePointRules,
@@ -35,6 +38,7 @@ export {
   useWholeImportRows,
 } from './administration.ts';
 export { useClubAnalytics, useGensecAnalytics, usePresidentAnalytics, useStudentAnalytics } from './analytics.ts';
+export { useApproval, useApprovals, useDecideStep, useReturnForChanges } from './approvals.ts';
 export {
   useCalendarEvents,
   useCalendarFeeds,

@@ -28,6 +28,7 @@ const OPEN_PATHS = [
   '/skills',
   '/my-data',
   '/points',
+  '/approvals',
   '/settings',
 ];
 const ROLE_PATHS: Record<string, string[]> = {

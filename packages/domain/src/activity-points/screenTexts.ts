@@ -29,6 +29,42 @@ export const POINTS_TEXTS = {
   signed: 'Signed',
 } as const;
 
+/** Around the claims of activities outside. */
+export const CLAIM_TEXTS = {
+  claim: 'Claim points',
+  about: 'For what you did outside the portal. The adviser of your class decides about it.',
+  change: 'Change and send again',
+  returned: '{person} returned it: {reason}',
+  activity: 'Activity',
+  once: '{activity}: {points} points',
+  perHours: '{activity}: {points} points for every {hours} hours',
+  title: 'What you did',
+  day: 'Date',
+  place: 'Place',
+  hours: 'Hours',
+  hoursHint: 'In all. Empty where the rules do not ask for them.',
+  description: 'Description',
+  evidence: 'Evidence',
+  evidenceHint: 'A certificate, a letter or a photo that shows what you did.',
+  fileTypes: 'photos or PDFs',
+  photo: 'Photo {number}',
+  pdf: 'PDF {number}',
+  uploading: 'Uploading the files...',
+  uploadFailed: 'Failed to upload the file.',
+  sending: 'Sending the claim...',
+  failed: 'Failed to send the claim.',
+  sent: 'The claim was sent.',
+  list: 'My claims',
+  none: 'No claims yet',
+  noneHint: 'Claim what you did outside the portal, with a certificate or a photo of it.',
+  hoursOf: '{hours} hours',
+  waitsFor: 'Waits for: {step}',
+  dueBy: 'due by {day}',
+  decided: '{verdict}: {person}, {day}',
+  reasonOf: 'Reason: {reason}',
+  toDecide: 'Claims to decide: {count}',
+} as const;
+
 /** Around the points of a class. */
 export const CLASS_TEXTS = {
   show: 'Whose points',

@@ -5,6 +5,7 @@ export * from './flow.ts';
 export * from './progress.ts';
 export * from './request.ts';
 export * from './returned.ts';
+export * from './screenTexts.ts';
 export * from './simulate.ts';
 export * from './specifiedFlows.ts';
 export * from './texts.ts';

@@ -20,6 +20,7 @@ const SCREENS: Readonly<Record<string, FeatureFlag>> = {
   '/record': 'records',
   '/record/:token': 'records',
   '/points': 'recognition',
+  '/approvals': 'recognition',
 };
 
 /** The part that a screen belongs to; undefined for one that is always there. */

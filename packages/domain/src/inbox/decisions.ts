@@ -4,12 +4,13 @@ import type { InboxKind } from './inboxItem.ts';
 export const INBOX_DECISIONS = ['approve', 'reject', 'endorse', 'verify', 'resolve'] as const;
 export type InboxDecisionName = (typeof INBOX_DECISIONS)[number];
 
-/** What is decided of each kind in the inbox; what is completed elsewhere has nothing. */
+/** What is decided of each kind in the inbox; what is completed or looked at elsewhere has nothing. */
 export const DECISIONS_OF = {
   'room-request': ['approve', 'reject'],
   'user-skill': ['endorse'],
   skill: ['endorse'],
   achievement: ['verify'],
+  approval: [],
   feedback: ['resolve'],
   unit: [],
   position: [],
@@ -19,7 +20,7 @@ export const DECISIONS_OF = {
 export type InboxWant = 'decision' | 'completion';
 
 export function wantOf(kind: InboxKind): InboxWant {
-  return DECISIONS_OF[kind].length > 0 ? 'decision' : 'completion';
+  return kind === 'unit' || kind === 'position' ? 'completion' : 'decision';
 }
 
 /** The key that decides: one for a yes, one for what says no or has something to add. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PersonReference } from '../accounts/person.ts';
 import { Achievement } from '../achievements/achievement.ts';
 import { Feedback } from '../feedback/feedback.ts';
 import { LenientText } from '../fields/answers.ts';
@@ -10,7 +11,7 @@ import { Skill } from '../skills/skill.ts';
 import { UserSkill } from '../skills/userSkill.ts';
 
 /** Kinds of things that wait for somebody, in the order in which a filter offers them. */
-export const INBOX_KINDS = ['room-request', 'user-skill', 'skill', 'achievement', 'feedback', 'unit', 'position'] as const;
+export const INBOX_KINDS = ['room-request', 'user-skill', 'skill', 'achievement', 'approval', 'feedback', 'unit', 'position'] as const;
 export const InboxKind = v.picklist(INBOX_KINDS, ruleMessage('The kind is one of: {1}.', { 1: INBOX_KINDS.join(', ') }));
 export type InboxKind = v.InferOutput<typeof InboxKind>;
 
@@ -44,6 +45,8 @@ export const InboxItem = v.variant('kind', [
   v.object({ ...waiting, kind: v.literal('user-skill'), user_skill: UserSkill }),
   v.object({ ...waiting, kind: v.literal('skill'), skill: Skill }),
   v.object({ ...waiting, kind: v.literal('achievement'), achievement: Achievement }),
+  /** A request that goes through a flow, whose step the person may decide. */
+  v.object({ ...waiting, kind: v.literal('approval'), approval: v.object({ _id: Id, title: v.string(), requested_by: PersonReference }) }),
   v.object({ ...waiting, kind: v.literal('feedback'), feedback: Feedback }),
   /** A unit without any position. */
   v.object({ ...waiting, kind: v.literal('unit'), unit: UnitReference }),

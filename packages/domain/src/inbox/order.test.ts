@@ -18,6 +18,7 @@ describe('the group of what waits', () => {
     ['achievement', '2026-11-11', undefined, 'long'],
     ['skill', '2026-11-12', undefined, 'new'],
     ['user-skill', '2026-11-26', undefined, 'new'],
+    ['approval', '2026-11-26', undefined, 'new'],
     ['unit', '2025-01-01', undefined, 'complete'],
     ['position', '2026-11-26', undefined, 'complete'],
   ] as const)('of a %s that waits since %s and is wanted on %s is %s', (kind, sinceDay, wantedDay, group) => {

@@ -15,7 +15,14 @@ describe('what waits for whom', () => {
   });
 
   it('is nothing for students', () => {
-    expect(inboxScope({ userId: 's', role: 'STUDENT' })).toEqual({ userId: 's', role: 'STUDENT', kinds: [], skillTypes: [], units: {} });
+    expect(inboxScope({ userId: 's', role: 'STUDENT' })).toEqual({
+      userId: 's',
+      role: 'STUDENT',
+      kinds: [],
+      skillTypes: [],
+      batches: [],
+      units: {},
+    });
   });
 
   it('is everything for the president', () => {
@@ -24,6 +31,7 @@ describe('what waits for whom', () => {
       role: 'PRESIDENT',
       kinds: ['room-request', ...ALL_BUT_ROOMS],
       skillTypes: ['technical', 'cultural', 'sports', 'academic', 'other'],
+      batches: [],
       units: {},
     });
   });
@@ -39,6 +47,7 @@ describe('what waits for whom', () => {
       role,
       kinds: ['room-request', ...ALL_BUT_ROOMS],
       skillTypes: [type],
+      batches: [],
       units: { category },
     });
   });
@@ -49,6 +58,7 @@ describe('what waits for whom', () => {
       role: 'CLUB_COORDINATOR',
       kinds: ALL_BUT_ROOMS,
       skillTypes: ['technical'],
+      batches: [],
       units: { unitId: 'u1' },
     });
   });
@@ -57,6 +67,11 @@ describe('what waits for whom', () => {
     const independent = { id: 'u2', category: 'independent' } as const;
     expect(inboxScope({ userId: 'c', role: 'CLUB_COORDINATOR', unit: independent }).kinds).toEqual(['feedback', 'unit', 'position']);
     expect(inboxScope({ userId: 'c', role: 'CLUB_COORDINATOR' }).kinds).toEqual([]);
+  });
+
+  it('is what is claimed in the classes that one advises', () => {
+    const batches = [{ program: 'B.Tech', admission_year: 2024 }];
+    expect(inboxScope({ userId: 'c', role: 'CLUB_COORDINATOR', batches })).toMatchObject({ kinds: ['approval'], batches });
   });
 
   it('is no feedback that somebody may not resolve', () => {
@@ -73,12 +88,12 @@ describe('the kinds that are offered', () => {
   it('are those that a role may settle', () => {
     expect(ROLES.map((role) => [role, inboxKindsOf(role).length, hasInbox(role)])).toEqual([
       ['STUDENT', 0, false],
-      ['CLUB_COORDINATOR', 6, true],
-      ['GENSEC_SCITECH', 7, true],
-      ['GENSEC_ACADEMIC', 7, true],
-      ['GENSEC_CULTURAL', 7, true],
-      ['GENSEC_SPORTS', 7, true],
-      ['PRESIDENT', 7, true],
+      ['CLUB_COORDINATOR', 7, true],
+      ['GENSEC_SCITECH', 8, true],
+      ['GENSEC_ACADEMIC', 8, true],
+      ['GENSEC_CULTURAL', 8, true],
+      ['GENSEC_SPORTS', 8, true],
+      ['PRESIDENT', 8, true],
     ]);
   });
 });
@@ -104,6 +119,7 @@ it('wants a decision of what somebody waits for, and the rest to be completed in
     ['user-skill', 'decision'],
     ['skill', 'decision'],
     ['achievement', 'decision'],
+    ['approval', 'decision'],
     ['feedback', 'decision'],
     ['unit', 'completion'],
     ['position', 'completion'],

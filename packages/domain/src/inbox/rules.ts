@@ -1,6 +1,7 @@
 import { gensecScope } from '../access/categories.ts';
 import { mayCall } from '../access/policy.ts';
 import { OFFICE_BEARER_ROLES, type Role } from '../access/roles.ts';
+import type { Batch } from '../approvals/approver.ts';
 import { endorsedSkillTypes } from '../endorsements/endorse.ts';
 import type { Id } from '../identity/id.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';
@@ -10,8 +11,11 @@ import { INBOX_KINDS, type InboxKind } from './inboxItem.ts';
 interface InboxRule {
   /** The call that settles it: it waits for nobody who may not make that. */
   readonly call: string;
-  /** Of what one has it: of the rooms that one decides about, of the skill types that one endorses, or of the units that one looks after. */
-  readonly of: 'rooms' | 'skill-types' | 'units';
+  /**
+   * Of what one has it: of the rooms that one decides about, of the skill types that one endorses, of the classes that one advises, or of the
+   * units that one looks after.
+   */
+  readonly of: 'rooms' | 'skill-types' | 'batches' | 'units';
 }
 
 /** What waits for whom (docs/specification/inbox.md#inbox-waits): one row for each kind. */
@@ -20,6 +24,7 @@ export const INBOX_RULES: Readonly<Record<InboxKind, InboxRule>> = {
   'user-skill': { call: 'POST /api/skills/user-skills/endorse/{id}', of: 'skill-types' },
   skill: { call: 'POST /api/skills/endorse/{skillId}', of: 'skill-types' },
   achievement: { call: 'PATCH /api/achievements/verify/{id}', of: 'skill-types' },
+  approval: { call: 'POST /api/approvals/{requestId}/steps/{stepId}/decision', of: 'batches' },
   // Office-bearers may resolve more than that: what is about others' units concerns them, and waits for them.
   feedback: { call: 'PUT /api/feedback/mark-resolved/{feedbackId}', of: 'units' },
   unit: { call: 'POST /api/positions/add-position', of: 'units' },
@@ -32,6 +37,8 @@ export interface InboxPerson {
   readonly role: Role;
   /** The unit whose contact the person is. */
   readonly unit?: { readonly id: Id; readonly category: UnitCategory } | undefined;
+  /** The classes that the person advises. */
+  readonly batches?: readonly Batch[];
 }
 
 /** Units that somebody looks after: all where nothing is said. */
@@ -48,6 +55,7 @@ export interface InboxScope {
   /** What waits for a room waits for whom the catalogue names for it, and for the president where it names nobody. */
   readonly role: Role;
   readonly skillTypes: readonly SkillType[];
+  readonly batches: readonly Batch[];
   readonly units: InboxUnits;
 }
 
@@ -61,12 +69,12 @@ function unitsOf({ role, unit }: InboxPerson): InboxUnits | undefined {
 
 /** What waits for a person: of each kind that the policy lets them settle, what is theirs to look after. */
 export function inboxScope(person: InboxPerson): InboxScope {
-  const { userId, role, unit } = person;
+  const { userId, role, unit, batches = [] } = person;
   const skillTypes = endorsedSkillTypes({ role, unitCategory: unit?.category });
   const units = unitsOf(person);
-  const has = { rooms: true, 'skill-types': skillTypes.length > 0, units: units !== undefined };
+  const has = { rooms: true, 'skill-types': skillTypes.length > 0, batches: batches.length > 0, units: units !== undefined };
   const kinds = INBOX_KINDS.filter((kind) => mayCall(role, INBOX_RULES[kind].call) && has[INBOX_RULES[kind].of]);
-  return { userId, role, kinds, skillTypes, units: units ?? {} };
+  return { userId, role, kinds, skillTypes, batches, units: units ?? {} };
 }
 
 /** Whether anything can wait for a role at all; its rows may still be none. */
@@ -76,5 +84,5 @@ export function hasInbox(role: Role): boolean {
 
 /** The kinds that a filter offers to a role. */
 export function inboxKindsOf(role: Role): readonly InboxKind[] {
-  return INBOX_KINDS.filter((kind) => mayCall(role, INBOX_RULES[kind].call));
+  return hasInbox(role) ? INBOX_KINDS.filter((kind) => mayCall(role, INBOX_RULES[kind].call)) : [];
 }

@@ -60,6 +60,7 @@ export const INBOX_TEXTS = {
     'user-skill': 'Skill to endorse',
     skill: 'New skill',
     achievement: 'Achievement',
+    approval: 'Approval',
     feedback: 'Feedback',
     unit: 'Unit without positions',
     position: 'Open position',

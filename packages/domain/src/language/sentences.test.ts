@@ -49,7 +49,7 @@ const long = 'x'.repeat(5000);
 
 /** What may stay in Latin letters: what somebody wrote, what the wire calls it, and the halves of a day, which Hindi writes so. */
 const OWN_WORDS =
-  /\b[ap]m\b|L-204|Holi|Asha|campus\.example|PostgreSQL|docs\/operating\/tables\.md|room-request|user-skill|skill|achievement|feedback|unit|position/g;
+  /\b[ap]m\b|L-204|Holi|Asha|campus\.example|PostgreSQL|docs\/operating\/tables\.md|room-request|user-skill|skill|achievement|approval|feedback|unit|position/g;
 
 describe('what is said with values', () => {
   it.each<[Said, string, string]>([
@@ -106,7 +106,7 @@ describe('what is said with values', () => {
     [wrong(SearchText, long), 'Search for at most 150 characters.', ''],
     [wrong(TextList, Array(101).fill('a')), 'Keep the list within 100 entries.', ''],
     [wrong(ACHIEVEMENT_FILTERS.category, long), 'Ask for at most 150 characters.', ''],
-    [wrong(InboxKind, 'x'), 'The kind is one of: room-request, user-skill, skill, achievement, feedback, unit, position.', ''],
+    [wrong(InboxKind, 'x'), 'The kind is one of: room-request, user-skill, skill, achievement, approval, feedback, unit, position.', ''],
     [wrong(RoomRequestInput.entries.weeks, 99), 'Enter how many weeks, as a whole number up to 20.', ''],
     [wrong(PositionInput.entries.position_count, 1e9), 'Position count must be a whole number of at most 500.', ''],
     [wrong(registerInput('campus.example').entries.email, 'asha@elsewhere.example'), 'Please use an @campus.example email address.', ''],

@@ -1,5 +1,6 @@
 import {
   errorText,
+  useApprovals,
   useClassPoints,
   usePointsOfStudent,
   useSignTerm,
@@ -7,8 +8,8 @@ import {
   useWholeClass,
   useWithdrawSignature,
 } from '@quad/api-client/hooks';
-import { type AdvisedBatch, CLASS_TEXTS, type ClassRow, type ShownTerm } from '@quad/domain/activity-points';
-import { Button, Field, Inline, Select, Stack, Text, useTranslate } from '@quad/ui';
+import { type AdvisedBatch, CLAIM_TEXTS, CLASS_TEXTS, type ClassRow, type ShownTerm } from '@quad/domain/activity-points';
+import { Button, Field, Inline, Link, Select, Stack, Text, useTranslate } from '@quad/ui';
 import { ClassPointsList, SignTermDialog, StudentPointsDialog } from '@quad/ui/features/activity-points';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -25,6 +26,7 @@ export function AdvisedClass({ batches }: { batches: readonly AdvisedBatch[] }) 
   const today = useToday();
   const [params, setParams] = useSearchParams();
   const { data: terms = NO_TERMS } = useTerms();
+  const { total: claims = 0 } = useApprovals('to-decide');
   const over = terms.filter(({ until }) => until < today);
   const batch = batches.find((each) => keyOf(each) === params.get('class')) ?? batches[0];
   const term = over.find(({ _id }) => _id === params.get('term')) ?? over[0];
@@ -68,6 +70,7 @@ export function AdvisedClass({ batches }: { batches: readonly AdvisedBatch[] }) 
           </Button>
         )}
       </Inline>
+      {claims > 0 && <Link href="/approvals">{t(CLAIM_TEXTS.toDecide, { count: claims })}</Link>}
       {batches.length === 1 && (
         <Text tone="muted">{t(CLASS_TEXTS.batchName, { program: batch.program, year: String(batch.admission_year) })}</Text>
       )}

@@ -1,6 +1,6 @@
 import { activityPoints } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { manyClassRows, ownPoints } from '@quad/domain/fixtures';
+import { anActivityClaim, manyClassRows, ownPoints, returnedApproval } from '@quad/domain/fixtures';
 import { inside, lacks, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -25,11 +25,42 @@ export const Default: Story = {
   play: sequence(seesTitle('Activity points'), sees('60 of 100'), lacks('button', 'My classes')),
 };
 
+const RETURNED = mock(activityPoints.own).ok(ownPoints({ claims: [anActivityClaim({ approval: returnedApproval() })] }));
+
+/** What was returned is changed and sent again. */
+export const Returned: Story = {
+  beforeEach: backend(() => [RETURNED, ADVISES_NOBODY, ...scenarios.student()]),
+  play: sequence(sees(/returned it: The certificate shows another day\.$/), seesRole('button', /^Change and send again/)),
+};
+
+export const SendsAgain: Story = {
+  tags: ['act'],
+  beforeEach: Returned.beforeEach,
+  play: sequence(
+    presses(/^Change and send again/),
+    onPage(inside('dialog', undefined, presses('Change and send again')), sees('The claim was sent.')),
+  ),
+};
+
+/** What was typed stays where the claim is refused. */
+export const ClaimRefused: Story = {
+  beforeEach: backend(() => [
+    RETURNED,
+    mock(activityPoints.changeClaim).fails(412, 'Somebody decided about this meanwhile. Look at it again.'),
+    ADVISES_NOBODY,
+    ...scenarios.student(),
+  ]),
+  play: sequence(
+    presses(/^Change and send again/),
+    onPage(inside('dialog', undefined, presses('Change and send again')), sees('Somebody decided about this meanwhile. Look at it again.')),
+  ),
+};
+
 /** Whoever advises a class sees it beside the own points. */
 export const Adviser: Story = {
   render: () => <Portal path="/points?show=classes" />,
   beforeEach: backend(() => [TERMS, ...scenarios.president()]),
-  play: sequence(sees('12 students'), seesRole('button', 'Sign the term')),
+  play: sequence(sees('12 students'), seesRole('button', 'Sign the term'), seesRole('link', /^Claims to decide: \d/)),
 };
 
 /** Whose points are looked at stands in the address. */

@@ -7,6 +7,7 @@ import { AreaWords } from '../../app/AreaWords.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useNow } from '../../app/useNow.ts';
 import { AdvisedClass } from './AdvisedClass.tsx';
+import { Claims } from './Claims.tsx';
 
 /** /points: the own activity points, and for advisers those of their classes. */
 export function PointsPage() {
@@ -47,5 +48,9 @@ function Points() {
 function OwnPoints() {
   const { data, error, retry } = useOwnPoints();
   const now = useNow();
-  return <PointsOverview points={data} error={error && errorText(error, POINTS_TEXTS.failed)} onRetry={retry} now={now} />;
+  return (
+    <PointsOverview points={data} error={error && errorText(error, POINTS_TEXTS.failed)} onRetry={retry} now={now}>
+      {data && <Claims points={data} />}
+    </PointsOverview>
+  );
 }

@@ -99,6 +99,15 @@ export function countRequests(db: Database, instituteId: string, wanted: Request
   return countWhere(db, approvalRequests, isWanted(instituteId, wanted));
 }
 
+/** What requests are called, and who asked. */
+export function findTitles(db: Database, instituteId: string, ids: readonly string[]) {
+  return db
+    .select({ id: approvalRequests.id, title: approvalRequests.title, requesterId: users.id, requester: users.name })
+    .from(approvalRequests)
+    .innerJoin(users, and(eq(users.instituteId, approvalRequests.instituteId), eq(users.id, approvalRequests.requestedBy)))
+    .where(and(eq(approvalRequests.instituteId, instituteId), inArray(approvalRequests.id, [...ids])));
+}
+
 export async function findRequest(db: Database, instituteId: string, id: string): Promise<KeptRequest | undefined> {
   const [row] = await db
     .select({ request: keptRequest })

@@ -28,6 +28,7 @@ import {
   countRequests,
   findRequest,
   findRequests,
+  findTitles,
   insertDecision,
   insertRequest,
   type KeptRequest,
@@ -128,6 +129,16 @@ export async function listApprovals(
 export async function readApproval(context: Context, actor: Actor, requestId: string): Promise<Outcome<Approval>> {
   const found = await findSeen(context.db, context, actor, requestId);
   return found.ok ? accept(describeRequest(found.value.kept, found.value.viewer, context.clock())) : found;
+}
+
+/** Requests that wait for somebody, as an inbox has them. */
+export async function waitingApprovals({ db, instituteId }: Context, ids: readonly string[]) {
+  const found = await findTitles(db, instituteId, ids);
+  return found.map(({ id, title, requesterId, requester }) => ({
+    _id: id,
+    title,
+    requested_by: { _id: requesterId, personal_info: { name: requester } },
+  }));
 }
 
 interface Deciding<Input> {

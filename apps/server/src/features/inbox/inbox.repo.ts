@@ -8,6 +8,7 @@ import type { Database } from '../../db/connection.ts';
 import { COUNTED_AT_MOST, countUpTo, isAfterMoment, MomentPlace, type PageRange, type Total } from '../../db/pages.ts';
 import {
   achievements,
+  approvalRequests,
   events,
   feedback,
   orgUnits,
@@ -117,6 +118,13 @@ function isLeftTo(role: Role, instituteId: string): SQL {
   return isPresident ? not(isNamed) : isNamed;
 }
 
+/** A claim of somebody in a class; a claim has the one step that its adviser decides. */
+function isOfClasses(batches: InboxScope['batches']): SQL {
+  const batch = sql`${approvalRequests.subject} -> 'batch'`;
+  const wanted = batches.map(({ program, admission_year }) => sql`(${program}, ${String(admission_year)})`);
+  return sql`(${batch} ->> 'program', ${batch} ->> 'admission_year') in (${sql.join(wanted, sql`, `)})`;
+}
+
 function isToFill({ instituteId, units }: Waiting): SQL | undefined {
   return and(
     eq(positions.instituteId, instituteId),
@@ -171,6 +179,17 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
       inArray(achievements.type, [...skillTypes]),
       isNull(achievements.verifiedAt),
       ne(achievements.userId, userId),
+    ),
+  }),
+  approval: ({ instituteId, userId, batches }) => ({
+    table: approvalRequests,
+    since: approvalRequests.requestedAt,
+    id: approvalRequests.id,
+    condition: and(
+      eq(approvalRequests.instituteId, instituteId),
+      eq(approvalRequests.status, 'open'),
+      ne(approvalRequests.requestedBy, userId),
+      isOfClasses(batches),
     ),
   }),
   feedback: (waiting) => ({

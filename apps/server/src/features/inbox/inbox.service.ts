@@ -1,9 +1,12 @@
-import { type InboxCount, type InboxItem, type InboxItemOf, type InboxKind, inboxDays, inboxScope } from '@quad/domain/inbox';
+import { isEnabled } from '@quad/domain/feature-flags';
+import { hasInbox, type InboxCount, type InboxItem, type InboxItemOf, type InboxKind, inboxDays, inboxScope } from '@quad/domain/inbox';
 import { tenureOfDay } from '@quad/domain/positions';
 import { campusDay, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { achievementsWithOwners } from '../achievements/achievements.service.ts';
+import { advisedBatches } from '../activity-points/advising.service.ts';
+import { waitingApprovals } from '../approvals/approvals.service.ts';
 import { feedbackOf } from '../feedback/feedback.service.ts';
 import { skillsOf } from '../skills/skills.service.ts';
 import { userSkillsWithOwners } from '../skills/userSkills.service.ts';
@@ -23,14 +26,17 @@ import {
 export { InboxPlace };
 
 /** What waits for the requester, as the database is asked for it. */
-function waitingFor({ clock, config, instituteId }: Context, actor: Actor): Waiting {
+async function waitingFor({ clock, config, db, instituteId }: Context, actor: Actor): Promise<Waiting> {
   const tenure = tenureOfDay(campusDay(clock(), config.institute.timeZone), config.institute.yearStartsIn);
-  return { ...inboxScope(actor), instituteId, tenure };
+  // Only office-bearers have an inbox.
+  const hasClaims = isEnabled(config.institute, 'recognition') && hasInbox(actor.role);
+  const batches = hasClaims ? await advisedBatches(db, instituteId, actor.userId) : [];
+  return { ...inboxScope({ ...actor, batches }), instituteId, tenure };
 }
 
 /** How much of each kind waits for the requester (access I1). */
-export function countInbox(context: Context, actor: Actor): Promise<InboxCount[]> {
-  return countWaitingByKind(context.db, waitingFor(context, actor));
+export async function countInbox(context: Context, actor: Actor): Promise<InboxCount[]> {
+  return countWaitingByKind(context.db, await waitingFor(context, actor));
 }
 
 /** What waits for the requester, all of it or what is of one kind, in the order of the domain (access I1). */
@@ -46,7 +52,7 @@ export async function listInbox(
   const today = page.after?.today ?? campusDay(clock(), timeZone);
   const { later } = inboxDays(today);
   const soon = { from: instantAt(today, '00:00', timeZone), until: instantAt(later, '00:00', timeZone) };
-  const all = waitingFor(context, actor);
+  const all = await waitingFor(context, actor);
   const waiting = { ...all, kinds: all.kinds.filter((each) => !kind || each === kind) };
   const found = await readPage(page, {
     read: (limit, after) => findWaiting(db, { ...waiting, soon, limit, after }),
@@ -63,11 +69,12 @@ async function toItems(context: Context, actor: Actor, { tenure }: Waiting, rows
     const ids = byKind.get(kind)?.map(({ id }) => id) ?? [];
     return new Map(ids.length > 0 ? (await find(ids)).map((found) => [found._id, found]) : []);
   };
-  const [requests, claims, skills, achievements, feedback, units, positions] = await Promise.all([
+  const [requests, claims, skills, achievements, approvals, feedback, units, positions] = await Promise.all([
     read('room-request', (ids) => requestsOf(context, ids)),
     read('user-skill', (ids) => userSkillsWithOwners(context, ids)),
     read('skill', (ids) => skillsOf(context, ids)),
     read('achievement', (ids) => achievementsWithOwners(context, actor, ids)),
+    read('approval', (ids) => waitingApprovals(context, ids)),
     read('feedback', (ids) => feedbackOf(context, actor, ids)),
     read('unit', (ids) => unitsOf(context, ids)),
     read('position', (ids) => positionsOf(context, ids, tenure)),
@@ -87,6 +94,8 @@ async function toItems(context: Context, actor: Actor, { tenure }: Waiting, rows
         return withThing(skills, (skill) => ({ ...waiting, kind, skill }));
       case 'achievement':
         return withThing(achievements, (achievement) => ({ ...waiting, kind, achievement }));
+      case 'approval':
+        return withThing(approvals, (approval) => ({ ...waiting, kind, approval }));
       case 'feedback':
         return withThing(feedback, (given) => ({ ...waiting, kind, feedback: given }));
       case 'unit':

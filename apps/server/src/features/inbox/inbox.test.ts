@@ -1,9 +1,13 @@
 import { ROLES } from '@quad/domain/access';
+import { ACTIVITY_CLAIM_FLOW } from '@quad/domain/approvals';
 import { inboxCounts } from '@quad/domain/fixtures';
 import { compareInbox, INBOX_KINDS, type InboxCount, type InboxItem, inboxDays } from '@quad/domain/inbox';
 import { campusDay } from '@quad/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../db/ids.ts';
+import { batchAdvisers } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { startRequest } from '../approvals/approvals.service.ts';
 import { addAchievement, addPendingSkill, addSkill, addUserSkill } from '../endorsements/testing/records.ts';
 import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
 import { formOf, givenId, letHourEnd } from '../feedback/testing/giving.ts';
@@ -11,6 +15,8 @@ import { addPosition, addPositionHolder } from '../positions/testing/records.ts'
 
 const MINUTE_MS = 60_000;
 const TIME_ZONE = 'Asia/Kolkata';
+/** Whose claims wait for the president. */
+const CLASS = { program: 'B.Tech', admissionYear: 2024 };
 
 let server: TestApp;
 let student: Visitor;
@@ -75,6 +81,15 @@ beforeAll(async () => {
     addAchievement(context, { userId: (requesters.get('GENSEC_SCITECH') as Visitor).userId }),
   );
   await addSkill(context);
+  await context.db.insert(batchAdvisers).values({ instituteId: context.instituteId, userId: presidentId, ...CLASS });
+  const batch = { program: CLASS.program, admission_year: CLASS.admissionYear };
+  const claimOf = (requestedBy: string, admission_year = batch.admission_year) =>
+    startRequest(context.db, context, {
+      ...{ flow: ACTIVITY_CLAIM_FLOW, subject: { batch: { ...batch, admission_year } }, subjectId: newId(), title: 'Camp', requestedBy },
+    });
+  names.set(await claimOf(student.userId), 'claim');
+  await claimOf(presidentId);
+  await claimOf(student.userId, 2023);
   const { id: lead } = await addPosition(context, { unitId: robotics.id, title: 'Lead', positionCount: 2, createdAt: ago(80) });
   names.set(lead, 'half a position');
   await addPositionHolder(context, { userId: member.userId, positionId: lead });
@@ -130,6 +145,7 @@ describe('the inbox', () => {
         'about hostels',
         'about the concert',
         'auditorium',
+        'claim',
         'cultural achievement',
         'cultural claim',
         'cultural skill',
@@ -181,7 +197,7 @@ describe('the inbox', () => {
     const unknown = await (requesters.get('PRESIDENT') as Visitor).get('/api/inbox?kind=parcel');
     expect([unknown.statusCode, unknown.json().message]).toEqual([
       400,
-      'The kind is one of: room-request, user-skill, skill, achievement, feedback, unit, position.',
+      'The kind is one of: room-request, user-skill, skill, achievement, approval, feedback, unit, position.',
     ]);
   });
 
@@ -202,6 +218,12 @@ describe('the inbox', () => {
       clash: { room: 'main auditorium', date: '2026-11-21', time: '17:00', event: 'Monsoon Ragas' },
     });
     expect(hall).toMatchObject({ clash: null });
+  });
+
+  it('says who claims what', async () => {
+    expect(await inboxOf('PRESIDENT', '?kind=approval')).toMatchObject([
+      { approval: { title: 'Camp', requested_by: { personal_info: { name: 'Asha Rao' } } } },
+    ]);
   });
 
   it('says how many places of a position are open, in this tenure', async () => {
@@ -250,6 +272,8 @@ function settle(who: Visitor, { kind, _id }: InboxItem) {
       return who.send('POST', `/api/skills/endorse/${_id}`);
     case 'achievement':
       return who.send('PATCH', `/api/achievements/verify/${_id}`, {});
+    case 'approval':
+      return who.send('POST', `/api/approvals/${_id}/steps/adviser/decision`, { version: 1, verdict: 'approved' });
     case 'feedback':
       return who.send('PUT', `/api/feedback/mark-resolved/${_id}`, { actions_taken: 'Done.' });
     case 'unit':

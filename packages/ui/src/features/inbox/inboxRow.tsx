@@ -34,7 +34,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import type { LocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { LevelBadge } from '../badges/LevelBadge/LevelBadge.tsx';
 import { ProficiencyBadge } from '../badges/ProficiencyBadge/ProficiencyBadge.tsx';
-import { certificateLink, eventPath } from '../links/links.ts';
+import { approvalPath, certificateLink, eventPath, inboxPath } from '../links/links.ts';
 import { sign } from './InboxBoard/InboxBoard.css.ts';
 
 const ICONS = {
@@ -42,6 +42,7 @@ const ICONS = {
   'user-skill': Stamp,
   skill: Sparkles,
   achievement: Trophy,
+  approval: Stamp,
   feedback: MessageSquareText,
   unit: Network,
   position: BriefcaseBusiness,
@@ -126,6 +127,12 @@ function achievementWords({ achievement }: InboxItemOf<'achievement'>, settings:
   };
 }
 
+/** It is decided where its evidence is. */
+function approvalWords({ approval: { _id, title, requested_by } }: InboxItemOf<'approval'>, settings: Settings): Words {
+  const person = requested_by.personal_info?.name || settings.translate(INBOX_TEXTS.somebody);
+  return { title: settings.translate(INBOX_TEXTS.achieved, { person, title }), facts: [], href: approvalPath(_id) };
+}
+
 function feedbackWords({ feedback }: InboxItemOf<'feedback'>, settings: Settings): Words {
   const { translate: t } = settings;
   const { name, detail } = describeTarget(feedback);
@@ -160,6 +167,8 @@ function wordsOf(item: Waiting, settings: Settings): Words {
       return skillWords(item, settings);
     case 'achievement':
       return achievementWords(item, settings);
+    case 'approval':
+      return approvalWords(item, settings);
     case 'feedback':
       return feedbackWords(item, settings);
     case 'unit':
@@ -177,12 +186,13 @@ export function inboxTitle(item: Waiting, settings: Settings): string {
 /** Something that waits in two lines, for where there is little room: what speaks against it comes before what is known of it. */
 export function inboxLine(item: Waiting, settings: Settings) {
   const { translate: t, timeZone, locale } = settings;
-  const { title, facts, against } = wordsOf(item, settings);
+  const { title, facts, against, href } = wordsOf(item, settings);
   const Icon = ICONS[item.kind];
   const since = t(INBOX_TEXTS.since, { day: formatShortDate(item.since, timeZone, locale) });
   return {
     icon: <Icon size={20} aria-hidden="true" />,
     title,
+    href: (item.kind === 'approval' && href) || inboxPath(item.kind),
     meta: [against, ...facts, since].filter(Boolean).join(' · '),
     actions: DECISIONS_OF[item.kind].map((id) => ({ id, label: t(INBOX_TEXTS.decisions[id]) })),
   };

@@ -12,6 +12,11 @@ export function inboxPath(kind: InboxKind): string {
   return `/inbox?kind=${kind}`;
 }
 
+/** Where a request is decided that goes through a flow. */
+export function approvalPath(requestId: string): string {
+  return `/approvals?request=${requestId}`;
+}
+
 /** Where an event has its own page. */
 export function eventPath(eventId: string): string {
   return `/events/${encodeURIComponent(eventId)}`;

@@ -1,6 +1,7 @@
 import { type OwnPoints, POINTS_TEXTS } from '@quad/domain/activity-points';
 import { formatDay } from '@quad/domain/time';
 import { CalendarClock, Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Section } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -26,6 +27,8 @@ export interface PointsOverviewProps {
   onRetry?: (() => void) | undefined;
   /** By which days have a year. */
   now: Date;
+  /** What was claimed, and the way to claim; shown where there are rules. */
+  children?: ReactNode;
 }
 
 type Upcoming = OwnPoints['upcoming'][number];
@@ -52,7 +55,7 @@ function UpcomingEvent({ event: { event_id, title, day, points }, now }: { event
 }
 
 /** A student's own points: how many of how many, what would count next, and where each comes from. */
-export function PointsOverview({ points, error, onRetry, now }: PointsOverviewProps) {
+export function PointsOverview({ points, error, onRetry, now, children }: PointsOverviewProps) {
   const t = useTranslate();
   if (!points && error !== undefined) return <ErrorState description={error} onRetry={onRetry} />;
   if (!points) {
@@ -82,6 +85,7 @@ export function PointsOverview({ points, error, onRetry, now }: PointsOverviewPr
           <PointSegments points={points} minimum={points.rules.minimum} />
         </Stack>
       </Card>
+      {children}
       <Section title={t(POINTS_TEXTS.upcoming)}>
         <RecordList
           label={t(POINTS_TEXTS.upcoming)}

@@ -1,4 +1,4 @@
-import { aFeedback, aWaitingRequest, FIXED_NOW, inboxCounts, inboxItems, manyInboxItems } from '@quad/domain/fixtures';
+import { aFeedback, aWaitingApproval, aWaitingRequest, FIXED_NOW, inboxCounts, inboxItems, manyInboxItems } from '@quad/domain/fixtures';
 import type { InboxDecision } from '@quad/domain/inbox';
 import { campusDay } from '@quad/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -8,6 +8,7 @@ import {
   callsOnce,
   callsWith,
   focuses,
+  hasAttribute,
   keys,
   lacks,
   lacksText,
@@ -91,6 +92,12 @@ const meta = {
 } satisfies Meta<typeof InboxBoard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A claim is decided where its evidence is. */
+export const ToApprove: Story = {
+  args: { items: [aWaitingApproval()], counts: [{ kind: 'approval', count: 1 }] },
+  play: hasAttribute('link', 'Priya Sharma: NSS camp at the coast', 'href', `/approvals?request=${aWaitingApproval()._id}`),
+};
 
 /** As whoever keeps the list does: what is decided leaves it. */
 function Kept(args: InboxBoardProps) {

@@ -1,9 +1,9 @@
-import { aFeedback, inboxCounts, inboxItems } from '@quad/domain/fixtures';
+import { aFeedback, aWaitingApproval, inboxCounts, inboxItems } from '@quad/domain/fixtures';
 import type { InboxDecision } from '@quad/domain/inbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { callsOnce, callsWith, lacks, presses, sees, seesRole, sequence } from '../../../plays.ts';
+import { callsOnce, callsWith, hasAttribute, lacks, presses, sees, seesRole, sequence } from '../../../plays.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
@@ -60,6 +60,12 @@ const meta = {
 } satisfies Meta<typeof WaitsForYou>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A claim is decided where its evidence is. */
+export const ToApprove: Story = {
+  args: { items: [aWaitingApproval()], counts: [{ kind: 'approval', count: 1 }] },
+  play: hasAttribute('link', 'Priya Sharma: NSS camp at the coast', 'href', `/approvals?request=${aWaitingApproval()._id}`),
+};
 
 /** As whoever keeps the list does: what is decided leaves it, and another comes. */
 function Kept(args: WaitsForYouProps) {

@@ -165,7 +165,7 @@ interface WaitingRowProps {
 function WaitingRow({ item, held, sending, onDecide, onUndo }: WaitingRowProps) {
   const settings = useLocaleSettings();
   const { translate: t } = settings;
-  const { icon, title, meta, actions } = inboxLine(item, settings);
+  const { icon, title, href, meta, actions } = inboxLine(item, settings);
   const decided = held ?? sending;
   return (
     <li className={styles.row}>
@@ -175,7 +175,7 @@ function WaitingRow({ item, held, sending, onDecide, onUndo }: WaitingRowProps) 
           <Text role="status">{t(INBOX_TEXTS.decided[decided.decision], { title })}</Text>
         ) : (
           <>
-            <BareLink href={inboxPath(item.kind)} className={styles.title}>
+            <BareLink href={href} className={styles.title}>
               {title}
             </BareLink>
             <Text size="s" tone="muted" truncate>

@@ -1,0 +1,118 @@
+import { activityPoints, approvals } from '@quad/api-client/contract';
+import { mock, scenarios } from '@quad/api-client/mocks';
+import { anActivityClaim, anApproval, fixtureId, ownPoints, returnedApproval } from '@quad/domain/fixtures';
+import { inside, loses, onPage, presses, says, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { backend, PAGE } from '../../stories/backend.ts';
+import { Portal } from '../../stories/Portal.tsx';
+import { ApprovalsPage } from './ApprovalsPage.tsx';
+
+const REQUEST = anApproval()._id;
+
+const meta = {
+  title: 'Pages/Approvals/ApprovalsPage',
+  component: ApprovalsPage,
+  parameters: { ...PAGE },
+  render: () => <Portal path="/approvals" />,
+  beforeEach: backend(() => scenarios.president()),
+} satisfies Meta<typeof ApprovalsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: sequence(seesTitle('Approvals'), seesRole('link', 'NSS camp at the coast')) };
+
+export const Coordinator: Story = { ...Default, beforeEach: backend(() => scenarios.coordinator()) };
+export const GeneralSecretary: Story = { ...Default, beforeEach: backend(() => scenarios.scitech()) };
+
+/** Students see what became of what they asked for. */
+export const Student: Story = {
+  render: () => <Portal path="/approvals?view=requested" />,
+  beforeEach: backend(() => [mock(approvals.list).ok([returnedApproval()]), ...scenarios.student()]),
+  play: sequence(seesTitle('Approvals'), sees('Returned')),
+};
+
+/** What is looked at stands in the address, with its evidence. */
+export const Opened: Story = {
+  render: () => <Portal path={`/approvals?request=${REQUEST}`} />,
+  play: onPage(
+    inside('dialog', 'NSS camp at the coast', sees('Kollam'), seesRole('link', /^Photo 1/), seesRole('button', 'Return for changes')),
+  ),
+};
+
+export const Approves: Story = {
+  tags: ['act'],
+  render: Opened.render,
+  play: onPage(seesRole('link', /^Photo 1/), presses('Approve'), sees('"NSS camp at the coast" is approved.'), loses('dialog')),
+};
+
+export const Returns: Story = {
+  tags: ['act'],
+  render: Opened.render,
+  play: onPage(
+    presses('Return for changes'),
+    types('Reason', 'The letter has another date.'),
+    presses('Return for changes'),
+    sees('"NSS camp at the coast" was returned.'),
+  ),
+};
+
+export const Busy: Story = {
+  render: Opened.render,
+  beforeEach: backend(() => [mock(approvals.decide).loading(), ...scenarios.president()]),
+  play: onPage(presses('Approve'), seesRole('button', 'Sending the decision...')),
+};
+
+/** Somebody else was first. */
+export const Refused: Story = {
+  render: Opened.render,
+  beforeEach: backend(() => [
+    mock(approvals.decide).fails(412, 'Somebody decided about this meanwhile. Look at it again.'),
+    ...scenarios.president(),
+  ]),
+  play: onPage(presses('Approve'), says('Somebody decided about this meanwhile. Look at it again.')),
+};
+
+/** The claim went away meanwhile. */
+export const NoClaim: Story = {
+  render: Opened.render,
+  beforeEach: backend(() => [mock(activityPoints.ofStudent).ok(ownPoints({ claims: [] })), ...scenarios.president()]),
+  play: onPage(sees('Failed to load the request.')),
+};
+
+export const LongTitle: Story = {
+  beforeEach: backend(() => {
+    const title = 'Coordination of intercollegiate symposia on autonomous navigation, swarm robotics and machine vision';
+    const claims = [anActivityClaim({ title })];
+    return [
+      mock(approvals.list).ok([anApproval({ title })]),
+      mock(activityPoints.ofStudent).ok(ownPoints({ claims })),
+      ...scenarios.president(),
+    ];
+  }),
+};
+
+export const Many: Story = {
+  beforeEach: backend(() => [
+    mock(approvals.list).ok(Array.from({ length: 60 }, (_, index) => anApproval({ _id: fixtureId('approval', index + 1) }))),
+    ...scenarios.president(),
+  ]),
+};
+
+export const Empty: Story = {
+  beforeEach: backend(() => [mock(approvals.list).empty(), ...scenarios.president()]),
+  play: sees('Nothing waits for you'),
+};
+export const Loading: Story = {
+  beforeEach: backend(() => [mock(approvals.list).loading(), ...scenarios.president()]),
+  play: sees('Loading the requests...'),
+};
+export const Failed: Story = {
+  beforeEach: backend(() => [mock(approvals.list).fails(500, 'Something broke.'), ...scenarios.president()]),
+  play: sequence(sees('Something broke.'), seesRole('button', 'Retry')),
+};
+
+/** Where the institute has switched it off. */
+export const SwitchedOff: Story = {
+  render: () => <Portal path="/approvals" institute={{ off: ['recognition'] }} />,
+  play: seesTitle('This is not on here'),
+};

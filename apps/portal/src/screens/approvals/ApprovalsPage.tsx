@@ -1,0 +1,117 @@
+import {
+  errorText,
+  useApproval,
+  useApprovals,
+  useDecideStep,
+  useOwnPoints,
+  usePointsOfStudent,
+  useReturnForChanges,
+  useSession,
+} from '@quad/api-client/hooks';
+import { APPROVAL_SCREEN_TEXTS, type Approval } from '@quad/domain/approvals';
+import { ErrorState, Spinner, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
+import { ClaimFacts } from '@quad/ui/features/activity-points';
+import { ApprovalDialog, ApprovalList } from '@quad/ui/features/approvals';
+import { useSearchParams } from 'react-router-dom';
+import { AreaWords } from '../../app/AreaWords.tsx';
+import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
+import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { useNow } from '../../app/useNow.ts';
+
+/**
+ * /approvals: requests that the reader may decide, and those that the reader asked for. Which one is open stands in the address
+ * (docs/specification/approvals.md#approvals-screen).
+ */
+export function ApprovalsPage() {
+  return (
+    <AreaWords area="recognition">
+      <Approvals />
+    </AreaWords>
+  );
+}
+
+function Approvals() {
+  const t = useTranslate();
+  const [params, setParams] = useSearchParams();
+  const view = params.get('view') === 'requested' ? 'requested' : 'to-decide';
+  const requestId = params.get('request');
+  const read = useApprovals(view);
+  const address = (request?: string) => ({ ...(view === 'requested' && { view }), ...(request && { request }) });
+  return (
+    <SignedInShell title={t(APPROVAL_SCREEN_TEXTS.title)}>
+      <Stack>
+        <ToggleButtonGroup
+          label={t(APPROVAL_SCREEN_TEXTS.show)}
+          items={(['to-decide', 'requested'] as const).map((id) => ({ id, label: t(APPROVAL_SCREEN_TEXTS.views[id]) }))}
+          value={view}
+          onValueChange={(id) => setParams(id === 'requested' ? { view: id } : {})}
+        />
+        <ApprovalList
+          approvals={read.data}
+          view={view}
+          count={read.total}
+          hrefOf={({ _id }) => `/approvals?${new URLSearchParams(address(_id))}`}
+          error={read.error && errorText(read.error, APPROVAL_SCREEN_TEXTS.failed)}
+          onRetry={read.retry}
+          onLoadMore={read.loadMore}
+          now={useNow()}
+        />
+      </Stack>
+      {requestId && <Opened requestId={requestId} onClose={() => setParams(address(), { replace: true })} />}
+    </SignedInShell>
+  );
+}
+
+const SAID = {
+  approved: APPROVAL_SCREEN_TEXTS.isApproved,
+  rejected: APPROVAL_SCREEN_TEXTS.isRejected,
+  returned: APPROVAL_SCREEN_TEXTS.isReturned,
+  // Decided, and another step comes next.
+  open: APPROVAL_SCREEN_TEXTS.isDecided,
+} as const satisfies Record<Approval['status'], string>;
+
+function Opened({ requestId, onClose }: { requestId: string; onClose: () => void }) {
+  const t = useTranslate();
+  const now = useNow();
+  const { data, error, retry } = useApproval(requestId);
+  const decide = useDecideStep();
+  const returnForChanges = useReturnForChanges();
+  const announce = ({ status, title }: Approval) => announceSaved(t(SAID[status], { title }));
+  return (
+    <ApprovalDialog
+      approval={data}
+      error={error && errorText(error, APPROVAL_SCREEN_TEXTS.detailFailed)}
+      onRetry={retry}
+      now={now}
+      onDecide={async (decision) => announce(await decide(decision))}
+      onReturn={async (returned) => announce(await returnForChanges(returned))}
+      onClose={onClose}
+    >
+      {data && <Subject approval={data} />}
+    </ApprovalDialog>
+  );
+}
+
+/** What is claimed stands among the points of whoever claimed it. */
+function Subject({ approval }: { approval: Approval }) {
+  const { user } = useSession();
+  const studentId = approval.requested_by?._id ?? '';
+  return studentId === user?._id ? <OwnSubject approval={approval} /> : <SubjectOf approval={approval} studentId={studentId} />;
+}
+
+function OwnSubject({ approval }: { approval: Approval }) {
+  return <ClaimOf approval={approval} points={useOwnPoints()} />;
+}
+
+function SubjectOf({ approval, studentId }: { approval: Approval; studentId: string }) {
+  return <ClaimOf approval={approval} points={usePointsOfStudent(studentId)} />;
+}
+
+function ClaimOf({ approval, points: { data, error, retry } }: { approval: Approval; points: ReturnType<typeof useOwnPoints> }) {
+  const t = useTranslate();
+  const now = useNow();
+  const claim = data?.claims.find(({ _id }) => _id === approval.subject_id);
+  if (claim && data) return <ClaimFacts claim={claim} activities={data.activities} now={now} />;
+  if (!data && !error) return <Spinner label={t(APPROVAL_SCREEN_TEXTS.detailLoading)} />;
+  return <ErrorState description={errorText(error, APPROVAL_SCREEN_TEXTS.detailFailed)} onRetry={retry} />;
+}

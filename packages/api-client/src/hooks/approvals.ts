@@ -1,0 +1,40 @@
+import type { Approval } from '@quad/domain/approvals';
+import { approvals } from '../contract/approvals.contract.ts';
+import type { BodyOf } from '../contract/endpoint.ts';
+import { isClaimKey } from './activityPoints.ts';
+import { isInboxKey } from './keys.ts';
+import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
+import { type Read, useRead } from './useRead.ts';
+import { useWrite } from './write.ts';
+
+/** Somebody else may have decided meanwhile: after a refusal what is there is asked for again, too. */
+const DECIDED = { refresh: [isClaimKey, isInboxKey], refreshAfter: () => [isClaimKey, isInboxKey] };
+
+/** Requests that the person may decide now, or those that they asked for, page by page. */
+export function useApprovals(view: 'to-decide' | 'requested'): PagesRead<Approval> {
+  const order = view === 'requested' ? 'newest' : 'oldest';
+  return usePages(['approvals', view], [approvals.list, { query: { view, order, limit: SCREEN_PAGE } }]);
+}
+
+/** A request with what was decided of it. */
+export function useApproval(requestId: string): Read<Approval> {
+  return useRead(['approvals', 'one', requestId], [approvals.one, { params: { requestId } }]);
+}
+
+/** A step of a request. */
+interface OfStep {
+  readonly requestId: string;
+  readonly stepId: string;
+}
+
+/** Approves or rejects a step as it was seen. */
+export function useDecideStep(): (decision: OfStep & BodyOf<typeof approvals.decide>) => Promise<Approval> {
+  const write = useWrite();
+  return ({ requestId, stepId, ...body }) => write([approvals.decide, { params: { requestId, stepId }, body }], DECIDED);
+}
+
+/** Returns a request to whoever asked, with a reason. */
+export function useReturnForChanges(): (returned: OfStep & BodyOf<typeof approvals.returnForChanges>) => Promise<Approval> {
+  const write = useWrite();
+  return ({ requestId, stepId, ...body }) => write([approvals.returnForChanges, { params: { requestId, stepId }, body }], DECIDED);
+}

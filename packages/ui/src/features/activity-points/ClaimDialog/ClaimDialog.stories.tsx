@@ -1,0 +1,127 @@
+import type { ClaimEvidence } from '@quad/domain/activity-points';
+import { anActivityClaim, FIXED_NOW, ownPoints, returnedApproval } from '@quad/domain/fixtures';
+import { campusDay } from '@quad/domain/time';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import {
+  type Context,
+  hasDisplayValue,
+  lacks,
+  neverCalls,
+  presses,
+  sees,
+  seesRole,
+  selects,
+  sequence,
+  types,
+  typesInto,
+} from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { refusing } from '../../../testing/sending.ts';
+import { ClaimDialog } from './ClaimDialog.tsx';
+
+const PHOTO: ClaimEvidence = { _id: 'photo', url: anActivityClaim().evidence[0]?.url ?? '', kind: 'photo' };
+const returned = anActivityClaim({ approval: returnedApproval() });
+
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'Dialog', role: 'dialog', name: 'Claim points' },
+    { part: 'Evidence', role: 'group', name: 'Evidence' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
+
+const meta = {
+  title: 'Features/Activity points/ClaimDialog',
+  component: ClaimDialog,
+  parameters: { tables, frame: 'overlay' },
+  args: {
+    activities: ownPoints().activities,
+    today: campusDay(FIXED_NOW, 'Asia/Kolkata'),
+    onUpload: fn(async () => PHOTO),
+    onSubmit: fn(async () => {}),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ClaimDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const attaches =
+  (...files: readonly File[]) =>
+  async ({ canvas, userEvent }: Context) => {
+    await userEvent.upload(await canvas.findByLabelText(/^Choose files/), [...files]);
+  };
+const letter = new File(['%PDF-'], 'letter.pdf', { type: 'application/pdf' });
+const fill = sequence(
+  selects('Activity', 'ktu-nss'),
+  types('What you did', 'NSS camp at the coast'),
+  typesInto(/^Date/, '2026-11-02'),
+  types('Place', 'Kollam'),
+  attaches(letter),
+  sees(/sent$/),
+);
+
+export const Default: Story = { play: sequence(seesRole('dialog', 'Claim points'), performGuide) };
+
+export const Claims: Story = {
+  tags: ['act'],
+  play: sequence(fill, presses('Claim points'), async ({ args }) => {
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...{ activity: 'ktu-nss', title: 'NSS camp at the coast', day: '2026-11-02', place: 'Kollam', hours: 0, description: '' },
+      evidence: ['photo'],
+    });
+  }),
+};
+
+export const EvidenceIsMissing: Story = {
+  play: sequence(presses('Claim points'), sees('Add from one to 5 photos or PDFs as evidence.'), neverCalls('onSubmit')),
+};
+
+/** A file that is not taken says why, and the rest stays. */
+export const NotUploaded: Story = {
+  args: { onUpload: refusing(new RefusedSubmission('Choose a photo or a PDF of at most 5 MB.')) },
+  play: sequence(attaches(letter), sees('Choose a photo or a PDF of at most 5 MB.'), seesRole('button', 'Try again: letter.pdf')),
+};
+
+/** What was typed stays. */
+export const Refused: Story = {
+  args: { onSubmit: refusing(new RefusedSubmission('You have made many claims today.')) },
+  play: sequence(
+    fill,
+    presses('Claim points'),
+    sees('You have made many claims today.'),
+    hasDisplayValue('textbox', 'Place', 'Kollam'),
+    neverCalls('onClose'),
+  ),
+};
+
+export const Returned: Story = {
+  args: { claim: returned },
+  play: sequence(
+    sees('Kavya Subramanian returned it: The certificate shows another day.'),
+    hasDisplayValue('textbox', 'Place', 'Kollam'),
+    seesRole('link', /^Photo 1/),
+  ),
+};
+
+/** A piece of evidence is taken away, and another one is added. */
+export const SendsAgain: Story = {
+  tags: ['act'],
+  args: { claim: returned, onUpload: fn(async (): Promise<ClaimEvidence> => ({ ...PHOTO, _id: 'letter', kind: 'pdf' })) },
+  play: sequence(
+    presses('Remove Photo 1'),
+    lacks('link', /^Photo 1/),
+    attaches(letter),
+    sees(/sent$/),
+    presses('Change and send again'),
+    async ({ args }) => {
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ hours: 80, evidence: ['letter'] }));
+    },
+  ),
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

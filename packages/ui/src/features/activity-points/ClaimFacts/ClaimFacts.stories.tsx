@@ -1,0 +1,37 @@
+import { anActivityClaim, FIXED_NOW, ownPoints } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sees, seesMany, seesRole, sequence } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { ClaimFacts } from './ClaimFacts.tsx';
+
+const [photo] = anActivityClaim().evidence;
+
+const tables = {
+  keyboard: [],
+  screenReader: [
+    { part: 'Evidence', role: 'list', name: 'Evidence' },
+    { part: 'Photo', role: 'link', name: 'Photo 1' },
+  ],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
+
+const meta = {
+  title: 'Features/Activity points/ClaimFacts',
+  component: ClaimFacts,
+  parameters: { tables, frame: 'page' },
+  args: { claim: anActivityClaim(), activities: ownPoints().activities, now: FIXED_NOW },
+} satisfies Meta<typeof ClaimFacts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: sequence(sees('NSS camp at the coast', 'Kollam'), performGuide) };
+
+export const SeveralPieces: Story = {
+  args: {
+    claim: anActivityClaim({
+      description: 'Ten days at the coast: planting, and teaching in the evening.',
+      evidence: photo ? [photo, { _id: 'letter', url: '/api/points/evidence/letter', kind: 'pdf' }] : [],
+    }),
+  },
+  play: sequence(seesMany(2, 'link'), seesRole('link', /^PDF 2/)),
+};

@@ -1,0 +1,49 @@
+import { type ActivityClaim, CLAIM_TEXTS, type OwnPoints } from '@quad/domain/activity-points';
+import { formatDay } from '@quad/domain/time';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { evidenceName } from '../evidenceName.ts';
+
+export interface ClaimFactsProps {
+  /** What was claimed, with its evidence. */
+  claim: ActivityClaim;
+  /** What can be claimed by the rules: what its activity is called. */
+  activities: OwnPoints['activities'];
+  /** By which days have a year. */
+  now: Date;
+}
+
+/** What was claimed, for whoever decides: every photo is shown, a PDF is opened. */
+export function ClaimFacts({ claim, activities, now }: ClaimFactsProps) {
+  const { locale, translate: t } = useLocaleSettings();
+  const { activity, title, day, place, hours, description, evidence } = claim;
+  return (
+    <Stack>
+      <KeyValueList
+        items={[
+          { label: t(CLAIM_TEXTS.title), value: title },
+          { label: t(CLAIM_TEXTS.activity), value: activities.find(({ _id }) => _id === activity)?.name },
+          { label: t(CLAIM_TEXTS.day), value: formatDay(day, 'UTC', locale, now) },
+          { label: t(CLAIM_TEXTS.place), value: place },
+          { label: t(CLAIM_TEXTS.hours), value: hours > 0 && hours.toLocaleString(locale) },
+          { label: t(CLAIM_TEXTS.description), value: description },
+        ].map((item) => ({ ...item, value: item.value || undefined }))}
+      />
+      <Stack as="ul" gap="s" aria-label={t(CLAIM_TEXTS.evidence)}>
+        {evidence.map((each, index) => {
+          const name = evidenceName(each, index, t);
+          return (
+            <li key={each._id}>
+              <Link href={each.url} target="_blank" rel="noopener noreferrer" external>
+                {name}
+              </Link>
+              {each.kind === 'photo' && <img src={each.url} alt="" />}
+            </li>
+          );
+        })}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+import { APPROVAL_SCREEN_TEXTS, type Approval, type StepDecisionBody } from '@quad/domain/approvals';
+import { formatDay } from '@quad/domain/time';
+import { type ReactNode, useState } from 'react';
+import { Section } from '../../../layout/Section/Section.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useAction } from '../../forms/useAction.ts';
+import { nameOf } from '../approvalStatus.ts';
+import { ApprovalSteps } from './ApprovalSteps.tsx';
+import { type NegativeDecision, ReasonDialog } from './ReasonDialog.tsx';
+
+/** A step of a request as it was seen. */
+export interface SeenStep {
+  readonly requestId: string;
+  readonly stepId: string;
+  readonly version: number;
+}
+
+export interface ApprovalDialogProps {
+  /** The request; undefined while it is on its way. */
+  approval: Approval | undefined;
+  /** Why it did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for it again. */
+  onRetry?: (() => void) | undefined;
+  /** By which days have a year. */
+  now: Date;
+  /** Decides a step as it was seen; rejected, the dialog says why. */
+  onDecide: (decision: SeenStep & Pick<StepDecisionBody, 'verdict' | 'reason'>) => Promise<unknown>;
+  /** Returns the request to whoever asked; rejected, the dialog says why. */
+  onReturn: (returned: SeenStep & { readonly reason: string }) => Promise<unknown>;
+  /** Asked for once it is decided, and by whoever leaves; stop rendering the dialog. */
+  onClose: () => void;
+  /** What it is about, with the evidence of it. */
+  children: ReactNode;
+}
+
+/** A request that goes through a flow, and the decision about its step. It is open as long as it is rendered; load it lazily. */
+export function ApprovalDialog({ approval, error, onRetry, now, onDecide, onReturn, onClose, children }: ApprovalDialogProps) {
+  const { locale, timeZone, translate: t } = useLocaleSettings();
+  const [asked, setAsked] = useState<NegativeDecision>();
+  const { isPending, failure, run } = useAction();
+  if (!approval) {
+    return (
+      <Dialog open onOpenChange={onClose} size="l" title={t(APPROVAL_SCREEN_TEXTS.request)}>
+        {error === undefined ? (
+          <Spinner label={t(APPROVAL_SCREEN_TEXTS.detailLoading)} />
+        ) : (
+          <ErrorState description={error} onRetry={onRetry} />
+        )}
+      </Dialog>
+    );
+  }
+  const { _id: requestId, title, requested_by, requested_at, version, steps } = approval;
+  const step = steps.find(({ may_decide }) => may_decide);
+  const seen = step && { requestId, stepId: step._id, version };
+  if (asked && seen) {
+    return (
+      <ReasonDialog
+        decision={asked}
+        subject={title}
+        onSubmit={(reason) => (asked === 'return' ? onReturn({ ...seen, reason }) : onDecide({ ...seen, verdict: 'rejected', reason }))}
+        onClose={onClose}
+        onLeave={() => setAsked(undefined)}
+      />
+    );
+  }
+  const approve = async () => {
+    if (seen && (await run(() => onDecide({ ...seen, verdict: 'approved', reason: '' }), APPROVAL_SCREEN_TEXTS.decideFailed))) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="l"
+      title={title}
+      description={t(APPROVAL_SCREEN_TEXTS.from, {
+        person: nameOf(requested_by),
+        day: formatDay(requested_at, timeZone, locale, now),
+      })}
+      footer={
+        seen && (
+          <>
+            <Button disabled={isPending} onClick={() => setAsked('return')}>
+              {t(APPROVAL_SCREEN_TEXTS.returnForChanges)}
+            </Button>
+            <Button disabled={isPending} onClick={() => setAsked('reject')}>
+              {t(APPROVAL_SCREEN_TEXTS.reject)}
+            </Button>
+            <Button variant="primary" loading={isPending} loadingText={t(APPROVAL_SCREEN_TEXTS.deciding)} onClick={() => void approve()}>
+              {t(APPROVAL_SCREEN_TEXTS.approve)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack gap="l">
+        {failure && <ErrorState description={failure} />}
+        <Section title={t(APPROVAL_SCREEN_TEXTS.subject)} headingLevel={3}>
+          {children}
+        </Section>
+        <Section title={t(APPROVAL_SCREEN_TEXTS.steps)} headingLevel={3}>
+          <ApprovalSteps approval={approval} now={now} />
+        </Section>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { anApproval, FIXED_NOW, fixtureId, returnedApproval } from '@quad/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { callsOnce, hasAttribute, presses, sees, sequence } from '../../../plays.ts';
+import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { ApprovalList } from './ApprovalList.tsx';
+
+const second = anApproval({ _id: fixtureId('approval', 2), title: 'Survey of lamps in the hostels' });
+const late = anApproval({
+  _id: fixtureId('approval', 3),
+  title: 'Compost pits for the canteen',
+  steps: second.steps.map((step) => (step.place === 'open' ? { ...step, due_at: '2026-11-18T04:30:00.000Z' } : step)),
+});
+
+const tables = {
+  keyboard: [],
+  screenReader: [{ part: 'List', role: 'list', name: 'Waiting for me' }],
+} satisfies ComponentTables;
+const performGuide = performTables(tables);
+
+const meta = {
+  title: 'Features/Approvals/ApprovalList',
+  component: ApprovalList,
+  parameters: { tables, frame: 'page' },
+  args: {
+    approvals: [late, anApproval(), second],
+    view: 'to-decide',
+    hrefOf: ({ _id }) => `/approvals?request=${_id}`,
+    now: FIXED_NOW,
+    onRetry: fn(),
+    onLoadMore: fn(),
+  },
+} satisfies Meta<typeof ApprovalList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: sequence(
+    hasAttribute('link', 'NSS camp at the coast', 'href', `/approvals?request=${fixtureId('approval', 1)}`),
+    sees('Overdue'),
+    performGuide,
+  ),
+};
+
+/** What one asked for says where it stands. */
+export const Requested: Story = {
+  args: {
+    view: 'requested',
+    approvals: [
+      anApproval(),
+      { ...returnedApproval(), _id: fixtureId('approval', 2) },
+      anApproval({ _id: fixtureId('approval', 4), status: 'approved', steps: [] }),
+      anApproval({ _id: fixtureId('approval', 5), status: 'rejected', steps: [] }),
+    ],
+  },
+  play: sees('Waiting', 'Returned', 'Approved', 'Rejected'),
+};
+
+export const Empty: Story = { args: { approvals: [] }, play: sees('Nothing waits for you') };
+export const NothingAskedFor: Story = { args: { approvals: [], view: 'requested' }, play: sees('Nothing asked for yet') };
+export const Many: Story = {
+  args: { approvals: Array.from({ length: 150 }, (_, index) => anApproval({ _id: fixtureId('approval', index + 10) })) },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = { args: { approvals: undefined }, play: sees('Loading the requests...') };
+export const Failed: Story = {
+  args: { approvals: undefined, error: 'Something broke.' },
+  play: sequence(presses('Retry'), callsOnce('onRetry')),
+};

@@ -1,0 +1,89 @@
+import { APPROVAL_SCREEN_TEXTS, type Approval } from '@quad/domain/approvals';
+import { formatDay } from '@quad/domain/time';
+import { Stamp } from 'lucide-react';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { recordCard, words } from '../../surfaces/recordCard.css.ts';
+import { APPROVAL_TONES, nameOf } from '../approvalStatus.ts';
+
+export interface ApprovalListProps {
+  /** Undefined while they are on their way, or where they did not come. */
+  approvals: readonly Approval[] | undefined;
+  /** Whose they are: those that wait for the reader, or those that the reader asked for. */
+  view: keyof typeof APPROVAL_SCREEN_TEXTS.views;
+  /** How many there are in all, where these are the first of them. */
+  count?: number | undefined;
+  /** Where a request is shown. */
+  hrefOf: (approval: Approval) => string;
+  /** Why they did not come, as a sentence for the person. */
+  error?: string | undefined;
+  /** Asks for them again. */
+  onRetry?: (() => void) | undefined;
+  /** Their end comes near, so more of them may be read. */
+  onLoadMore?: (() => void) | undefined;
+  /** By which days have a year. */
+  now: Date;
+}
+
+const keyOf = ({ _id }: Approval) => _id;
+
+/** Requests that go through flows, each with what comes next of it. */
+export function ApprovalList({ approvals, view, count, hrefOf, now, ...list }: ApprovalListProps) {
+  const { locale, timeZone, translate: t } = useLocaleSettings();
+  const day = (moment: string) => formatDay(moment, timeZone, locale, now);
+  const isMine = view === 'requested';
+  return (
+    <RecordList
+      {...list}
+      label={t(APPROVAL_SCREEN_TEXTS.views[view])}
+      density="compact"
+      items={approvals}
+      itemKey={keyOf}
+      itemCount={count}
+      estimatedHeight={64}
+      blankCount={4}
+      loadingText={t(APPROVAL_SCREEN_TEXTS.loading)}
+      empty={
+        <EmptyState
+          icon={<Stamp size={24} aria-hidden="true" />}
+          title={t(isMine ? APPROVAL_SCREEN_TEXTS.noneRequested : APPROVAL_SCREEN_TEXTS.noneToDecide)}
+          description={t(isMine ? APPROVAL_SCREEN_TEXTS.noneRequestedHint : APPROVAL_SCREEN_TEXTS.noneToDecideHint)}
+        />
+      }
+    >
+      {(approval) => {
+        const { title, requested_by, requested_at, status, steps } = approval;
+        const open = steps.find(({ place }) => place === 'open');
+        const facts = [
+          t(APPROVAL_SCREEN_TEXTS.from, { person: nameOf(requested_by), day: day(requested_at) }),
+          open && t(open.name),
+          open?.due_at && t(APPROVAL_SCREEN_TEXTS.due, { day: day(open.due_at) }),
+        ];
+        const isLate = open?.due_at && new Date(open.due_at) < now;
+        return (
+          <div className={recordCard}>
+            <div className={words}>
+              <Text weight="medium">
+                <Link href={hrefOf(approval)} underline="hover" covers>
+                  {title}
+                </Link>
+              </Text>
+              <Text size="s" tone="muted">
+                {facts.filter(Boolean).join(' · ')}
+              </Text>
+            </div>
+            {isLate ? (
+              <Badge tone="caution">{t(APPROVAL_SCREEN_TEXTS.late)}</Badge>
+            ) : (
+              isMine && <Badge tone={APPROVAL_TONES[status]}>{t(APPROVAL_SCREEN_TEXTS.statuses[status])}</Badge>
+            )}
+          </div>
+        );
+      }}
+    </RecordList>
+  );
+}

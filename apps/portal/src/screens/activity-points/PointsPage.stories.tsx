@@ -42,20 +42,6 @@ export const SendsAgain: Story = {
   ),
 };
 
-/** What was typed stays where the claim is refused. */
-export const ClaimRefused: Story = {
-  beforeEach: backend(() => [
-    RETURNED,
-    mock(activityPoints.changeClaim).fails(412, 'Somebody decided about this meanwhile. Look at it again.'),
-    ADVISES_NOBODY,
-    ...scenarios.student(),
-  ]),
-  play: sequence(
-    presses(/^Change and send again/),
-    onPage(inside('dialog', undefined, presses('Change and send again')), sees('Somebody decided about this meanwhile. Look at it again.')),
-  ),
-};
-
 /** Whoever advises a class sees it beside the own points. */
 export const Adviser: Story = {
   render: () => <Portal path="/points?show=classes" />,

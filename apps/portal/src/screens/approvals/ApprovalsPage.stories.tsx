@@ -21,9 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(seesTitle('Approvals'), seesRole('link', 'NSS camp at the coast')) };
 
-export const Coordinator: Story = { ...Default, beforeEach: backend(() => scenarios.coordinator()) };
-export const GeneralSecretary: Story = { ...Default, beforeEach: backend(() => scenarios.scitech()) };
-
 /** Students see what became of what they asked for. */
 export const Student: Story = {
   render: () => <Portal path="/approvals?view=requested" />,

@@ -123,5 +123,3 @@ export const SendsAgain: Story = {
     },
   ),
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

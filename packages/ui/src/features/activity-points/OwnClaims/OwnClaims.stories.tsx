@@ -10,7 +10,7 @@ import {
 } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { lastCallsWith, presses, sees, seesRole, sequence } from '../../../plays.ts';
+import { lastCallsWith, presses, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { OwnClaims } from './OwnClaims.tsx';
 
@@ -67,8 +67,3 @@ export const ToChange: Story = {
 };
 
 export const Empty: Story = { args: { claims: [] }, play: sees('No claims yet') };
-export const Many: Story = {
-  args: { claims: Array.from({ length: 40 }, (_, index) => anActivityClaim({ _id: fixtureId('claim', index + 10) })) },
-  play: seesRole('list', 'My claims'),
-};
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -99,7 +99,4 @@ export const Returned: Story = {
   args: { approval: returnedApproval() },
   play: sees(/^Returned by Kavya Subramanian/, 'The certificate shows another day.'),
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Loading: Story = { args: { approval: undefined }, play: sees('Loading the request...') };
 export const Failed: Story = { args: { approval: undefined, error: 'Something broke.' }, play: seesRole('button', 'Retry') };

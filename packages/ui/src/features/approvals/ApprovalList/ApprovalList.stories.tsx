@@ -1,7 +1,7 @@
 import { anApproval, FIXED_NOW, fixtureId, returnedApproval } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { callsOnce, hasAttribute, presses, sees, sequence } from '../../../plays.ts';
+import { hasAttribute, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ApprovalList } from './ApprovalList.tsx';
 
@@ -56,14 +56,4 @@ export const Requested: Story = {
   play: sees('Waiting', 'Returned', 'Approved', 'Rejected'),
 };
 
-export const Empty: Story = { args: { approvals: [] }, play: sees('Nothing waits for you') };
 export const NothingAskedFor: Story = { args: { approvals: [], view: 'requested' }, play: sees('Nothing asked for yet') };
-export const Many: Story = {
-  args: { approvals: Array.from({ length: 150 }, (_, index) => anApproval({ _id: fixtureId('approval', index + 10) })) },
-};
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Loading: Story = { args: { approvals: undefined }, play: sees('Loading the requests...') };
-export const Failed: Story = {
-  args: { approvals: undefined, error: 'Something broke.' },
-  play: sequence(presses('Retry'), callsOnce('onRetry')),
-};

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { callsOnce, lacks, presses, sees, seesRole, sequence } from '../../plays.ts';
-import { Card } from '../../primitives/Card/Card.tsx';
+import { lacks, presses, sees, seesRole, sequence } from '../../plays.ts';
 import { UiProvider } from '../../primitives/UiProvider/UiProvider.tsx';
+import { inCard } from '../../testing/inCard.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './ActivityMap.guide.tsx';
 import { ActivityMap } from './ActivityMap.tsx';
@@ -20,19 +20,12 @@ const YEAR = Array.from({ length: 358 }, (_, index) => {
 const meta = {
   title: 'Charts/ActivityMap',
   component: ActivityMap,
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
   args: {
     title: 'Events of the year',
     data: YEAR,
     unit: { one: 'event', other: 'events' },
     empty: 'Days appear with the first event.',
-    onRetry: fn(),
   },
   parameters: { guide: () => guide },
 } satisfies Meta<typeof ActivityMap>;
@@ -74,17 +67,9 @@ export const WritesAsTheCampusDoes: Story = {
   play: async ({ canvas }) => await expect(await canvas.findByText('Di')).toBeVisible(),
 };
 
-/** What the frame of every chart shows in place of figures, and figures that are all zero. */
-export const States: Story = {
-  render: (args) => (
-    <Stack gap="xl">
-      <ActivityMap {...args} title="Loading" loading />
-      <ActivityMap {...args} title="Failed" error="Failed to load analytics data" />
-      <ActivityMap {...args} title="Empty" data={[]} />
-      <ActivityMap {...args} title="All zero" data={[{ date: '2026-11-24', value: 0 }]} months={6} />
-    </Stack>
-  ),
-  play: sequence(sees('No events from June 2026 to November 2026.'), presses('Retry'), callsOnce('onRetry')),
+export const AllZero: Story = {
+  args: { data: [{ date: '2026-11-24', value: 0 }], months: 6 },
+  play: sees('No events from June 2026 to November 2026.'),
 };
 
 /** In little room, and from right to left. */

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
+import type { ChartProps } from '../ChartFrame/ChartFrame.tsx';
+import { FramedPlot } from '../plot/FramedPlot.tsx';
 import type { Unit } from '../plot/figures.ts';
-import { Plot } from '../plot/Plot.tsx';
-import { ActivitySvg } from './ActivitySvg.tsx';
 import { activityLayout } from './activityLayout.ts';
 import { activitySentence, activityTable, type DailyFigure, fillDays, latestDay } from './days.ts';
 
@@ -22,18 +21,19 @@ export interface ActivityMapProps extends ChartProps {
  * On which days something happened, and how much of it: a square for each day of some months, by weeks. Use TrendChart instead where months
  * are compared, BarChart for what has no order in time.
  */
-export function ActivityMap({ data, unit, months = 12, until, description, ...frame }: ActivityMapProps) {
+export function ActivityMap({ data, unit, months = 12, until, ...frame }: ActivityMapProps) {
   const { locale, translate } = useLocaleSettings();
   const last = until ?? latestDay(data);
   const drawn = useMemo(() => ({ days: last ? fillDays(data, { months, until: last }) : [], unit }), [data, months, last, unit]);
   return (
-    <ChartFrame
+    <FramedPlot
       {...frame}
-      description={description ?? activitySentence(drawn.days, unit, locale, translate)}
+      sentence={activitySentence(drawn.days, unit, locale, translate)}
       noData={data.length === 0}
       toTable={() => activityTable(drawn.days, unit, locale, translate)}
-    >
-      <Plot label={frame.title} data={drawn} toLayout={activityLayout} drawing={ActivitySvg} start="last" />
-    </ChartFrame>
+      data={drawn}
+      toLayout={activityLayout}
+      start="last"
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hi } from '../../messages/hi.ts';
 import { translateBy } from '../../primitives/UiProvider/translate.ts';
+import { textsOf } from '../../testing/marks.ts';
 import { activityLayout } from './activityLayout.ts';
 import { activitySentence, activityTable, fillDays, latestDay, toWeeks } from './days.ts';
 
@@ -64,7 +65,7 @@ describe('the layout', () => {
     const narrow = activityLayout({ days, unit: EVENTS }, { ...WIDE, width: 110 });
     expect(narrow.height).toBeGreaterThan(layout.height * 1.5);
     for (const { x } of narrow.points) expect(x).toBeLessThanOrEqual(110);
-    expect(narrow.weekdayLabels.length).toBe(layout.weekdayLabels.length * 2);
+    expect(textsOf(narrow, 'weekday').length).toBe(textsOf(layout, 'weekday').length * 2);
   });
 
   it('runs from the right where the page does', () => {
@@ -73,8 +74,8 @@ describe('the layout', () => {
   });
 
   it('has four sizes, and says what they stand for', () => {
-    expect(layout.legend.map(({ text }) => text)).toEqual(['0', '1–2', '3', '4–5', '6–7']);
+    expect(textsOf(layout, 'legend').map(({ text }) => text)).toEqual(['0', '1–2', '3', '4–5', '6–7']);
     const few = activityLayout({ days: days.map((day) => ({ ...day, value: Math.min(day.value, 1) })), unit: EVENTS }, WIDE);
-    expect(few.legend.map(({ text }) => text)).toEqual(['0', '1', '2', '3', '4']);
+    expect(textsOf(few, 'legend').map(({ text }) => text)).toEqual(['0', '1', '2', '3', '4']);
   });
 });

@@ -1,28 +1,13 @@
 import { scaleQuantize } from '@visx/scale';
 import { counted, formatFigure, type Unit } from '../plot/figures.ts';
-import type { AxisLabel } from '../plot/HairlineAxis.tsx';
-import { type Box, boxPath, grow } from '../plot/paths.ts';
-import type { PlotBox, PlotLayout, PlotPoint } from '../plot/plotLayout.ts';
+import { type Box, boxPath, contains, grow, readingOf, round } from '../plot/paths.ts';
+import type { Mark, PlotBox, PlotLayout, PlotPoint, TextMark } from '../plot/plotLayout.ts';
 import { textWidth } from '../plot/words.ts';
 import { type Day, dayNames, toWeeks, type Week } from './days.ts';
 
 export interface ActivityData {
   days: readonly Day[];
   unit: Unit;
-}
-
-export interface ActivityLayout extends PlotLayout {
-  /** The places of all days, as one path: what is not filled is nothing. */
-  places: string;
-  /** The squares of the days on which there was something, as one path. */
-  squares: string;
-  monthLabels: readonly AxisLabel[];
-  weekdayLabels: readonly AxisLabel[];
-  /** Where the names of the days of a week begin or end. */
-  weekdayAnchor: 'start' | 'end';
-  legend: readonly { key: string; place: string; square: string; x: number; y: number; text: string }[];
-  /** Where the words of the legend begin. */
-  legendAnchor: 'start' | 'end';
 }
 
 const LINE = 1.35;
@@ -43,10 +28,6 @@ interface Measures {
   /** Left free where reading starts, for the names of the days. */
   margin: number;
   weeksInBand: number;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 /** All weeks in one band where there is room for it, else in as many equal ones as it takes, one under another. */
@@ -80,29 +61,29 @@ function rangeOf(level: number, most: number, locale: string): string {
   return figures.join('–');
 }
 
-function drawLegend(most: number, top: number, { width, em, isRightToLeft, locale }: PlotBox, edge: number): ActivityLayout['legend'] {
-  let at = 0;
-  let line = 0;
-  return [0, ...LEVELS].map((level) => {
+function drawLegend(most: number, top: number, box: PlotBox, edge: number): { marks: Mark[]; bottom: number } {
+  const { width, em, locale } = box;
+  const { at, turn, near } = readingOf(box);
+  let used = 0;
+  let y = top;
+  const marks = [0, ...LEVELS].flatMap((level): Mark[] => {
     const text = level === 0 ? formatFigure(0, locale) : rangeOf(level, most, locale);
-    const room = edge + 0.4 * em + textWidth(text, em);
-    if (at > 0 && at + room > width) {
-      at = 0;
-      line += 1;
+    const indent = edge + 0.4 * em;
+    const room = indent + textWidth(text, em);
+    if (used > 0 && used + room > width) {
+      used = 0;
+      y += 1.6 * em;
     }
-    const y = top + line * 1.6 * em;
-    const place = { x: isRightToLeft ? width - at - edge : at, y, width: edge, height: edge };
-    const words = at + edge + 0.4 * em;
-    at += room + 1.2 * em;
-    return {
-      key: text,
-      place: boxPath(place),
-      square: level === 0 ? '' : boxPath(squareIn(place, level)),
-      x: round(isRightToLeft ? width - words : words),
-      y: round(y + edge / 2 + 0.36 * em),
-      text,
-    };
+    const place = turn({ x: used, y, width: edge, height: edge });
+    const x = round(at(used + indent));
+    used += room + 1.2 * em;
+    return [
+      { key: `legend place ${level}`, look: 'track', d: boxPath(place) },
+      { key: `legend square ${level}`, look: 'series', d: level === 0 ? '' : boxPath(squareIn(place, level)) },
+      { key: `legend text ${level}`, look: 'label', text, x, y: round(y + edge / 2 + 0.36 * em), anchor: near },
+    ];
   });
+  return { marks, bottom: y + edge / 2 + 0.96 * em };
 }
 
 /** A month's name stands above the first week that it begins in; one that would run into the name before is left out. */
@@ -111,9 +92,10 @@ function labelMonths(
   placeOf: (week: number, weekday: number) => Box,
   weeksInBand: number,
   box: PlotBox,
-): AxisLabel[] {
+): TextMark[] {
   const names = dayNames(box.locale);
-  const labels: AxisLabel[] = [];
+  const { near } = readingOf(box);
+  const labels: TextMark[] = [];
   let free = 0;
   weeks.forEach((week, index) => {
     if (index % weeksInBand === 0) free = 0;
@@ -124,7 +106,9 @@ function labelMonths(
     const text = names.month(begins.date);
     free = at + Math.ceil((textWidth(text, box.em) + 0.4 * box.em) / place.width);
     labels.push({
-      key: begins.date.toString(),
+      key: `month ${begins.date}`,
+      look: 'label',
+      anchor: near,
       text,
       x: round(box.isRightToLeft ? place.x + place.width : place.x),
       y: round(place.y - 0.45 * box.em),
@@ -134,8 +118,9 @@ function labelMonths(
 }
 
 /** Days by weeks: a column for each week, a row for each day of it; in several bands where the page is narrow. */
-export function activityLayout({ days, unit }: ActivityData, box: PlotBox): ActivityLayout {
-  const { width, em, isRightToLeft, locale, translate } = box;
+export function activityLayout({ days, unit }: ActivityData, box: PlotBox): PlotLayout {
+  const { width, em, locale, translate } = box;
+  const { at, turn, near } = readingOf(box);
   const names = dayNames(locale);
   const weeks = toWeeks(days, locale);
   const start = weeks[0]?.start;
@@ -147,7 +132,8 @@ export function activityLayout({ days, unit }: ActivityData, box: PlotBox): Acti
   const placeOf = (week: number, weekday: number): Box => {
     const along = margin + (week % weeksInBand) * pitch;
     const y = Math.floor(week / weeksInBand) * bandHeight + LINE * em + weekday * pitch;
-    return { x: round(isRightToLeft ? width - along - edge : along), y: round(y), width: edge, height: edge };
+    const place = turn({ x: along, y: round(y), width: edge, height: edge });
+    return { ...place, x: round(place.x) };
   };
   const most = Math.max(0, ...days.map(({ value }) => value));
   const level = levelOf(most);
@@ -163,37 +149,30 @@ export function activityLayout({ days, unit }: ActivityData, box: PlotBox): Acti
     outline: boxPath(grow(place, 1)),
   }));
   const bands = Math.ceil(weeks.length / weeksInBand);
-  const bottom = bands * bandHeight;
-  const legend = drawLegend(most, bottom, box, edge);
+  const legend = drawLegend(most, bands * bandHeight, box, edge);
+  const weekdayLabels = Array.from({ length: bands }, (_, band) =>
+    weekdays.flatMap((text, weekday): TextMark[] => {
+      if (weekday % 2 === 0) return [];
+      const y = round(placeOf(band * weeksInBand, weekday).y + edge / 2 + 0.36 * em);
+      return [{ key: `weekday ${band} ${weekday}`, look: 'label', text, x: at(0), y, anchor: near }];
+    }),
+  ).flat();
   return {
     width,
-    height: Math.ceil(Math.max(...legend.map(({ y }) => y)) + 0.6 * em),
+    height: Math.ceil(legend.bottom),
     points,
     across: DAYS_A_WEEK,
-    pointAt: (x, y) => drawn.findIndex(({ place }) => isIn(x, y, grow(place, (pitch - edge) / 2))),
-    places: drawn.map(({ place }) => boxPath(place)).join(''),
-    squares: drawn.map(({ day, place }) => (day.value > 0 ? boxPath(squareIn(place, level(day.value))) : '')).join(''),
-    monthLabels: labelMonths(weeks, placeOf, weeksInBand, box),
-    weekdayLabels: Array.from({ length: bands }, (_, band) =>
-      weekdays.flatMap((text, weekday) =>
-        weekday % 2 === 1
-          ? [
-              {
-                key: `${band} ${text}`,
-                text,
-                x: isRightToLeft ? width : 0,
-                y: round(placeOf(band * weeksInBand, weekday).y + edge / 2 + 0.36 * em),
-              },
-            ]
-          : [],
-      ),
-    ).flat(),
-    weekdayAnchor: isRightToLeft ? 'end' : 'start',
-    legend,
-    legendAnchor: isRightToLeft ? 'end' : 'start',
+    pointAt: (x, y) => drawn.findIndex(({ place }) => contains(grow(place, (pitch - edge) / 2), x, y)),
+    marks: [
+      ...weekdayLabels,
+      ...labelMonths(weeks, placeOf, weeksInBand, box),
+      { key: 'places', look: 'track', d: drawn.map(({ place }) => boxPath(place)).join('') },
+      {
+        key: 'squares',
+        look: 'series',
+        d: drawn.map(({ day, place }) => (day.value > 0 ? boxPath(squareIn(place, level(day.value))) : '')).join(''),
+      },
+      ...legend.marks,
+    ],
   };
-}
-
-function isIn(x: number, y: number, box: Box): boolean {
-  return x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height;
 }

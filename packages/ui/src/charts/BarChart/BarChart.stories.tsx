@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { callsOnce, presses, sees, seesRole, sequence } from '../../plays.ts';
-import { Card } from '../../primitives/Card/Card.tsx';
+import { presses, sees, seesRole, sequence } from '../../plays.ts';
 import { UiProvider } from '../../primitives/UiProvider/UiProvider.tsx';
+import { inCard } from '../../testing/inCard.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './BarChart.guide.tsx';
 import { BarChart } from './BarChart.tsx';
@@ -25,20 +24,13 @@ const LONG_NAME = 'Society for the Promotion of Classical Indian Music, Dance an
 const meta = {
   title: 'Charts/BarChart',
   component: BarChart,
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
   args: {
     title: 'Position holders by unit',
     data: UNITS,
     unit: { one: 'position holder', other: 'position holders' },
     nameHeading: 'Unit',
     empty: 'Units appear when their first position is filled.',
-    onRetry: fn(),
   },
   parameters: { guide: () => guide },
 } satisfies Meta<typeof BarChart>;
@@ -75,17 +67,9 @@ export const WritesAsTheCampusDoes: Story = {
   play: sees('Robotics Club leads with 2.000.000 of 3.500.000 position holders.', '1.500.000'),
 };
 
-/** What the frame of every chart shows in place of figures, and figures that are all zero. */
-export const States: Story = {
-  render: (args) => (
-    <Stack gap="xl">
-      <BarChart {...args} title="Loading" loading />
-      <BarChart {...args} title="Failed" error="Failed to load analytics data" />
-      <BarChart {...args} title="Empty" data={[]} />
-      <BarChart {...args} title="All zero" data={UNITS.map((unit) => ({ ...unit, value: 0 }))} />
-    </Stack>
-  ),
-  play: sequence(sees('No position holders yet. The largest 5 of 6 are drawn.'), presses('Retry'), callsOnce('onRetry')),
+export const AllZero: Story = {
+  args: { data: UNITS.map((unit) => ({ ...unit, value: 0 })) },
+  play: sees('No position holders yet. The largest 5 of 6 are drawn.'),
 };
 
 export const Many: Story = {

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
+import type { ChartProps } from '../ChartFrame/ChartFrame.tsx';
+import { FramedPlot } from '../plot/FramedPlot.tsx';
 import type { Unit } from '../plot/figures.ts';
 import { type NamedFigure, namedTable } from '../plot/namedFigure.ts';
-import { Plot } from '../plot/Plot.tsx';
-import { RowsSvg } from '../rows/RowsSvg.tsx';
 import { rowsLayout } from '../rows/rowsLayout.ts';
 import { barSentence, topRows } from './topRows.ts';
 
@@ -23,17 +22,17 @@ export interface BarChartProps extends ChartProps {
  * Who has most: the five largest as horizontal bars, which have room for names of any length. Use PartsChart instead for
  * parts of one whole, and TrendChart for months.
  */
-export function BarChart({ data, unit, nameHeading, top = 5, description, ...frame }: BarChartProps) {
+export function BarChart({ data, unit, nameHeading, top = 5, ...frame }: BarChartProps) {
   const { locale, translate: t } = useLocaleSettings();
   const drawn = useMemo(() => topRows(data, unit, top, locale, t), [data, unit, top, locale, t]);
   return (
-    <ChartFrame
+    <FramedPlot
       {...frame}
-      description={description ?? barSentence(data, unit, top, locale, t)}
+      sentence={barSentence(data, unit, top, locale, t)}
       noData={data.length === 0}
       toTable={() => namedTable(data, unit, nameHeading, locale, t)}
-    >
-      <Plot label={frame.title} data={drawn} toLayout={rowsLayout} drawing={RowsSvg} />
-    </ChartFrame>
+      data={drawn}
+      toLayout={rowsLayout}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { callsOnce, presses, sees, seesRole, sequence } from '../../plays.ts';
-import { Card } from '../../primitives/Card/Card.tsx';
+import { presses, sees, seesRole, sequence } from '../../plays.ts';
+import { inCard } from '../../testing/inCard.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './BudgetChart.guide.tsx';
 import { BudgetChart } from './BudgetChart.tsx';
@@ -24,14 +23,8 @@ const CLUBS = [
 const meta = {
   title: 'Charts/BudgetChart',
   component: BudgetChart,
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
-  args: { title: 'Budget by club', data: CLUBS, empty: 'Clubs appear when the council has its first one.', onRetry: fn() },
+  decorators: [inCard],
+  args: { title: 'Budget by club', data: CLUBS, empty: 'Clubs appear when the council has its first one.' },
   parameters: { guide: () => guide },
 } satisfies Meta<typeof BudgetChart>;
 export default meta;
@@ -55,18 +48,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** What the frame of every chart shows in place of figures, and figures that are all zero. */
-export const States: Story = {
-  render: (args) => (
-    <Stack gap="xl">
-      <BudgetChart {...args} title="Loading" loading />
-      <BudgetChart {...args} title="Failed" error="Failed to load analytics data" />
-      <BudgetChart {...args} title="Empty" data={[]} />
-      <BudgetChart {...args} title="All zero" data={CLUBS.map(({ name }) => club(name, 0, 0))} />
-    </Stack>
-  ),
-  play: sequence(presses('Retry'), callsOnce('onRetry')),
-};
+export const AllZero: Story = { args: { data: CLUBS.map(({ name }) => club(name, 0, 0)) } };
 
 export const Many: Story = {
   args: { data: Array.from({ length: 14 }, (_, index) => club(`Club ${index + 1}`, 200_000 - index * 10_000, index * 15_000)) },

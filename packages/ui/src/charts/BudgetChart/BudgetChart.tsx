@@ -1,9 +1,8 @@
 import { formatMoney } from '@quad/domain/money';
 import { useMemo } from 'react';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
-import { Plot } from '../plot/Plot.tsx';
-import { RowsSvg } from '../rows/RowsSvg.tsx';
+import type { ChartProps } from '../ChartFrame/ChartFrame.tsx';
+import { FramedPlot } from '../plot/FramedPlot.tsx';
 import { rowsLayout } from '../rows/rowsLayout.ts';
 import { amountsOf, budgetRows, budgetSentence, byAllocation, type ClubBudget, spentShare } from './budgetRows.ts';
 
@@ -15,14 +14,14 @@ export interface BudgetChartProps extends ChartProps {
 const MOST = 8;
 
 /** What each club has spent of what it was given; what is beyond stands out. */
-export function BudgetChart({ data, description, ...frame }: BudgetChartProps) {
+export function BudgetChart({ data, ...frame }: BudgetChartProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;
   const drawn = useMemo(() => budgetRows(data, MOST, settings, settings.translate), [data, settings]);
   return (
-    <ChartFrame
+    <FramedPlot
       {...frame}
-      description={description ?? budgetSentence(data, MOST, settings, t)}
+      sentence={budgetSentence(data, MOST, settings, t)}
       noData={data.length === 0}
       toTable={() => ({
         columns: [t('Club'), t('Allocated'), t('Spent'), t('Spent share')],
@@ -36,8 +35,8 @@ export function BudgetChart({ data, description, ...frame }: BudgetChartProps) {
           return { key: club._id || club.name, name: club.name, figures };
         }),
       })}
-    >
-      <Plot label={frame.title} data={drawn} toLayout={rowsLayout} drawing={RowsSvg} />
-    </ChartFrame>
+      data={drawn}
+      toLayout={rowsLayout}
+    />
   );
 }

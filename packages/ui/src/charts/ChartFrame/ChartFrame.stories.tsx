@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { hasAttribute, lacks, lacksText, says, sees, seesRole, sequence } from '../../plays.ts';
-import { Card } from '../../primitives/Card/Card.tsx';
+import { inCard } from '../../testing/inCard.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './ChartFrame.guide.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
@@ -12,13 +12,7 @@ const performGuide = performTables(guide);
 const meta = {
   title: 'Charts/ChartFrame',
   component: ChartFrame,
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
   args: {
     title: 'Members',
     description: 'Robotics Club leads with 12 of 22 members.',

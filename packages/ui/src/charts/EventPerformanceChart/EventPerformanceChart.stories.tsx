@@ -1,10 +1,9 @@
 import { clubAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { callsOnce, presses, sees, seesRole, sequence } from '../../plays.ts';
-import { Card } from '../../primitives/Card/Card.tsx';
+import { presses, sees, seesRole, sequence } from '../../plays.ts';
+import { inCard } from '../../testing/inCard.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './EventPerformanceChart.guide.tsx';
 import { EventPerformanceChart } from './EventPerformanceChart.tsx';
@@ -16,18 +15,11 @@ const EVENTS = clubAnalytics().eventPerformance.participantsPerEvent;
 const meta = {
   title: 'Charts/EventPerformanceChart',
   component: EventPerformanceChart,
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
   args: {
     title: 'Participants of the last events',
     data: EVENTS,
     empty: 'Events appear here once they are completed.',
-    onRetry: fn(),
   },
   parameters: { guide: () => guide },
 } satisfies Meta<typeof EventPerformanceChart>;
@@ -52,18 +44,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** What the frame of every chart shows in place of figures, and figures that are all zero. */
-export const States: Story = {
-  render: (args) => (
-    <Stack gap="xl">
-      <EventPerformanceChart {...args} title="Loading" loading />
-      <EventPerformanceChart {...args} title="Failed" error="Failed to load analytics data" />
-      <EventPerformanceChart {...args} title="Empty" data={[]} />
-      <EventPerformanceChart {...args} title="All zero" data={EVENTS.map((event) => ({ ...event, participants: 0 }))} />
-    </Stack>
-  ),
-  play: sequence(presses('Retry'), callsOnce('onRetry')),
-};
+export const AllZero: Story = { args: { data: EVENTS.map((event) => ({ ...event, participants: 0 })) } };
 
 export const Many: Story = { args: { data: Array.from({ length: 12 }, () => EVENTS).flat() } };
 

@@ -1,10 +1,9 @@
 import { formatIndianDate } from '@quad/domain/time';
 import { useMemo } from 'react';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
+import type { ChartProps } from '../ChartFrame/ChartFrame.tsx';
+import { FramedPlot } from '../plot/FramedPlot.tsx';
 import { formatFigure } from '../plot/figures.ts';
-import { Plot } from '../plot/Plot.tsx';
-import { RowsSvg } from '../rows/RowsSvg.tsx';
 import { rowsLayout } from '../rows/rowsLayout.ts';
 import { type EventFigure, eventRows, eventSentence } from './eventRows.ts';
 
@@ -16,15 +15,15 @@ export interface EventPerformanceChartProps extends ChartProps {
 const LAST = 5;
 
 /** How many came to the last five events, newest first, beside their average. Use TrendChart instead for months. */
-export function EventPerformanceChart({ data, description, ...frame }: EventPerformanceChartProps) {
+export function EventPerformanceChart({ data, ...frame }: EventPerformanceChartProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;
   const shown = useMemo(() => data.slice(0, LAST), [data]);
   const drawn = useMemo(() => eventRows(shown, settings), [shown, settings]);
   return (
-    <ChartFrame
+    <FramedPlot
       {...frame}
-      description={description ?? eventSentence(shown, settings.locale, t)}
+      sentence={eventSentence(shown, settings.locale, t)}
       noData={data.length === 0}
       toTable={() => ({
         columns: [t('Event'), t('Date'), t('Participants')],
@@ -34,8 +33,8 @@ export function EventPerformanceChart({ data, description, ...frame }: EventPerf
           figures: [formatIndianDate(date, settings.timeZone, settings.locale), formatFigure(participants, settings.locale)],
         })),
       })}
-    >
-      <Plot label={frame.title} data={drawn} toLayout={rowsLayout} drawing={RowsSvg} />
-    </ChartFrame>
+      data={drawn}
+      toLayout={rowsLayout}
+    />
   );
 }

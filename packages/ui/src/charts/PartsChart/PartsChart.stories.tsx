@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { callsOnce, keys, presses, says, sees, seesRole, sequence } from '../../plays.ts';
-import { Card } from '../../primitives/Card/Card.tsx';
+import { keys, presses, says, sees, seesRole, sequence } from '../../plays.ts';
+import { inCard } from '../../testing/inCard.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './PartsChart.guide.tsx';
 import { PartsChart } from './PartsChart.tsx';
@@ -22,20 +21,13 @@ const MANY = Array.from({ length: 14 }, (_, index) => ({ name: `Branch ${index +
 const meta = {
   title: 'Charts/PartsChart',
   component: PartsChart,
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
   args: {
     title: 'Events by category',
     data: CATEGORIES,
     unit: { one: 'event', other: 'events' },
     nameHeading: 'Category',
     empty: 'Categories appear with the first event.',
-    onRetry: fn(),
   },
   parameters: { guide: () => guide },
 } satisfies Meta<typeof PartsChart>;
@@ -63,18 +55,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** What the frame of every chart shows in place of figures, and figures that are all zero. */
-export const States: Story = {
-  render: (args) => (
-    <Stack gap="xl">
-      <PartsChart {...args} title="Loading" loading />
-      <PartsChart {...args} title="Failed" error="Failed to load analytics data" />
-      <PartsChart {...args} title="Empty" data={[]} />
-      <PartsChart {...args} title="All zero" data={CATEGORIES.map((figure) => ({ ...figure, value: 0 }))} />
-    </Stack>
-  ),
-  play: sequence(sees('No events yet.'), presses('Retry'), callsOnce('onRetry')),
-};
+export const AllZero: Story = { args: { data: CATEGORIES.map((figure) => ({ ...figure, value: 0 })) }, play: sees('No events yet.') };
 
 export const Many: Story = {
   args: { title: 'Students by branch', data: MANY, unit: { one: 'student', other: 'students' } },

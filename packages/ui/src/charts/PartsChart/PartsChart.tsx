@@ -4,7 +4,6 @@ import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import type { Unit } from '../plot/figures.ts';
 import { type NamedFigure, namedTable } from '../plot/namedFigure.ts';
 import { Plot } from '../plot/Plot.tsx';
-import { RowsSvg } from '../rows/RowsSvg.tsx';
 import { rowsLayout } from '../rows/rowsLayout.ts';
 import { partsSentence, toParts } from './parts.ts';
 
@@ -31,7 +30,7 @@ export function PartsChart({ data, unit, nameHeading, description, ...frame }: P
       noData={data.length === 0}
       toTable={() => namedTable(data, unit, nameHeading, locale, t)}
     >
-      {drawn.rows.length > 1 && <Plot label={frame.title} data={drawn} toLayout={rowsLayout} drawing={RowsSvg} />}
+      {drawn.rows.length > 1 && <Plot label={frame.title} data={drawn} toLayout={rowsLayout} />}
     </ChartFrame>
   );
 }

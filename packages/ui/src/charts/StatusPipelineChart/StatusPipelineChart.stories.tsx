@@ -1,10 +1,9 @@
 import { gensecAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { callsOnce, presses, sees, seesRole, sequence } from '../../plays.ts';
-import { Card } from '../../primitives/Card/Card.tsx';
+import { presses, sees, seesRole, sequence } from '../../plays.ts';
+import { inCard } from '../../testing/inCard.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './StatusPipelineChart.guide.tsx';
 import { StatusPipelineChart } from './StatusPipelineChart.tsx';
@@ -16,14 +15,8 @@ const PIPELINE = gensecAnalytics().trends.eventPipeline;
 const meta = {
   title: 'Charts/StatusPipelineChart',
   component: StatusPipelineChart,
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
-  args: { title: 'Events by status', data: PIPELINE, empty: 'Events appear here as soon as one is planned.', onRetry: fn() },
+  decorators: [inCard],
+  args: { title: 'Events by status', data: PIPELINE, empty: 'Events appear here as soon as one is planned.' },
   parameters: { guide: () => guide },
 } satisfies Meta<typeof StatusPipelineChart>;
 export default meta;
@@ -47,18 +40,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** What the frame of every chart shows in place of figures, and figures that are all zero. */
-export const States: Story = {
-  render: (args) => (
-    <Stack gap="xl">
-      <StatusPipelineChart {...args} title="Loading" loading />
-      <StatusPipelineChart {...args} title="Failed" error="Failed to load analytics data" />
-      <StatusPipelineChart {...args} title="Empty" data={[]} />
-      <StatusPipelineChart {...args} title="All zero" data={PIPELINE.map((stage) => ({ ...stage, count: 0 }))} />
-    </Stack>
-  ),
-  play: sequence(sees('No events yet.'), presses('Retry'), callsOnce('onRetry')),
-};
+export const AllZero: Story = { args: { data: PIPELINE.map((stage) => ({ ...stage, count: 0 })) }, play: sees('No events yet.') };
 
 export const Many: Story = { args: { data: PIPELINE.map((stage, index) => ({ ...stage, count: 98_765 * (index + 1) })) } };
 export const Table: Story = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { boxesOf, textsOf } from '../../testing/marks.ts';
 import { pipelineLayout } from './pipelineLayout.ts';
 import { toStages } from './stages.ts';
 
@@ -9,13 +10,9 @@ const STAGES = toStages([
   { _id: 'cancelled', count: 10 },
 ]);
 
-function segments(layout: ReturnType<typeof pipelineLayout>) {
-  return layout.marks.filter(({ key }) => key.startsWith('segment'));
-}
-
 describe('pipelineLayout', () => {
   it('fills the width with a segment for each status that has events', () => {
-    const boxes = segments(pipelineLayout(STAGES, BOX)).map(({ box }) => [box.x, box.width]);
+    const boxes = boxesOf(pipelineLayout(STAGES, BOX), 'segment').map(({ x, width }) => [x, width]);
     expect(boxes).toEqual([
       [0, 101.5],
       [104.5, 197],
@@ -24,8 +21,9 @@ describe('pipelineLayout', () => {
   });
 
   it('says every status in figures, zero too', () => {
-    const { counts, names } = pipelineLayout(STAGES, BOX);
-    expect(names.map(({ text }, index) => `${counts[index]?.text} ${text}`)).toEqual([
+    const layout = pipelineLayout(STAGES, BOX);
+    const counts = textsOf(layout, 'count');
+    expect(textsOf(layout, 'name').map(({ text }, index) => `${counts[index]?.text} ${text}`)).toEqual([
       '10 planned',
       '0 ongoing',
       '20 completed',
@@ -34,21 +32,28 @@ describe('pipelineLayout', () => {
   });
 
   it('puts four figures in a row where there is room, else two and two, else one under another', () => {
-    const rows = (width: number) => pipelineLayout(STAGES, { ...BOX, width }).counts.map(({ y }) => Math.round(y));
+    const rows = (width: number) => textsOf(pipelineLayout(STAGES, { ...BOX, width }), 'count').map(({ y }) => Math.round(y));
     expect(new Set(rows(406)).size).toBe(1);
     expect(new Set(rows(260)).size).toBe(2);
     expect(new Set(rows(100)).size).toBe(4);
   });
 
   it('tells the statuses apart without color', () => {
-    const textures = segments(
-      pipelineLayout(toStages([...['planned', 'ongoing', 'completed', 'cancelled']].map((_id) => ({ _id, count: 1 }))), BOX),
-    );
-    expect(textures.map(({ status, hatch }) => [status, hatch !== ''])).toEqual([
-      ['planned', false],
-      ['ongoing', true],
-      ['completed', false],
-      ['cancelled', true],
+    const statuses = ['planned', 'ongoing', 'completed', 'cancelled'];
+    const { marks } = pipelineLayout(toStages(statuses.map((_id) => ({ _id, count: 1 }))), BOX);
+    const looksOf = (status: string) =>
+      marks.filter(({ key }) => key.endsWith(`segment ${status}`)).map((mark) => ['d' in mark ? mark.d.length > 20 : false, mark.look]);
+    expect(statuses.map(looksOf)).toEqual([
+      [[false, ['info', 'outlined']]],
+      [
+        [false, ['positive', 'outlined']],
+        [true, ['positive', 'outlined']],
+      ],
+      [[false, 'neutral']],
+      [
+        [false, ['critical', 'outlined']],
+        [true, ['critical', 'outlined']],
+      ],
     ]);
   });
 
@@ -61,14 +66,13 @@ describe('pipelineLayout', () => {
 
   it('runs from right to left with the page', () => {
     const layout = pipelineLayout(STAGES, { ...BOX, isRightToLeft: true });
-    expect(segments(layout)[0]?.box.x).toBe(304.5);
-    expect(layout.counts[0]?.x).toBe(406);
-    expect(layout.anchor).toBe('end');
+    expect(boxesOf(layout, 'segment')[0]?.x).toBe(304.5);
+    expect(textsOf(layout, 'count')[0]).toMatchObject({ x: 406, anchor: 'end' });
   });
 
   it('has no segment where there are no events', () => {
     const layout = pipelineLayout(toStages([]), BOX);
-    expect(segments(layout)).toEqual([]);
+    expect(boxesOf(layout, 'segment')).toEqual([]);
     expect(layout.points).toHaveLength(4);
   });
 });

@@ -1,33 +1,9 @@
 import { scaleLinear } from '@visx/scale';
 import { fillIn } from '../../primitives/UiProvider/translate.ts';
 import { formatFigure, sum } from '../plot/figures.ts';
-import { type Box, boxPath, grow, hatchPath, mirror } from '../plot/paths.ts';
-import type { PlotBox, PlotLayout } from '../plot/plotLayout.ts';
-import type { PaintedStatus } from './stages.ts';
-import { type Stage, stageText } from './stages.ts';
-
-/** A shape of a status: its color, and a texture that tells it without. */
-export interface StatusMark {
-  key: string;
-  status: PaintedStatus;
-  box: Box;
-  /** Lines across the box; blank for a status that is plain. */
-  hatch: string;
-}
-
-interface Word {
-  key: string;
-  x: number;
-  y: number;
-  text: string;
-}
-
-export interface PipelineLayout extends PlotLayout {
-  marks: readonly StatusMark[];
-  counts: readonly Word[];
-  names: readonly Word[];
-  anchor: 'start' | 'end';
-}
+import { type Box, boxPath, contains, grow, hatchPath, readingOf } from '../plot/paths.ts';
+import type { Mark, PlotBox, PlotLayout, TextMark } from '../plot/plotLayout.ts';
+import { type PaintedStatus, STATUS_TONES, type Stage, stageText } from './stages.ts';
 
 const STRIP = 1.6;
 const GAP = 3;
@@ -82,43 +58,46 @@ interface Placed {
   box: Box;
 }
 
-function contains(box: Box, x: number, y: number): boolean {
-  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
-}
-
-function toMark(prefix: string, { status, key }: Stage, box: Box): StatusMark {
-  return { key: `${prefix} ${key}`, status, box, hatch: hatchOf(status, box) };
+/** Completed is filled, planned is an empty frame, ongoing is half there, cancelled is crossed out. */
+function drawStatus(kind: string, { status, key }: Stage, box: Box): Mark[] {
+  const paint = STATUS_TONES[status];
+  const isFilled = status === 'completed' || status === 'other';
+  const hatch = hatchOf(status, box);
+  const shape: Mark = { key: `${kind} ${key}`, look: isFilled ? paint : [paint, 'outlined'], box };
+  return hatch ? [shape, { key: `hatch of ${kind} ${key}`, look: [paint, 'outlined'], d: hatch }] : [shape];
 }
 
 /** The words of a cell, and the small copy of its segment that stands before its name. */
 function fillCell({ stage, box: cell }: Placed, { em, isRightToLeft, locale, translate: t = fillIn }: PlotBox) {
   const size = SWATCH * em;
-  const near = (indent: number) => (isRightToLeft ? cell.x + cell.width - indent : cell.x + indent);
+  const { at, turn, near } = readingOf({ width: cell.width, isRightToLeft });
+  const swatch = turn({ x: 1, y: cell.y + 2.35 * em, width: size, height: size });
+  const text = { x: cell.x + at(0), anchor: near };
   return {
-    swatch: { x: isRightToLeft ? near(size + 1) : near(1), y: cell.y + 2.35 * em, width: size, height: size },
-    count: { key: stage.key, x: near(0), y: cell.y + 1.5 * em, text: formatFigure(stage.count, locale) },
-    name: { key: stage.key, x: near(size + 0.5 * em), y: cell.y + 3.1 * em, text: t(stage.name) },
-  };
+    swatch: { ...swatch, x: cell.x + swatch.x },
+    count: { ...text, key: `count ${stage.key}`, look: 'large', y: cell.y + 1.5 * em, text: formatFigure(stage.count, locale) },
+    name: { ...text, key: `name ${stage.key}`, look: 'label', x: cell.x + at(size + 0.5 * em), y: cell.y + 3.1 * em, text: t(stage.name) },
+  } as const satisfies { swatch: Box; count: TextMark; name: TextMark };
 }
 
 /** How many events stand where: a strip of all of them, and under it a figure for each status. */
-export function pipelineLayout(stages: readonly Stage[], box: PlotBox): PipelineLayout {
-  const turn = (placed: Placed): Placed => (box.isRightToLeft ? { ...placed, box: mirror(placed.box, box.width) } : placed);
-  const segments = toSegments(stages, box).map(turn);
+export function pipelineLayout(stages: readonly Stage[], box: PlotBox): PlotLayout {
+  const { turn } = readingOf(box);
+  const turned = (placed: Placed): Placed => ({ ...placed, box: turn(placed.box) });
+  const segments = toSegments(stages, box).map(turned);
   const cells = toCells(stages, box)
-    .map(turn)
+    .map(turned)
     .map((cell) => ({ ...cell, ...fillCell(cell, box), segment: segments.find(({ stage }) => stage === cell.stage)?.box }));
   const stripEnd = (STRIP + 0.5) * box.em;
   return {
     width: box.width,
     height: Math.ceil(Math.max(...cells.map(({ box: { y, height } }) => y + height))),
     marks: [
-      ...segments.map((segment) => toMark('segment', segment.stage, segment.box)),
-      ...cells.map(({ stage, swatch }) => toMark('swatch', stage, swatch)),
+      ...segments.flatMap((segment) => drawStatus('segment', segment.stage, segment.box)),
+      ...cells.flatMap(({ stage, swatch }) => drawStatus('swatch', stage, swatch)),
+      ...cells.map(({ count }) => count),
+      ...cells.map(({ name }) => name),
     ],
-    counts: cells.map(({ count }) => count),
-    names: cells.map(({ name }) => name),
-    anchor: box.isRightToLeft ? 'end' : 'start',
     points: cells.map(({ stage, box: { x, y, width }, segment, swatch }) => ({
       key: stage.key,
       name: (box.translate ?? fillIn)(stage.name),

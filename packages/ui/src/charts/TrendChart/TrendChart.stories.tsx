@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { callsOnce, keys, lacks, lacksText, presses, says, sees, seesMany, seesRole, sequence } from '../../plays.ts';
-import { Card } from '../../primitives/Card/Card.tsx';
+import { inCard } from '../../testing/inCard.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './TrendChart.guide.tsx';
 import { TrendChart } from './TrendChart.tsx';
@@ -22,13 +22,7 @@ function monthsOf(values: readonly number[]) {
 const meta = {
   title: 'Charts/TrendChart',
   component: TrendChart,
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
   args: {
     title: 'Participation over 12 months',
     data: monthsOf(VALUES),

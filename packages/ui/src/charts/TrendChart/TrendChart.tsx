@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import type { Translate } from '../../primitives/UiProvider/translate.ts';
-import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
+import type { ChartProps } from '../ChartFrame/ChartFrame.tsx';
+import { FramedPlot } from '../plot/FramedPlot.tsx';
 import { capitalized, formatFigure } from '../plot/figures.ts';
-import { Plot } from '../plot/Plot.tsx';
 import { fillMonths, latestMonth, type Month, type MonthlyFigure, monthAndYear } from './months.ts';
-import { TrendSvg } from './TrendSvg.tsx';
 import { trendLayout } from './trendLayout.ts';
 import { type Measure, trendSentence } from './trendSentence.ts';
 
@@ -32,7 +31,7 @@ function tooLong(months: number, locale: string, t: Translate): string {
  * How a figure went, month by month, with the latest named. Use BarChart instead to compare things that have no order in
  * time. A range of more than 36 months shows an error that says so.
  */
-export function TrendChart({ data, measure, months = 12, until, error, onRetry, description, ...frame }: TrendChartProps) {
+export function TrendChart({ data, measure, months = 12, until, error, onRetry, ...frame }: TrendChartProps) {
   const { locale, translate: t } = useLocaleSettings();
   const last = until ?? latestMonth(data);
   const isTooLong = months > MOST_MONTHS;
@@ -41,9 +40,9 @@ export function TrendChart({ data, measure, months = 12, until, error, onRetry, 
     [data, months, last, isTooLong, measure],
   );
   return (
-    <ChartFrame
+    <FramedPlot
       {...frame}
-      description={description ?? trendSentence(drawn.months, measure, locale, t)}
+      sentence={trendSentence(drawn.months, measure, locale, t)}
       noData={data.length === 0}
       error={error ?? (isTooLong ? tooLong(months, locale, t) : undefined)}
       onRetry={error === undefined ? undefined : onRetry}
@@ -55,8 +54,9 @@ export function TrendChart({ data, measure, months = 12, until, error, onRetry, 
           figures: [formatFigure(month.value, locale)],
         })),
       })}
-    >
-      <Plot label={frame.title} data={drawn} toLayout={trendLayout} drawing={TrendSvg} start="last" />
-    </ChartFrame>
+      data={drawn}
+      toLayout={trendLayout}
+      start="last"
+    />
   );
 }

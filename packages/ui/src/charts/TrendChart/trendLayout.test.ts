@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pathOf, textsOf } from '../../testing/marks.ts';
 import { fillMonths } from './months.ts';
 import { trendLayout } from './trendLayout.ts';
 
@@ -10,6 +11,8 @@ function year(values: readonly number[], months = values.length) {
   const figures = values.map((value, index) => ({ year: 2026, month: 11 - index, value })).filter(({ month }) => month > 0);
   return { months: fillMonths(figures, { months, until: UNTIL }), unit: UNIT };
 }
+
+const wordsOf = (layout: ReturnType<typeof trendLayout>, kind: string) => textsOf(layout, kind).map(({ text }) => text);
 
 describe('trendLayout', () => {
   it('has a point for each month, oldest first, evenly apart and inside the drawing', () => {
@@ -27,16 +30,16 @@ describe('trendLayout', () => {
   });
 
   it('puts more higher up and zero on the ground line', () => {
-    const { points, figureLabels, rules } = trendLayout(year([90, 45, 0]), BOX);
-    const [zero, middle, most] = points.map(({ y }) => y);
+    const layout = trendLayout(year([90, 45, 0]), BOX);
+    const [zero, middle, most] = layout.points.map(({ y }) => y);
     expect(zero).toBe(128);
     expect(middle).toBeCloseTo(((zero ?? 0) + (most ?? 0)) / 2, 0);
-    expect(figureLabels.map(({ text }) => text)).toEqual(['0', '50', '100']);
-    expect(rules).toMatch(/^M\S+ 128H392M/);
+    expect(wordsOf(layout, 'figure')).toEqual(['0', '50', '100']);
+    expect(pathOf(layout, 'rules')).toMatch(/^M\S+ 128H392M/);
   });
 
   it('ends its axis with a round figure at the highest point or little above it', () => {
-    const axis = (most: number) => trendLayout(year([most, 0]), BOX).figureLabels.map(({ text }) => text);
+    const axis = (most: number) => wordsOf(trendLayout(year([most, 0]), BOX), 'figure');
     expect(axis(100)).toEqual(['0', '50', '100']);
     expect(axis(103)).toEqual(['0', '20', '40', '60', '80', '100', '120']);
     expect(axis(208)).toEqual(['0', '50', '100', '150', '200', '250']);
@@ -48,37 +51,37 @@ describe('trendLayout', () => {
   });
 
   it('has whole numbers only on its axis', () => {
-    expect(trendLayout(year([1, 0]), BOX).figureLabels.map(({ text }) => text)).toEqual(['0', '1']);
-    expect(trendLayout(year([0, 0]), BOX).figureLabels.map(({ text }) => text)).toEqual(['0', '1']);
+    expect(wordsOf(trendLayout(year([1, 0]), BOX), 'figure')).toEqual(['0', '1']);
+    expect(wordsOf(trendLayout(year([0, 0]), BOX), 'figure')).toEqual(['0', '1']);
   });
 
   it('names the latest point where it stands', () => {
-    const { latest } = trendLayout(year([84, 72]), BOX);
-    expect(latest?.label).toMatchObject({ text: '84 in Nov', anchor: 'end', x: 400 });
+    expect(textsOf(trendLayout(year([84, 72]), BOX), 'name of')[0]).toMatchObject({ text: '84 in Nov', anchor: 'end', x: 400 });
   });
 
   it('always labels the latest month, and fewer of the others where it is narrow', () => {
-    const wide = trendLayout(year([1], 12), { ...BOX, width: 600 }).monthLabels.map(({ text }) => text);
-    const narrow = trendLayout(year([1], 12), { ...BOX, width: 240 }).monthLabels.map(({ text }) => text);
+    const wide = wordsOf(trendLayout(year([1], 12), { ...BOX, width: 600 }), 'month');
+    const narrow = wordsOf(trendLayout(year([1], 12), { ...BOX, width: 240 }), 'month');
     expect(wide).toEqual(['Dec', '2025', 'Jan', '2026', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']);
     expect(narrow).toEqual(['Jan', '2026', 'Mar', 'May', 'Jul', 'Sep', 'Nov']);
   });
 
   it('runs from right to left with the page', () => {
-    const { points, figureAnchor, figureLabels } = trendLayout(year([84, 72, 60]), { ...BOX, isRightToLeft: true });
+    const layout = trendLayout(year([84, 72, 60]), { ...BOX, isRightToLeft: true });
+    const { points } = layout;
     expect(points[0]?.x).toBeGreaterThan(points[2]?.x ?? 0);
     expect(points[2]?.x).toBe(8);
-    expect(figureAnchor).toBe('end');
-    expect(figureLabels[0]?.x).toBe(400);
+    expect(textsOf(layout, 'figure')[0]).toMatchObject({ x: 400, anchor: 'end' });
   });
 
   it('puts a single month in the middle', () => {
-    const { points, line, dots } = trendLayout(year([84]), BOX);
+    const layout = trendLayout(year([84]), BOX);
+    const { points } = layout;
     expect(points).toHaveLength(1);
     expect(points[0]?.x).toBeGreaterThan(150);
     expect(points[0]?.x).toBeLessThan(250);
-    expect(line).not.toContain('NaN');
-    expect(dots).toBe('');
+    expect(pathOf(layout, 'line')).not.toContain('NaN');
+    expect(pathOf(layout, 'dots')).toBe('');
   });
 
   it('never says NaN, whatever the width', () => {

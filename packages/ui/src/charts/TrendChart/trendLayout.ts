@@ -3,9 +3,8 @@ import { area as areaPath, line as linePath } from '@visx/shape';
 import { fillIn } from '../../primitives/UiProvider/translate.ts';
 import { nearestPoint } from '../plot/cursor.ts';
 import { counted, formatFigure, type Unit } from '../plot/figures.ts';
-import type { AxisLabel } from '../plot/HairlineAxis.tsx';
-import { circlePath } from '../plot/paths.ts';
-import type { PlotBox, PlotLayout, PlotPoint } from '../plot/plotLayout.ts';
+import { circlePath, readingOf, round } from '../plot/paths.ts';
+import type { Mark, PlotBox, PlotLayout, PlotPoint, TextMark } from '../plot/plotLayout.ts';
 import { textWidth } from '../plot/words.ts';
 import { type MonthlyFigure, monthAndYear, shortMonth } from './months.ts';
 
@@ -21,19 +20,6 @@ interface At {
 
 interface MonthAt extends At {
   month: MonthlyFigure;
-}
-
-export interface TrendLayout extends PlotLayout {
-  line: string;
-  area: string;
-  /** All points but the latest. */
-  dots: string;
-  latest: { path: string; label: At & { text: string; anchor: 'start' | 'middle' | 'end' } } | undefined;
-  monthLabels: readonly AxisLabel[];
-  figureLabels: readonly AxisLabel[];
-  /** Where the figures of the axis begin or end. */
-  figureAnchor: 'start' | 'end';
-  rules: string;
 }
 
 interface Frame {
@@ -53,10 +39,6 @@ const REACHED = 0.75;
 const DOT = 2.5;
 const LATEST_DOT = 5;
 const MARK = 8;
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
 
 /** An axis that ends with a round figure, at the highest point or little above. */
 function toFigureScale(months: readonly MonthlyFigure[]) {
@@ -89,30 +71,29 @@ function placePoints({ months }: TrendData, frame: Frame, isRightToLeft: boolean
 }
 
 /** The latest month and as many before it as there is room for, each with its year where that begins or is first seen. */
-function labelMonths(points: readonly MonthAt[], bottom: number, { em, locale }: PlotBox): AxisLabel[] {
+function labelMonths(points: readonly MonthAt[], bottom: number, { em, locale }: PlotBox): TextMark[] {
   const step = Math.abs((points[1]?.x ?? Number.POSITIVE_INFINITY) - (points[0]?.x ?? 0));
   const every = Math.max(1, Math.ceil((2.7 * em) / step));
   const shown = points.filter((_, index) => (points.length - 1 - index) % every === 0);
   return shown.flatMap(({ month, x }, index) => {
-    const key = monthAndYear(month);
-    const name = { key, text: shortMonth(month, locale), x, y: bottom + 1.2 * em };
+    const label = { look: 'label', x, anchor: 'middle' } as const;
+    const name = { ...label, key: `month ${monthAndYear(month)}`, text: shortMonth(month, locale), y: bottom + 1.2 * em };
     const isNewYear = month.year !== shown[index - 1]?.month.year;
-    return isNewYear ? [name, { key: String(month.year), text: String(month.year), x, y: name.y + LINE * em }] : [name];
+    return isNewYear ? [name, { ...label, key: `month ${month.year}`, text: String(month.year), y: name.y + LINE * em }] : [name];
   });
 }
 
-function nameLatest(
-  latest: MonthAt | undefined,
-  frame: Frame,
-  { width, em, locale, translate: t = fillIn }: PlotBox,
-): TrendLayout['latest'] {
-  if (!latest) return undefined;
+function drawLatest(latest: MonthAt | undefined, frame: Frame, { width, em, locale, translate: t = fillIn }: PlotBox): Mark[] {
+  if (!latest) return [];
   const { x, y, month } = latest;
   const text = t('{figure} in {month}', { figure: formatFigure(month.value, locale), month: shortMonth(month, locale) });
   const half = textWidth(text, em) / 2;
   const anchor = x + half > width ? 'end' : x - half < 0 ? 'start' : 'middle';
   const at = { start: frame.left - MARK, middle: x, end: width }[anchor];
-  return { path: circlePath(x, y, LATEST_DOT), label: { x: at, y: y - 0.85 * em, text, anchor } };
+  return [
+    { key: 'latest', look: 'series', d: circlePath(x, y, LATEST_DOT) },
+    { key: 'name of the latest', look: 'haloed', text, x: at, y: y - 0.85 * em, anchor },
+  ];
 }
 
 function toPoint({ x, y, month }: MonthAt, unit: Unit, { locale, translate }: PlotBox): PlotPoint {
@@ -121,7 +102,7 @@ function toPoint({ x, y, month }: MonthAt, unit: Unit, { locale, translate }: Pl
 }
 
 /** Figures over months: a line over a few hairlines, the latest point marked and named. Needs at least one month. */
-export function trendLayout(data: TrendData, box: PlotBox): TrendLayout {
+export function trendLayout(data: TrendData, box: PlotBox): PlotLayout {
   const { months, unit } = data;
   const { scale, steps } = toFigureScale(months);
   const frame = toFrame(steps, box);
@@ -130,26 +111,23 @@ export function trendLayout(data: TrendData, box: PlotBox): TrendLayout {
   const named = points.map((at) => toPoint(at, unit, box));
   const heights = steps.map((step) => ({ step, y: Math.round(scale(step)) }));
   const ends = { x: ({ x }: At) => x, y: ({ y }: At) => y };
+  const { at, near } = readingOf(box);
+  const dots = points.slice(0, -1).map(({ x, y }) => circlePath(x, y, DOT));
   return {
     width: box.width,
     height: Math.ceil(frame.bottom + 2.9 * box.em),
     points: named,
     pointAt: (x) => nearestPoint(named, 'horizontal', x),
-    line: linePath<At>(ends)([...points]) ?? '',
-    area: areaPath<At>({ x: ends.x, y0: frame.bottom, y1: ends.y })([...points]) ?? '',
-    dots: points
-      .slice(0, -1)
-      .map(({ x, y }) => circlePath(x, y, DOT))
-      .join(''),
-    latest: nameLatest(points.at(-1), frame, box),
-    monthLabels: labelMonths(points, frame.bottom, box),
-    figureLabels: heights.map(({ step, y }) => ({
-      key: String(step),
-      text: formatFigure(step, box.locale),
-      x: box.isRightToLeft ? box.width : 0,
-      y: y + 0.35 * box.em,
-    })),
-    figureAnchor: box.isRightToLeft ? 'end' : 'start',
-    rules: heights.map(({ y }) => `M${round(frame.left)} ${y}H${round(frame.right)}`).join(''),
+    marks: [
+      { key: 'rules', look: 'rule', d: heights.map(({ y }) => `M${round(frame.left)} ${y}H${round(frame.right)}`).join('') },
+      ...heights.map(({ step, y }): TextMark => {
+        return { key: `figure ${step}`, look: 'label', text: formatFigure(step, box.locale), x: at(0), y: y + 0.35 * box.em, anchor: near };
+      }),
+      ...labelMonths(points, frame.bottom, box),
+      { key: 'area', look: 'seriesArea', d: areaPath<At>({ x: ends.x, y0: frame.bottom, y1: ends.y })([...points]) ?? '' },
+      { key: 'line', look: 'seriesLine', d: linePath<At>(ends)([...points]) ?? '' },
+      { key: 'dots', look: 'series', d: dots.join('') },
+      ...drawLatest(points.at(-1), frame, box),
+    ],
   };
 }

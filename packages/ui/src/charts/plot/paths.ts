@@ -6,19 +6,19 @@ export interface Box {
 }
 
 /** A path's coordinate: a tenth of a pixel is as fine as a screen shows. */
-function at(value: number): number {
+export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
 /** A circle as an SVG path. */
 export function circlePath(x: number, y: number, radius: number): string {
-  const r = at(radius);
-  return `M${at(x - radius)} ${at(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+  const r = round(radius);
+  return `M${round(x - radius)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
 
 /** A rectangle as an SVG path. */
 export function boxPath({ x, y, width, height }: Box): string {
-  return `M${at(x)} ${at(y)}h${at(width)}v${at(height)}h${at(-width)}Z`;
+  return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`;
 }
 
 /** A box with some room around it. */
@@ -26,9 +26,27 @@ export function grow({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/** The same box seen in a mirror: charts run from right to left where the page does. */
-export function mirror(box: Box, width: number): Box {
-  return { ...box, x: width - box.x - box.width };
+export function contains({ x, y, width, height }: Box, atX: number, atY: number): boolean {
+  return atX >= x && atX < x + width && atY >= y && atY < y + height;
+}
+
+/** Where things stand in a drawing that runs with the page. */
+export interface Reading {
+  /** The place at a distance from where reading starts. */
+  at: (distance: number) => number;
+  /** A box that was placed from the left. */
+  turn: (box: Box) => Box;
+  /** Of texts that stand where reading starts, and where it ends. */
+  near: Anchor;
+  far: Anchor;
+}
+
+export type Anchor = 'start' | 'middle' | 'end';
+
+/** Charts run from right to left where the page does. */
+export function readingOf({ width, isRightToLeft }: { width: number; isRightToLeft: boolean }): Reading {
+  if (!isRightToLeft) return { at: (distance) => distance, turn: (box) => box, near: 'start', far: 'end' };
+  return { at: (distance) => width - distance, turn: (box) => ({ ...box, x: width - box.x - box.width }), near: 'end', far: 'start' };
 }
 
 /**
@@ -40,7 +58,7 @@ export function hatchPath({ x, y, width, height }: Box, gap: number, slant: 'ris
   for (let offset = gap; offset < width + height; offset += gap) {
     const from = { x: Math.min(offset, width), y: Math.max(0, offset - width) };
     const to = { x: Math.max(0, offset - height), y: Math.min(offset, height) };
-    const flip = (end: { x: number; y: number }) => `${at(x + (slant === 'rising' ? end.x : width - end.x))} ${at(y + end.y)}`;
+    const flip = (end: { x: number; y: number }) => `${round(x + (slant === 'rising' ? end.x : width - end.x))} ${round(y + end.y)}`;
     lines.push(`M${flip(from)}L${flip(to)}`);
   }
   return lines.join('');

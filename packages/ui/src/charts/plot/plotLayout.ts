@@ -1,4 +1,7 @@
 import type { Translate } from '../../primitives/UiProvider/translate.ts';
+import type { Look } from './marks.css.ts';
+import type { Anchor, Box } from './paths.ts';
+
 /** What a chart's frame measures for the drawing inside it. Lengths are CSS pixels. */
 export interface MeasuredBox {
   width: number;
@@ -29,10 +32,37 @@ export interface PlotPoint {
   origin?: { x: number; y: number };
 }
 
-/** What a chart's pure layer gives: the room that the drawing takes, and its points in reading order. */
+interface MarkBase {
+  /** What it is and of what, as 'bar Robotics Club'. */
+  key: string;
+  look: Look | readonly Look[];
+}
+
+export interface TextMark extends MarkBase {
+  text: string;
+  x: number;
+  /** Its baseline. */
+  y: number;
+  anchor: Anchor;
+}
+
+export interface BoxMark extends MarkBase {
+  box: Box;
+}
+
+export interface PathMark extends MarkBase {
+  d: string;
+}
+
+/** One thing of a drawing: a text, a bar with rounded corners, or a path. */
+export type Mark = TextMark | BoxMark | PathMark;
+
+/** What a chart's pure layer gives: the room that the drawing takes, its marks, and its points in reading order. */
 export interface PlotLayout {
   width: number;
   height: number;
+  /** From the back to the front. */
+  marks: readonly Mark[];
   points: readonly PlotPoint[];
   /**
    * How many points the keys to the side go on, where points stand in columns.
@@ -41,9 +71,4 @@ export interface PlotLayout {
   across?: number;
   /** The point that a pointer means at a place of the drawing; -1 where there is none. */
   pointAt: (x: number, y: number) => number;
-}
-
-/** What a chart draws its marks from. */
-export interface DrawingProps<Layout> {
-  layout: Layout;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { boxesOf, pathOf, textsOf } from '../../testing/marks.ts';
 import { type BarRow, rowsLayout } from './rowsLayout.ts';
 
 const BOX = { width: 300, em: 10, isRightToLeft: false, locale: 'en-IN' };
@@ -9,44 +10,46 @@ function row(name: string, value: number, more: Partial<BarRow> = {}): BarRow {
 
 describe('rowsLayout', () => {
   it('makes the longest bar as wide as the place, and the others in proportion', () => {
-    const { rows } = rowsLayout({ rows: [row('Robotics Club', 12), row('Music Club', 6), row('Chess Club', 0)] }, BOX);
-    expect(rows.map(({ bar }) => bar.width)).toEqual([300, 150, 0]);
-    expect(rows.map(({ bar }) => bar.x)).toEqual([0, 0, 0]);
+    const bars = boxesOf(rowsLayout({ rows: [row('Robotics Club', 12), row('Music Club', 6), row('Chess Club', 0)] }, BOX), 'bar');
+    expect(bars.map(({ x, width }) => [x, width])).toEqual([
+      [0, 300],
+      [0, 150],
+      [0, 0],
+    ]);
   });
 
   it('shows what is little as more than nothing', () => {
-    const { rows } = rowsLayout({ rows: [row('A', 100_000), row('B', 1)] }, BOX);
-    expect(rows[1]?.bar.width).toBe(2);
+    expect(boxesOf(rowsLayout({ rows: [row('A', 100_000), row('B', 1)] }, BOX), 'bar')[1]?.width).toBe(2);
   });
 
   it('draws nothing but names and figures where all is zero', () => {
-    const { rows, height } = rowsLayout({ rows: [row('A', 0), row('B', 0)] }, BOX);
-    expect(rows.map(({ bar }) => bar.width)).toEqual([0, 0]);
-    expect(height).toBeGreaterThan(40);
+    const layout = rowsLayout({ rows: [row('A', 0), row('B', 0)] }, BOX);
+    expect(boxesOf(layout, 'bar').map(({ width }) => width)).toEqual([0, 0]);
+    expect(layout.height).toBeGreaterThan(40);
   });
 
   it('lets rows follow each other without touching', () => {
-    const { rows, height } = rowsLayout({ rows: [row('A', 3), row('B', 2), row('C', 1)] }, BOX);
-    const bottoms = rows.map(({ bar }) => bar.y + bar.height);
-    const tops = rows.map(({ name }) => (name[0]?.y ?? 0) - BOX.em);
+    const layout = rowsLayout({ rows: [row('A', 3), row('B', 2), row('C', 1)] }, BOX);
+    const bottoms = boxesOf(layout, 'bar').map(({ y, height }) => y + height);
+    const tops = textsOf(layout, 'name').map(({ y }) => y - BOX.em);
     expect(tops[1]).toBeGreaterThan(bottoms[0] ?? 0);
     expect(tops[2]).toBeGreaterThan(bottoms[1] ?? 0);
-    expect(height).toBeGreaterThanOrEqual(bottoms[2] ?? 0);
+    expect(layout.height).toBeGreaterThanOrEqual(bottoms[2] ?? 0);
   });
 
   it('gives a long name a second line and its row the room for it', () => {
-    const { rows } = rowsLayout({ rows: [row('Society for the Promotion of Classical Music, Dance and Drama', 3), row('B', 3)] }, BOX);
-    expect(rows[0]?.name.map(({ text }) => text)).toEqual(['Society for the Promotion of Classical Music, Dance and', 'Drama']);
-    expect(rows[0]?.bar.y).toBeGreaterThan(rows[0]?.name[1]?.y ?? Number.POSITIVE_INFINITY);
+    const layout = rowsLayout({ rows: [row('Society for the Promotion of Classical Music, Dance and Drama', 3), row('B', 3)] }, BOX);
+    const names = textsOf(layout, 'name');
+    expect(names.map(({ text }) => text)).toEqual(['Society for the Promotion of Classical Music, Dance and', 'Drama', 'B']);
+    expect(boxesOf(layout, 'bar')[0]?.y).toBeGreaterThan(names[1]?.y ?? Number.POSITIVE_INFINITY);
   });
 
   it('runs from right to left with the page', () => {
-    const { rows, anchors, points } = rowsLayout({ rows: [row('A', 12), row('B', 6)] }, { ...BOX, isRightToLeft: true });
-    expect(rows.map(({ bar }) => bar.x)).toEqual([0, 150]);
-    expect(rows[1]?.name[0]?.x).toBe(300);
-    expect(rows[1]?.figure.x).toBe(0);
-    expect(anchors).toEqual({ name: 'end', figure: 'start' });
-    expect(points[1]?.x).toBe(150);
+    const layout = rowsLayout({ rows: [row('A', 12), row('B', 6)] }, { ...BOX, isRightToLeft: true });
+    expect(boxesOf(layout, 'bar').map(({ x }) => x)).toEqual([0, 150]);
+    expect(textsOf(layout, 'name')[1]).toMatchObject({ x: 300, anchor: 'end' });
+    expect(textsOf(layout, 'figure')[1]).toMatchObject({ x: 0, anchor: 'start' });
+    expect(layout.points[1]?.x).toBe(150);
   });
 
   it('has one point a row that says name and figure', () => {
@@ -58,31 +61,30 @@ describe('rowsLayout', () => {
 
 describe('a bar that is part of something', () => {
   it('stands in a track', () => {
-    const { rows } = rowsLayout({ rows: [row('A', 25, { of: 100 })] }, BOX);
-    expect(rows[0]?.track?.width).toBe(300);
-    expect(rows[0]?.bar.width).toBe(75);
-    expect(rows[0]?.excess).toBeUndefined();
+    const layout = rowsLayout({ rows: [row('A', 25, { of: 100 })] }, BOX);
+    expect(boxesOf(layout, 'track')[0]?.width).toBe(300);
+    expect(boxesOf(layout, 'bar')[0]?.width).toBe(75);
+    expect(pathOf(layout, 'excess')).toBeUndefined();
   });
 
   it('shows what goes beyond', () => {
-    const { rows } = rowsLayout({ rows: [row('A', 150, { of: 100 })] }, BOX);
-    expect(rows[0]?.track?.width).toBe(200);
-    expect(rows[0]?.excess?.box).toMatchObject({ x: 200, width: 100 });
-    expect(rows[0]?.excess?.hatch).not.toBe('');
+    const layout = rowsLayout({ rows: [row('A', 150, { of: 100 })] }, BOX);
+    expect(boxesOf(layout, 'track')[0]?.width).toBe(200);
+    expect(pathOf(layout, 'excess')).toMatch(/^M200 \S+h100v/);
+    expect(pathOf(layout, 'hatch')).toMatch(/^M2\d\d /);
   });
 });
 
 describe('a reference', () => {
-  const reference = { value: 8, text: 'Average 8' };
+  const at = (most: number, value: number) => rowsLayout({ rows: [row('A', most)], reference: { value, text: `Average ${value}` } }, BOX);
 
   it('is a line at its value, with its words where they fit', () => {
-    const layout = rowsLayout({ rows: [row('A', 10)], reference: { value: 2, text: 'Average 2' } }, BOX);
-    expect(layout.reference?.label).toMatchObject({ x: 60, text: 'Average 2', anchor: 'start' });
-    expect(rowsLayout({ rows: [row('A', 10)], reference }, BOX).reference?.label).toMatchObject({ x: 240, anchor: 'start' });
-    expect(rowsLayout({ rows: [row('A', 8)], reference }, BOX).reference?.label).toMatchObject({ x: 300, anchor: 'end' });
+    expect(textsOf(at(10, 2), 'name of')[0]).toMatchObject({ x: 60, text: 'Average 2', anchor: 'start' });
+    expect(textsOf(at(10, 8), 'name of')[0]).toMatchObject({ x: 240, anchor: 'start' });
+    expect(textsOf(at(8, 8), 'name of')[0]).toMatchObject({ x: 300, anchor: 'end' });
   });
 
   it('stays inside where it is more than any bar', () => {
-    expect(rowsLayout({ rows: [row('A', 2)], reference }, BOX).reference?.path).toMatch(/^M300 /);
+    expect(pathOf(at(2, 8), 'reference')).toMatch(/^M300 /);
   });
 });

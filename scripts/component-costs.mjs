@@ -1,4 +1,4 @@
-// What each component costs an app that imports it and nothing else: writes it down for the pages of Storybook, or compares (--check).
+// What each component costs an app that imports it and nothing else, before anybody asks for what it loads later: writes it down for the pages of Storybook, or compares (--check).
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -16,6 +16,18 @@ const COMPARED = 6;
 /** A figure is of another time if it is off by more than a tenth and more than this. */
 const TOLERATED = 300;
 
+/** A script and those that it imports, with the styles of each; what they import when somebody asks is no part of it. */
+function filesOf(chunk, output, seen = new Set()) {
+  if (seen.has(chunk)) return seen;
+  seen.add(chunk);
+  const imported = new Set([...chunk.imports, ...chunk.viteMetadata.importedCss]);
+  for (const file of output.filter(({ fileName }) => imported.has(fileName))) {
+    if (file.type === 'chunk') filesOf(file, output, seen);
+    else seen.add(file);
+  }
+  return seen;
+}
+
 /** Bytes of scripts and styles, each compressed as a server sends it. */
 async function measure({ name, entry }) {
   const { output } = await build({
@@ -32,14 +44,16 @@ async function measure({ name, entry }) {
     build: {
       write: false,
       target: 'es2024',
-      cssCodeSplit: false,
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: ENTRY, external: SHARED, preserveEntrySignatures: 'strict', output: { codeSplitting: false } },
+      rolldownOptions: { input: ENTRY, external: SHARED, preserveEntrySignatures: 'strict' },
     },
   });
-  const files = output.map((file) => (file.type === 'chunk' ? file.code : file.source));
-  return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
+  const files = filesOf(
+    output.find(({ isEntry }) => isEntry),
+    output,
+  );
+  return [...files].reduce((sum, file) => sum + brotliCompressSync(file.type === 'chunk' ? file.code : file.source).length, 0);
 }
 
 async function measureAll(places) {

@@ -13,7 +13,7 @@ export function ExportButton(props: ListExportProps) {
   const place = (
     <Inline justify="end">
       <Button size="s" variant="quiet" icon={SIGN} disabled>
-        {t('Save as CSV')}
+        {t('Save as {format}', { format: 'CSV' })}
       </Button>
     </Inline>
   );

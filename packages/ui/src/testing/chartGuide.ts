@@ -4,6 +4,7 @@ import type { KeyboardRow, Outcome, Part, ScreenReaderRow } from './guide.ts';
 const STORY = 'ByKeyboard';
 
 const TURN = { role: 'button', name: 'Show table' } as const satisfies Part;
+const SAVE = { role: 'button', name: 'Save' } as const satisfies Part;
 
 /** What keys do in a chart, and what is read out then, or else holds. */
 type Step = readonly [keys: string, does: string, reads: string | Outcome];
@@ -16,10 +17,11 @@ function reading(text: string): Outcome {
   return { shows: { role: 'status', text } };
 }
 
-/** The table 'Keyboard' of a chart: past the button that turns it into a table, into the chart, and from point to point. */
+/** The table 'Keyboard' of a chart: past the buttons that turn it into a table and save it, into the chart, and from point to point. */
 export function chartKeyboard(title: string, [enters, reads]: readonly [string, string], steps: readonly Step[]): KeyboardRow[] {
   return [
     { keys: '{Tab}', does: 'Moves to the button that turns it into a table.', outcome: { focus: TURN }, story: STORY },
+    { keys: '{Tab}', does: 'Moves to the button that saves it.', outcome: { focus: SAVE }, story: STORY },
     { keys: '{Tab}', does: enters, outcome: [{ focus: chartOf(title) }, reading(reads)], story: STORY },
     ...steps.map(([keys, does, outcome]) => ({
       keys,
@@ -36,6 +38,7 @@ export function chartScreenReader(title: string, drawing: string): ScreenReaderR
     { part: 'Frame', role: 'figure', name: title },
     { part: 'Title', role: 'heading', name: title, state: { level: 3 } },
     { part: 'Show table', ...TURN },
+    { part: 'Save', ...SAVE },
     { part: drawing, ...chartOf(title), description: 'Arrow keys move between the points.' },
   ];
 }

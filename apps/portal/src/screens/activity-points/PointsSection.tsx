@@ -28,8 +28,8 @@ import {
   TermDialog,
   TermList,
 } from '@quad/ui/features/activity-points';
+import { saveFile } from '@quad/ui/features/saving';
 import { useState } from 'react';
-import { saveFile } from '../../app/saveFile.ts';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
 

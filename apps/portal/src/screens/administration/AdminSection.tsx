@@ -1,7 +1,7 @@
 import { errorText, type PagesRead, type Read } from '@quad/api-client/hooks';
 import { Button, ErrorState, Inline, LoadingShape, Skeleton, Stack, Text, useTranslate } from '@quad/ui';
+import { saveFile } from '@quad/ui/features/saving';
 import { type ReactNode, useCallback } from 'react';
-import { saveFile } from '../../app/saveFile.ts';
 import { searchedFor, useQueryFilters } from '../../app/useUrlFilters.ts';
 import { useAttempt } from './useAttempt.ts';
 

@@ -10,9 +10,9 @@ import {
 import { IMPORT_KINDS, type Import, type ImportKind, type RowFate } from '@quad/domain/administration';
 import { BackLink, Heading, Stack, useTranslate } from '@quad/ui';
 import { exportCsv, ImportList, ImportReview, wrongLinesCsv } from '@quad/ui/features/administration';
+import { saveFile } from '@quad/ui/features/saving';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { saveFile } from '../../app/saveFile.ts';
 import { Loaded, listProps } from './AdminSection.tsx';
 
 const IMPORT_FAILED = 'Failed to load the import.';

@@ -3,8 +3,8 @@ import type { Event } from '@quad/domain/events';
 import { REGISTRATION_TEXTS } from '@quad/domain/registrations';
 import { useLocaleSettings } from '@quad/ui';
 import { participantsCsv } from '@quad/ui/features/registrations';
+import { saveFile } from '@quad/ui/features/saving';
 import { useState } from 'react';
-import { saveFile } from '../../app/saveFile.ts';
 import { showShellToast } from '../../app/shell/shellToasts.ts';
 
 /** 'Participants of Robo Soccer.csv', without what no file may be called. */

@@ -6,8 +6,7 @@ import type { FeedbackFilter } from '@quad/domain/feedback';
 import type { HolderFilters, PositionFilters } from '@quad/domain/positions';
 import type { SkillType } from '@quad/domain/skills';
 import { useLocaleSettings } from '@quad/ui';
-import { SaveList } from '@quad/ui/features/saving';
-import { saveFile } from '../../app/saveFile.ts';
+import { SaveList, saveFile } from '@quad/ui/features/saving';
 import { useUser } from '../../app/useUser.ts';
 
 /** A list as the person sees it: which one, and how it is narrowed down. */

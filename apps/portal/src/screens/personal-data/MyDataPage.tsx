@@ -2,7 +2,7 @@ import { errorText, useArchiveAddress, useAskForData, useLeave, useMyData, useSt
 import { PERSONAL_DATA_TEXTS } from '@quad/domain/personal-data';
 import { Stack, useTranslate } from '@quad/ui';
 import { DataArchive, LeavingPanel } from '@quad/ui/features/personal-data';
-import { followDownload } from '../../app/saveFile.ts';
+import { followDownload } from '@quad/ui/features/saving';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 
 /** /my-data: everything that is stored about the person, and leaving. */

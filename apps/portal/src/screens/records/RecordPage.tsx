@@ -2,7 +2,7 @@ import { errorText, useChooseEntries, useIssueCredential, useOwnRecord, useShare
 import { RECORD_TEXTS } from '@quad/domain/records';
 import { Link, Stack, Text, useTranslate } from '@quad/ui';
 import { RecordEditor } from '@quad/ui/features/records';
-import { saveFile } from '../../app/saveFile.ts';
+import { saveFile } from '@quad/ui/features/saving';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useNow } from '../../app/useNow.ts';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { presses, sees, seesRole, sequence } from '../../plays.ts';
+import { type Context, presses, sees, seesRole, sequence } from '../../plays.ts';
 import { UiProvider } from '../../primitives/UiProvider/UiProvider.tsx';
 import { inCard } from '../../testing/inCard.tsx';
 import { performTables } from '../../testing/performTables.ts';
@@ -99,4 +100,47 @@ export const Adapts: Story = {
       />
     </Stack>
   ),
+};
+
+/** What the browser is given to save, and under which name. */
+async function saveAs(format: string, { canvas, userEvent }: Context): Promise<{ name: string; file: Blob }> {
+  const made = spyOn(URL, 'createObjectURL');
+  const followed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: `Save as ${format}` }));
+  await waitFor(() => expect(followed).toHaveBeenCalledOnce());
+  const { download } = followed.mock.contexts[0] as HTMLAnchorElement;
+  const file = made.mock.calls[0]?.[0] as Blob;
+  followed.mockRestore();
+  made.mockRestore();
+  return { name: download, file };
+}
+
+/** Each file has the title and the day in its name, and a drawing in itself: painted by attributes, for no class of a page is there. */
+export const Saves: Story = {
+  tags: ['act'],
+  args: { data: UNITS.slice(0, 2) },
+  play: async (context) => {
+    const csv = await saveAs('CSV', context);
+    await expect(csv.name).toMatch(/^Position holders by unit, 2026-\d\d-\d\d\.csv$/);
+    await expect(await csv.file.text()).toBe('Unit,Position holders,Share\r\nRobotics Club,12,55%\r\nMusic Club,10,45%\r\n');
+    const svg = await saveAs('SVG', context);
+    await expect(svg.name).toMatch(/\.svg$/);
+    const drawing = new DOMParser().parseFromString(await svg.file.text(), 'image/svg+xml').documentElement;
+    const words = [...drawing.querySelectorAll('text')].map((text) => text.textContent);
+    await expect(words).toEqual(['Position holders by unit', expect.stringMatching(/2026$/), 'Robotics Club', '12', 'Music Club', '10']);
+    await expect(drawing.querySelector('desc')?.textContent).toBe('Robotics Club leads with 12 of 22 position holders.');
+    await expect(drawing.querySelectorAll('[class], [style]')).toHaveLength(0);
+    await expect(drawing.querySelector('svg rect')?.getAttribute('fill')).toMatch(/^rgb/);
+    const { width, height } = await createImageBitmap((await saveAs('PNG', context)).file);
+    await expect([width, height]).toEqual(['width', 'height'].map((side) => Math.ceil(Number(drawing.getAttribute(side)) * 2)));
+  },
+};
+
+/** A table has no drawing to save. */
+export const SavesFigures: Story = {
+  tags: ['act'],
+  play: sequence(presses('Show table'), presses('Save'), async () => {
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+  }),
 };

@@ -17,7 +17,7 @@ export const ruler = style([text({ size: 'xs' }), featureRule({ position: 'absol
 export const caption = style(featureRule({ ...column, gap: vars.space.xxs }));
 
 export const header = style(
-  featureRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', columnGap: vars.space.s }),
+  featureRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', alignItems: 'start', columnGap: vars.space.xxs }),
 );
 
 /** As high as the button beside it where it has one line. */

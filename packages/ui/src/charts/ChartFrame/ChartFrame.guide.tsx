@@ -4,6 +4,7 @@ import type { ChartTableData } from './ChartTable.tsx';
 
 const TO_TABLE = { role: 'button', name: 'Show table' } as const;
 const TO_CHART = { role: 'button', name: 'Show chart' } as const;
+const SAVE = { role: 'button', name: 'Save' } as const;
 const TABLE = { role: 'table', name: 'Members' } as const;
 const RETRY = { role: 'button', name: 'Retry' } as const;
 
@@ -24,6 +25,7 @@ export const guide = {
   anatomy: [
     { part: 'Title', is: 'names the figure; its `headingLevel` is one below the heading of what it stands in.' },
     { part: 'Show table', is: 'turns the drawing into the same figures as a table, and back. It is there once there are figures.' },
+    { part: 'Save', is: 'saves the figures as CSV; where it is drawn, the drawing with its title and the day as SVG or PNG.' },
     { part: 'Sentence', is: 'what the drawing shows, for whoever cannot see it or has no time to.' },
     { part: 'Drawing', is: 'the chart itself, `children`.' },
     { part: 'Blank', is: 'as high as a chart while the figures load, so that nothing jumps; or what is said in place of one.' },
@@ -67,18 +69,34 @@ export const guide = {
     },
     { keys: '[Space]', does: 'Shows the drawing again.', outcome: [{ hides: TABLE }, { focus: TO_TABLE }], story: 'Table' },
     { keys: '[Space]', does: 'Shows the table once more.', outcome: { shows: TABLE }, story: 'Table' },
+    { keys: '{Tab}', does: 'Moves to the button that saves it.', outcome: { focus: SAVE }, story: 'Table' },
     {
       keys: '{Tab}',
       does: 'Moves to the table, which the arrow keys scroll where it is wider than its place.',
       outcome: { focus: { role: 'region', name: 'Members, table' } },
       story: 'Table',
     },
+    {
+      keys: '{Enter}',
+      on: SAVE,
+      does: 'Opens what it can be saved as.',
+      outcome: { shows: { role: 'menuitem', name: 'Save as CSV' } },
+      story: 'Saving',
+    },
+    {
+      keys: '{ArrowDown}',
+      does: 'Moves into the menu: to the figures, and from there to the drawing.',
+      outcome: { focus: { role: 'menuitem', name: 'Save as CSV' } },
+      story: 'Saving',
+    },
+    { keys: '{Escape}', does: 'Saves nothing; the focus is on the button again.', outcome: { focus: SAVE }, story: 'Saving' },
     { keys: '{Enter}', on: RETRY, does: 'Asks for the figures again after an error.', outcome: { calls: 'onRetry' }, story: 'Failed' },
   ],
   screenReader: [
     { part: 'Frame', role: 'figure', name: 'Members' },
     { part: 'Title', role: 'heading', name: 'Members', state: { level: 3 } },
     { part: 'Show table', ...TO_TABLE },
+    { part: 'Save', ...SAVE },
     { part: 'Blank while it loads', role: 'status', text: 'Loading Members...', story: 'Loading' },
     { part: 'Error', role: 'alert', text: 'Failed to load analytics data', story: 'Failed' },
     { part: 'Link', role: 'link', name: 'View all clubs', story: 'WithLink' },

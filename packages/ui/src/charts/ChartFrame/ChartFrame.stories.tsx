@@ -69,3 +69,5 @@ export const WithLink: Story = {
 export const LongTitle: Story = {
   args: { title: 'Members of the clubs of the Science and Technology Council in the tenure of 2026-2027, by club and year' },
 };
+
+export const Saving: Story = { parameters: { frame: 'menu' }, play: performGuide };

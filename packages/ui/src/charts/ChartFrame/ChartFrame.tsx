@@ -1,12 +1,14 @@
-import { ChartColumn } from 'lucide-react';
-import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { ChartColumn, Download } from 'lucide-react';
+import { type ReactNode, type RefObject, use, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { useLoaded } from '../../primitives/loading/useLoaded.ts';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { PlotBoxContext, usePlotBox } from '../plot/usePlotBox.ts';
+import { breakLines } from '../plot/words.ts';
 import { blank, caption, frame, header, heading, ruler, sentence } from './ChartFrame.css.ts';
 import { ChartTable, type ChartTableData } from './ChartTable.tsx';
 
@@ -56,17 +58,42 @@ function toState({ loading, error, noData }: Pick<ChartFrameProps, 'loading' | '
   return noData ? 'empty' : 'loaded';
 }
 
-type Shown = ChartFrameProps & { state: State; titleId: string };
+type Shown = ChartFrameProps & { state: State; titleId: string; frameRef: RefObject<HTMLElement | null> };
 
-function ChartCaption({
-  title,
-  titleId,
-  headingLevel = 3,
-  description,
-  state,
-  isTable,
-  onTurn,
-}: Shown & { isTable: boolean; onTurn: () => void }) {
+const loadMenu = async () => (await import('../save/SaveMenu.tsx')).SaveMenu;
+/** A title is bold, and of the size of text, where a drawing's is small. */
+const TITLE_SIZE = 1.35;
+
+/** Saves the figures or the drawing. What writes files comes when somebody asks for it, and so does the menu. */
+function SaveChart({ title, description, toTable, frameRef }: Shown) {
+  const t = useTranslate();
+  const box = use(PlotBoxContext);
+  const [isWanted, setWanted] = useState(false);
+  const SaveMenu = useLoaded(loadMenu, isWanted, () => setWanted(false));
+  const button: ButtonProps = {
+    size: 's',
+    variant: 'quiet',
+    title: t('Save'),
+    icon: <Download size={16} aria-hidden="true" />,
+    children: <VisuallyHidden>{t('Save')}</VisuallyHidden>,
+  };
+  if (!SaveMenu || !isWanted || !box) {
+    return <Button {...button} aria-haspopup="menu" aria-busy={isWanted} onClick={() => setWanted(true)} />;
+  }
+  return (
+    <SaveMenu
+      trigger={<Button {...button} />}
+      title={title}
+      lines={breakLines(title, { width: box.width, em: box.em * TITLE_SIZE, most: 3 })}
+      sentence={description}
+      frame={frameRef}
+      toTable={toTable}
+    />
+  );
+}
+
+function ChartCaption(props: Shown & { isTable: boolean; onTurn: () => void }) {
+  const { title, titleId, headingLevel = 3, description, state, isTable, onTurn } = props;
   const t = useTranslate();
   const Heading = HEADINGS[headingLevel];
   return (
@@ -76,9 +103,12 @@ function ChartCaption({
           {title}
         </Heading>
         {state === 'loaded' && (
-          <Button size="s" variant="quiet" onClick={onTurn}>
-            {isTable ? t('Show chart') : t('Show table')}
-          </Button>
+          <>
+            <Button size="s" variant="quiet" onClick={onTurn}>
+              {isTable ? t('Show chart') : t('Show table')}
+            </Button>
+            <SaveChart {...props} />
+          </>
         )}
       </div>
       {state === 'loaded' && <p className={sentence}>{description}</p>}
@@ -123,6 +153,7 @@ const isAlways = () => true;
  */
 export function ChartFrame(props: ChartFrameProps) {
   const titleId = useId();
+  const frameRef = useRef<HTMLElement>(null);
   const [ref, box] = usePlotBox();
   const state = toState(props);
   // A browser lays out all that there is before it tells a width. So that this is nothing yet, a drawing's frame waits with it;
@@ -130,10 +161,10 @@ export function ChartFrame(props: ChartFrameProps) {
   const isHtml = useSyncExternalStore(subscribeToNothing, isNever, isAlways);
   const isReady = box !== undefined || state !== 'loaded' || isHtml;
   return (
-    <figure aria-labelledby={titleId} className={frame}>
+    <figure ref={frameRef} aria-labelledby={titleId} className={frame}>
       <PlotBoxContext value={box}>
         {isReady && (
-          <ChartContent {...props} state={state} titleId={titleId}>
+          <ChartContent {...props} state={state} titleId={titleId} frameRef={frameRef}>
             {isHtml ? <div className={blank} /> : props.children}
           </ChartContent>
         )}

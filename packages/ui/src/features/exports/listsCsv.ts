@@ -3,7 +3,7 @@ import { describeTarget, type Feedback } from '@quad/domain/feedback';
 import { type UnitNode, unitTree } from '@quad/domain/org-units';
 import type { RoomUse } from '@quad/domain/rooms';
 import type { Skill } from '@quad/domain/skills';
-import { toCsv } from '../csv/csv.ts';
+import { toCsv } from '../../primitives/saving/csv.ts';
 
 /** What is written of a list that is saved: its records, and the zone of the campus for its moments. */
 interface SavedList<Item> {

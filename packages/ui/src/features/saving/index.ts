@@ -1,1 +1,2 @@
+export * from '../../primitives/saving/saveFile.ts';
 export * from './SaveList/SaveList.tsx';

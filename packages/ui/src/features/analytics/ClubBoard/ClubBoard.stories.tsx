@@ -21,6 +21,7 @@ const tables = {
       does: 'Turns the chart into a table.',
       outcome: { shows: { role: 'table', name: CHART } },
     },
+    { keys: '{Tab}', does: 'Moves to what saves it.', outcome: { focus: { role: 'button', name: 'Save' } } },
     {
       keys: '{Tab}',
       does: 'Moves to the table of the chart; each table is a stop, so that it can be scrolled.',

@@ -39,7 +39,7 @@ export function SaveList({ onSave, count }: SaveListProps) {
           loadingText={t('Exporting...')}
           onClick={() => void save()}
         >
-          {t('Save as CSV')}
+          {t('Save as {format}', { format: 'CSV' })}
         </Button>
       </Inline>
       {saving.error && (

@@ -1,0 +1,63 @@
+import { campusDay, formatIndianDate } from '@quad/domain/time';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { DropdownMenu } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
+import { toCsv } from '../../primitives/saving/csv.ts';
+import { saveFile } from '../../primitives/saving/saveFile.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import type { ChartTableData } from '../ChartFrame/ChartTable.tsx';
+import { drawingsOf, type Heading, toPng, toSvg } from './drawingFile.ts';
+
+export interface SaveMenuProps extends Omit<Heading, 'date'> {
+  trigger: ReactNode;
+  frame: RefObject<HTMLElement | null>;
+  toTable: () => ChartTableData;
+}
+
+type Format = 'CSV' | 'SVG' | 'PNG';
+
+/** Its table may be shown instead, or all is one part. */
+function formatsOf(frame: HTMLElement | null): readonly Format[] {
+  return frame && drawingsOf(frame).length > 0 ? ['CSV', 'SVG', 'PNG'] : ['CSV'];
+}
+
+/** As what a chart is saved: its figures, or its drawing where that is shown. */
+export function SaveMenu({ trigger, frame, toTable, ...heading }: SaveMenuProps) {
+  const { translate: t, locale, timeZone } = useLocaleSettings();
+  const [formats, setFormats] = useState(() => formatsOf(frame.current));
+  const [hasFailed, setFailed] = useState(false);
+  const save = async (format: Format) => {
+    const now = new Date();
+    const name = `${heading.title}, ${campusDay(now, timeZone)}.${format.toLowerCase()}`;
+    if (format === 'CSV') {
+      const { columns, rows } = toTable();
+      return saveFile(name, await toCsv([columns, ...rows.map((row) => [row.name, ...row.figures])]));
+    }
+    if (!frame.current) return;
+    const svg = toSvg(frame.current, { ...heading, date: formatIndianDate(now, timeZone, locale) });
+    if (format === 'PNG') return saveFile(name, await toPng(svg), 'image/png');
+    saveFile(name, new XMLSerializer().serializeToString(svg), 'image/svg+xml');
+  };
+  return (
+    <>
+      <DropdownMenu
+        trigger={trigger}
+        defaultOpen
+        onOpenChange={(isOpen) => isOpen && setFormats(formatsOf(frame.current))}
+        items={formats.map((format) => ({
+          id: format,
+          label: t('Save as {format}', { format }),
+          onSelect: () => {
+            setFailed(false);
+            save(format).catch(() => setFailed(true));
+          },
+        }))}
+      />
+      {hasFailed && (
+        <Text as="span" role="alert" size="s" tone="muted">
+          {t('Something went wrong. Please try again.')}
+        </Text>
+      )}
+    </>
+  );
+}

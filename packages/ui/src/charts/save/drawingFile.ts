@@ -1,0 +1,98 @@
+const SVG = 'http://www.w3.org/2000/svg';
+/** Around the chart, in CSS pixels. */
+const AIR = 16;
+/** Pixels of a picture for one of the page. */
+const SHARPNESS = 2;
+/** What of the page's styles a drawing is painted with. */
+const PAINT = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'paint-order',
+  'shape-rendering',
+  'font-size',
+  'font-weight',
+] as const;
+const TRANSPARENT = /^(transparent|rgba\(.*, 0\))$/;
+
+/** What is written above the drawing, and what says it in words. */
+export interface Heading {
+  title: string;
+  /** The title as it is broken into lines. */
+  lines: readonly string[];
+  date: string;
+  sentence: string;
+}
+
+function add(to: Element, tag: string, attributes: Record<string, string | number>, text = ''): void {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  element.textContent = text;
+  to.append(element);
+}
+
+/** Gives a copy as attributes what the page gives its original by classes: any program reads those. */
+function paint(original: Element, copy: Element): void {
+  const style = getComputedStyle(original);
+  for (const property of PAINT) copy.setAttribute(property, style.getPropertyValue(property));
+  copy.removeAttribute('class');
+  [...original.children].forEach((child, index) => {
+    const its = copy.children[index];
+    if (its) paint(child, its);
+  });
+}
+
+function groundOf(element: Element | null): string {
+  if (!element) return 'white';
+  const { backgroundColor } = getComputedStyle(element);
+  return TRANSPARENT.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+}
+
+/** What is drawn in a chart's frame: one, or several of a kind. */
+export function drawingsOf(frame: HTMLElement): Element[] {
+  return [...frame.querySelectorAll('[role="application"] > svg:first-of-type')];
+}
+
+/** A chart as a drawing that stands alone: its title, the date, and what is drawn in its frame. */
+export function toSvg(frame: HTMLElement, { title, lines, date, sentence }: Heading): SVGSVGElement {
+  const { color, fontFamily, fontSize, direction } = getComputedStyle(frame);
+  const { left, width } = frame.getBoundingClientRect();
+  const drawings = drawingsOf(frame).map((drawing) => ({ drawing, box: drawing.getBoundingClientRect() }));
+  const top = Math.min(...drawings.map(({ box }) => box.top));
+  const line = Number.parseFloat(fontSize) * 1.4;
+  const head = AIR + (lines.length + 1) * line;
+  const svg = document.createElementNS(SVG, 'svg');
+  const whole = { width: width + 2 * AIR, height: head + Math.max(...drawings.map(({ box }) => box.bottom)) - top + 2 * AIR };
+  const size = { ...whole, viewBox: `0 0 ${whole.width} ${whole.height}`, role: 'img', 'font-family': fontFamily };
+  for (const [name, value] of Object.entries(size)) svg.setAttribute(name, String(value));
+  add(svg, 'title', {}, title);
+  add(svg, 'desc', {}, sentence);
+  add(svg, 'rect', { width: whole.width, height: whole.height, fill: groundOf(frame) });
+  const words = { x: direction === 'rtl' ? whole.width - AIR : AIR, 'text-anchor': 'start', direction, fill: color, 'font-size': fontSize };
+  for (const [index, text] of lines.entries()) add(svg, 'text', { ...words, y: AIR + (index + 0.8) * line, 'font-weight': 600 }, text);
+  add(svg, 'text', { ...words, y: AIR + (lines.length + 0.8) * line }, date);
+  for (const { drawing, box } of drawings) {
+    const copy = drawing.cloneNode(true) as Element;
+    paint(drawing, copy);
+    copy.setAttribute('x', String(AIR + box.left - left));
+    copy.setAttribute('y', String(head + AIR + box.top - top));
+    copy.setAttribute('overflow', 'visible');
+    svg.append(copy);
+  }
+  return svg;
+}
+
+/** A drawing as a picture, for what takes no drawings. */
+export async function toPng(svg: SVGSVGElement): Promise<Blob> {
+  const [width, height] = [svg.width.baseVal.value, svg.height.baseVal.value];
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(Math.ceil(width * SHARPNESS), Math.ceil(height * SHARPNESS));
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.convertToBlob();
+}

@@ -25,6 +25,7 @@ export const guide = {
     { part: 'Sentence', is: 'what the line says, written from the figures: how the latest month stands to the one before.' },
     { part: 'Show table', is: 'turns the drawing into the same figures as a table, and back.' },
     { part: 'Line', is: 'a point for each month, zero where there is no figure; the latest has its figure beside it.' },
+    { part: 'Note', is: 'a line through a month, with what happened then: `notes`.' },
     { part: 'Reading', is: 'the month under the pointer or the arrow keys, shown and read out.' },
   ],
   dos: [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { callsOnce, keys, lacks, lacksText, presses, says, sees, seesMany, seesRole, sequence } from '../../plays.ts';
+import { callsOnce, focuses, keys, lacks, lacksText, presses, says, sees, seesMany, seesRole, sequence } from '../../plays.ts';
 import { inCard } from '../../testing/inCard.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './TrendChart.guide.tsx';
@@ -74,6 +74,25 @@ export const Many: Story = {
   args: { title: 'Participation over 36 months', months: 36, data: monthsOf([...VALUES, ...VALUES.toReversed(), ...VALUES]) },
 };
 
+/** What happened in time is named where it happened, read out with its month, and in the table. */
+export const Notes: Story = {
+  args: {
+    notes: [
+      { year: 2026, month: 4, text: 'End-semester examinations' },
+      { year: 2026, month: 10, text: 'Inter-college festival' },
+    ],
+  },
+  play: sequence(
+    sees('Inter-college festival', 'End-semester examinations'),
+    focuses('button', 'Save'),
+    keys('{Tab}'),
+    says('October 2026: 84 participants. Inter-college festival', 'status'),
+    presses('Show table'),
+    seesRole('row', 'April 2026 0 End-semester examinations'),
+    seesRole('columnheader', 'Notes'),
+  ),
+};
+
 export const OneMonth: Story = { args: { months: 1, title: 'Participation this month' }, play: sees('84 participants in October 2026.') };
 /** docs/specification/analytics.md#analytics-charts */
 export const RangeTooLong: Story = {
@@ -120,7 +139,7 @@ export const RightToLeft: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('application', { name: 'Participation over 12 months' });
-    await userEvent.tab();
+    (await canvas.findByRole('button', { name: 'Save' })).focus();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('status')).toHaveTextContent('September 2026: 72 participants');

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import type { Translate } from '../../primitives/UiProvider/translate.ts';
 import type { ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import { FramedPlot } from '../plot/FramedPlot.tsx';
 import { capitalized, formatFigure } from '../plot/figures.ts';
 import { fillMonths, latestMonth, type Month, type MonthlyFigure, monthAndYear } from './months.ts';
-import { trendLayout } from './trendLayout.ts';
+import { notesOf, type TrendNote, trendLayout } from './trendLayout.ts';
 import { type Measure, trendSentence } from './trendSentence.ts';
 
 export interface TrendChartProps extends ChartProps {
@@ -17,10 +17,15 @@ export interface TrendChartProps extends ChartProps {
   months?: number;
   /** The last month that is shown; the latest that has a figure where nothing is said. */
   until?: Month;
+  /** What in time stands beside the figures: named at its month in the drawing, the reading and the table. */
+  notes?: readonly TrendNote[];
+  /** What stands below the drawing, in its frame. */
+  children?: ReactNode;
 }
 
+const NO_NOTES: readonly TrendNote[] = [];
 /** More points than this run into each other. */
-const MOST_MONTHS = 36;
+export const MOST_MONTHS = 36;
 
 function tooLong(months: number, locale: string, t: Translate): string {
   const values = { months: formatFigure(months, locale), most: formatFigure(MOST_MONTHS, locale) };
@@ -31,13 +36,13 @@ function tooLong(months: number, locale: string, t: Translate): string {
  * How a figure went, month by month, with the latest named. Use BarChart instead to compare things that have no order in
  * time. A range of more than 36 months shows an error that says so.
  */
-export function TrendChart({ data, measure, months = 12, until, error, onRetry, ...frame }: TrendChartProps) {
+export function TrendChart({ data, measure, months = 12, until, notes = NO_NOTES, error, onRetry, ...frame }: TrendChartProps) {
   const { locale, translate: t } = useLocaleSettings();
   const last = until ?? latestMonth(data);
   const isTooLong = months > MOST_MONTHS;
   const drawn = useMemo(
-    () => ({ months: last && !isTooLong ? fillMonths(data, { months, until: last }) : [], unit: measure }),
-    [data, months, last, isTooLong, measure],
+    () => ({ months: last && !isTooLong ? fillMonths(data, { months, until: last }) : [], unit: measure, notes }),
+    [data, months, last, isTooLong, measure, notes],
   );
   return (
     <FramedPlot
@@ -47,11 +52,11 @@ export function TrendChart({ data, measure, months = 12, until, error, onRetry, 
       error={error ?? (isTooLong ? tooLong(months, locale, t) : undefined)}
       onRetry={error === undefined ? undefined : onRetry}
       toTable={() => ({
-        columns: [t('Month'), capitalized(t(measure.other))],
+        columns: [t('Month'), capitalized(t(measure.other)), ...(notes.length > 0 ? [t('Notes')] : [])],
         rows: drawn.months.map((month) => ({
           key: monthAndYear(month),
           name: monthAndYear(month, locale),
-          figures: [formatFigure(month.value, locale)],
+          figures: [formatFigure(month.value, locale), ...(notes.length > 0 ? [notesOf(month, notes).join('; ')] : [])],
         })),
       })}
       data={drawn}

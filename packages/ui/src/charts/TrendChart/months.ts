@@ -33,25 +33,26 @@ export function shortMonth(month: Month, locale = 'en'): string {
   return written(month, { month: 'short' }, locale);
 }
 
-function toNumber({ year, month }: Month): number {
+/** Months in a row, whatever their years. */
+export function monthNumber({ year, month }: Month): number {
   return year * 12 + month - 1;
 }
 
-function toMonth(number: number): Month {
+export function monthOf(number: number): Month {
   return { year: Math.floor(number / 12), month: (number % 12) + 1 };
 }
 
 /** Month by month, oldest first, up to and with `until`; a month that nothing is known of counts zero. */
 export function fillMonths(figures: readonly MonthlyFigure[], { months, until }: { months: number; until: Month }): MonthlyFigure[] {
-  const known = new Map(figures.map((figure) => [toNumber(figure), figure.value]));
-  const first = toNumber(until) - months + 1;
-  return Array.from({ length: months }, (_, index) => ({ ...toMonth(first + index), value: known.get(first + index) ?? 0 }));
+  const known = new Map(figures.map((figure) => [monthNumber(figure), figure.value]));
+  const first = monthNumber(until) - months + 1;
+  return Array.from({ length: months }, (_, index) => ({ ...monthOf(first + index), value: known.get(first + index) ?? 0 }));
 }
 
 /** The latest month that has a figure, zero or not. */
 export function latestMonth(figures: readonly MonthlyFigure[]): Month | undefined {
   return figures.reduce<Month | undefined>(
-    (latest, figure) => (latest && toNumber(latest) > toNumber(figure) ? latest : figure),
+    (latest, figure) => (latest && monthNumber(latest) > monthNumber(figure) ? latest : figure),
     undefined,
   );
 }

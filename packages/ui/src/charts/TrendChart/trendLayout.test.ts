@@ -56,7 +56,7 @@ describe('trendLayout', () => {
   });
 
   it('names the latest point where it stands', () => {
-    expect(textsOf(trendLayout(year([84, 72]), BOX), 'name of')[0]).toMatchObject({ text: '84 in Nov', anchor: 'end', x: 400 });
+    expect(textsOf(trendLayout(year([84, 72]), BOX), 'latest-name')[0]).toMatchObject({ text: '84 in Nov', anchor: 'end', x: 400 });
   });
 
   it('always labels the latest month, and fewer of the others where it is narrow', () => {
@@ -72,6 +72,23 @@ describe('trendLayout', () => {
     expect(points[0]?.x).toBeGreaterThan(points[2]?.x ?? 0);
     expect(points[2]?.x).toBe(8);
     expect(textsOf(layout, 'figure')[0]).toMatchObject({ x: 400, anchor: 'end' });
+  });
+
+  it('names what happened in a month, on the side where there is room, and says it with the month', () => {
+    const notes = [
+      { year: 2026, month: 11, text: 'Festival' },
+      { year: 2026, month: 9, text: 'Examinations of the first semester, and their results' },
+      { year: 2025, month: 1, text: 'Long ago' },
+    ];
+    const layout = trendLayout({ ...year([84, 72, 60]), notes }, BOX);
+    const [first, latest, ...others] = textsOf(layout, 'note');
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ anchor: 'start', text: expect.stringMatching(/^Examinations .*…$/) });
+    expect(latest).toMatchObject({ anchor: 'end', text: 'Festival' });
+    expect(layout.points.at(-1)?.value).toBe('84 participants. Festival');
+    expect(layout.height).toBeGreaterThan(trendLayout(year([84, 72, 60]), BOX).height);
+    const turned = textsOf(trendLayout({ ...year([84, 72, 60]), notes }, { ...BOX, isRightToLeft: true }), 'note');
+    expect(turned.map(({ anchor }) => anchor)).toEqual(['end', 'start']);
   });
 
   it('puts a single month in the middle', () => {

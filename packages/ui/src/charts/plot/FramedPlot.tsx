@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChartFrame, type ChartFrameProps } from '../ChartFrame/ChartFrame.tsx';
 import { Plot, type PlotProps } from './Plot.tsx';
 
@@ -6,13 +7,17 @@ interface FramedPlotProps<Data> extends Omit<ChartFrameProps, 'description' | 'c
   sentence: string;
   /** In place of it. */
   description?: string | undefined;
+  /** Below the drawing. */
+  children?: ReactNode;
 }
 
 /** A chart of one drawing, in its frame. */
-export function FramedPlot<Data>({ data, toLayout, start, sentence, description = sentence, ...frame }: FramedPlotProps<Data>) {
+export function FramedPlot<Data>(props: FramedPlotProps<Data>) {
+  const { data, toLayout, start, sentence, description = sentence, children, ...frame } = props;
   return (
     <ChartFrame {...frame} description={description}>
       <Plot label={frame.title} data={data} toLayout={toLayout} start={start} />
+      {children}
     </ChartFrame>
   );
 }

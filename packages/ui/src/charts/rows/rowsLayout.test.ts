@@ -79,9 +79,9 @@ describe('a reference', () => {
   const at = (most: number, value: number) => rowsLayout({ rows: [row('A', most)], reference: { value, text: `Average ${value}` } }, BOX);
 
   it('is a line at its value, with its words where they fit', () => {
-    expect(textsOf(at(10, 2), 'name of')[0]).toMatchObject({ x: 60, text: 'Average 2', anchor: 'start' });
-    expect(textsOf(at(10, 8), 'name of')[0]).toMatchObject({ x: 240, anchor: 'start' });
-    expect(textsOf(at(8, 8), 'name of')[0]).toMatchObject({ x: 300, anchor: 'end' });
+    expect(textsOf(at(10, 2), 'reference-name')[0]).toMatchObject({ x: 60, text: 'Average 2', anchor: 'start' });
+    expect(textsOf(at(10, 8), 'reference-name')[0]).toMatchObject({ x: 240, anchor: 'start' });
+    expect(textsOf(at(8, 8), 'reference-name')[0]).toMatchObject({ x: 300, anchor: 'end' });
   });
 
   it('stays inside where it is more than any bar', () => {

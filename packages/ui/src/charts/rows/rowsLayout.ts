@@ -80,7 +80,7 @@ function drawReference({ value, text }: { value: number; text: string }, height:
   const anchor = x + textWidth(text, em) <= width ? 'start' : 'end';
   return [
     { key: 'reference', look: 'reference', d: `M${x} ${(LINE * em).toFixed(1)}V${height.toFixed(1)}` },
-    { key: 'name of the reference', look: 'label', text, x, y: LINE * em - 0.35 * em, anchor },
+    { key: 'reference-name', look: 'label', text, x, y: LINE * em - 0.35 * em, anchor },
   ];
 }
 

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { presses, sees, seesMany, seesRole, sequence } from '../../plays.ts';
+import { inCard } from '../../testing/inCard.tsx';
+import { performTables } from '../../testing/performTables.ts';
+import { guide } from './SmallMultiples.guide.tsx';
+import { SmallMultiples } from './SmallMultiples.tsx';
+
+const performGuide = performTables(guide);
+
+function months(...values: number[]) {
+  return values.map((value, index) => ({ year: 2026, month: index + 5, value }));
+}
+
+const CLUBS = [
+  { name: 'Robotics Club', data: months(30, 42, 38, 51, 60, 72) },
+  { name: 'Music Club', data: months(44, 40, 36, 30, 31, 28) },
+  { name: 'Chess Club', data: months(4, 0, 6, 3, 5, 8) },
+];
+
+const meta = {
+  title: 'Charts/SmallMultiples',
+  component: SmallMultiples,
+  decorators: [inCard],
+  args: {
+    title: 'Participation by club',
+    data: CLUBS,
+    months: 6,
+    measure: { name: 'Participation', one: 'participant', other: 'participants' },
+  },
+  parameters: { guide: () => guide },
+} satisfies Meta<typeof SmallMultiples>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All axes end at the same figure. */
+export const Default: Story = {
+  play: async (context) => {
+    await sees('108 participants in October 2026. Robotics Club leads with 72 of 108 participants.')(context);
+    await expect(await context.canvas.findAllByText('80')).toHaveLength(3);
+    await performGuide(context);
+  },
+};
+
+export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Chess Club'), performGuide) };
+
+export const Table: Story = {
+  play: sequence(presses('Show table'), seesRole('row', 'October 2026 72 28 8'), seesRole('columnheader', 'Chess Club')),
+};
+
+export const Empty: Story = { args: { data: [], empty: 'Clubs appear with their first event.' }, play: sees('Nothing to show yet') };
+
+export const Many: Story = {
+  args: {
+    data: Array.from({ length: 9 }, (_, index) => ({
+      name: `Club ${index + 1}`,
+      data: months(...[9, 4, 7, 2, 8, 5].map((value) => value * (index + 1))),
+    })),
+  },
+  play: seesMany(9, 'application'),
+};
+
+/** In little room, and from right to left. */
+export const Adapts: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <div style={{ inlineSize: '15rem' }}>
+        <SmallMultiples
+          {...args}
+          title="Narrow"
+          data={CLUBS.map((club) => ({ ...club, name: `${club.name} for the Promotion of Classical Arts` }))}
+        />
+      </div>
+      <div dir="rtl">
+        <SmallMultiples {...args} title="Right to left" />
+      </div>
+    </Stack>
+  ),
+};

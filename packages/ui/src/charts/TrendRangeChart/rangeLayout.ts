@@ -1,0 +1,47 @@
+import { scaleLinear } from '@visx/scale';
+import { area } from '@visx/shape';
+import { type Box, readingOf } from '../plot/paths.ts';
+import type { Mark, MeasuredBox } from '../plot/plotLayout.ts';
+import type { MonthlyFigure } from '../TrendChart/months.ts';
+import type { MonthRange, RangeEnd } from './monthRange.ts';
+
+export interface RangeLayout {
+  height: number;
+  marks: readonly Mark[];
+  /** What is shown. */
+  window: Box;
+  /** What an end is taken by. */
+  handles: Record<RangeEnd, Box>;
+  /** The place of the month, which may be one that is not there. */
+  monthAt: (x: number) => number;
+}
+
+const HEIGHT = 3;
+const HANDLE = 8;
+const ROUND = 4;
+
+/** All months in little, and over them what is shown of them, with a handle at each end. */
+export function rangeLayout(months: readonly MonthlyFigure[], { first, last }: MonthRange, box: MeasuredBox): RangeLayout {
+  const height = Math.round(HEIGHT * box.em);
+  const { at, turn } = readingOf(box);
+  const place = scaleLinear<number>({ domain: [0, months.length], range: [HANDLE, box.width - HANDLE] });
+  const most = Math.max(1, ...months.map(({ value }) => value));
+  const figure = scaleLinear<number>({ domain: [0, most], range: [height - ROUND, ROUND] });
+  const whole = area<MonthlyFigure>({
+    x: (_, index) => at(place(index + 0.5)),
+    y0: height - 1,
+    y1: ({ value }) => figure(value),
+  })([...months]);
+  const span = { x: place(first), width: place(last + 1) - place(first), y: 0, height };
+  const handle = (x: number) => turn({ x: x - HANDLE / 2, y: height / 4, width: HANDLE, height: height / 2 });
+  return {
+    height,
+    marks: [
+      { key: 'whole', look: 'track', box: turn({ x: place(0), width: place(months.length) - place(0), y: 0, height }) },
+      { key: 'figures', look: 'seriesArea', d: whole ?? '' },
+    ],
+    window: turn(span),
+    handles: { first: handle(span.x), last: handle(span.x + span.width) },
+    monthAt: (x) => Math.floor(place.invert(box.isRightToLeft ? box.width - x : x)),
+  };
+}

@@ -30,7 +30,8 @@ const OVERLAYS =
 /** Libraries that only a part of the screens needs, with the primitives that are built on them. */
 const FORMS =
   /\/node_modules\/(react-hook-form|@hookform|downshift|compute-scroll-into-view|react-is|prop-types|@babel)|\/primitives\/(choice|combo|files|Checkbox|Combobox|FileDrop|MultiCombobox|NumberInput|PhotoInput|RadioGroup|RepeatingRows|StarRatingInput|Switch|TagListInput|Textarea|TimeInput)\/|\/ui\/src\/features\/forms\/formErrors\.ts$/;
-const CHARTS = /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts(?!\/save)|features\/analytics)\/|\/screens\/dashboard\/Analytics\.tsx$/;
+const CHARTS =
+  /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts(?!\/save)|features\/analytics)\/|\/screens\/dashboard\/Analytics\.tsx$/;
 /** What a person fills in or decides, feature by feature: wanted when somebody presses for it. */
 const DIALOGS =
   /\/ui\/src\/features\/((?!accounts\/|activity-points\/|administration\/|approvals\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests)\.tsx$/;
@@ -38,7 +39,8 @@ const DIALOGS =
 const RULES =
   /\/(domain|api-client)\/src\/(?!hooks\/check-in\/|((contract|hooks|accounts)\/)?(activity-?points|approvals|administration|imports|records|personal-?data|wholeLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
 /** What writes a list or a chart as a file: wanted when somebody saves one, or brings one in. */
-const EXPORTS = /\/ui\/src\/(features\/exports|charts\/save|primitives\/saving\/csv)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
+const EXPORTS =
+  /\/ui\/src\/(features\/exports|charts\/save|primitives\/saving\/csv)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
 /** The one primitive that a single area draws. */
 const TIMELINE = '/ui/src/primitives/Timeline/';
 /** Where the program lies that reads codes. */

@@ -1,6 +1,6 @@
 import { POSITION_TEXTS } from '@quad/domain/messages';
-import { Button, Inline, Spinner, Stack, Tabs, useTranslate } from '@quad/ui';
-import { lazy, Suspense } from 'react';
+import { Button, Spinner, Tabs, useTranslate } from '@quad/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PositionHolders } from './PositionHolders.tsx';
 import { Positions } from './Positions.tsx';
@@ -13,10 +13,16 @@ const VIEWS = [
   { id: 'positions', label: POSITION_TEXTS.positionsTab, content: <Positions /> },
 ];
 
+/** A form that is on its way, under its tab. */
+function Late({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  return <Suspense fallback={<Spinner label={t('Loading...')} />}>{children}</Suspense>;
+}
+
 const FORMS = [
   { id: 'holders', label: POSITION_TEXTS.addHolderTab, content: <AddPositionHolder /> },
   { id: 'positions', label: POSITION_TEXTS.addPositionTab, content: <AddPosition /> },
-];
+].map(({ content, ...form }) => ({ ...form, content: <Late>{content}</Late> }));
 
 type ManageMode = 'view' | 'add';
 
@@ -36,19 +42,13 @@ export function ManagePositionsScreen({ firstMode = 'view' }: ManagePositionsScr
   const toggleMode = () => setParams({ mode: isViewing ? 'add' : 'view' });
   const showTab = (value: string) => setParams({ mode, tab: value });
   return (
-    <Stack>
-      <Inline justify="end">
-        <Button onClick={toggleMode}>{isViewing ? t(POSITION_TEXTS.addToggle) : t(POSITION_TEXTS.viewToggle)}</Button>
-      </Inline>
-      <Suspense fallback={<Spinner label={t('Loading...')} />}>
-        <Tabs
-          label={isViewing ? t('What to look at') : t('What to add')}
-          items={(isViewing ? VIEWS : FORMS).map(({ label, ...view }) => ({ ...view, label: t(label) }))}
-          value={tab}
-          onValueChange={showTab}
-        />
-      </Suspense>
-    </Stack>
+    <Tabs
+      label={isViewing ? t('What to look at') : t('What to add')}
+      items={(isViewing ? VIEWS : FORMS).map(({ label, ...view }) => ({ ...view, label: t(label) }))}
+      value={tab}
+      onValueChange={showTab}
+      aside={<Button onClick={toggleMode}>{isViewing ? t(POSITION_TEXTS.addToggle) : t(POSITION_TEXTS.viewToggle)}</Button>}
+    />
   );
 }
 

@@ -48,7 +48,7 @@ it('photographs a screen of each arrangement turned round and in Hindi', () => {
 });
 
 it('knows an edge by its name, and leaves what is looked for in sight', () => {
-  for (const edge of ['ManyUnits', 'LongTitle', 'SparseData', 'RightToLeft', 'OnAPhone', 'DecidedMeanwhile'])
+  for (const edge of ['ManyUnits', 'LongTitle', 'SparseData', 'RightToLeft', 'OnAPhone', 'DecidedMeanwhile', 'Sending'])
     expect(isEdge(edge)).toBe(true);
   for (const state of ['Default', 'Loading', 'Empty', 'Failed', 'Refused', 'Full', 'Coordinator']) expect(isEdge(state)).toBe(false);
 });

@@ -40,10 +40,10 @@ export interface Pictured {
 /** A story that shows what somebody does, and ends in what another one shows: tested, and not photographed. */
 export const ACT = 'act';
 
-/** A state at the end of what there can be: tested and photographed like any, and in the list once somebody asks for it. */
+/** A state at the end of what there can be, or over in a moment: tested and photographed like any, and in the list once asked for. */
 export const EDGE = 'edge';
 
-/** Its name says which end: how many and how long, how little, how narrow, in which language and direction, beside whom, and past what. */
+/** Its name says which: how many and how long, how little, how narrow, in which language and direction, past what, and while what is sent. */
 const EDGES = [
   /^(Many|Thousands|MoreThan|TooMany|TooLong|RangeTooLong|AtLeast|LargeFigure|Overspent|NarrowedDown)/,
   /^(Long|Truncated|Wraps)/,
@@ -51,6 +51,7 @@ const EDGES = [
   /^(Narrow|Phone)$|(OnAPhone|InLittleRoom)$|^Adapts$/,
   /(RightToLeft|InHindi|InGerman|InAnotherLanguage|AsTheCampusDoes)$/,
   /^(Few|None)Left$|Meanwhile$|^(Gone|Offline|Unsupported|Unsafe\w+|TooOften|SomebodyElse)$/,
+  /^(Submitting|Sending|Saving|Adding|Deleting|Deciding|Signing|Registering|Endorsing|Creating|Issuing|Asking|Resetting|Confirming|Checking|Verifying|Retrying)$/,
 ];
 
 /** @param story the name of its export */

@@ -1,12 +1,6 @@
-import { expect, waitFor } from 'storybook/test';
-import { type Context, type Play, rendersAtMost, sequence } from '../plays.ts';
+import { expect } from 'storybook/test';
+import type { Play } from '../plays.ts';
 import type { KeyboardRow, ScreenReaderRow } from './guide.ts';
-
-/** Of a list of 5,000: only what is visible is rendered. */
-export const rendersWhatIsVisible = sequence(
-  ({ canvas }: Context) => waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '5000')),
-  rendersAtMost(700),
-);
 
 /** Of a list below filters: the focus goes from the search to the first choice. */
 export function movesOnTo(firstChoice: string): readonly KeyboardRow[] {

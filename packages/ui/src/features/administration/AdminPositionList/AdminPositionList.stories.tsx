@@ -2,7 +2,7 @@ import { anAdminPosition, manyAdminPositions, UNITS } from '@quad/domain/fixture
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
-import { filteredListParts, movesOnTo, rendersWhatIsVisible, seesRows } from '../../../testing/listPlays.ts';
+import { filteredListParts, movesOnTo, seesRows } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AdminPositionList, NO_ADMIN_POSITION_FILTERS } from './AdminPositionList.tsx';
 
@@ -72,7 +72,6 @@ export const NothingFound: Story = {
   play: sequence(sees('No positions found'), presses('Clear filters'), lastCallsWith('onFiltersChange', NO_ADMIN_POSITION_FILTERS)),
 };
 
-export const Many: Story = { args: { items: manyAdminPositions(5000) }, play: rendersWhatIsVisible };
 export const LongName: Story = {
   args: { items: [anAdminPosition({ title: LONG, position_type: LONG, unit: { _id: 'unit', name: LONG } })] },
 };

@@ -2,7 +2,7 @@ import { anAuditRow, manyAuditRows } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
-import { filteredListParts, movesOnTo, rendersWhatIsVisible, seesRows } from '../../../testing/listPlays.ts';
+import { filteredListParts, movesOnTo, seesRows } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AuditList, NO_AUDIT_FILTERS } from './AuditList.tsx';
 
@@ -52,9 +52,6 @@ export const NothingFound: Story = {
   args: { items: [], filters: { ...NO_AUDIT_FILTERS, search: 'zoya' } },
   play: sequence(sees('No rows found'), presses('Clear filters'), lastCallsWith('onFiltersChange', NO_AUDIT_FILTERS)),
 };
-
-/** Of 5,000 only what is visible is rendered. */
-export const Many: Story = { parameters: { frame: 'page' }, args: { items: manyAuditRows(5000) }, play: rendersWhatIsVisible };
 
 export const LongName: Story = {
   args: {

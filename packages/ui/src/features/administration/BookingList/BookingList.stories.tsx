@@ -2,7 +2,6 @@ import { anAdminBooking, FIXED_NOW, manyAdminBookings } from '@quad/domain/fixtu
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { callsWith, lastCallsWith, presses, sees, seesMany, selects, sequence } from '../../../plays.ts';
-import { rendersWhatIsVisible } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { BookingList } from './BookingList.tsx';
 
@@ -65,7 +64,6 @@ export const Filters: Story = {
   play: sequence(selects('Room', 'Room 2'), lastCallsWith('onFiltersChange', { day: '2026-11-20', room: 'room 2' })),
 };
 
-export const Many: Story = { args: { items: manyAdminBookings(5000) }, play: rendersWhatIsVisible };
 export const LongName: Story = {
   args: { items: [anAdminBooking({ room: LONG, event: { _id: 'event', title: LONG }, unit: { _id: 'unit', name: LONG } })] },
 };

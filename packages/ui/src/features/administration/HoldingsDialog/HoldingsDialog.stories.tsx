@@ -63,8 +63,6 @@ export const Failed: Story = {
   play: sequence(says('Something broke.'), presses('Retry'), callsOnce('onRetry')),
 };
 
-export const Many: Story = { args: { items: manyHoldings(60) } };
-
 export const LongName: Story = {
   args: {
     position: { title: LONG, unit: { _id: 'unit', name: LONG } },

@@ -1,7 +1,7 @@
 import { IMPORT_STATES } from '@quad/domain/administration';
 import { anImport } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { hasAttribute, sees, seesMany, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
@@ -62,12 +62,6 @@ export const ManyColumns: Story = {
     ),
     ({ canvas }) => expect(canvas.getByRole('combobox', { name: 'What to save' })).toHaveDisplayValue('Events'),
   ),
-};
-
-export const Many: Story = {
-  parameters: { frame: 'page' },
-  args: { items: Array.from({ length: 500 }, (_, n) => anImport({ _id: `import-${n}` })) },
-  play: ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '500')),
 };
 
 export const LongName: Story = { args: { items: [anImport({ file_name: `${'Averyveryverylongnameofafile'.repeat(4)}.csv` })] } };

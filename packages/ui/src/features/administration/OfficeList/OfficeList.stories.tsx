@@ -2,7 +2,7 @@ import { anOfficeHolder, manyOfficeHolders } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
-import { filteredListParts, movesOnTo, rendersWhatIsVisible, seesRows } from '../../../testing/listPlays.ts';
+import { filteredListParts, movesOnTo, seesRows } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_OFFICE_FILTERS, OfficeList } from './OfficeList.tsx';
 
@@ -71,9 +71,6 @@ export const NothingFound: Story = {
   args: { items: [], filters: { ...NO_OFFICE_FILTERS, search: 'zoya' } },
   play: sequence(sees('No offices found'), presses('Clear filters'), lastCallsWith('onFiltersChange', NO_OFFICE_FILTERS)),
 };
-
-/** Of 5,000 only what is visible is rendered. */
-export const Many: Story = { parameters: { frame: 'page' }, args: { items: manyOfficeHolders(5000) }, play: rendersWhatIsVisible };
 
 export const LongName: Story = {
   args: {

@@ -2,7 +2,7 @@ import { anAdminPerson, manyAdminPeople } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, seesRole, selects, sequence, types } from '../../../plays.ts';
-import { filteredListParts, movesOnTo, rendersWhatIsVisible, seesRows } from '../../../testing/listPlays.ts';
+import { filteredListParts, movesOnTo, seesRows } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_PEOPLE_FILTERS, PeopleList } from './PeopleList.tsx';
 
@@ -68,9 +68,6 @@ export const NothingFound: Story = {
   args: { items: [], filters: { ...NO_PEOPLE_FILTERS, search: 'zoya' } },
   play: sequence(sees('Nobody found'), presses('Clear filters'), lastCallsWith('onFiltersChange', NO_PEOPLE_FILTERS)),
 };
-
-/** Of 5,000 only what is visible is rendered. */
-export const Many: Story = { args: { items: manyAdminPeople(5000) }, play: rendersWhatIsVisible };
 
 export const LongName: Story = {
   args: {

@@ -2,7 +2,7 @@ import { anAdminUnit, manyAdminUnits } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
-import { filteredListParts, movesOnTo, rendersWhatIsVisible, seesRows } from '../../../testing/listPlays.ts';
+import { filteredListParts, movesOnTo, seesRows } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_UNIT_FILTERS, UnitList } from './UnitList.tsx';
 
@@ -77,7 +77,6 @@ export const NothingFound: Story = {
   play: sequence(sees('No units found'), presses('Clear filters'), lastCallsWith('onFiltersChange', NO_UNIT_FILTERS)),
 };
 
-export const Many: Story = { args: { items: manyAdminUnits(5000) }, play: rendersWhatIsVisible };
 export const LongName: Story = {
   args: { items: [anAdminUnit({ name: LONG, parent: { _id: 'x', name: LONG }, contact_email: `${LONG}@campus.example` })] },
 };

@@ -2,7 +2,6 @@ import { fixtureId, givenUpWork, manyGivenUpWork } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { presses, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
-import { rendersWhatIsVisible } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { WorkList } from './WorkList.tsx';
 
@@ -52,7 +51,6 @@ export const One: Story = {
   play: sequence(presses('Give up'), ({ args }) => expect(args.onRemove).toHaveBeenCalledWith(args.items?.[0]), performGuide),
 };
 
-export const Many: Story = { parameters: { frame: 'page' }, args: { items: manyGivenUpWork(5000) }, play: rendersWhatIsVisible };
 export const LongReason: Story = {
   args: { items: [givenUpWork({ reason: 'Averyveryverylongreasonwithoutanyspacesthatgoesonandonandonandonandonandon' })] },
 };

@@ -176,6 +176,12 @@ function Worklist(props: RecordListProps<Holder>) {
   );
 }
 
+/** One of several things of a page: the first few, and more when somebody asks. */
+export const ByPages: Story = {
+  args: { pageSize: 2 },
+  play: sequence(seesMany(2, 'listitem'), presses('Show more'), seesMany(4, 'listitem'), presses('Show more'), seesMany(5, 'listitem')),
+};
+
 /** A record whose button has gone can take the focus. */
 export const FocusStays: Story = {
   tags: ['act'],

@@ -44,6 +44,8 @@ export interface RecordListProps<Item> {
    * render, side by side, however many there are.
    */
   layout?: RecordListLayout;
+  /** So many are shown at first, and as many more by a button, for what is one of several things of a page; elsewhere a phone alone shows a part. */
+  pageSize?: number;
   /** Compact lines stand closer where the list is wide, and may ask for its width with `@container`. */
   density?: RecordListDensity;
   /**

@@ -8,12 +8,13 @@ import type { VirtualListHeight } from '../VirtualList/VirtualList.tsx';
 const LINES_ON_A_PHONE = 20;
 const CARDS_ON_A_PHONE = 12;
 
-/** What of a RecordList decides how much of it a phone shows. */
+/** What of a RecordList decides how much of it is shown. */
 interface CutList {
   items?: readonly unknown[] | undefined;
   itemCount?: number | undefined;
   onLoadMore?: (() => void) | undefined;
   layout?: 'rows' | 'cards' | 'columns';
+  pageSize?: number | undefined;
   height?: VirtualListHeight;
   total?: number;
 }
@@ -28,15 +29,15 @@ interface PhoneCut<List> {
 
 const focus = (record: HTMLElement | null) => record?.focus({ preventScroll: true });
 
-/** On a phone the first records, and as many more whenever somebody asks; elsewhere all of them. */
+/** On a phone, or where a list says how many, the first records, and as many more whenever somebody asks; elsewhere all of them. */
 export function usePhoneCut<List extends CutList>(list: List): PhoneCut<List> {
-  const { items, itemCount, onLoadMore, layout = 'rows', height = 'whole' } = list;
+  const { items, itemCount, onLoadMore, layout = 'rows', height = 'whole', pageSize } = list;
   const t = useTranslate();
   const isNarrow = useIsNarrow();
-  const step = layout === 'rows' ? LINES_ON_A_PHONE : CARDS_ON_A_PHONE;
+  const step = pageSize ?? (layout === 'rows' ? LINES_ON_A_PHONE : CARDS_ON_A_PHONE);
   const [shownCount, setShownCount] = useState(step);
   const focusRef = (index: number) => (index > 0 && index === shownCount - step ? focus : null);
-  if (!isNarrow || height !== 'whole' || !items) return { list, focusRef, more: null };
+  if ((!isNarrow && pageSize === undefined) || height !== 'whole' || !items) return { list, focusRef, more: null };
   // A few screens of records need no code for very many, however many there are behind them.
   const shown = { ...list, items: items.slice(0, shownCount), total: 0 };
   if ((itemCount ?? items.length) <= shownCount) return { list: shown, focusRef, more: null };

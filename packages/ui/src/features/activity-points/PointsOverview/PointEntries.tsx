@@ -43,6 +43,7 @@ export function PointEntries({ points: { entries, segments }, now, own = false }
     <RecordList
       label={t(POINTS_TEXTS.entries)}
       density="compact"
+      pageSize={10}
       items={newest}
       itemKey={keyOf}
       estimatedHeight={64}

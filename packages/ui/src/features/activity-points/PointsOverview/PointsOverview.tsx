@@ -90,6 +90,7 @@ export function PointsOverview({ points, error, onRetry, now, children }: Points
         <RecordList
           label={t(POINTS_TEXTS.upcoming)}
           density="compact"
+          pageSize={5}
           items={points.upcoming}
           itemKey={keyOf}
           empty={

@@ -47,7 +47,7 @@ export const EDGE = 'edge';
 const EDGES = [
   /^(Many|Thousands|MoreThan|TooMany|TooLong|RangeTooLong|AtLeast|LargeFigure|Overspent|NarrowedDown)/,
   /^(Long|Truncated|Wraps)/,
-  /^(SparseData|Unknown|Nameless|Nothing(Known|Yet|Counted)|No(Club|Configuration)$|One[A-Z]|Ends$|Missing)|Missing$|Without(Units|Domain)$/,
+  /^(SparseData|AllZero|Unknown|Nameless|Nothing(Known|Yet|Counted)|No(Club|Configuration)$|One[A-Z]|Ends$|Missing)|Missing$|Without(Units|Domain)$/,
   /^(Narrow|Phone)$|(OnAPhone|InLittleRoom)$|^Adapts$/,
   /(RightToLeft|InHindi|InGerman|InAnotherLanguage|AsTheCampusDoes)$/,
   /^(Few|None)Left$|Meanwhile$|^(Gone|Offline|Unsupported|Unsafe\w+|TooOften|SomebodyElse)$/,

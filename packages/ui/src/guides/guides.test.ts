@@ -16,13 +16,17 @@ function idOf(text: string): string {
 /** The guides, and the pages of the foundations, which stand beside what they show. */
 const guides = globSync(['*.mdx', '../foundations/*/*.mdx'], { cwd: import.meta.dirname }).sort();
 const guideTitles = guides.map((file) => read(import.meta.dirname, file).match(/<Meta title="([^"]+)" \/>/)?.[1] ?? '');
+/** Pages that stand beside what makes them. */
+const otherTitles = globSync('.storybook/*/*.mdx', { cwd: ROOT }).map(
+  (file) => read(ROOT, file).match(/<Meta title="([^"]+)" \/>/)?.[1] ?? '',
+);
 const storyTitles = globSync(
   ['packages/ui/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx', 'apps/server/stories/*.stories.tsx'],
   {
     cwd: ROOT,
   },
 ).map((file) => read(ROOT, file).match(/title: '([A-Z][\w ]*\/[^']+)'/)?.[1] ?? '');
-const pages = new Set([...guideTitles, ...storyTitles].map(idOf));
+const pages = new Set([...guideTitles, ...otherTitles, ...storyTitles].map(idOf));
 
 describe.each(guides)('%s', (file) => {
   const source = read(import.meta.dirname, file);

@@ -31,8 +31,6 @@ const rule = style([painted('stroke', color.border.hairline, 'GrayText'), featur
 /** What a bar may fill. */
 const track = style([painted('fill', color.sunken, 'Canvas'), painted('stroke', color.border.control, 'CanvasText')]);
 
-/** The only series of a chart. */
-const series = style(painted('fill', vars.chart.series[1], 'CanvasText'));
 const seriesLine = style([
   painted('stroke', vars.chart.series[1], 'CanvasText'),
   featureRule({ fill: 'none', strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' }),
@@ -80,7 +78,8 @@ export const looks = {
   haloed,
   rule,
   track,
-  series,
+  /** The only series of a chart. */
+  series: paintOf[1],
   seriesLine,
   seriesArea,
   outlined,

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(sees('NSS camp at the coast', 'Kollam'), performGuide) };
+export const Default: Story = { play: sequence(sees('Kollam'), performGuide) };
 
 export const SeveralPieces: Story = {
   args: {

@@ -15,15 +15,14 @@ export interface ClaimFactsProps {
   now: Date;
 }
 
-/** What was claimed, for whoever decides: every photo is shown, a PDF is opened. */
+/** What was claimed, under its title, for whoever decides: every photo is shown, a PDF is opened. */
 export function ClaimFacts({ claim, activities, now }: ClaimFactsProps) {
   const { locale, translate: t } = useLocaleSettings();
-  const { activity, title, day, place, hours, description, evidence } = claim;
+  const { activity, day, place, hours, description, evidence } = claim;
   return (
     <Stack>
       <KeyValueList
         items={[
-          { label: t(CLAIM_TEXTS.title), value: title },
           { label: t(CLAIM_TEXTS.activity), value: activities.find(({ _id }) => _id === activity)?.name },
           { label: t(CLAIM_TEXTS.day), value: formatDay(day, 'UTC', locale, now) },
           { label: t(CLAIM_TEXTS.place), value: place },

@@ -1,38 +1,11 @@
-import {
-  anActivityClaim,
-  anApproval,
-  FIXED_NOW,
-  fixtureId,
-  ownPoints,
-  PEOPLE,
-  personReference,
-  returnedApproval,
-} from '@quad/domain/fixtures';
+import { claimsInEachState, FIXED_NOW, ownPoints } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { OwnClaims } from './OwnClaims.tsx';
 
-const decided = (verdict: 'approved' | 'rejected', reason: string) => {
-  const [step] = anApproval().steps;
-  const decision = {
-    verdict,
-    person: personReference(PEOPLE.president),
-    principal: null,
-    at: '2026-11-19T04:30:00.000Z',
-    reason,
-    is_superseded: false,
-  };
-  return anApproval({ status: verdict, steps: step ? [{ ...step, place: verdict, decisions: [decision] }] : [] }, PEOPLE.student);
-};
-const returned = anActivityClaim({ _id: fixtureId('claim', 5), title: 'Survey of lamps', approval: returnedApproval() });
-const CLAIMS = [
-  anActivityClaim(),
-  returned,
-  anActivityClaim({ _id: fixtureId('claim', 6), title: 'Teaching at a school', approval: decided('approved', '') }),
-  anActivityClaim({ _id: fixtureId('claim', 7), title: 'Walk in the town', approval: decided('rejected', 'Six hours are too few.') }),
-];
+const CLAIMS = claimsInEachState();
 
 const tables = {
   keyboard: [],
@@ -63,7 +36,7 @@ export const Default: Story = {
 
 export const ToChange: Story = {
   tags: ['act'],
-  play: sequence(presses('Change and send again: Survey of lamps'), lastCallsWith('onEdit', returned)),
+  play: sequence(presses('Change and send again: Survey of lamps'), lastCallsWith('onEdit', CLAIMS[1])),
 };
 
 export const Empty: Story = { args: { claims: [] }, play: sees('No claims yet') };

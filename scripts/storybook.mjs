@@ -35,8 +35,8 @@ const LARGEST = 25;
 const DOCUMENT = 40;
 const FIRST_PAGE = 1_600;
 
-/** Files that anything of it is loaded from: each is a way there and back. */
-const REQUESTS = 120;
+/** Files that anything of it is loaded from, most for a screen by itself: each is a way there and back. The most may only fall. */
+const REQUESTS = 520;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -6,6 +6,7 @@ export * from './BudgetChart/BudgetChart.tsx';
 export type { ClubBudget } from './BudgetChart/budgetRows.ts';
 export * from './ChartFrame/ChartFrame.tsx';
 export type { ChartTableData, ChartTableRow } from './ChartFrame/ChartTable.tsx';
+export * from './ChartSound/ChartSound.tsx';
 export * from './EventPerformanceChart/EventPerformanceChart.tsx';
 export type { EventFigure } from './EventPerformanceChart/eventRows.ts';
 export * from './PartsChart/PartsChart.tsx';

@@ -7,7 +7,7 @@ import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { ApprovalsPage } from './ApprovalsPage.tsx';
 
-const REQUEST = anApproval()._id;
+const OPENED = `/approvals?request=${anApproval()._id}`;
 
 const meta = {
   title: 'Pages/Approvals/ApprovalsPage',
@@ -30,7 +30,7 @@ export const Student: Story = {
 
 /** What is looked at stands in the address, with its evidence. */
 export const Opened: Story = {
-  render: () => <Portal path={`/approvals?request=${REQUEST}`} />,
+  render: () => <Portal path={OPENED} />,
   play: onPage(
     inside('dialog', 'NSS camp at the coast', sees('Kollam'), seesRole('link', /^Photo 1/), seesRole('button', 'Return for changes')),
   ),
@@ -38,13 +38,13 @@ export const Opened: Story = {
 
 export const Approves: Story = {
   tags: ['act'],
-  render: Opened.render,
+  render: () => <Portal path={OPENED} />,
   play: onPage(seesRole('link', /^Photo 1/), presses('Approve'), sees('"NSS camp at the coast" is approved.'), loses('dialog')),
 };
 
 export const Returns: Story = {
   tags: ['act'],
-  render: Opened.render,
+  render: () => <Portal path={OPENED} />,
   play: onPage(
     presses('Return for changes'),
     types('Reason', 'The letter has another date.'),
@@ -54,14 +54,14 @@ export const Returns: Story = {
 };
 
 export const Busy: Story = {
-  render: Opened.render,
+  render: () => <Portal path={OPENED} />,
   beforeEach: backend(() => [mock(approvals.decide).loading(), ...scenarios.president()]),
   play: onPage(presses('Approve'), seesRole('button', 'Sending the decision...')),
 };
 
 /** Somebody else was first. */
 export const Refused: Story = {
-  render: Opened.render,
+  render: () => <Portal path={OPENED} />,
   beforeEach: backend(() => [
     mock(approvals.decide).fails(412, 'Somebody decided about this meanwhile. Look at it again.'),
     ...scenarios.president(),
@@ -71,7 +71,7 @@ export const Refused: Story = {
 
 /** The claim went away meanwhile. */
 export const NoClaim: Story = {
-  render: Opened.render,
+  render: () => <Portal path={OPENED} />,
   beforeEach: backend(() => [mock(activityPoints.ofStudent).ok(ownPoints({ claims: [] })), ...scenarios.president()]),
   play: onPage(sees('Failed to load the request.')),
 };

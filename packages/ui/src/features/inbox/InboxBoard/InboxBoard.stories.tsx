@@ -93,12 +93,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A claim is decided where its evidence is. */
-export const ToApprove: Story = {
-  args: { items: [aWaitingApproval()], counts: [{ kind: 'approval', count: 1 }] },
-  play: hasAttribute('link', 'Priya Sharma: NSS camp at the coast', 'href', `/approvals?request=${aWaitingApproval()._id}`),
-};
-
 /** As whoever keeps the list does: what is decided leaves it. */
 function Kept(args: InboxBoardProps) {
   const [items, setItems] = useState(args.items ?? []);
@@ -122,6 +116,12 @@ export const Undo: Story = {
     seesRole('button', FIRST),
     neverCalls('onDecide'),
   ),
+};
+
+/** A claim is decided where its evidence is. */
+export const ToApprove: Story = {
+  args: { items: [aWaitingApproval()], counts: [{ kind: 'approval', count: 1 }] },
+  play: hasAttribute('link', 'Priya Sharma: NSS camp at the coast', 'href', `/approvals?request=${aWaitingApproval()._id}`),
 };
 
 /** When it cannot be undone any more it is sent, and gone. */

@@ -61,12 +61,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A claim is decided where its evidence is. */
-export const ToApprove: Story = {
-  args: { items: [aWaitingApproval()], counts: [{ kind: 'approval', count: 1 }] },
-  play: hasAttribute('link', 'Priya Sharma: NSS camp at the coast', 'href', `/approvals?request=${aWaitingApproval()._id}`),
-};
-
 /** As whoever keeps the list does: what is decided leaves it, and another comes. */
 function Kept(args: WaitsForYouProps) {
   const [items, setItems] = useState(args.items ?? []);
@@ -86,6 +80,12 @@ export const Default: Story = {
     await expect(canvas.getByText(/^Room Seminar Hall 2 is already booked for 'Guest Lecture'/)).toBeVisible();
     await performGuide(context);
   },
+};
+
+/** A claim is decided where its evidence is. */
+export const ToApprove: Story = {
+  args: { items: [aWaitingApproval()], counts: [{ kind: 'approval', count: 1 }] },
+  play: hasAttribute('link', 'Priya Sharma: NSS camp at the coast', 'href', `/approvals?request=${aWaitingApproval()._id}`),
 };
 
 /** What was decided stands where it was, and moves nothing. */

@@ -1,0 +1,49 @@
+import type { ComponentGuide } from '../../testing/guide.ts';
+import { ChartSound } from './ChartSound.tsx';
+
+const UNIT = { one: 'participant', other: 'participants' };
+const MONTHS = [
+  { name: 'August 2026', value: 38 },
+  { name: 'September 2026', value: 60 },
+  { name: 'October 2026', value: 72 },
+];
+const PLAYER = { role: 'application', name: 'Participation' } as const;
+
+export const guide = {
+  status: 'new',
+  since: '0.2',
+  useWhen: ['The shape of a chart matters to people who do not see it: they hear it rise and fall.'],
+  useInstead: [{ when: 'One figure after another is read', component: 'TrendChart' }],
+  anatomy: [
+    { part: 'Button', is: 'loads the sound; nothing of it is there before.' },
+    { part: 'Player', is: 'takes the keys: a tone for each figure, high for much, and its words below.' },
+  ],
+  dos: [
+    {
+      do: <ChartSound title="Participation" data={MONTHS} unit={UNIT} />,
+      dont: <ChartSound title="Participation" data={MONTHS.slice(0, 1)} unit={UNIT} />,
+      why: 'One figure has no shape: the sentence of the chart says it.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: '{Enter}',
+      on: { role: 'button', name: 'Listen' },
+      does: 'Loads the sound, and moves to the player.',
+      outcome: { focus: PLAYER },
+    },
+    {
+      keys: '{ArrowRight}',
+      does: 'Plays the next figure and says it.',
+      outcome: { shows: { role: 'status', text: 'September 2026, 60 participants' } },
+    },
+  ],
+  screenReader: [{ part: 'Player', ...PLAYER }],
+  adapts: {
+    narrow: { says: 'It is as wide as what it stands in.', story: 'Default' },
+    long: { says: 'Names are spoken whole.', story: 'Default' },
+    many: { says: 'The player has keys for the ends and for steps of a tenth; H lists them.', story: 'Default' },
+    rightToLeft: { says: 'The button stands at the right; the keys stay as they are.', story: 'Default' },
+  },
+  related: ['TrendChart', 'BarChart', 'ChartFrame'],
+} satisfies ComponentGuide;

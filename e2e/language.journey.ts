@@ -17,7 +17,7 @@ test('a first visit is in the language that the browser asks for, before any scr
 test('who chooses Hindi reads it at once, and at every visit from then on', async ({ signIn, open }) => {
   const page = await signIn('president', '/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
-  await page.locator('[aria-haspopup="menu"]').click();
+  await page.locator('header [aria-haspopup="menu"]').click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'हिन्दी' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'सेटिंग्स' })).toBeVisible();

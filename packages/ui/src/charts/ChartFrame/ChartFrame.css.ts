@@ -22,7 +22,7 @@ export const header = style(
 
 /** As high as the button beside it where it has one line. */
 export const heading = style([
-  text({ size: 'm', weight: 'bold' }),
+  text({ size: 'm', weight: 'medium' }),
   featureRule({ paddingBlock: vars.space.xxs, lineHeight: vars.type.leading.normal, minInlineSize: 0 }),
 ]);
 

@@ -61,7 +61,7 @@ function toState({ loading, error, noData }: Pick<ChartFrameProps, 'loading' | '
 type Shown = ChartFrameProps & { state: State; titleId: string; frameRef: RefObject<HTMLElement | null> };
 
 const loadMenu = async () => (await import('../save/SaveMenu.tsx')).SaveMenu;
-/** A title is bold, and of the size of text, where a drawing's is small. */
+/** A title is of the size of text, where a drawing's is small. */
 const TITLE_SIZE = 1.35;
 
 /** Saves the figures or the drawing. What writes files comes when somebody asks for it, and so does the menu. */

@@ -19,7 +19,7 @@ export const bar = style(
 
 export const words = style(layoutRule({ flex: 1, minInlineSize: 0 }));
 
-/** On a phone two lines at most, as small as they need to be for the bar to stay as high as it is. */
+/** On a phone two lines at most, or one above a subtitle, as small as they need to be for the bar to stay as high as it is. */
 export const title = style(
   layoutRule({
     ...headingStyles.xl,
@@ -28,7 +28,7 @@ export const title = style(
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
-    textWrap: 'balance',
+    selectors: { '&:not(:only-child)': { WebkitLineClamp: 1 } },
     '@media': { [TABLET_UP]: { ...textStyles.l, display: 'block' }, [DESKTOP_UP]: textStyles.xl },
   }),
 );

@@ -17,6 +17,7 @@ const BROWSER_DEPENDENCIES = [
   '@visx/group',
   '@visx/scale',
   '@visx/shape',
+  'chart2music',
   'valibot',
   'get-nonce',
   'lucide-react',

@@ -38,7 +38,7 @@ export const guide = {
       outcome: { shows: { role: 'status', text: 'September 2026, 60 participants' } },
     },
   ],
-  screenReader: [{ part: 'Player', ...PLAYER }],
+  screenReader: [{ part: 'Button', role: 'button', name: 'Listen' }],
   adapts: {
     narrow: { says: 'It is as wide as what it stands in.', story: 'Default' },
     long: { says: 'Names are spoken whole.', story: 'Default' },

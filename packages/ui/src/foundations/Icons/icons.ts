@@ -65,6 +65,7 @@ import {
   UserRound,
   UserRoundX,
   UsersRound,
+  Volume2,
   X,
 } from 'lucide-react';
 
@@ -135,5 +136,6 @@ export const ICONS: Readonly<Record<string, { Icon: LucideIcon; says: string }>>
   UserRound: { Icon: UserRound, says: 'profile' },
   UserRoundX: { Icon: UserRoundX, says: 'nobody found' },
   UsersRound: { Icon: UsersRound, says: 'people' },
+  Volume2: { Icon: Volume2, says: 'listen to a chart' },
   X: { Icon: X, says: 'close, or take away' },
 };

@@ -36,7 +36,7 @@ const DOCUMENT = 40;
 const FIRST_PAGE = 1_600;
 
 /** Files that anything of it is loaded from, most for a screen by itself: each is a way there and back. The most may only fall. */
-const REQUESTS = 520;
+const REQUESTS = 440;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

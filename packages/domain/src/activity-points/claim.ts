@@ -6,12 +6,18 @@ import { numberOr } from '../fields/number.ts';
 import { ruleMessage } from '../fields/ruleMessage.ts';
 import { optionalText, requiredId, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
+import type { Sentence } from '../messages/sentence.ts';
 import { ACTIVITY_POINT_TEXTS } from './texts.ts';
 
 /** How many photos and PDFs a claim has at most. */
 export const MOST_EVIDENCE = 5;
+/** How many photos and PDFs somebody has at most that no claim uses: those of four claims. */
+export const MOST_UNCLAIMED = 4 * MOST_EVIDENCE;
 /** The fields of a claim: what a step of a flow may look at. */
 export const CLAIM_FIELDS = ['activity', 'title', 'day', 'place', 'hours', 'evidence'] as const;
+
+/** Why no more is taken. */
+export const TOO_MANY_UNCLAIMED: Sentence<number> = { text: ACTIVITY_POINT_TEXTS.unclaimedEvidence, values: { count: MOST_UNCLAIMED } };
 
 const EVIDENCE = ruleMessage(ACTIVITY_POINT_TEXTS.evidence, { 1: MOST_EVIDENCE });
 const Day = requiredDay(ACTIVITY_POINT_TEXTS.day);

@@ -26,6 +26,8 @@ export const ACTIVITY_POINT_TEXTS = {
   column: 'Choose columns of the list.',
   future: 'An activity cannot be claimed before it took place.',
   evidenceKind: 'Choose a photo or a PDF of at most 5 MB.',
+  unclaimedEvidence:
+    'You have uploaded {count} files that no claim uses. Send a claim with some of them, or come back tomorrow: what no claim uses is removed after a day.',
   noClaim: 'This claim is not there any more.',
   overlap: 'This term overlaps another one.',
   ownAdviser: 'Nobody names themselves as adviser.',

@@ -362,6 +362,8 @@ export const hi: Readonly<Record<string, string>> = {
   '{students} of {all} students would fall under {points} points.': '{all} में से {students} विद्यार्थी {points} अंकों से नीचे जाएँगे।',
   '{students} students are complete and are signed for.': '{students} विद्यार्थियों के अंक पूरे हैं, और उनके लिए हस्ताक्षर होंगे।',
   '{students} would reach it.': '{students} वहाँ पहुँच जाएँगे।',
+  'You have uploaded {count} files that no claim uses. Send a claim with some of them, or come back tomorrow: what no claim uses is removed after a day.':
+    'आपने {count} फ़ाइलें अपलोड की हैं जो किसी दावे में नहीं हैं। उनमें से कुछ के साथ दावा भेजें, या कल फिर आएँ: जो किसी दावे में नहीं होता वह एक दिन बाद हटा दिया जाता है।',
   'Choose a photo or a PDF of at most 5 MB.': 'अधिकतम 5 MB की फ़ोटो या PDF चुनें।',
   'This claim is not there any more.': 'यह दावा अब नहीं है।',
   'This request is not there any more.': 'यह अनुरोध अब नहीं है।',

@@ -34,6 +34,14 @@ export async function insertEvidence(tx: Database, row: typeof claimEvidence.$in
   await tx.insert(claimEvidence).values(row);
 }
 
+/** How much somebody uploaded that no claim uses. */
+export function countUnclaimed(db: Database, { instituteId, userId }: { instituteId: string; userId: string }): Promise<number> {
+  return db.$count(
+    claimEvidence,
+    and(eq(claimEvidence.instituteId, instituteId), eq(claimEvidence.userId, userId), isNull(claimEvidence.claimId)),
+  );
+}
+
 /** Has evidence of somebody belong to a claim, which it may do already; gives how much of it there is. */
 export async function attachEvidence(
   tx: Database,

@@ -48,8 +48,9 @@ async function evidenceOf(who: Visitor): Promise<string> {
   return uploaded.json()._id;
 }
 
-async function claimed(who: Visitor, form: object = {}) {
-  const answer = await who.send('POST', '/api/points/claims', { ...FORM, evidence: [await evidenceOf(who)], ...form });
+async function claimed(who: Visitor, form: { evidence?: string[]; title?: string } = {}) {
+  const { evidence = [await evidenceOf(who)], ...fields } = form;
+  const answer = await who.send('POST', '/api/points/claims', { ...FORM, evidence, ...fields });
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json();
 }
@@ -120,6 +121,23 @@ describe('evidence', () => {
   ])('is not %s, whatever it is said to be', async (_, file) => {
     const refused = await upload(student, file, 'application/pdf');
     expect([refused.statusCode, refused.json().message]).toEqual([415, 'Choose a photo or a PDF of at most 5 MB.']);
+  });
+
+  it('is 20 pieces that no claim uses at most, however many are sent at once: the next one is refused beside its file', async () => {
+    const who = await server.signIn();
+    await inBatch(who);
+    const ids: string[] = [];
+    for (let piece = 0; piece < 18; piece += 1) ids.push(await evidenceOf(who));
+    const answers = await Promise.all([0, 1, 2, 3].map(() => upload(who, PDF, 'application/pdf')));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 429, 429]);
+    // What is refused is not looked at: this is neither a photo nor a PDF.
+    const refused = await upload(who, Buffer.from('nothing'), 'application/pdf');
+    const said =
+      'You have uploaded 20 files that no claim uses. Send a claim with some of them, or come back tomorrow: what no claim uses is removed after a day.';
+    expect([refused.statusCode, refused.json()]).toEqual([429, expect.objectContaining({ message: said, errors: { file: said } })]);
+    await claimed(who, { evidence: ids.slice(0, 1) });
+    expect((await upload(who, PDF, 'application/pdf')).statusCode).toBe(201);
+    expect((await upload(who, PDF, 'application/pdf')).statusCode).toBe(429);
   });
 
   it('goes after a day where nothing is claimed by it', async () => {

@@ -1,7 +1,8 @@
-import { ACTIVITY_POINT_TEXTS, type ClaimEvidence } from '@quad/domain/activity-points';
+import { ACTIVITY_POINT_TEXTS, type ClaimEvidence, MOST_UNCLAIMED, TOO_MANY_UNCLAIMED } from '@quad/domain/activity-points';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { isPortalElsewhere } from '../../config.ts';
 import type { Actor, Context } from '../../context.ts';
+import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import type { ServedFile } from '../../plugins/files.ts';
@@ -10,7 +11,7 @@ import { seesRequest } from '../approvals/approvals.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { adoptImage, FormerImages, keepImage, type Report, readImage } from '../profile/images.service.ts';
 import { makePicture } from '../profile/pictures.service.ts';
-import { dropEvidenceOf, dropUnclaimed, findEvidence, insertEvidence } from './claims.repo.ts';
+import { countUnclaimed, dropEvidenceOf, dropUnclaimed, findEvidence, insertEvidence } from './claims.repo.ts';
 
 /** What is legible of a certificate. */
 const EVIDENCE_PICTURE = { width: 2000, height: 2000, fit: 'inside' } as const;
@@ -18,6 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const NO_FILE = refuse('NOT_FOUND', ACTIVITY_POINT_TEXTS.noClaim);
 const WRONG_KIND = refuse('UNSUPPORTED_MEDIA', ACTIVITY_POINT_TEXTS.evidenceKind, { file: ACTIVITY_POINT_TEXTS.evidenceKind });
+const TOO_MANY = refuse('TOO_MANY_REQUESTS', TOO_MANY_UNCLAIMED, { file: TOO_MANY_UNCLAIMED });
 
 /** A file begins with what it is, whatever it is called: a PDF as it is, any other a picture that is drawn anew. */
 async function readFile(file: Uint8Array): Promise<Outcome<{ kind: 'photo' | 'pdf'; bytes: Uint8Array }>> {
@@ -36,12 +38,14 @@ export function toEvidence({ id, kind }: { id: string; kind: 'photo' | 'pdf' }, 
   return { _id: id, url: isPortalElsewhere(config) ? `${config.serverUrl}${path}` : path, kind };
 }
 
-/** Keeps a photo or a PDF for a claim that is still to be made (access T2). */
+/** Keeps a photo or a PDF for a claim that is still to be made (access T2): so many at most, which is looked at before one is drawn. */
 export async function addEvidence(
   context: Context,
   { actor, claim, file, report }: { actor: Actor; claim: IdempotencyClaim | undefined; file: Blob; report: Report },
 ): Promise<Outcome<ClaimEvidence>> {
-  const { clock, instituteId } = context;
+  const { clock, db, instituteId } = context;
+  const owner = { instituteId, userId: actor.userId };
+  if ((await countUnclaimed(db, owner)) >= MOST_UNCLAIMED) return TOO_MANY;
   const read = await readFile(new Uint8Array(await file.arrayBuffer()));
   if (!read.ok) return read;
   const { kind, bytes } = read.value;
@@ -49,10 +53,13 @@ export async function addEvidence(
   if (!kept.ok) return kept;
   const id = newId(clock());
   return auditedTransaction(context, { actor, claim }, async (tx) => {
+    // Whoever uploads twice at once waits here, and the second is counted after the first.
+    await advisoryLock(tx, 'evidence', actor.userId);
+    if ((await countUnclaimed(tx, owner)) >= MOST_UNCLAIMED) return TOO_MANY;
     const adopted = await adoptImage(tx, context, kept.value);
     if (!adopted.ok) return adopted;
     const { name, image } = adopted.value;
-    await insertEvidence(tx, { instituteId, id, userId: actor.userId, kind, name, image, createdAt: clock() });
+    await insertEvidence(tx, { ...owner, id, kind, name, image, createdAt: clock() });
     return accept({ value: toEvidence({ id, kind }, context), audit: undefined });
   });
 }

@@ -1,5 +1,6 @@
-import type { ClaimEvidence } from '@quad/domain/activity-points';
+import { type ClaimEvidence, TOO_MANY_UNCLAIMED } from '@quad/domain/activity-points';
 import { anActivityClaim, FIXED_NOW, ownPoints, returnedApproval } from '@quad/domain/fixtures';
+import { say } from '@quad/domain/messages';
 import { campusDay } from '@quad/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -84,6 +85,12 @@ export const EvidenceIsMissing: Story = {
 export const NotUploaded: Story = {
   args: { onUpload: refusing(new RefusedSubmission('Choose a photo or a PDF of at most 5 MB.')) },
   play: sequence(attaches(letter), sees('Choose a photo or a PDF of at most 5 MB.'), seesRole('button', 'Try again: letter.pdf')),
+};
+
+/** Beside the file stands what to do. */
+export const TooManyUnclaimed: Story = {
+  args: { onUpload: refusing(new RefusedSubmission(say(TOO_MANY_UNCLAIMED))) },
+  play: sequence(attaches(letter), sees(/^You have uploaded 20 files that no claim uses\. Send a claim/)),
 };
 
 /** What was typed stays. */

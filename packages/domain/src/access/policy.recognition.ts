@@ -26,7 +26,12 @@ export const RECOGNITION_POLICY: PolicyTable = {
     rule: 'For oneself, with evidence that the person uploaded. Thirty a day.',
   },
   'PUT /api/points/claims/{claimId}': { part: 'recognition', row: 'T2', who: ['STUDENT'], rule: 'An own one that was returned.' },
-  'POST /api/points/evidence': { part: 'recognition', row: 'T2', who: ['STUDENT'], rule: 'A photo or a PDF within the limits, while fewer than 20 of theirs are in no claim.' },
+  'POST /api/points/evidence': {
+    part: 'recognition',
+    row: 'T2',
+    who: ['STUDENT'],
+    rule: 'A photo or a PDF within the limits, while fewer than 20 of theirs are in no claim.',
+  },
   'GET /api/points/evidence/{evidenceId}': { ...ANYBODY, row: 'T2', rule: 'The own ones, and those of claims that the person sees.' },
   'GET /api/points/batches': { ...ANYBODY, row: 'T3', rule: 'Those that the person advises.' },
   'GET /api/points/class': { ...ANYBODY, row: 'T3', rule: `${ADVISED}.` },

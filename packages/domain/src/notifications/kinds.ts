@@ -13,6 +13,7 @@ export const HAPPENING_SUBJECTS = [
   'position-holder',
   'event',
   'export',
+  'claim',
 ] as const;
 export type SubjectType = (typeof HAPPENING_SUBJECTS)[number];
 
@@ -95,6 +96,9 @@ export const NOTIFICATION_KINDS = {
     isByName: true,
     settles: ['achievement-submitted'],
   },
+  'claim-approved': { topic: 'endorsements', subject: 'claim', grouped: 'together', isByName: true },
+  'claim-rejected': { topic: 'endorsements', subject: 'claim', grouped: 'together', isByName: true },
+  'claim-returned': { topic: 'endorsements', subject: 'claim', grouped: 'by-subject', isByName: true },
   /** Never by name: nobody is to learn from it who gives feedback. */
   'feedback-given': { topic: 'waiting', subject: 'feedback', grouped: 'together', isByName: false, isOnce: true },
   'feedback-resolved': {

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { achievements, auditLog, eventNotices, happenings, roster, userSkills, users } from '../../db/schema.ts';
+import { achievements, approvalRequests, auditLog, eventNotices, happenings, roster, userSkills, users } from '../../db/schema.ts';
 import type { UserRow } from './accounts.table.ts';
 import { PERSONAL_FACTS } from './personalFacts.repo.ts';
 
@@ -25,7 +25,8 @@ export async function blankTextsAbout(tx: Database, { instituteId, id, email, ro
   await tx.execute(sql`
     delete from ${happenings} h where h.institute_id = ${instituteId} and (h.subject_id = ${id} or exists (
       select from ${achievements} a where a.institute_id = h.institute_id and a.id = h.subject_id and a.user_id = ${id}
-      union all select from ${userSkills} s where s.institute_id = h.institute_id and s.id = h.subject_id and s.user_id = ${id}))`);
+      union all select from ${userSkills} s where s.institute_id = h.institute_id and s.id = h.subject_id and s.user_id = ${id}
+      union all select from ${approvalRequests} r where r.institute_id = h.institute_id and r.id = h.subject_id and r.requested_by = ${id}))`);
   // Why they were taken off a list was written to them alone.
   await tx.execute(sql`
     update ${eventNotices} n set subject = '', body = '' from ${auditLog} l

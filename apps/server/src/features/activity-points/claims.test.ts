@@ -61,6 +61,8 @@ const giveBack = (who: Visitor, { approval }: { approval: { _id: string; version
   who.send('POST', `/api/approvals/${approval._id}/steps/adviser/return`, { version: approval.version, reason });
 const pointsOf = async (who: Visitor) => (await who.get('/api/points')).json();
 
+const toldTo = async (who: Visitor) => (await who.get('/api/notifications')).json();
+
 async function audited(action: string) {
   const { db, instituteId } = server.context;
   return db
@@ -182,6 +184,10 @@ describe('a claim', () => {
       message: 'This was returned for changes, and waits for whoever asked.',
     });
 
+    const told = { actors: ['Adviser'], titles: [FORM.title], why: 'asked', count: 1 };
+    expect(await toldTo(who)).toEqual([expect.objectContaining({ ...told, kind: 'claim-returned', subject_id: claim.approval._id })]);
+    expect(await toldTo(adviser)).toEqual([]);
+
     const evidence = [await evidenceOf(who), ...claim.evidence.map(({ _id }: { _id: string }) => _id)];
     const change = { ...FORM, day: '2026-10-03', evidence };
     const stale = await who.send('PUT', `/api/points/claims/${claim._id}`, { ...change, version: 1 });
@@ -200,6 +206,10 @@ describe('a claim', () => {
       total: 20,
       entries: [{ title: FORM.title, counted: 20, criterion: 'Helping local schools' }],
     });
+    expect(await toldTo(who)).toEqual([
+      expect.objectContaining({ ...told, kind: 'claim-approved' }),
+      expect.objectContaining({ kind: 'claim-returned' }),
+    ]);
     expect(await audited('approval.return')).toContainEqual(
       expect.objectContaining({ actorId: adviser.userId, subjectId: claim.approval._id }),
     );
@@ -217,6 +227,7 @@ describe('a claim', () => {
     expect((await decide(adviser, claim, { verdict: 'rejected', reason: 'No hours' })).json()).toMatchObject({ status: 'rejected' });
     expect(await pointsOf(who)).toMatchObject({ total: 0, claims: [{ approval: { status: 'rejected' } }] });
     expect((await giveBack(adviser, claim)).statusCode).toBe(409);
+    expect(await toldTo(who)).toEqual([expect.objectContaining({ kind: 'claim-rejected', titles: [FORM.title] })]);
   });
 
   it('is of an activity of the rules, with evidence of one’s own, of a day that has been', async () => {

@@ -3,7 +3,7 @@ import { accept } from '@quad/domain/refusals';
 import { MomentPlace } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
-import { decide, listApprovals, readApproval, returnRequest } from './approvals.service.ts';
+import { decide, listApprovals, readApproval } from './approvals.service.ts';
 
 /** Requests that go through flows (access V1, V2). */
 export function approvalRoutes(server: Server): void {
@@ -17,6 +17,6 @@ export function approvalRoutes(server: Server): void {
   serve(server, approvals.one, ({ context, actor, params }) => readApproval(context, actor, params.requestId));
   serve(server, approvals.decide, ({ context, actor, claim, params, body }) => decide(context, { actor, claim, ...params, input: body }));
   serve(server, approvals.returnForChanges, ({ context, actor, claim, params, body }) =>
-    returnRequest(context, { actor, claim, ...params, input: body }),
+    decide(context, { actor, claim, ...params, input: body }),
   );
 }

@@ -5,7 +5,6 @@ import {
   type ApprovalRequest,
   type ApprovalStatus,
   type ApprovalSubject,
-  checkDecides,
   type Decider,
   decideStep,
   describeApproval,
@@ -24,6 +23,7 @@ import { type MomentPlace, mapPage, momentPlace, type Page, type PageRequest, re
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { advisedBatches } from '../activity-points/advising.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
+import { notify, recipients } from '../notifications/notifier.service.ts';
 import {
   countRequests,
   findRequest,
@@ -36,6 +36,8 @@ import {
   saveRequest,
   supersedeDecisions,
 } from './approvals.repo.ts';
+
+const STALE = refuse('STALE', APPROVAL_TEXTS.stale);
 
 type Inside = Pick<Context, 'clock' | 'instituteId'>;
 
@@ -141,65 +143,59 @@ export async function waitingApprovals({ db, instituteId }: Context, ids: readon
   }));
 }
 
-interface Deciding<Input> {
+interface Deciding {
   readonly actor: Actor;
   readonly claim: IdempotencyClaim | undefined;
   readonly requestId: string;
   readonly stepId: string;
-  readonly input: Input;
+  readonly input: StepDecisionBody | ReturnBody;
 }
 
-/** Decides a step as it was seen (access V2). Of two who decide at once one is told that somebody did. */
-export function decide(
-  context: Context,
-  { actor, claim, requestId, stepId, input }: Deciding<StepDecisionBody>,
-): Promise<Outcome<Approval>> {
+/**
+ * Decides a step as it was seen, or returns the request to whoever asked with a reason (access V2). Of two who do so at once one is told
+ * that somebody decided.
+ */
+export function decide(context: Context, { actor, claim, requestId, stepId, input }: Deciding): Promise<Outcome<Approval>> {
   const { clock, instituteId } = context;
+  const { userId } = actor;
   const now = clock();
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const found = await findSeen(tx, context, actor, requestId);
     if (!found.ok) return found;
     const { kept, viewer } = found.value;
-    const question = { request: toRequest(kept), stepId, personId: actor.userId, directory: { people: [viewer], deputies: [] }, now };
-    const right = checkDecides(question);
-    if (!right.ok) return right;
-    const { version, verdict, reason } = input;
-    const decided = decideStep({ ...question, version, verdict, reason });
-    if (!decided.ok) return decided;
-    if (!(await saveRequest(tx, { instituteId, version }, toRow(decided.value)))) return refuse('STALE', APPROVAL_TEXTS.stale);
-    const { personId, capacities } = right.value;
-    await insertDecision(tx, {
-      ...{ instituteId, id: newId(now), requestId, stepId, personId, capacities: [...capacities], verdict, reason, decidedAt: now },
-    });
+    const question = { request: toRequest(kept), stepId, personId: userId, directory: { people: [viewer], deputies: [] }, now };
+    const changed = 'verdict' in input ? decideStep({ ...question, ...input }) : returnForChanges({ ...question, ...input });
+    if (!changed.ok) return changed;
+    if (!(await saveRequest(tx, { instituteId, version: input.version }, toRow(changed.value)))) return STALE;
+    const made = changed.value.steps.find((step) => step.stepId === stepId)?.decisions.at(-1);
+    const { kind } = kept;
+    const detail = { kind, stepId, userId: kept.requestedBy };
+    if ('verdict' in input && made) {
+      const { personId, capacities, verdict, reason } = made;
+      await insertDecision(tx, {
+        ...{ instituteId, id: newId(now), requestId, stepId, personId, capacities: [...capacities], verdict, reason, decidedAt: now },
+      });
+    }
+    await tellRequester(tx, context, { actorId: userId, kept, status: changed.value.status });
     return accept({
       value: await changedRequest(tx, context, viewer, requestId),
-      audit: { action: 'approval.decide', subjectId: requestId, detail: { kind: kept.kind, stepId, verdict, userId: kept.requestedBy } },
+      audit:
+        'verdict' in input
+          ? { action: 'approval.decide', subjectId: requestId, detail: { ...detail, verdict: input.verdict } }
+          : { action: 'approval.return', subjectId: requestId, detail },
     });
   });
 }
 
-/** Returns a request to whoever asked, with a reason (access V2). */
-export function returnRequest(
-  context: Context,
-  { actor, claim, requestId, stepId, input }: Deciding<ReturnBody>,
-): Promise<Outcome<Approval>> {
-  const { clock, instituteId } = context;
-  const now = clock();
-  return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const found = await findSeen(tx, context, actor, requestId);
-    if (!found.ok) return found;
-    const { kept, viewer } = found.value;
-    const { version, reason } = input;
-    const returned = returnForChanges({
-      ...{ request: toRequest(kept), stepId, personId: actor.userId, directory: { people: [viewer], deputies: [] }, now, version, reason },
-    });
-    if (!returned.ok) return returned;
-    if (!(await saveRequest(tx, { instituteId, version }, toRow(returned.value)))) return refuse('STALE', APPROVAL_TEXTS.stale);
-    return accept({
-      value: await changedRequest(tx, context, viewer, requestId),
-      audit: { action: 'approval.return', subjectId: requestId, detail: { kind: kept.kind, stepId, userId: kept.requestedBy } },
-    });
-  });
+/** Tells whoever asked what became of it, in the transaction that decides; nothing as long as another step comes. */
+async function tellRequester(
+  tx: Database,
+  context: Inside,
+  { actorId, kept, status }: { readonly actorId: string; readonly kept: KeptRequest; readonly status: ApprovalStatus },
+): Promise<void> {
+  const { id, title, requestedBy } = kept;
+  if (status !== 'open')
+    await notify(tx, context, { kind: `claim-${status}`, actorId, subject: { id, title }, to: recipients('asked', [requestedBy]) });
 }
 
 function toRow({ _id, status, version, steps, subject, returned }: ApprovalRequest) {
@@ -262,7 +258,7 @@ export async function resubmitRequest(
   if (!kept) return refuse('NOT_FOUND', APPROVAL_TEXTS.noRequest);
   const sent = resubmit({ request: toRequest(kept), personId, version, subject, changed, now });
   if (!sent.ok) return sent;
-  if (!(await saveRequest(tx, { instituteId, version }, { ...toRow(sent.value), title }))) return refuse('STALE', APPROVAL_TEXTS.stale);
+  if (!(await saveRequest(tx, { instituteId, version }, { ...toRow(sent.value), title }))) return STALE;
   const stepIds = sent.value.steps.flatMap(({ stepId, decisions }) => (decisions.some(({ isSuperseded }) => isSuperseded) ? [stepId] : []));
   await supersedeDecisions(tx, { instituteId, requestId, stepIds, now });
   return accept(true);

@@ -2,8 +2,9 @@ import { AICTE_RULES } from '@quad/domain/activity-points';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
-import { activityClaims, approvalDecisions, auditLog, claimEvidence, users } from '../../db/schema.ts';
+import { activityClaims, approvalDecisions, auditLog, claimEvidence, happenings, users } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { blankTextsAbout } from '../accounts/erasure.repo.ts';
 import { loadSharp } from '../profile/sharp.ts';
 import { purgeEvidence } from './evidence.service.ts';
 
@@ -322,6 +323,11 @@ describe('a request', () => {
     await decide(adviser, claim);
     const { db, instituteId } = server.context;
     await db.delete(claimEvidence).where(and(eq(claimEvidence.instituteId, instituteId), eq(claimEvidence.userId, who.userId)));
+    // What they were told has the title of the claim.
+    const ofClaim = eq(happenings.subjectId, claim.approval._id);
+    expect(await db.select().from(happenings).where(ofClaim)).toHaveLength(1);
+    await blankTextsAbout(db, { instituteId, id: who.userId, email: 'gone@example.org', rollNumber: null });
+    expect(await db.select().from(happenings).where(ofClaim)).toEqual([]);
     await db.delete(users).where(and(eq(users.instituteId, instituteId), eq(users.id, who.userId)));
     expect((await adviser.get(`/api/approvals/${claim.approval._id}`)).statusCode).toBe(404);
   });

@@ -81,16 +81,14 @@ export const EvidenceIsMissing: Story = {
   play: sequence(presses('Claim points'), sees('Add from one to 5 photos or PDFs as evidence.'), neverCalls('onSubmit')),
 };
 
-/** A file that is not taken says why, and the rest stays. */
+/** A file that is not taken says why and what to do, and the rest stays. */
 export const NotUploaded: Story = {
-  args: { onUpload: refusing(new RefusedSubmission('Choose a photo or a PDF of at most 5 MB.')) },
-  play: sequence(attaches(letter), sees('Choose a photo or a PDF of at most 5 MB.'), seesRole('button', 'Try again: letter.pdf')),
-};
-
-/** Beside the file stands what to do. */
-export const TooManyUnclaimed: Story = {
   args: { onUpload: refusing(new RefusedSubmission(say(TOO_MANY_UNCLAIMED))) },
-  play: sequence(attaches(letter), sees(/^You have uploaded 20 files that no claim uses\. Send a claim/)),
+  play: sequence(
+    attaches(letter),
+    sees(/^You have uploaded 20 files that no claim uses\. Send a claim/),
+    seesRole('button', 'Try again: letter.pdf'),
+  ),
 };
 
 /** What was typed stays. */

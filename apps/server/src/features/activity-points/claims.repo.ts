@@ -56,7 +56,7 @@ export async function attachEvidence(
   return rows.length;
 }
 
-const FORMER = { name: claimEvidence.name, isApart: sql<boolean>`${claimEvidence.image} is null` };
+const FORMER = { name: claimEvidence.name, isExternal: sql<boolean>`${claimEvidence.image} is null` };
 
 /** Removes what a claim has of evidence beside these, and gives it. */
 export function dropOtherEvidence(

@@ -3,53 +3,53 @@ import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { addLeftover, adoptLeftover, dueLeftovers, forgetLeftover } from './photoLeftovers.repo.ts';
+import { addLeftover, adoptLeftover, deleteLeftover, findDueLeftovers } from './photoLeftovers.repo.ts';
 import { type PhotoKey, PhotoStoreFault } from './photoStore.ts';
-import type { FormerPhoto, PhotoRow } from './photos.repo.ts';
+import type { PhotoRow, ReplacedPhoto } from './photos.repo.ts';
 
-/** Where photos are served: nobody guesses the name of one. */
+/** URL prefix of photos. Their names cannot be guessed. */
 const FOLDER = '/photos/';
 const ENDING = '.webp';
-/** Longer than an upload can take from its first word to the store until it is committed. */
+/** Longer than any upload takes, from the start of `put` to the commit. */
 const UPLOAD_MS = 10 * 60_000;
-const SWEPT_AT_ONCE = 500;
+const PURGE_BATCH_SIZE = 500;
 
 const NOT_STORED = refuse('UNAVAILABLE', 'Your photo could not be saved. Please try again in a moment.');
 
 const NOT_READ = refuse('UNAVAILABLE', 'This photo cannot be shown at the moment. Please try again later.');
 
-/** Takes note of a fault of the photo store that the caller of a change cannot do anything about. */
+/** Logs a fault of the photo store that the requester can do nothing about. */
 export type Report = (error: unknown) => void;
 
-/** Has the log of a request take note of it. */
+/** Logs such faults in the log of a request. */
 export function photoReporter({ log }: Pick<FastifyRequest, 'log'>): Report {
   return (error) => log.warn({ err: error }, 'The photo store cannot be used');
 }
 
-/** An image with the name that it is served by, as the row of a photo has it. */
-export type KeptImage = PhotoKey & Pick<PhotoRow, 'image'>;
+/** An image with its file name, as in the row of a photo. */
+export type StoredImage = PhotoKey & Pick<PhotoRow, 'image'>;
 
-/** The path of a photo. */
+/** The URL path of a photo. */
 export function photoPath(name: string): string {
   return `${FOLDER}${name}${ENDING}`;
 }
 
-/** The name of a photo that a path tells; undefined for what is no path of one. */
+/** The file name in the path of a photo; undefined for any other path. */
 export function photoName(path: string): string | undefined {
   return path.startsWith(FOLDER) && path.endsWith(ENDING) ? path.slice(FOLDER.length, -ENDING.length) : undefined;
 }
 
 /**
- * Keeps a new image under a name that nobody guesses, before a row names it. It is noted beforehand, so that it is deleted if nothing comes
- * of it: whenever the process dies, every photo that a row names can be shown.
+ * Stores a new image under a random name, before a row refers to it. It is first scheduled for deletion, in case the upload is not finished.
+ * So every photo that a row refers to exists, whenever the process dies.
  */
 export async function keepImage(
   { db, clock, instituteId, photoStore }: Context,
   image: Uint8Array,
   report: Report,
-): Promise<Outcome<KeptImage>> {
+): Promise<Outcome<StoredImage>> {
   const key = { instituteId, name: randomBytes(32).toString('base64url') };
-  if (photoStore.isApart) await addLeftover(db, key, new Date(clock().getTime() + UPLOAD_MS));
+  if (photoStore.isExternal) await addLeftover(db, key, new Date(clock().getTime() + UPLOAD_MS));
   try {
     return accept({ ...key, image: await photoStore.put(key, image) });
   } catch (error) {
@@ -59,19 +59,19 @@ export async function keepImage(
   }
 }
 
-/** Has a row name a kept image from now on, in the transaction that writes the row; refused when it came too late. */
-export async function adoptImage(tx: Database, { clock, photoStore }: Context, kept: KeptImage): Promise<Outcome<KeptImage>> {
-  return photoStore.isApart && !(await adoptLeftover(tx, kept, clock())) ? NOT_STORED : accept(kept);
+/** Cancels the scheduled deletion of a stored image, in the transaction that writes its row. Refused when that is overdue. */
+export async function adoptImage(tx: Database, { clock, photoStore }: Context, stored: StoredImage): Promise<Outcome<StoredImage>> {
+  return photoStore.isExternal && !(await adoptLeftover(tx, stored, clock())) ? NOT_STORED : accept(stored);
 }
 
-/** A kept image; undefined where it is gone. */
+/** Reads a stored image; undefined if it was deleted. */
 export async function readImage(
   { photoStore }: Pick<Context, 'photoStore'>,
-  kept: KeptImage,
+  stored: StoredImage,
   report: Report,
 ): Promise<Outcome<Uint8Array | undefined>> {
   try {
-    return accept(await photoStore.get(kept));
+    return accept(await photoStore.get(stored));
   } catch (error) {
     if (!(error instanceof PhotoStoreFault)) throw error;
     report(error);
@@ -79,7 +79,7 @@ export async function readImage(
   }
 }
 
-/** The images that a change takes the names of away. */
+/** The images that a change replaces or removes. */
 export class FormerImages {
   readonly #context: Context;
   readonly #keys: PhotoKey[] = [];
@@ -88,31 +88,31 @@ export class FormerImages {
     this.#context = context;
   }
 
-  /** Notes the object of a former photo for deletion, in the transaction that takes its name away. */
-  async leave(tx: Database, former: FormerPhoto | undefined): Promise<void> {
-    if (!former?.isApart) return;
+  /** Schedules the object of a former photo for deletion, in the transaction that removes it from its row. */
+  async leave(tx: Database, former: ReplacedPhoto | undefined): Promise<void> {
+    if (!former?.isExternal) return;
     const { clock, instituteId } = this.#context;
     const key = { instituteId, name: former.name };
     await addLeftover(tx, key, clock());
     this.#keys.push(key);
   }
 
-  /** Deletes them once that is committed. The change has been made already, so a failure is only reported: the sweep tries again. */
+  /** Deletes the objects after the commit. A failure is only reported, because `purgePhotos` tries again. */
   async clear(report: Report): Promise<void> {
-    if (!this.#context.photoStore.isApart) return;
-    for (const key of this.#keys) await clearLeftover(this.#context, key).catch(report);
+    if (!this.#context.photoStore.isExternal) return;
+    for (const key of this.#keys) await purgeLeftover(this.#context, key).catch(report);
   }
 }
 
-/** Deletes an object that no photo names, then its entry in the list: when one fails, the next sweep does both. */
-async function clearLeftover({ db, photoStore }: Pick<Context, 'db' | 'photoStore'>, key: PhotoKey): Promise<void> {
+/** Deletes an object that no photo refers to, then its entry in the list. If one fails, `purgePhotos` repeats both. */
+async function purgeLeftover({ db, photoStore }: Pick<Context, 'db' | 'photoStore'>, key: PhotoKey): Promise<void> {
   await photoStore.remove(key);
-  await forgetLeftover(db, key);
+  await deleteLeftover(db, key);
 }
 
-/** Deletes what uploads that were never finished and deletions that failed have left in the photo store. */
+/** Deletes objects of unfinished uploads and failed deletions from the photo store. */
 export async function purgePhotos(context: Pick<Context, 'db' | 'clock' | 'instituteId' | 'photoStore'>): Promise<void> {
   const { db, clock, instituteId, photoStore } = context;
-  if (!photoStore.isApart) return;
-  for (const key of await dueLeftovers(db, instituteId, clock(), SWEPT_AT_ONCE)) await clearLeftover(context, key);
+  if (!photoStore.isExternal) return;
+  for (const key of await findDueLeftovers(db, instituteId, clock(), PURGE_BATCH_SIZE)) await purgeLeftover(context, key);
 }

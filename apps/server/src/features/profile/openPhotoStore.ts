@@ -1,9 +1,9 @@
 import type { Config } from '../../config.ts';
 import { type PhotoStore, PhotoStoreFault } from './photoStore.ts';
 
-/** Images in the rows themselves, so that every node has them and a backup too. */
+/** Stores images in the rows themselves: every node can read them, and backups contain them. */
 const DATABASE: PhotoStore = {
-  isApart: false,
+  isExternal: false,
   put: async (_key, image) => image,
   async get({ image }) {
     if (!image) throw new PhotoStoreFault('The image is in a photo store, and none is configured.');
@@ -12,7 +12,7 @@ const DATABASE: PhotoStore = {
   remove: async () => undefined,
 };
 
-/** The store of the configuration, or else the database. The client of a store is loaded when it is needed first. */
+/** Returns the configured store, or else the database. The S3 client is imported on first use. */
 export function openPhotoStore({ photoStore }: Pick<Config, 'photoStore'>): PhotoStore {
   if (!photoStore) return DATABASE;
   let opened: Promise<PhotoStore> | undefined;
@@ -21,7 +21,7 @@ export function openPhotoStore({ photoStore }: Pick<Config, 'photoStore'>): Phot
     return opened;
   };
   return {
-    isApart: true,
+    isExternal: true,
     put: async (key, image) => (await open()).put(key, image),
     get: async (photo) => (await open()).get(photo),
     remove: async (key) => (await open()).remove(key),

@@ -1,19 +1,19 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { addLeftover } from './photoLeftovers.repo.ts';
-import { dropPhoto, giveTo, hasPhoto } from './photos.repo.ts';
+import { changeOwner, deletePhoto, hasPhoto } from './photos.repo.ts';
 
-/** Takes the photo of an account away that is emptied, in the same transaction. Its object, where it has one, goes with the next sweep. */
+/** Deletes the photo of an account that is being emptied. Its object in the photo store is deleted by the next cleanup. */
 export async function releasePhoto(
   tx: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
   userId: string,
 ): Promise<void> {
-  const former = await dropPhoto(tx, { instituteId, userId });
-  if (former?.isApart) await addLeftover(tx, { instituteId, name: former.name }, clock());
+  const former = await deletePhoto(tx, { instituteId, userId });
+  if (former?.isExternal) await addLeftover(tx, { instituteId, name: former.name }, clock());
 }
 
-/** Gives the photo of one account to another that has none; one that is left over is released. True when it was given. */
+/** Moves the photo of one account to another that has none; otherwise deletes it. True when it was moved. */
 export async function handOverPhoto(
   tx: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,
@@ -24,5 +24,5 @@ export async function handOverPhoto(
     await releasePhoto(tx, context, fromId);
     return false;
   }
-  return giveTo(tx, { instituteId, userId: fromId }, intoId);
+  return changeOwner(tx, { instituteId, userId: fromId }, intoId);
 }

@@ -7,12 +7,12 @@ function isLeftover({ instituteId, name }: PhotoKey) {
   return and(eq(photoLeftovers.instituteId, instituteId), eq(photoLeftovers.name, name));
 }
 
-/** Notes an object that no photo names, to be deleted from a time on. */
+/** Schedules an object that no photo refers to for deletion. */
 export async function addLeftover(db: Database, { instituteId, name }: PhotoKey, dueAt: Date): Promise<void> {
   await db.insert(photoLeftovers).values({ instituteId, name, dueAt });
 }
 
-/** Takes an object off the list because a photo names it from now on; false when it is due and may be deleted already. */
+/** Cancels the deletion because a photo now refers to the object; false when it is due and may already be deleted. */
 export async function adoptLeftover(tx: Database, key: PhotoKey, now: Date): Promise<boolean> {
   const adopted = await tx
     .delete(photoLeftovers)
@@ -21,13 +21,13 @@ export async function adoptLeftover(tx: Database, key: PhotoKey, now: Date): Pro
   return adopted.length > 0;
 }
 
-/** Takes an object off the list because it is deleted. */
-export async function forgetLeftover(db: Database, key: PhotoKey): Promise<void> {
+/** Removes a deleted object from the list. */
+export async function deleteLeftover(db: Database, key: PhotoKey): Promise<void> {
   await db.delete(photoLeftovers).where(isLeftover(key));
 }
 
-/** Objects that are due, the oldest first. */
-export async function dueLeftovers(db: Database, instituteId: string, now: Date, limit: number): Promise<PhotoKey[]> {
+/** Objects that are due for deletion, the oldest first. */
+export async function findDueLeftovers(db: Database, instituteId: string, now: Date, limit: number): Promise<PhotoKey[]> {
   return db
     .select({ instituteId: photoLeftovers.instituteId, name: photoLeftovers.name })
     .from(photoLeftovers)

@@ -2,19 +2,19 @@ import type { PhotoRow } from './photos.repo.ts';
 
 export type PhotoKey = Pick<PhotoRow, 'instituteId' | 'name'>;
 
-/** Where the images of photos are kept. Which photo is whose is always told by rows of the database. */
+/** Stores the images of photos. Whose photo it is stands in the database only. */
 export interface PhotoStore {
-  /** Whether images are apart from their rows, so that deleting a row deletes no image. */
-  readonly isApart: boolean;
-  /** Takes a new image and gives what its row has to hold of it; rejects with a PhotoStoreFault. */
+  /** Whether images are stored outside the database, so that deleting a row leaves the image. */
+  readonly isExternal: boolean;
+  /** Stores a new image and returns what the `image` column of its row gets. Rejects with a PhotoStoreFault. */
   put(key: PhotoKey, image: Uint8Array): Promise<Uint8Array | null>;
-  /** The image of a row; undefined where it is gone. Rejects with a PhotoStoreFault. */
+  /** The image of a row; undefined if it was deleted. Rejects with a PhotoStoreFault. */
   get(photo: PhotoKey & Pick<PhotoRow, 'image'>): Promise<Uint8Array | undefined>;
-  /** Deletes what is apart from its row; twice does no harm. Rejects with a PhotoStoreFault. */
+  /** Deletes the image from an external store; does nothing if it is gone. Rejects with a PhotoStoreFault. */
   remove(key: PhotoKey): Promise<void>;
 }
 
-/** The store did not do what it was asked to. The message says why, and nothing that is secret. */
+/** The store failed. The message says why and contains no secrets. */
 export class PhotoStoreFault extends Error {
   override readonly name = 'PhotoStoreFault';
 }

@@ -5,21 +5,21 @@ import { photos } from '../../db/schema.ts';
 export type PhotoRow = typeof photos.$inferSelect;
 type PhotoOwner = Pick<PhotoRow, 'instituteId' | 'userId'>;
 
-/** A photo that was replaced or removed. */
-export interface FormerPhoto {
+/** A photo that was replaced or deleted. */
+export interface ReplacedPhoto {
   readonly name: string;
-  /** Whether its image is an object in the photo store, which did not go with the row. */
-  readonly isApart: boolean;
+  /** Whether its image is an object in the photo store, which is still to be deleted. */
+  readonly isExternal: boolean;
 }
 
-const FORMER = { name: photos.name, isApart: sql<boolean>`${photos.image} is null` };
+const FORMER = { name: photos.name, isExternal: sql<boolean>`${photos.image} is null` };
 
 function isOwn({ instituteId, userId }: PhotoOwner) {
   return and(eq(photos.instituteId, instituteId), eq(photos.userId, userId));
 }
 
-/** Stores a person's one photo, and gives the former one. Nobody else may write the person's photo meanwhile. */
-export async function savePhoto(tx: Database, photo: PhotoRow): Promise<FormerPhoto | undefined> {
+/** Stores a person's photo and returns the one that it replaces. The caller makes sure that nobody else writes it meanwhile. */
+export async function savePhoto(tx: Database, photo: PhotoRow): Promise<ReplacedPhoto | undefined> {
   const { name, image, createdAt } = photo;
   const [former] = await tx.select(FORMER).from(photos).where(isOwn(photo));
   await tx
@@ -29,13 +29,13 @@ export async function savePhoto(tx: Database, photo: PhotoRow): Promise<FormerPh
   return former;
 }
 
-/** Removes a person's photo, and gives it; undefined when there is none. */
-export async function dropPhoto(tx: Database, owner: PhotoOwner): Promise<FormerPhoto | undefined> {
+/** Deletes a person's photo and returns it; undefined when there is none. */
+export async function deletePhoto(tx: Database, owner: PhotoOwner): Promise<ReplacedPhoto | undefined> {
   const [former] = await tx.delete(photos).where(isOwn(owner)).returning(FORMER);
   return former;
 }
 
-/** The photo that is served under a name. */
+/** The photo with this file name. */
 export async function findPhoto(
   db: Database,
   { instituteId, name }: Pick<PhotoRow, 'instituteId' | 'name'>,
@@ -53,8 +53,8 @@ export async function hasPhoto(db: Database, owner: PhotoOwner): Promise<boolean
   return rows.length > 0;
 }
 
-/** Gives somebody's photo to another person; false where there is none. */
-export async function giveTo(tx: Database, owner: PhotoOwner, newOwnerId: string): Promise<boolean> {
-  const given = await tx.update(photos).set({ userId: newOwnerId }).where(isOwn(owner)).returning({ name: photos.name });
-  return given.length > 0;
+/** Moves a photo to another person; false when there is none. */
+export async function changeOwner(tx: Database, owner: PhotoOwner, newOwnerId: string): Promise<boolean> {
+  const moved = await tx.update(photos).set({ userId: newOwnerId }).where(isOwn(owner)).returning({ name: photos.name });
+  return moved.length > 0;
 }

@@ -8,7 +8,7 @@ import { auditedTransaction } from '../audit/audit.service.ts';
 import { findRoomPhoto } from '../rooms/roomLookup.service.ts';
 import { defaultPortrait } from './defaultPortrait.ts';
 import { adoptImage, FormerImages, keepImage, photoName, photoPath, type Report, readImage } from './images.service.ts';
-import { dropPhoto, findPhoto, savePhoto } from './photos.repo.ts';
+import { deletePhoto, findPhoto, savePhoto } from './photos.repo.ts';
 import { makePicture, PORTRAIT } from './pictures.service.ts';
 import { lockProfile, saveProfile } from './profile.repo.ts';
 
@@ -64,7 +64,7 @@ export async function removePhoto(context: Context, { actor, report }: Changing)
   const outcome = await auditedTransaction(context, { actor }, async (tx) => {
     const owner = { instituteId, id: actor.userId };
     await lockProfile(tx, owner);
-    const dropped = await dropPhoto(tx, { instituteId, userId: actor.userId });
+    const dropped = await deletePhoto(tx, { instituteId, userId: actor.userId });
     await former.leave(tx, dropped);
     await saveProfile(tx, owner, { profilePic });
     return accept({

@@ -14,7 +14,7 @@ type Address = NonNullable<Config['photoStore']>;
 export function s3PhotoStore({ url, region, accessKeyId, secretAccessKey }: Address, timeoutMs = TIMEOUT_MS): PhotoStore {
   const bucket = new S3mini({ endpoint: url, region, accessKeyId, secretAccessKey, requestAbortTimeout: timeoutMs });
   return {
-    isApart: true,
+    isExternal: true,
     async put(key, image) {
       await attempt('PUT', () => bucket.putObject(objectName(key), image, 'image/webp'));
       return null;

@@ -6,7 +6,7 @@ import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { adoptImage, FormerImages, keepImage, type Report } from '../profile/images.service.ts';
 import { makePicture, ROOM_PICTURE } from '../profile/pictures.service.ts';
-import { dropRoomPhoto, findRoom, lockNames, saveRoom, saveRoomPhoto } from './rooms.repo.ts';
+import { deleteRoomPhoto, findRoom, lockNames, saveRoom, saveRoomPhoto } from './rooms.repo.ts';
 import { changedRoom } from './rooms.service.ts';
 
 interface Changing {
@@ -28,7 +28,7 @@ export async function changeRoomPhoto(
   if (!kept.ok) return kept;
   const former = new FormerImages(context);
   const outcome = await auditedTransaction(context, { actor, claim }, async (tx) => {
-    await lockNames(tx, instituteId, 'to change');
+    await lockNames(tx, instituteId, 'exclusive');
     const adopted = await adoptImage(tx, context, kept.value);
     if (!adopted.ok) return adopted;
     await former.leave(tx, await saveRoomPhoto(tx, { ...adopted.value, roomId, createdAt: clock() }));
@@ -44,9 +44,9 @@ export async function removeRoomPhoto(context: Context, { actor, roomId, report 
   const { clock, instituteId } = context;
   const former = new FormerImages(context);
   const outcome = await auditedTransaction(context, { actor }, async (tx) => {
-    await lockNames(tx, instituteId, 'to change');
+    await lockNames(tx, instituteId, 'exclusive');
     if (!(isUuid(roomId) && (await findRoom(tx, instituteId, roomId)))) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);
-    const dropped = await dropRoomPhoto(tx, { instituteId, roomId });
+    const dropped = await deleteRoomPhoto(tx, { instituteId, roomId });
     await former.leave(tx, dropped);
     if (dropped) await saveRoom(tx, { instituteId, id: roomId }, { updatedAt: clock() });
     const audit = dropped ? ({ action: 'room.remove-photo', subjectId: roomId } as const) : undefined;

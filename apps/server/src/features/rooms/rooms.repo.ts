@@ -5,10 +5,10 @@ import { countWhere, isAfterName, type NamePlace, type PageRange, type Total } f
 import { roomNames, roomPhotos, rooms } from '../../db/schema.ts';
 import type { RoomRow } from './rooms.table.ts';
 
-/** A room with every name that means it. */
+/** A room with all of its names. */
 export interface RoomRecord extends RoomRow {
   readonly names: readonly string[];
-  /** The name that its photo is served by; null for a room without one. */
+  /** File name of its photo; null for a room without one. */
   readonly photoName: string | null;
 }
 
@@ -20,7 +20,7 @@ const photoName = sql<string | null>`(select ${roomPhotos.name} from ${roomPhoto
 
 const RECORD = { ...getTableColumns(rooms), names, photoName };
 
-/** So many rooms from a place on, by name. */
+/** One page of rooms, by name. */
 export function findRooms(db: Database, instituteId: string, { after, limit }: PageRange<NamePlace>): Promise<RoomRecord[]> {
   return db
     .select(RECORD)
@@ -42,8 +42,8 @@ export async function findRoom(db: Database, instituteId: string, id: string): P
   return row;
 }
 
-/** The room that a name means. */
-export async function findRoomOfName(db: Database, instituteId: string, nameKey: string): Promise<RoomRow | undefined> {
+/** The room that has this name. */
+export async function findRoomByName(db: Database, instituteId: string, nameKey: string): Promise<RoomRow | undefined> {
   const [row] = await db
     .select(getTableColumns(rooms))
     .from(roomNames)
@@ -52,8 +52,8 @@ export async function findRoomOfName(db: Database, instituteId: string, nameKey:
   return row;
 }
 
-/** The room whose requests have this key. */
-export async function findRoomOfKey(db: Database, instituteId: string, key: string): Promise<RoomRow | undefined> {
+/** The room that has this key, by which room requests refer to it. */
+export async function findRoomByKey(db: Database, instituteId: string, key: string): Promise<RoomRow | undefined> {
   const [row] = await db
     .select()
     .from(rooms)
@@ -61,12 +61,9 @@ export async function findRoomOfKey(db: Database, instituteId: string, key: stri
   return row;
 }
 
-/**
- * Makes who changes what names mean wait for those who ask for rooms by their names, and for one another; those who ask do not wait for
- * each other.
- */
-export async function lockNames(tx: Database, instituteId: string, how: 'to ask' | 'to change'): Promise<void> {
-  await advisoryLock(tx, 'room names', instituteId, { isShared: how === 'to ask' });
+/** Locks the names of an institute's rooms until the transaction ends: shared to look a room up by name, exclusive to change names. */
+export async function lockNames(tx: Database, instituteId: string, mode: 'shared' | 'exclusive'): Promise<void> {
+  await advisoryLock(tx, 'room names', instituteId, { isShared: mode === 'shared' });
 }
 
 export async function insertRoom(tx: Database, room: typeof rooms.$inferInsert): Promise<void> {
@@ -84,12 +81,12 @@ export async function saveRoom(
     .where(and(eq(rooms.instituteId, instituteId), eq(rooms.id, id)));
 }
 
-/** Has names mean a room. One that means one already is refused by the database. */
+/** Adds names of rooms. The database refuses a name that a room already has. */
 export async function insertNames(tx: Database, added: (typeof roomNames.$inferInsert)[]): Promise<void> {
   await tx.insert(roomNames).values(added);
 }
 
-/** The names among some that mean a room already. */
+/** Those of the given names that a room already has. */
 export async function findKnownNames(
   db: Database,
   instituteId: string,
@@ -102,18 +99,18 @@ export async function findKnownNames(
 }
 
 export type RoomPhotoRow = typeof roomPhotos.$inferSelect;
-type PhotographedRoom = Pick<RoomPhotoRow, 'instituteId' | 'roomId'>;
+type RoomPhotoOwner = Pick<RoomPhotoRow, 'instituteId' | 'roomId'>;
 
-const FORMER_PHOTO = { name: roomPhotos.name, isApart: sql<boolean>`${roomPhotos.image} is null` };
+const PHOTO_REMOVED = { name: roomPhotos.name, isExternal: sql<boolean>`${roomPhotos.image} is null` };
 
-function isPhotoOf({ instituteId, roomId }: PhotographedRoom) {
+function isPhotoOf({ instituteId, roomId }: RoomPhotoOwner) {
   return and(eq(roomPhotos.instituteId, instituteId), eq(roomPhotos.roomId, roomId));
 }
 
-/** Stores the one photo of a room, and gives the former one. Nobody else may write the photo of the room meanwhile. */
+/** Stores the photo of a room and returns the one that it replaces. The caller has locked the room's names. */
 export async function saveRoomPhoto(tx: Database, photo: RoomPhotoRow) {
   const { name, image, createdAt } = photo;
-  const [former] = await tx.select(FORMER_PHOTO).from(roomPhotos).where(isPhotoOf(photo));
+  const [former] = await tx.select(PHOTO_REMOVED).from(roomPhotos).where(isPhotoOf(photo));
   await tx
     .insert(roomPhotos)
     .values(photo)
@@ -121,13 +118,13 @@ export async function saveRoomPhoto(tx: Database, photo: RoomPhotoRow) {
   return former;
 }
 
-/** Removes the photo of a room, and gives it; undefined when there is none. */
-export async function dropRoomPhoto(tx: Database, room: PhotographedRoom) {
-  const [former] = await tx.delete(roomPhotos).where(isPhotoOf(room)).returning(FORMER_PHOTO);
+/** Deletes the photo of a room and returns it; undefined when there is none. */
+export async function deleteRoomPhoto(tx: Database, room: RoomPhotoOwner) {
+  const [former] = await tx.delete(roomPhotos).where(isPhotoOf(room)).returning(PHOTO_REMOVED);
   return former;
 }
 
-/** The photo of a room that is served under a name. */
+/** The photo of a room with this file name. */
 export async function findRoomPhoto(db: Database, { instituteId, name }: Pick<RoomPhotoRow, 'instituteId' | 'name'>) {
   const [row] = await db
     .select({ instituteId: roomPhotos.instituteId, name: roomPhotos.name, image: roomPhotos.image })

@@ -58,7 +58,7 @@ export function createRoom(context: Context, { actor, claim, input }: Managing &
   const key = roomKey(input.name);
   return refuseDuplicate(NAME_TAKEN, () =>
     auditedTransaction(context, { actor, claim }, async (tx) => {
-      await lockNames(tx, instituteId, 'to change');
+      await lockNames(tx, instituteId, 'exclusive');
       await insertRoom(tx, { instituteId, id, key, ...columnsOf(input), createdAt: now, updatedAt: now });
       await insertNames(tx, [{ instituteId, key, name: input.name, roomId: id }]);
       return accept({
@@ -77,7 +77,7 @@ export function updateRoom(
   const { clock, instituteId } = context;
   return refuseOverlap(() =>
     auditedTransaction(context, { actor, claim }, async (tx) => {
-      await lockNames(tx, instituteId, 'to change');
+      await lockNames(tx, instituteId, 'exclusive');
       const room = isUuid(roomId) ? await findRoom(tx, instituteId, roomId) : undefined;
       if (!room) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);
       const key = roomKey(input.name);
@@ -107,7 +107,7 @@ export function mergeNames(
   const { is_dry_run: isDryRun } = input;
   return refuseOverlap(() =>
     auditedTransaction<RoomMerge>(context, { actor, claim }, async (tx) => {
-      await lockNames(tx, instituteId, 'to change');
+      await lockNames(tx, instituteId, 'exclusive');
       const room = isUuid(roomId) ? await findRoom(tx, instituteId, roomId) : undefined;
       if (!room) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);
       const keys = [...new Set(input.keys.map(roomKey))];

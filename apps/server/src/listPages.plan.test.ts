@@ -3,7 +3,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placesOf } from './features/events/eventPages.repo.ts';
 import { findAllFeedback } from './features/feedback/feedback.repo.ts';
-import { findPositionPage, placesOfHolders } from './features/positions/positions.repo.ts';
+import { findPositionPage, holderPlacesQuery } from './features/positions/positions.repo.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from './testing/database.ts';
 import { TEST_NOW, type TestApp, testApp } from './testing/testApp.ts';
 
@@ -92,8 +92,8 @@ describe.runIf(ENGINE === 'postgres')(`a page of ${PAGE}`, () => {
   });
 
   const page = { limit: PAGE + 1, after: undefined };
-  const holders = (among: Parameters<typeof placesOfHolders>[1], after?: Parameters<typeof placesOfHolders>[2]['after']) =>
-    placesOfHolders(server.context.instituteId, among, { ...page, after });
+  const holders = (among: Parameters<typeof holderPlacesQuery>[1], after?: Parameters<typeof holderPlacesQuery>[2]['after']) =>
+    holderPlacesQuery(server.context.instituteId, among, { ...page, after });
   const feedback = (filter: Parameters<typeof findAllFeedback>[2]['filter']) =>
     findAllFeedback(server.context.db, server.context.instituteId, { ...page, filter }) as unknown as SQLWrapper;
   const positions = (among: Parameters<typeof findPositionPage>[2]) =>

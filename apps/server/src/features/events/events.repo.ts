@@ -171,12 +171,12 @@ export async function deleteParticipant(
 /** An event itself, with its unit and without what belongs to it. */
 export type BareEvent = Pick<EventRecord, 'event' | 'unit'>;
 
-/** One event without what belongs to it; held against changes of it until the transaction ends, and not against others that only hold it. */
+/** One event without what belongs to it. `forShare` locks it against changes until the transaction ends. */
 export async function findBareEvent(
   db: Database,
   instituteId: string,
   id: string,
-  { isHeld = false }: { isHeld?: boolean } = {},
+  { forShare = false }: { forShare?: boolean } = {},
 ): Promise<BareEvent | undefined> {
   const query = db
     .select({
@@ -186,7 +186,7 @@ export async function findBareEvent(
     .from(events)
     .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
     .where(and(eq(events.instituteId, instituteId), eq(events.id, id)));
-  const [row] = await (isHeld ? query.for('share', { of: events }) : query);
+  const [row] = await (forShare ? query.for('share', { of: events }) : query);
   return row;
 }
 

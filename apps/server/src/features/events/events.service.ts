@@ -49,11 +49,11 @@ export const NO_SUCH_EVENT = 'This event does not exist.';
 export type { BareEvent };
 export { EventPlace };
 
-/** What lists of events show: organizers by name, and how the events stand now. */
+/** What lists of events show. The status of an event depends on the time. */
 export const EVENTS_SHOWN: Shown = { tables: ['events', 'room_requests', 'org_units', 'users'], isOfTheMoment: true };
 
-/** What a list of events is asked for: its filters, and its order. */
-export type EventsAsked = EventFilters & { readonly order?: EventOrder | undefined; readonly clashing?: string | undefined };
+/** Filters and order of a list of events. */
+export type EventQuery = EventFilters & { readonly order?: EventOrder | undefined; readonly clashing?: string | undefined };
 
 export type EventPages = Page<Event, EventPlace>;
 
@@ -61,59 +61,59 @@ export type EventPages = Page<Event, EventPlace>;
 export async function listByRole(
   context: Context,
   actor: Actor,
-  { role, username, ...asked }: EventsAsked & { role: string; username?: string | undefined },
+  { role, username, ...query }: EventQuery & { role: string; username?: string | undefined },
   page: PageRequest<EventPlace>,
 ): Promise<Outcome<EventPages>> {
-  const allowed = mayList(actor, { role, username });
-  return allowed.ok ? accept(await readEvents(context, actor, { ...asked, ...concerning(actor) }, { page, withUnitType: true })) : allowed;
+  const allowed = checkMayList(actor, { role, username });
+  return allowed.ok ? accept(await readEvents(context, actor, { ...query, ...scopeOfList(actor) }, { page, withUnitType: true })) : allowed;
 }
 
-interface Asked extends EventsAsked {
-  /** What the list is of, whatever is asked of it. */
+interface ScopedEventQuery extends EventQuery {
+  /** Which events the list has at all, before filters. */
   readonly scope?: Pick<EventListing, 'unitId' | 'category' | 'statuses' | 'startsAfter'>;
 }
 
-/** A page of events. Who takes part in them is not told: an event's own page does. */
+/** A page of events without their participants, which only an event's own page shows. */
 async function readEvents(
   { db, clock, config, instituteId }: Context,
   actor: Actor,
-  { scope = {}, order = EVENT_ORDERS[0], ...filters }: Asked,
+  { scope = {}, order = EVENT_ORDERS[0], ...filters }: ScopedEventQuery,
   { page, withUnitType = false }: { page: PageRequest<EventPlace>; withUnitType?: boolean },
 ): Promise<EventPages> {
   const now = clock();
-  const listing = narrowed(scope, { ...filters, order }, config.institute.timeZone);
+  const listing = toListing(scope, { ...filters, order }, config.institute.timeZone);
   if (!listing) return emptyPage();
   const places = await readPage(page, {
     read: (limit, after) => findEventPlaces(db, instituteId, listing, { now, after, limit }),
     placeOf: (place) => place,
-    count: async () => (await keptCount(db, instituteId, listing)) ?? countEvents(db, instituteId, listing, now),
+    count: async () => (await storedCount(db, instituteId, listing)) ?? countEvents(db, instituteId, listing, now),
   });
   const ids = places.items.map(({ id }) => id);
   const records = ids.length > 0 ? await findEvents(db, instituteId, { ids, participantId: actor.userId }) : [];
   const byId = new Map(records.map((record) => [record.event.id, record]));
   const found = ids.flatMap((id) => byId.get(id) ?? []);
-  return { ...places, items: found.map((record) => seen(record, actor, { now, withUnitType })) };
+  return { ...places, items: found.map((record) => toVisibleEvent(record, actor, { now, withUnitType })) };
 }
 
-/** A list with its filters; undefined where none of its events can pass them. */
-function narrowed(
-  { unitId, category, statuses, startsAfter }: NonNullable<Asked['scope']>,
-  { unit, from, to, clashing, ...asked }: EventsAsked & { order: EventOrder },
+/** Combines scope and filters; undefined if no event can match both. */
+function toListing(
+  { unitId, category, statuses, startsAfter }: NonNullable<ScopedEventQuery['scope']>,
+  { unit, from, to, clashing, ...query }: EventQuery & { order: EventOrder },
   timeZone: string,
 ): EventListing | undefined {
-  const status = asked.status === undefined ? statuses : (statuses ?? EVENT_STATUSES).filter((each) => each === asked.status);
-  const isNone =
+  const status = query.status === undefined ? statuses : (statuses ?? EVENT_STATUSES).filter((each) => each === query.status);
+  const isEmpty =
     status?.length === 0 ||
-    isOther(unitId, unit) ||
-    isOther(category, asked.category) ||
+    conflicts(unitId, unit) ||
+    conflicts(category, query.category) ||
     [unit, clashing].some((id) => id !== undefined && !isUuid(id));
-  if (isNone) return undefined;
+  if (isEmpty) return undefined;
   return {
-    order: asked.order,
-    search: asked.search,
+    order: query.order,
+    search: query.search,
     clashingWith: clashing,
     unitId: unitId ?? unit,
-    category: category ?? asked.category,
+    category: category ?? query.category,
     statuses: status,
     startsAfter,
     from: from === undefined ? undefined : instantAt(from, '00:00', timeZone),
@@ -121,12 +121,12 @@ function narrowed(
   };
 }
 
-function isOther<T>(own: T | undefined, asked: T | undefined): boolean {
-  return own !== undefined && asked !== undefined && own !== asked;
+function conflicts<T>(scope: T | undefined, filter: T | undefined): boolean {
+  return scope !== undefined && filter !== undefined && scope !== filter;
 }
 
-/** How many events there are where that is kept; undefined for a list that is narrowed down further. */
-async function keptCount(db: Database, instituteId: string, listing: EventListing): Promise<Total | undefined> {
+/** The count of events where it is stored; undefined for lists with other filters. */
+async function storedCount(db: Database, instituteId: string, listing: EventListing): Promise<Total | undefined> {
   const { unitId, category, statuses, from, before, search, clashingWith } = listing;
   if (statuses ?? from ?? before ?? search ?? clashingWith) return undefined;
   if (unitId !== undefined && category !== undefined) return undefined;
@@ -134,17 +134,17 @@ async function keptCount(db: Database, instituteId: string, listing: EventListin
   return { count: await sumOfScopes(db, instituteId, 'events', scopes), isExact: true };
 }
 
-/** An event as far as the requester may know it. */
-function seen(record: EventRecord, actor: Actor, shape: EventShape): Event {
+/** An event with what the requester may see of it. */
+function toVisibleEvent(record: EventRecord, actor: Actor, shape: EventShape): Event {
   return eventAsSeenBy(toEvent(record, shape), actor, record.unit);
 }
 
-/** A student learns of the own part only, so nobody else's is read. */
+/** Students see only their own participation, so no other is read. */
 function participantsFor({ role, userId }: Actor): Pick<EventChoice, 'participantId'> {
   return { participantId: role === 'STUDENT' ? userId : undefined };
 }
 
-function mayList(actor: Actor, { role, username }: { role: string; username?: string | undefined }): Outcome<true> {
+function checkMayList(actor: Actor, { role, username }: { role: string; username?: string | undefined }): Outcome<true> {
   if (!isRole(role)) return refuse('NOT_FOUND', 'There is no such role.');
   if (role !== listedRole(actor)) return refuse('FORBIDDEN', 'You can see the events of your own role only.');
   if (role !== 'CLUB_COORDINATOR') return accept(true);
@@ -155,36 +155,36 @@ function mayList(actor: Actor, { role, username }: { role: string; username?: st
   return actor.unit ? accept(true) : refuse('NOT_FOUND', 'No organizational unit found for this coordinator.');
 }
 
-/** A coordinator without a unit asks for the coordinators' list, and learns there that there is no unit. */
+/** A coordinator without a unit counts as one here, and is then told that there is no unit. */
 function listedRole({ role, storedRole }: Actor): Role {
   return storedRole === 'CLUB_COORDINATOR' ? storedRole : role;
 }
 
-/** What the list of a role holds: as the domain's `isEventListed` has it, said to the database. */
-function concerning(actor: Actor): Pick<Asked, 'scope'> {
+/** Which events the list of a role has. Same rule as `isEventListed` of the domain, as SQL. */
+function scopeOfList(actor: Actor): Pick<ScopedEventQuery, 'scope'> {
   return { scope: actor.role === 'STUDENT' ? { statuses: ['planned', 'ongoing'] } : scopeOf(actor) };
 }
 
-/** Which events concern a role, whatever becomes of them; no statuses where none do. */
-export function scopeOf({ role, unit }: Actor): NonNullable<Asked['scope']> {
+/** Which events concern a role, in any status; an empty list of statuses if none do. */
+export function scopeOf({ role, unit }: Actor): NonNullable<ScopedEventQuery['scope']> {
   if (role === 'PRESIDENT' || role === 'STUDENT') return {};
   if (role === 'CLUB_COORDINATOR') return unit ? { unitId: unit.id } : { statuses: [] };
   const scope = gensecScope(role);
   return scope ? { category: scope.event } : { statuses: [] };
 }
 
-/** Every event (access E2). Students know of no room requests, so for them none clashes. */
-export async function listAll(context: Context, actor: Actor, asked: EventsAsked, page: PageRequest<EventPlace>): Promise<EventPages> {
-  if (asked.clashing !== undefined && actor.role === 'STUDENT') return emptyPage();
-  return readEvents(context, actor, asked, { page });
+/** All events (access E2). Students do not see room requests, so the filter by clash finds nothing for them. */
+export async function listAll(context: Context, actor: Actor, query: EventQuery, page: PageRequest<EventPlace>): Promise<EventPages> {
+  if (query.clashing !== undefined && actor.role === 'STUDENT') return emptyPage();
+  return readEvents(context, actor, query, { page });
 }
 
-/** The events that are still to begin, soonest first: what the president's counter counts (access D2). */
+/** Upcoming events, soonest first: the same that the president's counter counts (access D2). */
 export function listUpcoming(context: Context, actor: Actor, page: PageRequest<EventPlace>): Promise<EventPages> {
   return readEvents(context, actor, { scope: { statuses: ['planned'], startsAfter: context.clock() } }, { page });
 }
 
-/** The events of a unit that changed last, earliest start first, and how many it has: for whoever looks after it (access U3). */
+/** The latest changed events of a unit, earliest start first, and the count of all (access U3). */
 export async function listLatestOfUnit(
   { db, clock, instituteId }: Context,
   actor: Actor,
@@ -196,7 +196,7 @@ export async function listLatestOfUnit(
     sumOfScopes(db, instituteId, 'events', [unitScope(unitId)]),
   ]);
   const records = ids.length > 0 ? await findEvents(db, instituteId, { ids }) : [];
-  return { events: records.map((record) => seen(record, actor, { now })), count };
+  return { events: records.map((record) => toVisibleEvent(record, actor, { now })), count };
 }
 
 /** The events that changed last, as 'Latest Updates' shows them (access E2). */
@@ -219,7 +219,7 @@ export async function listLatest({ db, clock, config, instituteId }: Context): P
 /** One event on its own page (access E2). */
 export async function readEvent({ db, clock, instituteId }: Context, actor: Actor, id: string): Promise<Outcome<Event>> {
   const record = await findEvent(db, instituteId, id, participantsFor(actor));
-  return record ? accept(seen(record, actor, { now: clock() })) : noSuchEvent();
+  return record ? accept(toVisibleEvent(record, actor, { now: clock() })) : noSuchEvent();
 }
 
 /** The units that the requester may choose as organizer (access E3). */
@@ -244,14 +244,14 @@ function choiceOf({ storedRole, unit }: Actor): { id?: string; category?: UnitCa
   return {};
 }
 
-/** The students who may be named as organizers, page by page, or the first whom a search finds (access E4). */
+/** The students who can be organizers: a page of all, or the first results of a search (access E4). */
 export async function listStudents(
   { db, instituteId }: Context,
   search: string | undefined,
   page: PageRequest<NamePlace>,
 ): Promise<Page<UserChoice, NamePlace>> {
   const found =
-    search === undefined ? await readStudents(db, instituteId, page) : firstOf(await searchStudents(db, instituteId, search), page);
+    search === undefined ? await readStudents(db, instituteId, page) : toSearchPage(await searchStudents(db, instituteId, search), page);
   return mapPage(found, ({ id, email, name }) => ({ _id: id, username: email, personal_info: { name } }));
 }
 
@@ -263,8 +263,8 @@ function readStudents(db: Database, instituteId: string, page: PageRequest<NameP
   });
 }
 
-/** A search has so many answers and no more: whoever is missing types on. */
-function firstOf<Row>(rows: readonly Row[], { limit }: PageRequest<NamePlace>): Page<Row, NamePlace> {
+/** Search results have one page only; typing more narrows them down. */
+function toSearchPage<Row>(rows: readonly Row[], { limit }: PageRequest<NamePlace>): Page<Row, NamePlace> {
   return { items: rows.slice(0, limit), next: undefined, total: { count: rows.length, isExact: rows.length < SEARCH_LIMITS.answers } };
 }
 
@@ -279,25 +279,25 @@ async function findEvent(
   return record;
 }
 
-/** One event with all that belongs to it; nobody else changes it or asks for its rooms until the transaction ends. */
+/** One event with all that belongs to it, locked against changes and room requests until the transaction ends. */
 export async function loadEventForUpdate(tx: Database, instituteId: string, id: string): Promise<Outcome<EventRecord>> {
   await lockEvent(tx, instituteId, id);
   const record = await findEvent(tx, instituteId, id);
   return record ? accept(record) : noSuchEvent();
 }
 
-/** One event and its unit alone, for what hangs on an event; with `isHeld` it stays as it is until the transaction ends. */
+/** One event and its unit only. `forShare` locks it against changes until the transaction ends. */
 export async function readBareEvent(
   db: Database,
   instituteId: string,
   id: string,
-  options?: { isHeld?: boolean },
+  options?: { forShare?: boolean },
 ): Promise<Outcome<BareEvent>> {
   const found = isUuid(id) ? await findBareEvent(db, instituteId, id, options) : undefined;
   return found ? accept(found) : noSuchEvent();
 }
 
-/** One event and its unit alone, for one change of what hangs on it after the other, until the transaction ends. */
+/** One event and its unit only, locked until the transaction ends, so that changes of its registrations and rooms run one after another. */
 export async function lockBareEvent(tx: Database, instituteId: string, id: string): Promise<Outcome<BareEvent>> {
   if (isUuid(id)) await lockEvent(tx, instituteId, id);
   return readBareEvent(tx, instituteId, id);
@@ -309,27 +309,27 @@ interface Participation {
   readonly userId: string;
 }
 
-/** Counts somebody who came among an event's participants, and so in all figures; false for who is one already. The event is locked. */
+/** Adds a participant, who then counts in all figures; false if they are one already. The caller has locked the event. */
 export function addParticipant(tx: Database, { instituteId, eventId, userId }: Participation): Promise<boolean> {
   return insertParticipant(tx, { instituteId, eventId, userId });
 }
 
-/** Takes somebody who did not come out of an event's participants. The event is locked. */
+/** Removes a participant. The caller has locked the event. */
 export function removeParticipant(tx: Database, participation: Participation): Promise<void> {
   return deleteParticipant(tx, participation);
 }
 
-/** Whether somebody is a student of the institute, who can be named where students are. */
+/** Whether somebody is a student of the institute. */
 export async function isStudent(db: Database, instituteId: string, id: string): Promise<boolean> {
   return isUuid(id) && (await findStudents(db, instituteId, [id])).length > 0;
 }
 
-/** The answer to a change of an event: as in the lists by role, and of it what the actor may know, where that need not be all. */
+/** The answer to a change of an event, as lists by role show it. With an actor, only what they may see. */
 export async function changedEvent(db: Database, { clock, instituteId }: Context, id: string, actor?: Actor): Promise<Event> {
   const record = await findEvent(db, instituteId, id);
   if (!record) throw new Error(`The event ${id} that was changed is not there.`);
   const shape = { now: clock(), withUnitType: true };
-  return actor ? seen(record, actor, shape) : toEvent(record, shape);
+  return actor ? toVisibleEvent(record, actor, shape) : toEvent(record, shape);
 }
 
 function noSuchEvent(): Outcome<never> {

@@ -8,16 +8,16 @@ import { emptyPage, mapPage, type Page, type PageRequest, readPage } from '../..
 import { auditedTransaction, difference } from '../audit/audit.service.ts';
 import {
   countPositions,
+  findOccupancy,
   findPositionPage,
-  findTaken,
   type HolderPlace,
   holdsNow,
   lockPosition,
+  type Occupancy,
   type PositionEntry,
   type PositionHolderEntry,
   type PositionPlace,
   savePosition,
-  type Taken,
 } from './positions.repo.ts';
 import { readHoldings } from './positions.service.ts';
 
@@ -34,18 +34,18 @@ export async function listAdminPositions(
   page: PageRequest<PositionPlace>,
 ): Promise<Page<AdminPosition, PositionPlace>> {
   if (unit !== undefined && !isUuid(unit)) return emptyPage();
-  const among = { search, unitId: unit };
+  const filters = { search, unitId: unit };
   const found = await readPage(page, {
-    read: (limit, after) => findPositionPage(db, instituteId, among, { limit, after }),
+    read: (limit, after) => findPositionPage(db, instituteId, filters, { limit, after }),
     placeOf: ({ position: { title, id } }) => ({ title, id }),
-    count: () => countPositions(db, instituteId, among),
+    count: () => countPositions(db, instituteId, filters),
   });
   const ids = found.items.map(({ position }) => position.id);
-  const taken = await findTaken(db, instituteId, ids);
+  const taken = await findOccupancy(db, instituteId, ids);
   return mapPage(found, (entry) => toAdminPosition(entry, taken.get(entry.position.id)));
 }
 
-interface HoldingsWanted {
+interface HoldingQuery {
   /** Id of the position. */
   readonly position?: string | undefined;
   readonly status?: PositionHolderStatus | undefined;
@@ -55,7 +55,7 @@ interface HoldingsWanted {
 /** Who holds a position and who held it before, the newest tenure first (access M9). */
 export async function listHoldings(
   context: Context,
-  { position, status, search }: HoldingsWanted,
+  { position, status, search }: HoldingQuery,
   page: PageRequest<HolderPlace>,
 ): Promise<Page<Holding, HolderPlace>> {
   if (position !== undefined && !isUuid(position)) return emptyPage();
@@ -83,7 +83,7 @@ export function changePosition(context: Context, { actor, positionId, input }: C
       if (!entry) return UNKNOWN;
       const { position, unit } = entry;
       if (actor.unit?.id === unit.id || (await holdsNow(tx, position, actor.userId))) return refuse('FORBIDDEN', NOT_ONESELF);
-      const taken = (await findTaken(tx, instituteId, [positionId])).get(positionId);
+      const taken = (await findOccupancy(tx, instituteId, [positionId])).get(positionId);
       const changes = {
         title: input.title,
         positionType: input.position_type,
@@ -101,7 +101,7 @@ export function changePosition(context: Context, { actor, positionId, input }: C
   );
 }
 
-function toAdminPosition({ position, unit }: PositionEntry, taken: Taken | undefined): AdminPosition {
+function toAdminPosition({ position, unit }: PositionEntry, taken: Occupancy | undefined): AdminPosition {
   return {
     _id: position.id,
     title: position.title,

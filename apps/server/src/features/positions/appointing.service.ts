@@ -11,7 +11,7 @@ import { personExists } from '../accounts/accounts.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import type { Adding } from './positionChanges.service.ts';
-import { countActive, holdsAlready, insertPositionHolder, lockPosition, type PositionEntry } from './positions.repo.ts';
+import { countActive, hasHeld, insertPositionHolder, lockPosition, type PositionEntry } from './positions.repo.ts';
 import { asPositionActor } from './positions.service.ts';
 import { toPositionHolderRecord } from './toPositionHolder.ts';
 
@@ -51,11 +51,11 @@ async function checkFits(tx: Database, { position }: PositionEntry, input: Posit
   const appointer = input.appointment_details.appointed_by;
   if (appointer !== null && !(await exists(appointer)))
     return noSuch('appointment_details.appointed_by', appointer, 'This person does not exist.');
-  const places = { instituteId, positionId, tenureYear: input.tenure_year };
-  if (await holdsAlready(tx, places, input.user_id)) {
+  const seats = { instituteId, positionId, tenureYear: input.tenure_year };
+  if (await hasHeld(tx, seats, input.user_id)) {
     return refuse('DUPLICATE', sentence`This person has this position for the year ${input.tenure_year} already.`);
   }
-  if (input.status !== 'active' || (await countActive(tx, places)) < positionCount) return accept(true);
+  if (input.status !== 'active' || (await countActive(tx, seats)) < positionCount) return accept(true);
   return refuse('INVALID', { text: POSITION_TEXTS.positionFull, values: { count: positionCount, tenure: input.tenure_year } });
 }
 

@@ -47,8 +47,8 @@ export function correctHolder(context: Context, { actor, holderId, input }: Corr
         return refuse('INVALID', UNLISTED_TENURE, { tenure_year: UNLISTED_TENURE });
       const { positionId, id } = holding;
       const { positionCount } = entry.position;
-      const places = { instituteId, positionId, tenureYear: input.tenure_year };
-      if (input.status === 'active' && (await countActive(tx, places, id)) >= positionCount) {
+      const seats = { instituteId, positionId, tenureYear: input.tenure_year };
+      if (input.status === 'active' && (await countActive(tx, seats, id)) >= positionCount) {
         const full = { text: POSITION_TEXTS.positionFull, values: { count: positionCount, tenure: input.tenure_year } };
         return refuse('CONFLICT', full, { tenure_year: full });
       }

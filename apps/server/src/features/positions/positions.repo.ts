@@ -9,7 +9,7 @@ import { hasFoldedWords } from '../../db/search.ts';
 import type { PersonRow } from '../accounts/accounts.service.ts';
 import type { PositionHolderRow, PositionRow } from './positions.table.ts';
 
-/** A unit, as far as positions name it and rights depend on it. */
+/** What positions show of a unit, and what access rules ask of it. */
 export type UnitOfPosition = Pick<typeof orgUnits.$inferSelect, 'id' | 'name' | 'category' | 'contactEmail' | 'isActive'>;
 
 /** A position with its unit. */
@@ -18,7 +18,7 @@ export interface PositionEntry {
   readonly unit: UnitOfPosition;
 }
 
-/** A position holder with everything that its answers show, read in one statement. */
+/** A position holder with everything that answers show of it, read in one statement. */
 export interface PositionHolderEntry {
   readonly positionHolder: PositionHolderRow;
   readonly person: PersonRow;
@@ -27,15 +27,15 @@ export interface PositionHolderEntry {
   readonly appointer: PersonRow | null;
 }
 
-/** Of which units, and whose. What is left out leaves nothing out. */
-export interface Among {
+/** Filters of positions and position holders. One that is undefined does not filter. */
+export interface HoldingFilters {
   readonly positionId?: string | undefined;
   readonly unitId?: string | undefined;
   readonly category?: UnitCategory | undefined;
   readonly userId?: string;
-  /** Words that positions are searched for, or position holders. */
+  /** Words to search for. */
   readonly search?: string | undefined;
-  /** Of position holders. */
+  /** Of position holders only, as is the tenure. */
   readonly status?: PositionHolderRow['status'] | undefined;
   readonly tenure?: string | undefined;
 }
@@ -57,11 +57,11 @@ const unitColumns = {
   isActive: orgUnits.isActive,
 };
 
-/** Everything of a position and of a position holder but what lists are ordered and searched by. */
+/** All columns except those that exist only to sort and search by. */
 const { searchText: _positionText, ...POSITION_COLUMNS } = getTableColumns(positions);
 const { searchText: _holderText, personName: _personName, ...HOLDER_COLUMNS } = getTableColumns(positionHolders);
 
-function isAmong({ positionId, unitId, category }: Among): SQL | undefined {
+function matchesPosition({ positionId, unitId, category }: HoldingFilters): SQL | undefined {
   return and(
     positionId === undefined ? undefined : eq(positions.id, positionId),
     unitId === undefined ? undefined : eq(positions.unitId, unitId),
@@ -69,49 +69,49 @@ function isAmong({ positionId, unitId, category }: Among): SQL | undefined {
   );
 }
 
-type PositionsAmong = Omit<Among, 'userId' | 'status' | 'tenure'>;
+type PositionFilters = Omit<HoldingFilters, 'userId' | 'status' | 'tenure'>;
 
-function selectPositions(db: Database, instituteId: string, { search, ...among }: PositionsAmong, after?: PositionPlace) {
+function selectPositions(db: Database, instituteId: string, { search, ...filters }: PositionFilters, after?: PositionPlace) {
   const isAfter = after && sql`(${positions.title}, ${positions.id}) > (${after.title}, ${after.id}::uuid)`;
   return db
     .select({ position: POSITION_COLUMNS, unit: unitColumns })
     .from(positions)
     .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
-    .where(and(eq(positions.instituteId, instituteId), isAmong(among), hasFoldedWords(search, positions.searchText), isAfter));
+    .where(and(eq(positions.instituteId, instituteId), matchesPosition(filters), hasFoldedWords(search, positions.searchText), isAfter));
 }
 
 /** Positions with their units, by title. */
-function findPositions(db: Database, instituteId: string, among: PositionsAmong = {}): Promise<PositionEntry[]> {
-  return selectPositions(db, instituteId, among).orderBy(asc(positions.title), asc(positions.id));
+function findPositions(db: Database, instituteId: string, filters: PositionFilters = {}): Promise<PositionEntry[]> {
+  return selectPositions(db, instituteId, filters).orderBy(asc(positions.title), asc(positions.id));
 }
 
-/** So many positions with their units, by title, from a place on. */
+/** One page of positions with their units, by title. */
 export function findPositionPage(
   db: Database,
   instituteId: string,
-  among: PositionsAmong,
+  filters: PositionFilters,
   { limit, after }: { limit: number; after: PositionPlace | undefined },
 ): Promise<PositionEntry[]> {
-  return selectPositions(db, instituteId, among, after).orderBy(asc(positions.title), asc(positions.id)).limit(limit);
+  return selectPositions(db, instituteId, filters, after).orderBy(asc(positions.title), asc(positions.id)).limit(limit);
 }
 
-export function countPositions(db: Database, instituteId: string, among: PositionsAmong): Promise<Total> {
-  return countUpTo(db, sql`${selectPositions(db, instituteId, among).getSQL()}`);
+export function countPositions(db: Database, instituteId: string, filters: PositionFilters): Promise<Total> {
+  return countUpTo(db, sql`${selectPositions(db, instituteId, filters).getSQL()}`);
 }
 
-/** What tells whether a position holder is among some, without the people and what else its answers show. */
-function isHoldingAmong(instituteId: string, { userId, search, status, tenure, ...among }: Among): SQL {
-  const isOfPositions = and(eq(positions.instituteId, instituteId), eq(positions.id, positionHolders.positionId), isAmong(among));
-  const isRestricted = among.positionId !== undefined || among.category !== undefined;
-  const ofUnit = sql`select ${positions.id} from ${positions} where ${and(eq(positions.instituteId, instituteId), isAmong({ unitId: among.unitId }))}`;
+/** The filters as a condition on `position_holders` alone, without joins. */
+function matchesHolding(instituteId: string, { userId, search, status, tenure, ...filters }: HoldingFilters): SQL {
+  const isOfPositions = and(eq(positions.instituteId, instituteId), eq(positions.id, positionHolders.positionId), matchesPosition(filters));
+  const isRestricted = filters.positionId !== undefined || filters.category !== undefined;
+  const ofUnit = sql`select ${positions.id} from ${positions} where ${and(eq(positions.instituteId, instituteId), matchesPosition({ unitId: filters.unitId }))}`;
   return sql`${and(
     eq(positionHolders.instituteId, instituteId),
     userId === undefined ? undefined : eq(positionHolders.userId, userId),
     status && eq(positionHolders.status, status),
     tenure === undefined ? undefined : eq(positionHolders.tenureYear, tenure),
     hasFoldedWords(search, positionHolders.searchText),
-    // The few positions of a unit are looked up first: as a condition on each holder the planner would go through all of them.
-    among.unitId === undefined ? undefined : sql`${positionHolders.positionId} = any(array(${ofUnit}))`,
+    // Looks up the few positions of a unit first. As a condition on each holder, the planner would scan all holders.
+    filters.unitId === undefined ? undefined : sql`${positionHolders.positionId} = any(array(${ofUnit}))`,
     isRestricted
       ? sql`exists (select from ${positions} join ${orgUnits} on ${eq(orgUnits.instituteId, positions.instituteId)} and ${eq(orgUnits.id, positions.unitId)} where ${isOfPositions})`
       : undefined,
@@ -119,11 +119,11 @@ function isHoldingAmong(instituteId: string, { userId, search, status, tenure, .
 }
 
 /**
- * The statement that finds the places of so many position holders from a place on: newest tenure first, then by name. What is left of a
- * tenure and what comes after it are read apart, because an index has each of them in one piece.
+ * The statement that finds one page of places of position holders: newest tenure first, then by name. The rest of a tenure and the tenures
+ * after it are two subqueries, because each of them is one range of an index.
  */
-export function placesOfHolders(instituteId: string, among: Among, { limit, after }: PageRange<HolderPlace>): SQL {
-  const isWanted = isHoldingAmong(instituteId, among);
+export function holderPlacesQuery(instituteId: string, filters: HoldingFilters, { limit, after }: PageRange<HolderPlace>): SQL {
+  const isWanted = matchesHolding(instituteId, filters);
   const { tenureYear, personName, id } = positionHolders;
   const part = (condition: SQL) => sql`(select ${id} as id, ${tenureYear} as tenure, ${personName} as name from ${positionHolders}
     where ${and(isWanted, condition)} order by ${tenureYear} desc, ${personName}, ${id} limit ${limit})`;
@@ -136,28 +136,28 @@ export function placesOfHolders(instituteId: string, among: Among, { limit, afte
   return sql`select id, tenure, name from (${sql.join(parts, sql` union all `)}) places order by tenure desc, name, id limit ${limit}`;
 }
 
-/** The places of so many position holders from a place on. */
+/** One page of places of position holders. */
 export async function findHolderPlaces(
   db: Database,
   instituteId: string,
-  among: Among,
+  filters: HoldingFilters,
   range: PageRange<HolderPlace>,
 ): Promise<HolderPlace[]> {
-  const { rows } = await db.execute<{ id: string; tenure: string; name: string }>(placesOfHolders(instituteId, among, range));
+  const { rows } = await db.execute<{ id: string; tenure: string; name: string }>(holderPlacesQuery(instituteId, filters, range));
   return rows;
 }
 
-export function countHoldings(db: Database, instituteId: string, among: Among): Promise<Total> {
-  return countUpTo(db, sql`select from ${positionHolders} where ${isHoldingAmong(instituteId, among)}`);
+export function countHoldings(db: Database, instituteId: string, filters: HoldingFilters): Promise<Total> {
+  return countUpTo(db, sql`select from ${positionHolders} where ${matchesHolding(instituteId, filters)}`);
 }
 
 /** Position holders with their people, positions and units: newest tenure first, then by name. */
 export function findPositionHolders(
   db: Database,
   instituteId: string,
-  { userId, ids, ...among }: Pick<Among, 'positionId' | 'unitId' | 'category' | 'userId'> & { ids?: readonly string[] } = {},
+  { userId, ids, ...filters }: Pick<HoldingFilters, 'positionId' | 'unitId' | 'category' | 'userId'> & { ids?: readonly string[] } = {},
 ): Promise<PositionHolderEntry[]> {
-  const isTheirs = and(userId === undefined ? undefined : eq(positionHolders.userId, userId), ids && inArray(positionHolders.id, [...ids]));
+  const isWanted = and(userId === undefined ? undefined : eq(positionHolders.userId, userId), ids && inArray(positionHolders.id, [...ids]));
   return db
     .select({
       positionHolder: HOLDER_COLUMNS,
@@ -176,7 +176,7 @@ export function findPositionHolders(
     .innerJoin(positions, and(eq(positions.instituteId, positionHolders.instituteId), eq(positions.id, positionHolders.positionId)))
     .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
     .leftJoin(appointers, and(eq(appointers.instituteId, positionHolders.instituteId), eq(appointers.id, positionHolders.appointedBy)))
-    .where(and(eq(positionHolders.instituteId, instituteId), isTheirs, isAmong(among)))
+    .where(and(eq(positionHolders.instituteId, instituteId), isWanted, matchesPosition(filters)))
     .orderBy(desc(positionHolders.tenureYear), asc(positionHolders.personName), asc(positionHolders.id));
 }
 
@@ -186,7 +186,7 @@ export async function insertPosition(tx: Database, position: typeof positions.$i
   return row;
 }
 
-/** A position whose places nobody else gives away until the transaction ends. */
+/** Finds a position and locks it: nobody else can be appointed to it until the transaction ends. */
 export async function lockPosition(tx: Database, instituteId: string, id: string): Promise<PositionEntry | undefined> {
   await tx
     .select({ id: positions.id })
@@ -197,9 +197,9 @@ export async function lockPosition(tx: Database, instituteId: string, id: string
   return entry;
 }
 
-type Places = Pick<PositionHolderRow, 'instituteId' | 'positionId' | 'tenureYear'>;
+type Seats = Pick<PositionHolderRow, 'instituteId' | 'positionId' | 'tenureYear'>;
 
-function isIn({ instituteId, positionId, tenureYear }: Places) {
+function isOfSeats({ instituteId, positionId, tenureYear }: Seats) {
   return and(
     eq(positionHolders.instituteId, instituteId),
     eq(positionHolders.positionId, positionId),
@@ -207,27 +207,27 @@ function isIn({ instituteId, positionId, tenureYear }: Places) {
   );
 }
 
-/** How many places of a position are taken in a tenure: by those who hold it, not by those who held it. */
-export async function countActive(tx: Database, places: Places, besidesId?: string): Promise<number> {
+/** How many seats of a position are taken in a tenure. Former holders do not count. */
+export async function countActive(tx: Database, seats: Seats, exceptId?: string): Promise<number> {
   const [row] = await tx
     .select({ taken: count() })
     .from(positionHolders)
     .where(
-      and(isIn(places), eq(positionHolders.status, 'active'), besidesId === undefined ? undefined : ne(positionHolders.id, besidesId)),
+      and(isOfSeats(seats), eq(positionHolders.status, 'active'), exceptId === undefined ? undefined : ne(positionHolders.id, exceptId)),
     );
   return row?.taken ?? 0;
 }
 
-/** True when the person holds or held the position in the tenure, in whatever state. */
-export async function holdsAlready(tx: Database, places: Places, userId: string): Promise<boolean> {
+/** True when the person holds or held the position in the tenure, whatever the status. */
+export async function hasHeld(tx: Database, seats: Seats, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: positionHolders.id })
     .from(positionHolders)
-    .where(and(isIn(places), eq(positionHolders.userId, userId)));
+    .where(and(isOfSeats(seats), eq(positionHolders.userId, userId)));
   return rows.length > 0;
 }
 
-/** What somebody holds or held, held until the transaction ends. */
+/** Finds a holding, current or former, and locks it until the transaction ends. */
 export async function lockHolding(tx: Database, instituteId: string, id: string): Promise<PositionHolderRow | undefined> {
   const [row] = await tx
     .select(HOLDER_COLUMNS)
@@ -266,14 +266,14 @@ export async function savePosition(
 }
 
 /** How many hold a position, how many ever did, and how many at most in one tenure. */
-export interface Taken {
+export interface Occupancy {
   readonly active: number;
   readonly all: number;
   readonly most: number;
 }
 
-/** How positions are taken, by their ids; those that nobody ever held are left out. */
-export async function findTaken(db: Database, instituteId: string, positionIds: readonly string[]): Promise<Map<string, Taken>> {
+/** Occupancy of positions by id. Positions that nobody ever held are missing. */
+export async function findOccupancy(db: Database, instituteId: string, positionIds: readonly string[]): Promise<Map<string, Occupancy>> {
   if (positionIds.length === 0) return new Map();
   const active = sql<number>`(count(*) filter (where ${positionHolders.status} = 'active'))::int`;
   const rows = await db
@@ -281,7 +281,7 @@ export async function findTaken(db: Database, instituteId: string, positionIds: 
     .from(positionHolders)
     .where(and(eq(positionHolders.instituteId, instituteId), inArray(positionHolders.positionId, [...positionIds])))
     .groupBy(positionHolders.positionId, positionHolders.tenureYear);
-  const taken = new Map<string, Taken>();
+  const taken = new Map<string, Occupancy>();
   for (const { id, active: holding, all } of rows) {
     const before = taken.get(id) ?? { active: 0, all: 0, most: 0 };
     taken.set(id, { active: before.active + holding, all: before.all + all, most: Math.max(before.most, holding) });
@@ -289,17 +289,17 @@ export async function findTaken(db: Database, instituteId: string, positionIds: 
   return taken;
 }
 
-/** True when the person holds the position now, in whichever tenure. */
+/** True when the person holds the position now, in any tenure. */
 export async function holdsNow(
   tx: Database,
   { instituteId, id }: Pick<PositionRow, 'instituteId' | 'id'>,
   userId: string,
 ): Promise<boolean> {
-  const isTheirs = and(
+  const isWanted = and(
     eq(positionHolders.instituteId, instituteId),
     eq(positionHolders.positionId, id),
     eq(positionHolders.userId, userId),
     eq(positionHolders.status, 'active'),
   );
-  return (await tx.$count(positionHolders, isTheirs)) > 0;
+  return (await tx.$count(positionHolders, isWanted)) > 0;
 }

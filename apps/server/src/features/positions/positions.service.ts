@@ -6,13 +6,13 @@ import { isUuid } from '../../db/ids.ts';
 import { emptyPage, mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { personExists } from '../accounts/accounts.service.ts';
 import {
-  type Among,
   countHoldings,
   countPositions,
   findHolderPlaces,
   findPositionHolders,
   findPositionPage,
   HolderPlace,
+  type HoldingFilters,
   type PositionHolderEntry,
   PositionPlace,
 } from './positions.repo.ts';
@@ -21,23 +21,23 @@ import { toOwnPositionHolder, toPositionHolder } from './toPositionHolder.ts';
 
 export { HolderPlace, PositionPlace };
 
-interface PositionsAsked {
+interface PositionQuery {
   readonly search?: string | undefined;
   /** Id of the unit. */
   readonly unit?: string | undefined;
 }
 
-/** The positions that the requester may see, by title: as the domain's `seesPositionsOf` has it, said to the database (access P1). */
+/** The positions that the requester may see, by title (access P1). Same rule as `seesPositionsOf` of the domain, as SQL. */
 export async function listPositions(
   { db, instituteId }: Context,
   actor: Actor,
-  { search, unit }: PositionsAsked,
+  { search, unit }: PositionQuery,
   page: PageRequest<PositionPlace>,
 ): Promise<Page<Position, PositionPlace>> {
   const isStudent = actor.role === 'STUDENT';
-  const among = ofUnit(isStudent ? {} : ownUnits(actor), unit);
-  if (!among) return emptyPage();
-  const wanted = { ...among, search };
+  const filters = ofUnit(isStudent ? {} : ownUnits(actor), unit);
+  if (!filters) return emptyPage();
+  const wanted = { ...filters, search };
   const found = await readPage(page, {
     read: (limit, after) => findPositionPage(db, instituteId, wanted, { limit, after }),
     placeOf: ({ position: { title, id } }) => ({ title, id }),
@@ -46,42 +46,42 @@ export async function listPositions(
   return mapPage(found, (entry) => toPosition(entry, { withAddresses: !isStudent }));
 }
 
-interface HoldersAsked extends PositionsAsked {
+interface HolderQuery extends PositionQuery {
   readonly status?: PositionHolder['status'] | undefined;
   readonly tenure?: string | undefined;
 }
 
-/** The position holders that the requester may see, newest tenure first: as the domain's `seesPositionHolder` has it, said to the database (access P2). */
+/** The position holders that the requester may see, newest tenure first (access P2). Same rule as `seesPositionHolder`, as SQL. */
 export async function listPositionHolders(
   context: Context,
   actor: Actor,
-  { unit, ...asked }: HoldersAsked,
+  { unit, ...query }: HolderQuery,
   page: PageRequest<HolderPlace>,
 ): Promise<Page<PositionHolder, HolderPlace>> {
   const isStudent = actor.role === 'STUDENT';
-  const among = ofUnit(isStudent ? { userId: actor.userId } : ownUnits(actor), unit);
-  if (!among) return emptyPage();
-  const found = await readHoldings(context, { ...among, ...asked }, page);
+  const filters = ofUnit(isStudent ? { userId: actor.userId } : ownUnits(actor), unit);
+  if (!filters) return emptyPage();
+  const found = await readHoldings(context, { ...filters, ...query }, page);
   return mapPage(found, (entry) => toPositionHolder(entry, { withAddresses: !isStudent }));
 }
 
-/** A page of position holders: their places first, and of those then what they show. */
+/** A page of position holders: first finds their places, then reads the rows of these. */
 export async function readHoldings(
   { db, instituteId }: Context,
-  among: Among,
+  filters: HoldingFilters,
   page: PageRequest<HolderPlace>,
 ): Promise<Page<PositionHolderEntry, HolderPlace>> {
   const places = await readPage(page, {
-    read: (limit, after) => findHolderPlaces(db, instituteId, among, { limit, after }),
+    read: (limit, after) => findHolderPlaces(db, instituteId, filters, { limit, after }),
     placeOf: (place) => place,
-    count: () => countHoldings(db, instituteId, among),
+    count: () => countHoldings(db, instituteId, filters),
   });
   const ids = places.items.map(({ id }) => id);
   return { ...places, items: ids.length > 0 ? await findPositionHolders(db, instituteId, { ids }) : [] };
 }
 
-/** What somebody sees, as far as it is a unit's; undefined where nothing is. */
-function ofUnit(seen: Pick<Among, 'unitId' | 'category' | 'userId'> | undefined, unit: string | undefined) {
+/** Restricts what somebody may see to one unit; undefined when nothing is left. */
+function ofUnit(seen: Pick<HoldingFilters, 'unitId' | 'category' | 'userId'> | undefined, unit: string | undefined) {
   if (!seen || unit === undefined) return seen;
   return isUuid(unit) && (seen.unitId ?? unit) === unit ? { ...seen, unitId: unit } : undefined;
 }
@@ -106,7 +106,7 @@ export async function listPositionHoldersOfUnit(
   return { holders: items.map((entry) => toPositionHolder(entry, { withAddresses: true })), activeCount: active.count };
 }
 
-/** What one person holds or held: oneself, or anybody for office-bearers (access P3). */
+/** What one person holds or held. Students may ask about themselves only (access P3). */
 export async function listPositionHoldersOfUser(
   context: Context,
   actor: Actor,
@@ -121,13 +121,13 @@ export async function listPositionHoldersOfUser(
   return accept(mapPage(found, (entry) => toOwnPositionHolder(entry, { withAddresses: actor.role !== 'STUDENT' })));
 }
 
-/** The acting person as the rules about positions know them. */
+/** The actor in the form that the domain's rules about positions take. */
 export function asPositionActor({ userId, role, unit }: Actor): PositionActor {
   return { id: userId, role, unit };
 }
 
-/** What an office-bearer looks after; undefined for nothing. */
-function ownUnits({ role, unit }: Actor): Pick<Among, 'unitId' | 'category'> | undefined {
+/** The units that an office-bearer is responsible for; undefined for none. */
+function ownUnits({ role, unit }: Actor): Pick<HoldingFilters, 'unitId' | 'category'> | undefined {
   if (role === 'PRESIDENT') return {};
   if (role === 'CLUB_COORDINATOR') return unit && { unitId: unit.id };
   const scope = gensecScope(role);

@@ -42,7 +42,7 @@ export interface LockedList extends BareEvent {
 
 /** An event and its places, held until the transaction ends: who comes meanwhile waits, and nobody changes how many places there are. */
 export async function lockList(tx: Database, instituteId: string, eventId: string): Promise<Outcome<LockedList>> {
-  const found = await readBareEvent(tx, instituteId, eventId, { isHeld: true });
+  const found = await readBareEvent(tx, instituteId, eventId, { forShare: true });
   return found.ok ? accept({ ...found.value, counts: await lockCounts(tx, { instituteId, eventId }) }) : found;
 }
 

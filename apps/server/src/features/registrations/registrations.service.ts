@@ -197,7 +197,7 @@ export function mailRegistered(
 ): Promise<Outcome<{ message: string; recipients: number }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const managed = checkManages(await readBareEvent(tx, instituteId, eventId, { isHeld: true }), actor);
+    const managed = checkManages(await readBareEvent(tx, instituteId, eventId, { forShare: true }), actor);
     if (!managed.ok) return managed;
     const recipientIds = await findAddressees(
       tx,

@@ -7,17 +7,17 @@ import { contextOf } from '../../plugins/institute.ts';
 import { googleIdentity, googleOf, type IdentityProblem, problemOf } from './google.service.ts';
 import {
   atPortal,
-  countReturn,
+  completeSignIn,
+  limitCallback,
   type Outcome,
   ownPath,
   queryOf,
   rememberTransaction,
-  signInArrival,
   takeTransaction,
 } from './oauthCallback.ts';
 import { type OidcClient, OidcTransaction } from './oidcClient.ts';
 
-/** How long somebody may take at Google. */
+/** How long signing in at Google may take. */
 const TRANSACTION_SECONDS = 600;
 
 type Failure = IdentityProblem | 'not_configured' | 'cancelled' | 'expired';
@@ -26,7 +26,7 @@ function failed(failure: Failure): string {
   return `/login?error=${failure}`;
 }
 
-/** Signing in with Google (access A7): two addresses that the browser itself visits. */
+/** Signing in with Google (access A7). The browser itself opens these two addresses. */
 export function googleRoutes(server: Server): void {
   serveRedirect(server, accounts.google, async (request, reply) => {
     const context = contextOf(request);
@@ -37,12 +37,12 @@ export function googleRoutes(server: Server): void {
       rememberTransaction(context, reply, 'google', transaction, TRANSACTION_SECONDS);
       return address.href;
     } catch (error) {
-      noteFailure(request, error);
+      logFailure(request, error);
       return atPortal(context.config, failed('expired'));
     }
   });
 
-  const comeBack = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+  const handleCallback = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const context = contextOf(request);
     const google = googleOf(context);
     if (!google) return failed('not_configured');
@@ -50,37 +50,37 @@ export function googleRoutes(server: Server): void {
     const answer = queryOf(request);
     if (answer.get('error') === 'access_denied') return failed('cancelled');
     if (!transaction) return failed('expired');
-    const signedIn = countReturn(context, request, 'google.address', () =>
+    const signedIn = limitCallback(context, request, 'google.address', () =>
       signIn(context, google, { request, reply, transaction, answer }),
     );
     return (await signedIn) ?? failed('expired');
   };
   serveRedirect(server, accounts.googleVerify, async (request, reply) =>
-    atPortal(contextOf(request).config, await comeBack(request, reply)),
+    atPortal(contextOf(request).config, await handleCallback(request, reply)),
   );
 }
 
-interface Return {
+interface Callback {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly transaction: OidcTransaction;
   readonly answer: URLSearchParams;
 }
 
-function turnedAway(failure: Failure): Outcome {
+function rejected(failure: Failure): Outcome {
   return { isSignedIn: false, place: failed(failure) };
 }
 
-async function signIn(context: Context, google: OidcClient, { request, reply, transaction, answer }: Return): Promise<Outcome> {
+async function signIn(context: Context, google: OidcClient, { request, reply, transaction, answer }: Callback): Promise<Outcome> {
   const finished = google.finish(answer, transaction).then(googleIdentity);
-  const identity = await finished.catch((error: unknown) => noteFailure(request, error));
-  if (!identity) return turnedAway('expired');
+  const identity = await finished.catch((error: unknown) => logFailure(request, error));
+  if (!identity) return rejected('expired');
   const problem = problemOf(context, identity);
-  if (problem) return turnedAway(problem);
-  const outcome = await signInArrival(context, { request, reply, identity, returnTo: transaction.returnTo });
-  return outcome === 'refused' ? turnedAway('unverified') : outcome === 'overtaken' ? turnedAway('expired') : outcome;
+  if (problem) return rejected(problem);
+  const outcome = await completeSignIn(context, { request, reply, identity, returnTo: transaction.returnTo });
+  return outcome === 'refused' ? rejected('unverified') : outcome === 'outdated' ? rejected('expired') : outcome;
 }
 
-function noteFailure(request: FastifyRequest, error: unknown): undefined {
+function logFailure(request: FastifyRequest, error: unknown): undefined {
   request.log.warn({ code: errorCode(error) ?? 'unknown' }, 'Signing in with Google did not work');
 }

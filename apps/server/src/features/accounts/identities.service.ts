@@ -18,8 +18,8 @@ import { proveMailbox } from './mailboxProof.service.ts';
 import type { Requester } from './requester.ts';
 import { findByRollNumber } from './roster.repo.ts';
 
-/** Who comes back from a provider, from which, and what the browser tells about who it was before. */
-export interface Arrival {
+/** A sign-in with a provider: the identity, the provider, and who this browser was signed in as before. */
+export interface ProviderSignIn {
   readonly identity: Identity;
   readonly requester: Requester;
   /** One of the institute's own; undefined for Google. */
@@ -27,45 +27,54 @@ export interface Arrival {
 }
 
 /**
- * The account of an identity that nothing is known against: known by its subject, linked by its address, or new. One that is disabled
- * is refused like one that belongs to somebody else, and stays as it is.
+ * The account of an identity: found by its subject, linked by its address, or new. A disabled account is refused like one that belongs to
+ * somebody else, and is not changed.
  */
-export async function accountOf(context: Context, arrival: Arrival): Promise<Outcome<UserRow>> {
-  const once = () => auditedTransaction(context, {}, (tx) => findLinkOrCreate(tx, context, arrival));
-  const first = await refuseDuplicate(refuse('IN_PROGRESS', 'Another sign-in of the same person was faster.'), once);
-  return !first.ok && first.refusal.code === 'IN_PROGRESS' ? once() : first;
+export async function findOrCreateAccount(context: Context, providerSignIn: ProviderSignIn): Promise<Outcome<UserRow>> {
+  const attempt = () => auditedTransaction(context, {}, (tx) => findLinkOrCreate(tx, context, providerSignIn));
+  const first = await refuseDuplicate(refuse('IN_PROGRESS', 'Another sign-in of the same person was faster.'), attempt);
+  return !first.ok && first.refusal.code === 'IN_PROGRESS' ? attempt() : first;
 }
 
-async function findLinkOrCreate(tx: Database, context: Context, arrival: Arrival): Promise<Outcome<Change<UserRow>>> {
-  const { identity } = arrival;
-  const account = (await lockLinked(tx, context, arrival)) ?? (await lockByEmail(tx, context.instituteId, identity.email));
-  if (!account) return accept(await settled(tx, context, arrival, await create(tx, context, arrival)));
+async function findLinkOrCreate(tx: Database, context: Context, providerSignIn: ProviderSignIn): Promise<Outcome<Change<UserRow>>> {
+  const { identity } = providerSignIn;
+  const account = (await lockLinked(tx, context, providerSignIn)) ?? (await lockByEmail(tx, context.instituteId, identity.email));
+  if (!account) return accept(await applySignIn(tx, context, providerSignIn, await create(tx, context, providerSignIn)));
   if (account.disabledAt) return refuseOther();
   // Found by its address, too, where another sign-in of the same person has just made or linked it.
-  const subject = await subjectOf(tx, account, arrival);
-  if (subject === identity.subject) return accept(await settled(tx, context, arrival, { value: account, audit: undefined }));
-  return subject ? refuseOther() : accept(await settled(tx, context, arrival, await link(tx, context, account, arrival)));
+  const subject = await subjectOf(tx, account, providerSignIn);
+  if (subject === identity.subject) return accept(await applySignIn(tx, context, providerSignIn, { value: account, audit: undefined }));
+  return subject ? refuseOther() : accept(await applySignIn(tx, context, providerSignIn, await link(tx, context, account, providerSignIn)));
 }
 
 function refuseOther(): Outcome<never> {
   return refuse('CONFLICT', 'This address is linked with another account of the provider.');
 }
 
-function lockLinked(tx: Database, { instituteId }: Context, { identity: { subject }, provider }: Arrival): Promise<UserRow | undefined> {
+function lockLinked(
+  tx: Database,
+  { instituteId }: Context,
+  { identity: { subject }, provider }: ProviderSignIn,
+): Promise<UserRow | undefined> {
   return provider ? lockByIdentity(tx, { instituteId, provider: provider.name, subject }) : findByGoogleSubject(tx, instituteId, subject);
 }
 
-async function subjectOf(tx: Database, { instituteId, id, googleSubject }: UserRow, { provider }: Arrival): Promise<string | null> {
+async function subjectOf(tx: Database, { instituteId, id, googleSubject }: UserRow, { provider }: ProviderSignIn): Promise<string | null> {
   if (!provider) return googleSubject;
   return (await findSubject(tx, { instituteId, provider: provider.name, userId: id })) ?? null;
 }
 
 /**
- * Links an account with the identity of the same address. Where nobody had proven the address, somebody else may have registered it
- * beforehand: unless this browser is signed in to it, that password, those sessions and those links end here, and so does what was
- * entered, unless this browser registered.
+ * Links an account with the identity of the same address. If the address was not proven, somebody else may have registered it beforehand.
+ * Then the password, sessions and links of the account are removed, unless this browser is signed in to it, and the entered data too, unless
+ * this browser registered it.
  */
-async function link(tx: Database, context: Context, user: UserRow, { identity, requester, provider }: Arrival): Promise<Change<UserRow>> {
+async function link(
+  tx: Database,
+  context: Context,
+  user: UserRow,
+  { identity, requester, provider }: ProviderSignIn,
+): Promise<Change<UserRow>> {
   const isOwn = user.emailVerified || requester.userId === user.id;
   const keepsPassword = isOwn && user.passwordHash !== null;
   const { changes: proven, isEmptied } = await proveMailbox(tx, context, user, { requester, name: readableName(identity.name) });
@@ -89,7 +98,7 @@ async function link(tx: Database, context: Context, user: UserRow, { identity, r
   return { value: { ...user, ...changes }, audit: { action, subjectId: user.id, detail } };
 }
 
-async function create(tx: Database, { clock, instituteId }: Context, { identity, provider }: Arrival): Promise<Change<UserRow>> {
+async function create(tx: Database, { clock, instituteId }: Context, { identity, provider }: ProviderSignIn): Promise<Change<UserRow>> {
   const now = clock();
   const { subject, email, name } = identity;
   const value = await insertUser(tx, {
@@ -106,8 +115,13 @@ async function create(tx: Database, { clock, instituteId }: Context, { identity,
   return { value, audit: { action: 'account.register', subjectId: value.id, detail: { strategy: provider ? provider.name : 'google' } } };
 }
 
-/** Takes over what a provider of the institute says of the account at every sign-in: its link, what onboarding asks for, and the role. */
-async function settled(tx: Database, context: Context, { identity, provider }: Arrival, change: Change<UserRow>): Promise<Change<UserRow>> {
+/** Updates the account from what the provider says at every sign-in: the link, the fields of onboarding, and the role. */
+async function applySignIn(
+  tx: Database,
+  context: Context,
+  { identity, provider }: ProviderSignIn,
+  change: Change<UserRow>,
+): Promise<Change<UserRow>> {
   if (!provider) return change;
   const { clock, instituteId } = context;
   const { value: user } = change;
@@ -117,7 +131,7 @@ async function settled(tx: Database, context: Context, { identity, provider }: A
   return { ...change, value: { ...known, ...(await settleRole(tx, context, known, provider, identity)) } };
 }
 
-/** What the form of onboarding has in it already. A number that is somebody else's is left to be found out there. */
+/** Prefills the onboarding form. A roll number of somebody else is left out, so that onboarding reports it. */
 async function prefill(tx: Database, { clock, instituteId }: Context, user: UserRow, { rollNumber, program }: Identity) {
   if (user.onboardingComplete || (!rollNumber && !program)) return {};
   const listed = rollNumber && (await findByRollNumber(tx, instituteId, rollNumber));
@@ -129,7 +143,7 @@ async function prefill(tx: Database, { clock, instituteId }: Context, user: User
   return changes;
 }
 
-/** Gives and takes back what the groups say. Whose role changes is signed out everywhere else. */
+/** Grants or withdraws roles by the provider's groups. A change of role ends the person's other sessions. */
 async function settleRole(
   tx: Database,
   context: Context,

@@ -7,18 +7,18 @@ import { networkOf } from '../../plugins/address.ts';
 import { giveBackAttempt, type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
 import { cookieName, cookieOptions, findSession, startSession } from '../../plugins/session.ts';
 import { recordSignIn } from '../audit/audit.service.ts';
-import { type Arrival, accountOf } from './identities.service.ts';
+import { findOrCreateAccount, type ProviderSignIn } from './identities.service.ts';
 import { requesterOf } from './requester.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A place of the portal, and whether whoever is led there is signed in. */
+/** Where to redirect, and whether the person is signed in now. */
 export interface Outcome {
   readonly isSignedIn: boolean;
   readonly place: string;
 }
 
-/** Where a path of the portal is, as seen from this server. */
+/** The URL of a path of the portal, which may be on another origin than this server. */
 export function atPortal(config: Config, path: string): string {
   return isPortalElsewhere(config) ? `${config.portalUrl}${path}` : path;
 }
@@ -27,33 +27,41 @@ export function queryOf({ url }: FastifyRequest): URLSearchParams {
   return new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 }
 
-/** The own path that somebody asked to be led to, else the first one. What came from outside is believed to be one only where it is. */
-export function ownPath(asked: string | null | undefined): string {
-  return isOwnDeepLink(asked ?? null) ? (asked ?? '/') : '/';
+/** The path of the portal to return to. Anything else that a link may contain becomes `/`. */
+export function ownPath(returnTo: string | null | undefined): string {
+  return isOwnDeepLink(returnTo ?? null) ? (returnTo ?? '/') : '/';
 }
 
-/** Signs in who comes back from a provider and has the right to; says where not, because the account is another's or was changed meanwhile. */
-export async function signInArrival(
+/**
+ * Signs in whoever comes back from a provider. `refused` means that the account is somebody else's or disabled, `outdated` that it was changed
+ * meanwhile.
+ */
+export async function completeSignIn(
   context: Context,
-  { request, reply, returnTo, ...arrival }: Omit<Arrival, 'requester'> & { request: FastifyRequest; reply: FastifyReply; returnTo: string },
-): Promise<Outcome | 'refused' | 'overtaken'> {
+  {
+    request,
+    reply,
+    returnTo,
+    ...providerSignIn
+  }: Omit<ProviderSignIn, 'requester'> & { request: FastifyRequest; reply: FastifyReply; returnTo: string },
+): Promise<Outcome | 'refused' | 'outdated'> {
   const session = await findSession(context, request);
-  const provider = arrival.provider?.name;
-  const account = await accountOf(context, { ...arrival, requester: requesterOf(context, request, session?.actor) });
-  const signIn = { email: arrival.identity.email, address: request.ip, by: provider ?? 'google' };
+  const provider = providerSignIn.provider?.name;
+  const account = await findOrCreateAccount(context, { ...providerSignIn, requester: requesterOf(context, request, session?.actor) });
+  const signIn = { email: providerSignIn.identity.email, address: request.ip, by: provider ?? 'google' };
   if (
     !account.ok ||
-    !(await startSession(context, request, reply, account.value, { provider, providerSession: arrival.identity.session }))
+    !(await startSession(context, request, reply, account.value, { provider, providerSession: providerSignIn.identity.session }))
   ) {
     await recordSignIn(context, signIn);
-    return account.ok ? 'overtaken' : 'refused';
+    return account.ok ? 'outdated' : 'refused';
   }
   await recordSignIn(context, { ...signIn, userId: account.value.id });
   return { isSignedIn: true, place: account.value.onboardingComplete ? ownPath(returnTo) : '/onboarding' };
 }
 
-/** Counts a return against the address that it comes from; undefined where there were too many. A campus may sit behind one: who signs in uses nothing of it up. */
-export async function countReturn(
+/** Limits callbacks by network address; undefined when there were too many. Only failures count, because a campus may share one address. */
+export async function limitCallback(
   context: Context,
   request: FastifyRequest,
   name: string,
@@ -67,13 +75,13 @@ export async function countReturn(
   return place;
 }
 
-/** Remembers in the browser what it leaves for a provider with. */
+/** Stores the transaction with a provider in a cookie. */
 export function rememberTransaction({ config }: Context, reply: FastifyReply, name: string, transaction: object, seconds: number): void {
   const value = Buffer.from(JSON.stringify(transaction)).toString('base64url');
   reply.setCookie(`${cookieName(config)}-${name}`, value, { ...cookieOptions(config), maxAge: seconds });
 }
 
-/** What this browser left with, if it did; it counts once. */
+/** Reads the transaction from the cookie and deletes the cookie, so that it is used once. */
 export function takeTransaction<Schema extends v.GenericSchema>(
   { config }: Context,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

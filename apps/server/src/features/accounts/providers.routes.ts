@@ -16,12 +16,12 @@ import { answerSamlRequest, takeSamlAnswer } from './identities.repo.ts';
 import { type Identity, identityOf } from './identity.ts';
 import {
   atPortal,
-  countReturn,
+  completeSignIn,
+  limitCallback,
   type Outcome,
   ownPath,
   queryOf,
   rememberTransaction,
-  signInArrival,
   takeTransaction,
 } from './oauthCallback.ts';
 import { OidcTransaction } from './oidcClient.ts';
@@ -32,12 +32,12 @@ import { answerLogout } from './samlLogout.service.ts';
 const COOKIE = 'sign-in';
 const LIMIT = 'provider.address';
 const SIGNED_OUT = '/login';
-/** Each leaves a row or a cookie, and asks the provider's address at times. A whole campus may sit behind one address, and each who presses the button asks once. */
+/** Every start stores a row or a cookie, and some call the provider. The limit is high because a whole campus may share one address. */
 const STARTS: Limit = { name: 'provider.starts', attempts: 300, windowMs: 3 * 60_000 };
 
-/** What a browser leaves with, and to which provider: an answer of another one is none. */
-const OidcLeaving = v.object({ provider: v.string(), ...OidcTransaction.entries });
-const SamlLeaving = v.object({ provider: v.string(), requestId: v.string(), returnTo: v.string() });
+/** The transaction that the cookie holds, with the provider's name: answers of other providers are not accepted. */
+const OidcCookie = v.object({ provider: v.string(), ...OidcTransaction.entries });
+const SamlCookie = v.object({ provider: v.string(), requestId: v.string(), returnTo: v.string() });
 
 type Failure = IdentityProblem | 'unknown' | 'cancelled' | 'expired';
 
@@ -45,49 +45,47 @@ function failed(failure: Failure): string {
   return `/login?error=provider-${failure}`;
 }
 
-function turnedAway(failure: Failure): Outcome {
+function rejected(failure: Failure): Outcome {
   return { isSignedIn: false, place: failed(failure) };
 }
 
-/** A request for a provider that the institute has. */
-interface Visit {
+/** A request about a provider that the institute has. */
+interface ProviderRequest {
   readonly context: Context;
   readonly provider: SignInProvider;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** Leads who visits an address of a provider to a place of the portal, or wherever `lead` says. */
-function visited(kind: SignInProvider['kind'] | undefined, lead: (visit: Visit) => Promise<string>) {
+/** Finds the provider of a request and redirects to where `handle` says: a page of the portal, of this server or of the provider. */
+function redirectHandler(kind: SignInProvider['kind'] | undefined, handle: (providerRequest: ProviderRequest) => Promise<string>) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const context = contextOf(request);
     const provider = findProvider(context, (request.params as { name: string }).name, kind);
-    const place = provider ? await lead({ context, provider, request, reply }) : failed('unknown');
-    return place.startsWith('/login') || !place.startsWith('/auth/') ? elsewhere(context, place) : place;
+    const place = provider ? await handle({ context, provider, request, reply }) : failed('unknown');
+    const isOfPortal = place.startsWith('/') && !place.startsWith('/auth/');
+    return isOfPortal ? atPortal(context.config, place) : place;
   };
 }
 
-/** Only places of the portal may be on another origin than this server. */
-function elsewhere({ config }: Context, place: string): string {
-  return place.startsWith('/') ? atPortal(config, place) : place;
-}
-
-/** Signing in with the institute's own providers (access A15 to A17): addresses that the browser itself visits. */
+/** Signing in with the institute's own providers (access A15 to A17). The browser itself opens these addresses. */
 export function providerRoutes(server: Server): void {
-  serveRedirect(server, accounts.provider, visited(undefined, leave));
-  serveRedirect(server, accounts.providerCallback, visited('oidc', comeBackWithCode));
-  serveRedirect(server, accounts.providerFinish, visited('saml', comeBackWithTicket));
+  serveRedirect(server, accounts.provider, redirectHandler(undefined, redirectToProvider));
+  serveRedirect(server, accounts.providerCallback, redirectHandler('oidc', handleOidcCallback));
+  serveRedirect(server, accounts.providerFinish, redirectHandler('saml', finishSamlSignIn));
 
-  serveRedirect(server, accounts.providerLogout, visited('saml', takeLogout));
+  serveRedirect(server, accounts.providerLogout, redirectHandler('saml', receiveLogout));
 
-  // The forms that another site sends: what they say is signed, and they sign nobody in by themselves.
+  // Forms posted by other sites. Their contents are signed, and they sign nobody in by themselves.
   server.app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     });
-    serveRedirect({ ...server, app: scope }, accounts.providerAssertion, visited('saml', takeAssertion), { isFromAnywhere: true });
-    serveRedirect({ ...server, app: scope }, accounts.providerLogoutForm, visited('saml', takeLogout), { isFromAnywhere: true });
+    serveRedirect({ ...server, app: scope }, accounts.providerAssertion, redirectHandler('saml', receiveSamlResponse), {
+      isFromAnywhere: true,
+    });
+    serveRedirect({ ...server, app: scope }, accounts.providerLogoutForm, redirectHandler('saml', receiveLogout), { isFromAnywhere: true });
   });
 
   serveFile(server, accounts.providerMetadata, async ({ context, params }) => {
@@ -99,7 +97,7 @@ export function providerRoutes(server: Server): void {
   });
 }
 
-async function leave({ context, provider, request, reply }: Visit): Promise<string> {
+async function redirectToProvider({ context, provider, request, reply }: ProviderRequest): Promise<string> {
   const returnTo = ownPath(queryOf(request).get('returnTo'));
   if (!(await takeAttempt(context, STARTS, networkOf(request.ip))).allowed) return failed('expired');
   try {
@@ -112,85 +110,85 @@ async function leave({ context, provider, request, reply }: Visit): Promise<stri
     rememberTransaction(context, reply, COOKIE, { provider: provider.name, ...transaction }, REQUEST_SECONDS);
     return address.href;
   } catch (error) {
-    noteFailure(request, error);
+    logFailure(request, error);
     return failed('expired');
   }
 }
 
-async function comeBackWithCode(visit: Visit): Promise<string> {
-  const { context, provider, request, reply } = visit;
-  const transaction = takeTransaction(context, { request, reply }, COOKIE, OidcLeaving);
+async function handleOidcCallback(providerRequest: ProviderRequest): Promise<string> {
+  const { context, provider, request, reply } = providerRequest;
+  const transaction = takeTransaction(context, { request, reply }, COOKIE, OidcCookie);
   const answer = queryOf(request);
   if (answer.get('error') === 'access_denied') return failed('cancelled');
   if (!transaction || transaction.provider !== provider.name) return failed('expired');
-  const signedIn = countReturn(context, request, LIMIT, async () => {
+  const signedIn = limitCallback(context, request, LIMIT, async () => {
     const finished = clientOf(context, provider).finish(answer, transaction);
     const identity = await finished
-      .then((told) => identityOf(provider, told) ?? turnedAway('unverified'))
-      .catch((error: unknown) => noteFailure(request, error));
-    if (!identity) return turnedAway('expired');
-    return 'place' in identity ? identity : arrive(visit, identity, transaction.returnTo);
+      .then((claims) => identityOf(provider, claims) ?? rejected('unverified'))
+      .catch((error: unknown) => logFailure(request, error));
+    if (!identity) return rejected('expired');
+    return 'place' in identity ? identity : signInWith(providerRequest, identity, transaction.returnTo);
   });
   return (await signedIn) ?? failed('expired');
 }
 
-/** Takes the form that a SAML provider sends by the browser, which comes without cookies: what it says waits for the request that has them. */
-async function takeAssertion({ context, provider, request }: Visit): Promise<string> {
+/** Receives the form that a SAML provider posts through the browser. It comes without cookies, so the answer is stored for `finishSamlSignIn`. */
+async function receiveSamlResponse({ context, provider, request }: ProviderRequest): Promise<string> {
   const response = (request.body as { SAMLResponse?: unknown } | undefined)?.SAMLResponse;
-  const taken = countReturn(context, request, LIMIT, async () => {
-    if (typeof response !== 'string') return turnedAway('expired');
-    const answer = await readSamlAnswer(context, provider, response).catch((error: unknown) => noteFailure(request, error));
-    if (!answer) return turnedAway('expired');
+  const taken = limitCallback(context, request, LIMIT, async () => {
+    if (typeof response !== 'string') return rejected('expired');
+    const answer = await readSamlAnswer(context, provider, response).catch((error: unknown) => logFailure(request, error));
+    if (!answer) return rejected('expired');
     const identity = identityOf(provider, answer);
-    if (!identity) return turnedAway('unverified');
+    if (!identity) return rejected('unverified');
     const ticket = randomBytes(32).toString('base64url');
     const key = { instituteId: context.instituteId, provider: provider.name, id: answer.requestId, purpose: 'sign-in' as const };
     const isFirst = await answerSamlRequest(context.db, key, { identity, ticketHash: hashOf(ticket) }, context.clock());
-    return isFirst ? { isSignedIn: true, place: `/auth/providers/${provider.name}/finish?ticket=${ticket}` } : turnedAway('expired');
+    return isFirst ? { isSignedIn: true, place: `/auth/providers/${provider.name}/finish?ticket=${ticket}` } : rejected('expired');
   });
   return (await taken) ?? failed('expired');
 }
 
 /**
- * Takes what a provider says of signing out, by redirect or by its form. Who has signed out here, and was sent there for it, comes back to
- * the sign-in page; where it asks for sessions to end they do, and the provider is answered. What is not right changes nothing.
+ * Receives a message about signing out, by redirect or form. The response to a sign-out that began here leads to the sign-in page. A request
+ * of the provider ends sessions and is answered. An invalid message changes nothing.
  */
-async function takeLogout({ context, provider, request }: Visit): Promise<string> {
-  const done = countReturn(context, request, LIMIT, async () => {
+async function receiveLogout({ context, provider, request }: ProviderRequest): Promise<string> {
+  const done = limitCallback(context, request, LIMIT, async () => {
     const message =
       request.method === 'POST' ? { form: (request.body ?? {}) as Record<string, unknown> } : { query: request.url.split('?')[1] ?? '' };
-    const answered = await answerLogout(context, provider, message).catch((error: unknown) => noteLogoutFailure(request, error));
+    const answered = await answerLogout(context, provider, message).catch((error: unknown) => logLogoutFailure(request, error));
     return { isSignedIn: answered !== undefined, place: answered ?? SIGNED_OUT };
   });
   return (await done) ?? SIGNED_OUT;
 }
 
-async function comeBackWithTicket(visit: Visit): Promise<string> {
-  const { context, provider, request, reply } = visit;
-  const leaving = takeTransaction(context, { request, reply }, COOKIE, SamlLeaving);
+async function finishSamlSignIn(providerRequest: ProviderRequest): Promise<string> {
+  const { context, provider, request, reply } = providerRequest;
+  const transaction = takeTransaction(context, { request, reply }, COOKIE, SamlCookie);
   const ticket = queryOf(request).get('ticket');
-  if (!leaving || leaving.provider !== provider.name || !ticket) return failed('expired');
-  const key = { instituteId: context.instituteId, provider: provider.name, id: leaving.requestId, purpose: 'sign-in' as const };
+  if (!transaction || transaction.provider !== provider.name || !ticket) return failed('expired');
+  const key = { instituteId: context.instituteId, provider: provider.name, id: transaction.requestId, purpose: 'sign-in' as const };
   const identity = await takeSamlAnswer(context.db, key, hashOf(ticket), context.clock());
-  return identity ? (await arrive(visit, identity, leaving.returnTo)).place : failed('expired');
+  return identity ? (await signInWith(providerRequest, identity, transaction.returnTo)).place : failed('expired');
 }
 
-async function arrive({ context, provider, request, reply }: Visit, identity: Identity, returnTo: string): Promise<Outcome> {
+async function signInWith({ context, provider, request, reply }: ProviderRequest, identity: Identity, returnTo: string): Promise<Outcome> {
   const problem = problemWith(context, identity);
-  if (problem) return turnedAway(problem);
-  const outcome = await signInArrival(context, { request, reply, identity, provider, returnTo });
-  return outcome === 'refused' ? turnedAway('unverified') : outcome === 'overtaken' ? turnedAway('expired') : outcome;
+  if (problem) return rejected(problem);
+  const outcome = await completeSignIn(context, { request, reply, identity, provider, returnTo });
+  return outcome === 'refused' ? rejected('unverified') : outcome === 'outdated' ? rejected('expired') : outcome;
 }
 
 function hashOf(ticket: string): string {
   return createHash('sha256').update(ticket).digest('hex');
 }
 
-function noteFailure(request: FastifyRequest, error: unknown): undefined {
+function logFailure(request: FastifyRequest, error: unknown): undefined {
   request.log.warn({ code: reasonOf(error) }, 'Signing in with a provider did not work');
 }
 
-function noteLogoutFailure(request: FastifyRequest, error: unknown): undefined {
+function logLogoutFailure(request: FastifyRequest, error: unknown): undefined {
   request.log.warn({ code: reasonOf(error) }, 'Signing out with a provider did not work');
 }
 

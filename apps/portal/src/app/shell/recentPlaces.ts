@@ -1,10 +1,11 @@
 import type { RecentPlace } from '@quad/ui/features/search';
 
-/** Where this device keeps where somebody went last, until they sign out. */
-const PLACE = 'quad.recent-places';
-const MOST = 5;
+/** Key in `localStorage`. The entry is removed when the person signs out. */
+const STORAGE_KEY = 'quad.recent-places';
+const MAX_PLACES = 5;
 
-interface Kept {
+interface StoredPlaces {
+  /** Id of the person. */
   readonly by: string;
   readonly places: readonly RecentPlace[];
 }
@@ -15,33 +16,33 @@ function isPlace(place: unknown): place is RecentPlace {
   return typeof place === 'object' && fields.every((field) => typeof has?.[field] === 'string') && has?.href?.startsWith('/') === true;
 }
 
-/** Where a person went last by the search of this device; what is anybody else's is forgotten. */
-export function recentPlaces(by: string): readonly RecentPlace[] {
+/** The places that a person last went to by searching on this device. An entry of somebody else is removed. */
+export function readRecentPlaces(by: string): readonly RecentPlace[] {
   try {
-    const kept: Partial<Kept> | null = JSON.parse(localStorage.getItem(PLACE) ?? 'null');
-    if (kept && kept.by !== by) forgetRecentPlaces();
-    return kept?.by === by && Array.isArray(kept.places) ? kept.places.filter(isPlace).slice(0, MOST) : [];
+    const stored: Partial<StoredPlaces> | null = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+    if (stored && stored.by !== by) clearRecentPlaces();
+    return stored?.by === by && Array.isArray(stored.places) ? stored.places.filter(isPlace).slice(0, MAX_PLACES) : [];
   } catch {
-    // A browser may refuse to keep anything, and anybody may write into what it keeps.
+    // Storage may be disabled, and its content may be anything.
     return [];
   }
 }
 
-/** Keeps where a person goes, as the latest. */
-export function keepRecentPlace(by: string, place: RecentPlace): void {
-  const places = [place, ...recentPlaces(by).filter(({ id }) => id !== place.id)].slice(0, MOST);
+/** Stores a place as the latest. */
+export function storeRecentPlace(by: string, place: RecentPlace): void {
+  const places = [place, ...readRecentPlaces(by).filter(({ id }) => id !== place.id)].slice(0, MAX_PLACES);
   try {
-    localStorage.setItem(PLACE, JSON.stringify({ by, places } satisfies Kept));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ by, places } satisfies StoredPlaces));
   } catch {
-    // Then nothing is recent.
+    // Storage is disabled: there are no recent places.
   }
 }
 
-/** Forgets it, as the person signs out. */
-export function forgetRecentPlaces(): void {
+/** Removes the entry when the person signs out. */
+export function clearRecentPlaces(): void {
   try {
-    localStorage.removeItem(PLACE);
+    localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Where nothing was kept there is nothing to forget.
+    // Storage is disabled: nothing was stored.
   }
 }

@@ -1,5 +1,5 @@
 import { accounts, checkIns } from '@quad/api-client/contract';
-import { clearDevice, keepScan, keptScans } from '@quad/api-client/hooks/check-in';
+import { clearDevice, readStoredScans, storeScan } from '@quad/api-client/hooks/check-in';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aCheckInToken, anEvent, campusMoment, PEOPLE } from '@quad/domain/fixtures';
 import { seesRole } from '@quad/ui/plays';
@@ -40,8 +40,8 @@ const by = PEOPLE.student._id;
 async function scannedBefore() {
   await clearDevice();
   const kept = { eventId: anEvent()._id, token: aCheckInToken(), at: campusMoment(0, '14:05'), digest: 'gKuH-pRMGvKVdx1W7rEZuA', by };
-  await keepScan({ ...kept, scan_id: '00000000-0000-4000-8000-000000000001' });
-  await keepScan({ ...kept, scan_id: '00000000-0000-4000-8000-000000000002' });
+  await storeScan({ ...kept, scan_id: '00000000-0000-4000-8000-000000000001' });
+  await storeScan({ ...kept, scan_id: '00000000-0000-4000-8000-000000000002' });
   return clearDevice;
 }
 
@@ -56,10 +56,10 @@ export const LosesScans: Story = {
         '2 scans could not be sent and are on this device alone. Who was let in by them would not count as having come.',
       ),
     ).toBeVisible();
-    await expect(await keptScans(by)).toHaveLength(2);
+    await expect(await readStoredScans(by)).toHaveLength(2);
     await userEvent.click(await dialog.findByRole('button', { name: 'Sign out and lose them' }));
     await expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
-    await expect(await keptScans(by)).toHaveLength(0);
+    await expect(await readStoredScans(by)).toHaveLength(0);
   },
 };
 
@@ -72,6 +72,6 @@ export const KeepsScans: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Stay signed in' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expectHome(canvas);
-    await expect(await keptScans(by)).toHaveLength(2);
+    await expect(await readStoredScans(by)).toHaveLength(2);
   },
 };

@@ -1,6 +1,6 @@
 import { useCheckIn, useLeaving, useLogout, useSession } from '@quad/api-client/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { forgetRecentPlaces } from '../../app/shell/recentPlaces.ts';
+import { clearRecentPlaces } from '../../app/shell/recentPlaces.ts';
 
 /**
  * Signs out as soon as the screen is shown, once. What was scanned at a door without a connection is sent first; where it cannot be,
@@ -19,18 +19,18 @@ export function useSignOutNow() {
     isAsked.current = true;
     void leave();
     async function leave(): Promise<void> {
-      const { clearDevice, sendKeptScans } = await import('@quad/api-client/hooks/check-in');
-      const left = by ? await sendKeptScans(by, send) : 0;
+      const { clearDevice, flushStoredScans } = await import('@quad/api-client/hooks/check-in');
+      const left = by ? await flushStoredScans(by, send) : 0;
       if (left > 0) return setLostCount(left);
       await clearDevice();
-      forgetRecentPlaces();
+      clearRecentPlaces();
       await logout();
     }
   }, [logout, send, by]);
   const signOutAnyway = async () => {
     const { clearDevice } = await import('@quad/api-client/hooks/check-in');
     await clearDevice();
-    forgetRecentPlaces();
+    clearRecentPlaces();
     await logout();
   };
   return { lostCount, signOutAnyway: () => void signOutAnyway() };

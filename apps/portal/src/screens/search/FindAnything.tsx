@@ -1,7 +1,7 @@
 import { useFindAnything } from '@quad/api-client/hooks';
 import { SearchMenu } from '@quad/ui/features/search';
 import { useState } from 'react';
-import { keepRecentPlace, recentPlaces } from '../../app/shell/recentPlaces.ts';
+import { readRecentPlaces, storeRecentPlace } from '../../app/shell/recentPlaces.ts';
 import { useRole, useUser } from '../../app/useUser.ts';
 
 export interface FindAnythingProps {
@@ -13,7 +13,7 @@ export function FindAnything({ onClose }: FindAnythingProps) {
   const { _id: by } = useUser();
   const role = useRole();
   const find = useFindAnything();
-  const [recent] = useState(() => recentPlaces(by));
+  const [recent] = useState(() => readRecentPlaces(by));
   return (
     <SearchMenu
       open
@@ -21,7 +21,7 @@ export function FindAnything({ onClose }: FindAnythingProps) {
       role={role}
       onSearch={find}
       recent={recent}
-      onSelect={(place) => place.href !== '/logout' && keepRecentPlace(by, place)}
+      onSelect={(place) => place.href !== '/logout' && storeRecentPlace(by, place)}
     />
   );
 }

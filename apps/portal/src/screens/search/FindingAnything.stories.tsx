@@ -4,7 +4,7 @@ import { PEOPLE } from '@quad/domain/fixtures';
 import { onPage, presses, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { forgetRecentPlaces, keepRecentPlace } from '../../app/shell/recentPlaces.ts';
+import { clearRecentPlaces, storeRecentPlace } from '../../app/shell/recentPlaces.ts';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { FindAnything } from './FindAnything.tsx';
@@ -15,7 +15,7 @@ const meta = {
   parameters: { ...PAGE },
   render: () => <Portal path="/calendar" />,
   beforeEach: backend(() => scenarios.president()),
-  afterEach: () => forgetRecentPlaces(),
+  afterEach: () => clearRecentPlaces(),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -62,7 +62,7 @@ export const Student: Story = {
 /** What somebody else went to on this device is not shown, and forgotten. */
 export const SomebodyElse: Story = {
   play: async ({ userEvent }) => {
-    keepRecentPlace(PEOPLE.student._id, { id: 'event e1', kind: 'event', label: 'Robo Night', href: '/events/e1' });
+    storeRecentPlace(PEOPLE.student._id, { id: 'event e1', kind: 'event', label: 'Robo Night', href: '/events/e1' });
     await open(userEvent);
     await expect(await screen.findByRole('group', { name: 'Go to' })).toBeVisible();
     await expect(screen.queryByText('Robo Night')).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ export const SomebodyElse: Story = {
 export const SigningOut: Story = {
   tags: ['act'],
   play: async ({ userEvent }) => {
-    keepRecentPlace(PEOPLE.president._id, { id: 'event e1', kind: 'event', label: 'Robo Night', href: '/events/e1' });
+    storeRecentPlace(PEOPLE.president._id, { id: 'event e1', kind: 'event', label: 'Robo Night', href: '/events/e1' });
     await userEvent.type(await open(userEvent), 'logout{Enter}');
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('Robo Night'));
   },

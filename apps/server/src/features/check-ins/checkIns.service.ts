@@ -131,7 +131,7 @@ export function checkIn(
     const visitor = await whoIsThere(tx, context, { event, input, day: taken.value.day });
     if (!visitor.ok) return visitor;
     const scan: Scan = { event, scanId: input.scan_id, ...taken.value };
-    if ('reason' in visitor.value) return accept({ value: await turnedAway(tx, context, scan, visitor.value), audit: undefined });
+    if ('reason' in visitor.value) return accept({ value: await toRejection(tx, context, scan, visitor.value), audit: undefined });
     return accept(await enter(tx, context, scan, { ...visitor.value, asked: input.let_in, actor }));
   });
 }
@@ -168,7 +168,7 @@ interface Visitor {
 }
 
 /** Somebody who cannot be let in by what was scanned, and why. */
-interface TurnedAway {
+interface Rejection {
   readonly userId?: string;
   readonly reason: Said;
   readonly way?: WayIn;
@@ -179,7 +179,7 @@ async function whoIsThere(
   tx: Database,
   context: Context,
   { event, input, day }: Pick<Scan, 'event' | 'day'> & { input: CheckInInput },
-): Promise<Outcome<Visitor | TurnedAway>> {
+): Promise<Outcome<Visitor | Rejection>> {
   const { instituteId } = context;
   const { token, user_id: userId } = input;
   if ((token === undefined) === (userId === undefined)) return refuse('INVALID', CHECK_IN_TEXTS.tokenOrPerson);
@@ -223,7 +223,7 @@ async function enter(
   if (places && !isLetIn(asked, places)) {
     const way = wayIn(places);
     const reason = noPlaceText(standing?.position, way === 'beyond' ? places : undefined);
-    return { value: await turnedAway(tx, context, scan, { userId, reason, way }), audit: undefined };
+    return { value: await toRejection(tx, context, scan, { userId, reason, way }), audit: undefined };
   }
   if (places) await letIn(tx, context, { key, event });
   const madeParticipant = await addParticipant(tx, key);
@@ -234,11 +234,11 @@ async function enter(
   return { value: await answered(tx, context, scan, { userId, outcome: 'in', since: at }), audit: { action, subjectId: userId, detail } };
 }
 
-async function turnedAway(
+async function toRejection(
   tx: Database,
   context: Context,
   { scanId, day }: Scan,
-  { userId, reason, way }: TurnedAway,
+  { userId, reason, way }: Rejection,
 ): Promise<CheckInAnswer> {
   const who = userId ? await whoIs(tx, context.instituteId, userId) : { person: null, user_id: null };
   return {

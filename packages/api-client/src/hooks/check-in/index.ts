@@ -1,6 +1,7 @@
-/** The door of an event on this device: what is scanned is kept here until the server has it. */
-export { sendKeptScans } from './keptScans.ts';
-export { clearDevice, keepScan, keptScans } from './scanStore.ts';
+/** Check-in at an event. Scans are stored on this device until the server has them. */
+
+export { clearDevice, readStoredScans, storeScan } from './scanStore.ts';
+export { flushStoredScans } from './storedScans.ts';
 export { useDesk } from './useDesk.ts';
 export { useSignals } from './useSignals.ts';
 export { useVisitorSearch } from './useVisitorSearch.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../client/index.ts';
-import { isUnreached, mayBeTakenLater, sendScans } from './sendScans.ts';
+import { canResend, isConnectionError, sendScans } from './sendScans.ts';
 
 const refusal = (status: number, message = 'No.') => new ApiError({ status, code: 'X', message, isServerText: true });
 const IN = { outcome: 'in', reason: null } as const;
@@ -25,7 +25,7 @@ function device(scans: readonly string[], answers: Record<string, unknown> = {})
 describe('scans that are sent later', () => {
   it('are sent in their order, each once, and then forgotten', async () => {
     const { run, asked, left } = device(['a', 'b', 'c']);
-    expect(await run()).toEqual({ sent: 3, refused: [], isCut: false });
+    expect(await run()).toEqual({ sent: 3, refused: [], isPartial: false });
     expect([asked, left]).toEqual([['a', 'b', 'c'], []]);
   });
 
@@ -33,7 +33,7 @@ describe('scans that are sent later', () => {
     'stay where an answer of %i says nothing of them, and those behind them are not tried',
     async (status) => {
       const { run, asked, left } = device(['a', 'b', 'c'], { b: refusal(status) });
-      expect(await run()).toEqual({ sent: 1, refused: [], isCut: true });
+      expect(await run()).toEqual({ sent: 1, refused: [], isPartial: true });
       expect([asked, left]).toEqual([
         ['a', 'b'],
         ['b', 'c'],
@@ -43,21 +43,21 @@ describe('scans that are sent later', () => {
 
   it.each([400, 403, 404, 409, 422])('are given up after %i, with the reason, and the others go on', async (status) => {
     const { run, left } = device(['a', 'b', 'c'], { b: refusal(status, 'Too late.') });
-    expect(await run()).toEqual({ sent: 3, refused: ['Too late.'], isCut: false });
+    expect(await run()).toEqual({ sent: 3, refused: ['Too late.'], isPartial: false });
     expect(left).toEqual([]);
   });
 
   it('name who was let in by mistake', async () => {
     const { run } = device(['a'], { a: { outcome: 'unregistered', reason: 'This code is for another event.' } });
-    expect(await run()).toEqual({ sent: 1, refused: ['This code is for another event.'], isCut: false });
+    expect(await run()).toEqual({ sent: 1, refused: ['This code is for another event.'], isPartial: false });
   });
 
   it('stay where nobody answers at all', () => {
     expect([
-      mayBeTakenLater(new TypeError('Failed to fetch')),
-      isUnreached(new TypeError()),
-      isUnreached(refusal(0)),
-      isUnreached(refusal(500)),
+      canResend(new TypeError('Failed to fetch')),
+      isConnectionError(new TypeError()),
+      isConnectionError(refusal(0)),
+      isConnectionError(refusal(500)),
     ]).toEqual([true, true, true, false]);
   });
 });

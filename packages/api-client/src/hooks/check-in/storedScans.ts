@@ -1,16 +1,16 @@
 import type { CheckInAnswer } from '@quad/domain/check-in';
 import type { SentScan } from '../checkIns.ts';
-import { forgetScan, keptScans } from './scanStore.ts';
+import { deleteScan, readStoredScans } from './scanStore.ts';
 import { type Sent, sendScans } from './sendScans.ts';
 
-/** Sends what somebody has scanned on this device, and says what became of it. */
-export async function sendKept(by: string, send: (scan: SentScan) => Promise<CheckInAnswer>): Promise<Sent> {
-  const forServer = ({ by: _by, digest: _digest, ...scan }: Awaited<ReturnType<typeof keptScans>>[number]) => send(scan);
-  return sendScans(await keptScans(by), { send: forServer, forget: forgetScan });
+/** Sends the stored scans of a person, and returns the results. */
+export async function sendStoredScans(by: string, send: (scan: SentScan) => Promise<CheckInAnswer>): Promise<Sent> {
+  const forServer = ({ by: _by, digest: _digest, ...scan }: Awaited<ReturnType<typeof readStoredScans>>[number]) => send(scan);
+  return sendScans(await readStoredScans(by), { send: forServer, forget: deleteScan });
 }
 
-/** Sends it, and says how much of it is left: asked before somebody signs out. */
-export async function sendKeptScans(by: string, send: (scan: SentScan) => Promise<CheckInAnswer>): Promise<number> {
-  await sendKept(by, send);
-  return (await keptScans(by)).length;
+/** Sends the stored scans and returns how many are left. Called before signing out. */
+export async function flushStoredScans(by: string, send: (scan: SentScan) => Promise<CheckInAnswer>): Promise<number> {
+  await sendStoredScans(by, send);
+  return (await readStoredScans(by)).length;
 }

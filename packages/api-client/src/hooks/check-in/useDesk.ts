@@ -3,39 +3,39 @@ import type { Said } from '@quad/domain/messages';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '../../client/index.ts';
 import { type SentScan, useCheckIn, useCheckInList, useUndoCheckIn } from '../checkIns.ts';
-import { sendKept } from './keptScans.ts';
-import { forgetScan, heldList, holdList, type KeptScan, keepScan, keptScans } from './scanStore.ts';
-import { isUnreached } from './sendScans.ts';
-import { type Judged, judged, takeScan } from './takeScan.ts';
+import { deleteScan, readStoredList, readStoredScans, type StoredScan, storeList, storeScan } from './scanStore.ts';
+import { isConnectionError } from './sendScans.ts';
+import { sendStoredScans } from './storedScans.ts';
+import { type CheckInResult, takeScan, toCheckInResult } from './takeScan.ts';
 
-/** How often what waits is sent again while the screen is open. */
+/** How often stored scans are sent again while the screen is open. */
 const RETRY_MS = 10_000;
 
-/** The list of the event as this device has it: from the server, with who came here meanwhile; without a connection the one that was held. */
-function useHeldList(eventId: string) {
+/** The event's list: from the server plus arrivals at this device, or without a connection the stored one. */
+function useStoredList(eventId: string) {
   const { data, error, retry } = useCheckInList(eventId);
-  const [held, setHeld] = useState<CheckInList>();
-  const [came, setCame] = useState<readonly { digest: string; since: string }[]>([]);
+  const [stored, setStored] = useState<CheckInList>();
+  const [arrivals, setArrivals] = useState<readonly { digest: string; since: string }[]>([]);
   useEffect(() => {
-    if (data) void holdList(data);
-    else void heldList(eventId).then(setHeld);
+    if (data) void storeList(data);
+    else void readStoredList(eventId).then(setStored);
   }, [data, eventId]);
-  const known = data ?? (error && !isUnreached(error) ? undefined : held);
-  const list = known && came.reduce((after, { digest, since }) => afterCheckIn(after, digest, since), known);
-  const note = useCallback((digest: string, since: string) => setCame((before) => [...before, { digest, since }]), []);
-  const forget = useCallback((since: string) => setCame((before) => before.filter((one) => one.since !== since)), []);
+  const known = data ?? (error && !isConnectionError(error) ? undefined : stored);
+  const list = known && arrivals.reduce((after, { digest, since }) => afterCheckIn(after, digest, since), known);
+  const note = useCallback((digest: string, since: string) => setArrivals((before) => [...before, { digest, since }]), []);
+  const forget = useCallback((since: string) => setArrivals((before) => before.filter((one) => one.since !== since)), []);
   return { list, error, retry, note, forget };
 }
 
-/** What is scanned and not sent: kept on the device, sent when there is a connection, and counted. */
-function useKeptScans(by: string, send: (scan: SentScan) => Promise<CheckInAnswer>, onReached: (isReached: boolean) => void) {
-  const [waiting, setWaiting] = useState<readonly KeptScan[]>([]);
+/** Scans that are not sent yet: sent when there is a connection, and counted. */
+function useStoredScans(by: string, send: (scan: SentScan) => Promise<CheckInAnswer>, onReached: (isReached: boolean) => void) {
+  const [waiting, setWaiting] = useState<readonly StoredScan[]>([]);
   const [refused, setRefused] = useState<readonly Said[]>([]);
-  const count = useCallback(async () => setWaiting(await keptScans(by)), [by]);
+  const count = useCallback(async () => setWaiting(await readStoredScans(by)), [by]);
   const sendAll = useEffectEvent(async () => {
-    const done = await sendKept(by, send);
+    const done = await sendStoredScans(by, send);
     if (done.refused.length > 0) setRefused((before) => [...before, ...done.refused]);
-    if (done.sent > 0 || done.isCut) onReached(!done.isCut);
+    if (done.sent > 0 || done.isPartial) onReached(!done.isPartial);
     await count();
   });
   useEffect(() => {
@@ -51,40 +51,40 @@ function useKeptScans(by: string, send: (scan: SentScan) => Promise<CheckInAnswe
   return { waiting, refused, count, sendAll };
 }
 
-const STORE = { keptScans, keepScan, forgetScan };
+const STORE = { readStoredScans, storeScan, deleteScan };
 
 interface DeskOptions {
   readonly eventId: string;
   /** Who scans. */
   readonly by: string;
   readonly timeZone: string;
-  /** A check-in was taken back: what the server says of it. */
+  /** Called with the server's message after a check-in was undone. */
   readonly onUndone: (message: string) => void;
 }
 
-/** The door of an event on this device. */
+/** State and actions of the check-in desk of an event. */
 export function useDesk({ eventId, by, timeZone, onUndone }: DeskOptions) {
   const send = useCheckIn();
   const undo = useUndoCheckIn();
-  const { list, error, retry, note, forget } = useHeldList(eventId);
+  const { list, error, retry, note, forget } = useStoredList(eventId);
   const [isOffline, setOffline] = useState(false);
-  const [last, setLast] = useState<Judged>();
+  const [last, setLast] = useState<CheckInResult>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const reached = useCallback((isReached: boolean) => setOffline(!isReached), []);
-  const { waiting, refused, count, sendAll } = useKeptScans(by, send, reached);
+  const { waiting, refused, count, sendAll } = useStoredScans(by, send, reached);
 
   const scan = async (text: string) => {
     setFailure(undefined);
     const taken = await takeScan(text, { eventId, by, timeZone, list, send, store: STORE });
-    setLast(taken.judged);
+    setLast(taken.result);
     setFailure(taken.failure);
     if (taken.isReached !== undefined) setOffline(!taken.isReached);
-    if (taken.came) note(taken.came.digest, taken.came.since);
+    if (taken.arrival) note(taken.arrival.digest, taken.arrival.since);
     await count();
   };
 
-  const act = async (work: () => Promise<Judged | undefined>, fallback: string) => {
+  const runAction = async (work: () => Promise<CheckInResult | undefined>, fallback: string) => {
     setBusy(true);
     setFailure(undefined);
     try {
@@ -97,9 +97,9 @@ export function useDesk({ eventId, by, timeZone, onUndone }: DeskOptions) {
     }
   };
   const enter = (userId: string, way?: WayIn) =>
-    act(async () => {
+    runAction(async () => {
       const sent = { eventId, scan_id: crypto.randomUUID(), user_id: userId, ...(way && { let_in: way }) };
-      return judged(await send(sent));
+      return toCheckInResult(await send(sent));
     }, CHECK_IN_TEXTS.failed);
 
   return {
@@ -112,7 +112,7 @@ export function useDesk({ eventId, by, timeZone, onUndone }: DeskOptions) {
     onAdmit: ({ way }: { way: WayIn }) => void (last?.userId && enter(last.userId, way)),
     onReject: () => setLast(undefined),
     onUndo: () =>
-      void act(async () => {
+      void runAction(async () => {
         const { userId, day, verdict } = last ?? {};
         if (!userId || !day) return last;
         const message = await undo({ eventId, userId, day });

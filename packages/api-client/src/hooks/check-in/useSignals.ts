@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type KeptSignals, rememberedSignals, rememberSignals } from './scanStore.ts';
+import { rememberedSignals, rememberSignals, type SignalSettings } from './scanStore.ts';
 
 /** Which signals this device gives. */
-export function useSignals(): [KeptSignals, (next: KeptSignals) => void] {
-  const [signals, setSignals] = useState<KeptSignals>({ sound: true, vibration: true });
+export function useSignals(): [SignalSettings, (next: SignalSettings) => void] {
+  const [signals, setSignals] = useState<SignalSettings>({ sound: true, vibration: true });
   useEffect(() => void rememberedSignals().then(setSignals), []);
-  const change = (next: KeptSignals) => {
+  const change = (next: SignalSettings) => {
     setSignals(next);
     void rememberSignals(next);
   };

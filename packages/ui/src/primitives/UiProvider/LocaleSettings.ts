@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 import { fillIn, type Translate } from './translate.ts';
 
-/** How an institute writes its days, numbers and amounts of money, and in which language. */
+/** Time zone, locale, currency and language of everything that is shown. */
 export interface LocaleSettings {
-  /** IANA name of the campus's zone: every day and time that is shown is one of this zone. */
+  /** IANA name of the campus's time zone, in which every date and time is shown. */
   readonly timeZone: string;
-  /** BCP 47 tag: how days, numbers and amounts are written. */
+  /** BCP 47 tag that dates, numbers and amounts are formatted by. */
   readonly locale: string;
-  /** ISO 4217 code of the currency that amounts are in. */
+  /** ISO 4217 code of the currency of amounts. */
   readonly currency: string;
-  /** Puts English texts in the reader's language. */
+  /** Translates English texts into the reader's language. */
   readonly translate: Translate;
 }
 
@@ -18,12 +18,12 @@ export const DEFAULT_SETTINGS: LocaleSettings = { timeZone: 'Asia/Kolkata', loca
 
 export const LocaleContext = createContext(DEFAULT_SETTINGS);
 
-/** How the nearest provider wants days, numbers and money to be written, and in which language. */
+/** Returns the settings of the nearest provider. */
 export function useLocaleSettings(): LocaleSettings {
   return use(LocaleContext);
 }
 
-/** Gives the function that puts English texts in the reader's language: `t('Page {page}', { page: 3 })`. */
+/** Returns the function that translates English texts: `t('Page {page}', { page: 3 })`. */
 export function useTranslate(): Translate {
   return use(LocaleContext).translate;
 }

@@ -7,7 +7,7 @@ interface CloseButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Leaves what lies over the page. Its sign needs no tooltip, whose library weighs more than a whole dialog. */
+/** Closes an overlay. It has no tooltip, because that library is larger than a whole dialog. */
 export function CloseButton(native: CloseButtonProps) {
   const t = useTranslate();
   return (

@@ -12,7 +12,7 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { EndorsementCard } from '../EndorsementCard/EndorsementCard.tsx';
 import type { EndorsementItem } from '../endorsementItem.ts';
 import { groupFrom } from './queueOrder.ts';
-import { type EndorsingOptions, useEndorsing } from './useEndorsing.ts';
+import { type EndorsementQueueOptions, useEndorsementQueue } from './useEndorsementQueue.ts';
 
 /** A list of what waits, as far as it is known, and how to endorse one of it. */
 export interface PendingList<Item> {
@@ -27,10 +27,10 @@ export interface PendingList<Item> {
   /** Asks for the list again after an error; without it there is no button. */
   onRetry?: () => void;
   /** Endorses one. If the promise is rejected it waits again and says why. */
-  onEndorse: EndorsingOptions<Item>['onEndorse'];
+  onEndorse: EndorsementQueueOptions<Item>['onEndorse'];
 }
 
-export interface EndorsementQueueProps<Item> extends PendingList<Item>, Pick<EndorsingOptions<Item>, 'failedText'> {
+export interface EndorsementQueueProps<Item> extends PendingList<Item>, Pick<EndorsementQueueOptions<Item>, 'failedText'> {
   /** What is listed, for screen readers. */
   label: string;
   /** What was reviewed when nothing is left, such as 'user skills'. */
@@ -46,32 +46,32 @@ export interface EndorsementQueueProps<Item> extends PendingList<Item>, Pick<End
 const idOf = ({ _id }: { readonly _id: string }) => _id;
 
 /**
- * What waits for endorsement, to be worked through one after another: after an endorsement the focus is on the next one's button.
- * A row keeps its place: busy until the answer is there, and then as a receipt, as long as others wait.
+ * The items that wait for endorsement. After an endorsement the next item's button has the focus. A row keeps its place: first busy, then as
+ * a receipt, as long as others wait.
  */
 export function EndorsementQueue<Item extends { readonly _id: string }>(props: EndorsementQueueProps<Item>) {
   const t = useTranslate();
   const { label, items, itemCount, onLoadMore, error, onRetry, what, read, groupOf = idOf, renderBadge, failedText } = props;
   const titleOf = (item: Item) => read(item).title;
-  const queue = useEndorsing({ items: items ?? [], failedText, onEndorse: props.onEndorse, titleOf, groupOf });
-  const { shown, held, refusals } = queue;
-  const all = itemCount === undefined ? undefined : itemCount + held.size;
-  const waiting = shown.filter(({ _id }) => !held.has(_id));
-  // With nothing left to press nothing can move under the pointer.
-  const isDone = (itemCount ?? 0) === 0 && waiting.length === 0 && [...held.values()].every(({ isEndorsed }) => isEndorsed);
-  const last = [...held.values()].findLast(({ isEndorsed }) => isEndorsed);
+  const queue = useEndorsementQueue({ items: items ?? [], failedText, onEndorse: props.onEndorse, titleOf, groupOf });
+  const { shown, processed, refusals } = queue;
+  const all = itemCount === undefined ? undefined : itemCount + processed.size;
+  const waiting = shown.filter(({ _id }) => !processed.has(_id));
+  // Only then may the rows disappear: there is no button left that could move under the pointer.
+  const isDone = (itemCount ?? 0) === 0 && waiting.length === 0 && [...processed.values()].every(({ isEndorsed }) => isEndorsed);
+  const last = [...processed.values()].findLast(({ isEndorsed }) => isEndorsed);
   const refusalOf = (id: string) => refusals.find((refusal) => refusal.id === id)?.message;
   const gone = refusals.filter(({ id }) => !shown.some(({ _id }) => _id === id));
   const draw = (item: Item, place: number) => {
     const group = groupFrom(shown, place, groupOf);
-    const together = group.filter(({ _id }) => !held.has(_id));
+    const together = group.filter(({ _id }) => !processed.has(_id));
     return (
       <EndorsementCard
         item={read(item)}
         badge={renderBadge?.(item)}
         repeated={group.length === 0}
-        loading={held.get(item._id)?.isEndorsed === false}
-        endorsed={held.get(item._id)?.isEndorsed === true}
+        loading={processed.get(item._id)?.isEndorsed === false}
+        endorsed={processed.get(item._id)?.isEndorsed === true}
         error={refusalOf(item._id)}
         onEndorse={() => queue.endorse([item])}
         groupAction={
@@ -81,12 +81,12 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
             </Button>
           )
         }
-        buttonRef={queue.keepButton(item._id)}
+        buttonRef={queue.buttonRef(item._id)}
       />
     );
   };
   return (
-    <div ref={queue.place} tabIndex={-1}>
+    <div ref={queue.containerRef} tabIndex={-1}>
       <Stack>
         {gone.map(({ id, title, message }) => (
           <Banner
@@ -95,7 +95,7 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
             title={title}
             live
             actions={
-              <Button size="s" variant="quiet" onClick={() => queue.forget(id)}>
+              <Button size="s" variant="quiet" onClick={() => queue.dismissRefusal(id)}>
                 {t('Dismiss')}
               </Button>
             }

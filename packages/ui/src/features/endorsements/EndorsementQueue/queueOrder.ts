@@ -2,24 +2,28 @@ interface Identified {
   readonly _id: string;
 }
 
-/** What belongs together stands together, the group first that came first; within a group the order stays. */
+/** Sorts items by group, in the order of each group's first item. Within a group the order stays. */
 export function inGroups<Item>(items: readonly Item[], groupOf: (item: Item) => string): Item[] {
   return [...Map.groupBy(items, groupOf).values()].flat();
 }
 
-/** The items of one group that stand together from a place on; none where the group began before. */
-export function groupFrom<Item>(items: readonly Item[], place: number, groupOf: (item: Item) => string): readonly Item[] {
-  const group = items.slice(place).map(groupOf);
+/** The items of the group that begins at this index; none if the group began before. */
+export function groupFrom<Item>(items: readonly Item[], start: number, groupOf: (item: Item) => string): readonly Item[] {
+  const group = items.slice(start).map(groupOf);
   const [name] = group;
-  const before = items[place - 1];
+  const before = items[start - 1];
   if (name === undefined || (before && groupOf(before) === name)) return [];
   const end = group.findIndex((each) => each !== name);
-  return items.slice(place, end < 0 ? undefined : place + end);
+  return items.slice(start, end < 0 ? undefined : start + end);
 }
 
-/** The item to go on with after one was endorsed: the next that still waits, else the one before. */
-export function nextAfter<Item extends Identified>(shown: readonly Item[], id: string, isHeld: (item: Item) => boolean): Item | undefined {
-  const place = shown.findIndex(({ _id }) => _id === id);
-  const waits = (item: Item) => item._id !== id && !isHeld(item);
-  return shown.slice(place + 1).find(waits) ?? shown.slice(0, Math.max(place, 0)).findLast(waits);
+/** The item to focus after one was endorsed: the next that still waits, else the last one before it. */
+export function nextAfter<Item extends Identified>(
+  shown: readonly Item[],
+  id: string,
+  isProcessed: (item: Item) => boolean,
+): Item | undefined {
+  const index = shown.findIndex(({ _id }) => _id === id);
+  const waits = (item: Item) => item._id !== id && !isProcessed(item);
+  return shown.slice(index + 1).find(waits) ?? shown.slice(0, Math.max(index, 0)).findLast(waits);
 }

@@ -2,76 +2,76 @@ import { useRef, useState } from 'react';
 import { failureOf } from '../../forms/failure.ts';
 import { inGroups, nextAfter } from './queueOrder.ts';
 
-/** Why an item could not be endorsed; it may have left the list meanwhile, so it is named. */
+/** Why an item could not be endorsed. It has a title because the item may be gone from the list. */
 export interface EndorsementRefusal {
   readonly id: string;
   readonly title: string;
   readonly message: string;
 }
 
-export interface EndorsingOptions<Item> {
-  /** What waits; an item may leave it as soon as it is being endorsed. */
+export interface EndorsementQueueOptions<Item> {
+  /** The items that wait. An item may leave them while it is being endorsed. */
   items: readonly Item[];
   titleOf: (item: Item) => string;
-  /** What stands together. */
+  /** Key of the group of an item. */
   groupOf: (item: Item) => string;
-  /** Shown where the failure has no sentence of its own. */
+  /** Shown when the failure has no message. */
   failedText: string;
-  /** Endorses one. If the promise is rejected the row can be endorsed again and says why. */
+  /** Endorses one item. If the promise rejects, the row shows why and can be endorsed again. */
   onEndorse: (id: string) => Promise<unknown>;
 }
 
-/** What left the list here: it is being endorsed, or is. */
-interface Held<Item> {
+/** An item that is being endorsed, or was. It stays in view although `items` may no longer have it. */
+interface Processed<Item> {
   readonly item: Item;
   readonly isEndorsed: boolean;
 }
 
 /**
- * Endorsing one after another: the focus goes on at once, and a row keeps its place, first busy and then as a receipt, so that no other moves
- * under the pointer. What comes later stands below what is there.
+ * State of an endorsement queue. The focus moves to the next item at once. A row keeps its place, first busy and then as a receipt, so that
+ * nothing moves under the pointer; new items are added below.
  */
-export function useEndorsing<Item extends { readonly _id: string }>(options: EndorsingOptions<Item>) {
+export function useEndorsementQueue<Item extends { readonly _id: string }>(options: EndorsementQueueOptions<Item>) {
   const { items, titleOf, groupOf, failedText, onEndorse } = options;
   const [order, setOrder] = useState<readonly string[]>([]);
-  const [held, setHeld] = useState<ReadonlyMap<string, Held<Item>>>(new Map());
+  const [processed, setProcessed] = useState<ReadonlyMap<string, Processed<Item>>>(new Map());
   const [refusals, setRefusals] = useState<readonly EndorsementRefusal[]>([]);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
 
   const known = new Set(order);
-  const later = items.filter(({ _id }) => !known.has(_id));
-  const ids = [...order, ...inGroups(later, groupOf).map(({ _id }) => _id)];
-  if (later.length > 0) setOrder(ids);
-  const byId = new Map([...items, ...[...held.values()].map(({ item }) => item)].map((item) => [item._id, item]));
+  const added = items.filter(({ _id }) => !known.has(_id));
+  const ids = [...order, ...inGroups(added, groupOf).map(({ _id }) => _id)];
+  if (added.length > 0) setOrder(ids);
+  const byId = new Map([...items, ...[...processed.values()].map(({ item }) => item)].map((item) => [item._id, item]));
   const shown = ids.flatMap((id) => byId.get(id) ?? []);
 
-  const hold = (item: Item, isEndorsed: boolean) => setHeld((before) => new Map(before).set(item._id, { item, isEndorsed }));
-  const release = ({ _id }: Item) => setHeld((before) => new Map([...before].filter(([id]) => id !== _id)));
-  const forget = (id: string) => setRefusals((before) => before.filter((refusal) => refusal.id !== id));
+  const keep = (item: Item, isEndorsed: boolean) => setProcessed((before) => new Map(before).set(item._id, { item, isEndorsed }));
+  const release = ({ _id }: Item) => setProcessed((before) => new Map([...before].filter(([id]) => id !== _id)));
+  const dismissRefusal = (id: string) => setRefusals((before) => before.filter((refusal) => refusal.id !== id));
   const send = async (item: Item) => {
     const id = item._id;
-    forget(id);
-    hold(item, false);
+    dismissRefusal(id);
+    keep(item, false);
     try {
       await onEndorse(id);
-      hold(item, true);
+      keep(item, true);
     } catch (error) {
       const { message } = failureOf(error, failedText);
       setRefusals((before) => [...before, { id, title: titleOf(item), message }]);
       release(item);
     }
   };
-  /** Each by itself, as its own button does it. */
+  /** Sends one call for each item. */
   const endorse = (together: readonly Item[]) => {
     const last = together.at(-1)?._id ?? '';
-    const next = nextAfter(shown, last, (item) => held.has(item._id) || together.includes(item));
-    ((next && buttons.current.get(next._id)) ?? place.current)?.focus();
+    const next = nextAfter(shown, last, (item) => processed.has(item._id) || together.includes(item));
+    ((next && buttons.current.get(next._id)) ?? containerRef.current)?.focus();
     for (const item of together) void send(item);
   };
-  const keepButton = (id: string) => (button: HTMLButtonElement | null) => {
+  const buttonRef = (id: string) => (button: HTMLButtonElement | null) => {
     if (button) buttons.current.set(id, button);
     else buttons.current.delete(id);
   };
-  return { shown, held, refusals, place, endorse, forget, keepButton };
+  return { shown, processed, refusals, containerRef, endorse, dismissRefusal, buttonRef };
 }

@@ -30,17 +30,17 @@ function toggled(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
 }
 
 export interface FeedbackListProps extends Pick<FeedbackRowProps, 'role' | 'onUpdate'> {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   feedbacks: readonly Feedback[] | undefined;
-  /** How many there are before they are narrowed down; all of these, where it is left out. */
+  /** How many there are without filters. */
   total?: number | undefined;
-  /** How many pass the filters, where these are the first of them. */
+  /** How many match the filters, when `feedbacks` has the first of them only. */
   itemCount?: number | undefined;
-  /** The end of those that were read comes near, so more of them may be read. */
+  /** Called near the end of the list, to load more. */
   onLoadMore?: () => void;
 }
 
-/** Feedback, one line each, any number of them; says so when there is none. */
+/** A list of feedback with one line each, or an empty state. */
 export function FeedbackList({ feedbacks, total, itemCount, onLoadMore, ...row }: FeedbackListProps) {
   const t = useTranslate();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());

@@ -3,15 +3,15 @@ import { findBrowser } from './browser.mjs';
 import { run } from './run.mjs';
 import { Advice, step } from './steps.mjs';
 
-/** The program of the browser that Playwright would start: the one found, or its own download. */
-async function browserProgram() {
+/** Path of the browser that Playwright would start: the one found, or its own download. */
+async function browserPath() {
   const { executablePath } = findBrowser();
   if (executablePath) return executablePath;
   const { output } = await run('node', ['-e', "console.log(require('playwright').chromium.executablePath())"]);
   return output.trim();
 }
 
-/** Installs Debian's package where there is no browser and we may. */
+/** Installs Debian's Chromium if there is no browser and apt may be used. */
 export async function installSystemBrowser() {
   const mayUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (findBrowser().executablePath || !mayUseApt) return;
@@ -21,18 +21,18 @@ export async function installSystemBrowser() {
   });
 }
 
-/** Makes sure that there is a browser for stories and journeys: if need be by Playwright's own download. */
+/** Makes sure that there is a browser for stories and journeys, if necessary with Playwright's download. */
 export async function ensureBrowser() {
-  if (existsSync(await browserProgram())) return;
+  if (existsSync(await browserPath())) return;
   await step('Loading a browser for the tests', () => run('playwright', ['install', 'chromium'], { show: true }));
-  if (existsSync(await browserProgram())) return;
+  if (existsSync(await browserPath())) return;
   throw new Advice(
     'The tests need Chromium, and it could not be installed here.\nInstall it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to one.',
   );
 }
 
-/** What the browser calls itself: a new version may find what the one before did not. */
+/** Version of the browser. Test results depend on it. */
 export async function browserVersion() {
-  const { output } = await run(await browserProgram(), ['--version']);
+  const { output } = await run(await browserPath(), ['--version']);
   return output.trim();
 }

@@ -1,16 +1,16 @@
-// Says how much a reviewer is shown: `npm run review`.
+// `npm run review` counts the pictures that a reviewer sees.
 import { countChanges, countFilesLeadingToAll, countPictures } from './review/measure.mjs';
 import { must } from './run.mjs';
 
-/** So many changes are looked at. */
-const CHANGES = 200;
+/** How many commits are counted at most. */
+const MAX_COMMITS = 200;
 
-/** Before the files of each commit. */
-const NEXT = '>>>';
+/** Separates commits in the output of git. */
+const SEPARATOR = '>>>';
 
 async function readCommits() {
-  const log = await must('git', ['log', '--no-merges', '--name-only', `--format=format:${NEXT}`, '--max-count=1000']);
-  return log.split(NEXT).map((files) => files.split('\n').filter(Boolean));
+  const log = await must('git', ['log', '--no-merges', '--name-only', `--format=format:${SEPARATOR}`, '--max-count=1000']);
+  return log.split(SEPARATOR).map((files) => files.split('\n').filter(Boolean));
 }
 
 function share(part, whole) {
@@ -20,7 +20,7 @@ function share(part, whole) {
 const all = (await must('git', ['ls-files'])).split('\n').filter(Boolean);
 const { files, stories, acts, edges, entries, pictures, byMode } = countPictures(all);
 const sources = countFilesLeadingToAll(all);
-const changes = countChanges(all, await readCommits(), { files, atMost: CHANGES });
+const changes = countChanges(all, await readCommits(), { files, atMost: MAX_COMMITS });
 
 const modes = Object.entries(byMode).filter(([, count]) => count > 0);
 console.table({

@@ -4,21 +4,21 @@ import type { ListExportProps } from '../screens/exports/ListExport.tsx';
 
 const ListExport = lazy(() => import('../screens/exports/ListExport.tsx'));
 
-/** As large as the sign of the tool, which comes with its code. */
-const SIGN = <svg width={16} height={16} aria-hidden="true" />;
+/** As large as the icon of the button, which is loaded with its code. */
+const ICON_SPACE = <svg width={16} height={16} aria-hidden="true" />;
 
-/** The tool that saves a list, whose code comes late: until it is there its words stand in its place, so that nothing jumps. */
+/** The button that exports a list. Its code is loaded late; until then a disabled button takes its place, so that nothing moves. */
 export function ExportButton(props: ListExportProps) {
   const t = useTranslate();
-  const place = (
+  const placeholder = (
     <Inline justify="end">
-      <Button size="s" variant="quiet" icon={SIGN} disabled>
+      <Button size="s" variant="quiet" icon={ICON_SPACE} disabled>
         {t('Save as {format}', { format: 'CSV' })}
       </Button>
     </Inline>
   );
   return (
-    <Suspense fallback={place}>
+    <Suspense fallback={placeholder}>
       <ListExport {...props} />
     </Suspense>
   );

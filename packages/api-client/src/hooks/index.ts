@@ -104,7 +104,7 @@ export {
   useUnseenNotifications,
 } from './notifications.ts';
 export { type NewOrgUnit, useClubData, useCreateOrgUnit, useOrgUnits } from './orgUnits.ts';
-export { hasPasskeys, type OwnPasskeys, usePasskeys, useSignInWithPasskey } from './passkeys.ts';
+export { type OwnPasskeys, supportsPasskeys, usePasskeys, useSignInWithPasskey } from './passkeys.ts';
 export { useChangePassword } from './passwordChange.ts';
 export {
   useArchiveAddress,

@@ -5,7 +5,7 @@ import { passkeys } from '../contract/passkeys.contract.ts';
 import { security } from '../contract/security.contract.ts';
 import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
-import { askForPasskey, hasPasskeys, type OwnPasskeys, useAddPasskey } from './passkeys.ts';
+import { type OwnPasskeys, requestPasskey, supportsPasskeys, useAddPasskey } from './passkeys.ts';
 import { useReauthenticationStore, type Wanted } from './reauthentication.ts';
 import { useRead } from './useRead.ts';
 import { refreshShown } from './write.ts';
@@ -39,7 +39,7 @@ function useByPasskey(): ReauthenticationRequest['byPasskey'] {
   const store = useReauthenticationStore();
   const { cache, mutate } = useSWRConfig();
   const byPasskey = async () => {
-    const credential = await askForPasskey(await client.call(passkeys.askToReauthenticate));
+    const credential = await requestPasskey(await client.call(passkeys.askToReauthenticate));
     if (!credential) return;
     await client.call(passkeys.reauthenticate, { body: { credential } });
     store.settle('REAUTHENTICATION_REQUIRED', true);
@@ -47,7 +47,7 @@ function useByPasskey(): ReauthenticationRequest['byPasskey'] {
     // An office that waited for it sees more than what was read before.
     refreshShown({ cache, mutate }, () => true);
   };
-  return hasPasskeys() ? byPasskey : undefined;
+  return supportsPasskeys() ? byPasskey : undefined;
 }
 
 /**

@@ -1,16 +1,16 @@
-/** What stands in the `{places}` of a text. */
+/** Values for the `{placeholders}` of a text. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** How a reader's language says things: English texts put into it, and how it writes days and numbers. */
+/** A reader's language: translates English texts, and formats dates and numbers. */
 export interface Words {
   readonly translate: (text: string, values?: TextValues) => string;
   readonly locale: string;
 }
 
-/** A text with its `{places}` filled in: 'Already verified by {name}' and Asha give 'Already verified by Asha'. */
+/** Fills in the `{placeholders}` of a text: 'Already verified by {name}' becomes 'Already verified by Asha'. */
 export function fillIn(text: string, values?: TextValues): string {
   return values ? text.replace(/\{(\w+)\}/g, (_, name) => String(values[name])) : text;
 }
 
-/** English, as the specification has it. */
+/** English, the language of the texts themselves. */
 export const ENGLISH: Words = { translate: fillIn, locale: 'en' };

@@ -2,7 +2,7 @@ import { UiProvider } from '@quad/ui';
 import '@quad/ui/fonts.css';
 import '@quad/ui/styles.css';
 
-export const metadata = { title: 'A blank app of Next.js', icons: { icon: 'data:,' } };
+export const metadata = { title: 'An empty Next.js app', icons: { icon: 'data:,' } };
 
 export default function Layout({ children }) {
   return (

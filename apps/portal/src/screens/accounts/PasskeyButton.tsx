@@ -1,4 +1,4 @@
-import { errorText, hasPasskeys, useSignInWithPasskey } from '@quad/api-client/hooks';
+import { errorText, supportsPasskeys, useSignInWithPasskey } from '@quad/api-client/hooks';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { Button, ErrorState, showToast, useTranslate } from '@quad/ui';
 import { type ReactNode, useState } from 'react';
@@ -15,7 +15,7 @@ export function PasskeyButton({ otherwise = null, variant }: PasskeyButtonProps)
   const signIn = useSignInWithPasskey();
   const [isWaiting, setWaiting] = useState(false);
   const [failure, setFailure] = useState<string>();
-  if (!hasPasskeys()) return otherwise;
+  if (!supportsPasskeys()) return otherwise;
   const press = async () => {
     setWaiting(true);
     setFailure(undefined);

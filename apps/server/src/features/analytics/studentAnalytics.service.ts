@@ -3,10 +3,10 @@ import type { Actor, Context } from '../../context.ts';
 import { type Attended, countOwnAchievements, countOwnPart, findOwnAttendance, findOwnSkills } from './own.repo.ts';
 import { byAmount, countBy } from './ranking.ts';
 
-/** What taking part is worth (contract, "Analytics"). */
+/** Engagement score of each kind of participation (contract, "Analytics"). */
 const SCORES = { positions: 10, organized: 5, participated: 1 } as const;
 
-/** A student's own figures (access D1): counted from the own records, which are few. */
+/** A student's own figures (access D1), counted from their own records, which are few. */
 export async function studentAnalytics({ db, clock, instituteId, config }: Context, { userId }: Actor): Promise<StudentAnalytics> {
   const { timeZone } = config.institute;
   const mine = { instituteId, userId };
@@ -20,7 +20,7 @@ export async function studentAnalytics({ db, clock, instituteId, config }: Conte
     analytics: {
       participationTrend: trendMonths({ now: clock(), timeZone }).map((month) => ({
         ...month,
-        count: eventsIn(attended.filter((kept) => kept.month === monthKey(month))),
+        count: eventsIn(attended.filter((row) => row.month === monthKey(month))),
       })),
       skillCategories: named(skills),
       eventPreferences: preferences(attended),
@@ -41,7 +41,7 @@ function eventsIn(attended: readonly Attended[]): number {
 function preferences(attended: readonly Attended[]) {
   const categories = [...new Set(attended.map(({ category }) => category))];
   return categories
-    .map((category) => ({ category, count: eventsIn(attended.filter((kept) => kept.category === category)) }))
+    .map((category) => ({ category, count: eventsIn(attended.filter((row) => row.category === category)) }))
     .sort(byAmount(({ count }) => count));
 }
 

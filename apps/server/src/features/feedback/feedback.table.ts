@@ -13,7 +13,7 @@ export const feedback = pgTable(
     id: id(),
     type: text('type', { enum: FEEDBACK_TYPES }).notNull(),
     targetType: text('target_type', { enum: FEEDBACK_TARGET_TYPES }).notNull(),
-    /** A person, an event, a unit or a position, as the target type says; it may be gone. */
+    /** Id of a person, event, unit or position, by the target type. The target may be deleted. */
     targetId: uuid('target_id').notNull(),
     rating: integer('rating'),
     comments: text('comments').notNull(),
@@ -22,7 +22,7 @@ export const feedback = pgTable(
     resolvedBy: uuid('resolved_by'),
     resolvedAt: instant('resolved_at'),
     createdAt: instant('created_at').notNull(),
-    /** Whether others see it: what is anonymous is listed after its hour. Triggers say nothing of it before (0043). */
+    /** Whether others see it. Anonymous feedback is listed when the hour in which it was given is over; triggers ignore it before (0043). */
     isListed: boolean('is_listed').notNull().default(true),
   },
   (table) => [
@@ -40,7 +40,7 @@ export const feedback = pgTable(
 );
 export type FeedbackRow = typeof feedback.$inferSelect;
 
-/** Who gave a piece of feedback under their name. */
+/** The authors of feedback that is not anonymous. */
 export const feedbackAuthors = pgTable(
   'feedback_authors',
   { instituteId: instituteId(), feedbackId: uuid('feedback_id').notNull(), userId: uuid('user_id').notNull() },
@@ -61,8 +61,8 @@ export const feedbackAuthors = pgTable(
 );
 
 /**
- * By what somebody finds the anonymous feedback that is their own again: a keyed hash of the person and of how many they had given
- * before. Without the server's key it tells neither who it was, nor that two were given by the same person.
+ * Lets authors of anonymous feedback find it again. The tag is a keyed hash of the person and of how many they had given before. Without the
+ * server's key it reveals neither the author nor that two have the same author.
  */
 export const sealedAuthors = pgTable(
   'sealed_authors',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isWithinDates } from '../fields/dates.ts';
+import { EVENT_TEXTS } from '../messages/events.ts';
 import { campusDay, campusTimeOfDay, instantAt, isCalendarDay } from '../time/campusTime.ts';
 import type { Event } from './event.ts';
 import { EventInput } from './eventInput.ts';
@@ -37,31 +38,31 @@ export const BLANK_EVENT_FORM: EventFormState = {
   budget: { allocated: '', sponsors: [''] },
 };
 
-/** The form's fields in reading order, by their paths. */
-export const EVENT_FORM_FIELDS = [
-  'title',
-  'description',
-  'category',
-  'type',
-  'organizing_unit_id',
-  'organizers',
-  'schedule.startDate',
-  'schedule.startTime',
-  'schedule.endDate',
-  'schedule.endTime',
-  'schedule.venue',
-  'schedule.mode',
-  'registration.required',
-  'registration.startDate',
-  'registration.startTime',
-  'registration.endDate',
-  'registration.endTime',
-  'registration.fees',
-  'registration.max_participants',
-  'budget.allocated',
-  'budget.sponsors',
-] as const;
-export type EventFormField = (typeof EVENT_FORM_FIELDS)[number];
+/** What each field of the form is called, by its path, in reading order. */
+export const EVENT_FORM_LABELS = {
+  title: 'Title',
+  description: 'Description',
+  category: 'Category',
+  type: 'Type',
+  organizing_unit_id: 'Organizing unit',
+  organizers: 'Organizers',
+  'schedule.startDate': 'Start date',
+  'schedule.startTime': 'Start time',
+  'schedule.endDate': 'End date',
+  'schedule.endTime': 'End time',
+  'schedule.venue': 'Venue',
+  'schedule.mode': 'Mode',
+  'registration.required': EVENT_TEXTS.registrationRequired,
+  'registration.startDate': 'Registration start date',
+  'registration.startTime': 'Registration start time',
+  'registration.endDate': 'Registration end date',
+  'registration.endTime': 'Registration end time',
+  'registration.fees': 'Registration fees',
+  'registration.max_participants': 'Max participants',
+  'budget.allocated': 'Allocated budget',
+  'budget.sponsors': 'Sponsors',
+} as const;
+export type EventFormField = keyof typeof EVENT_FORM_LABELS;
 
 function momentsOf({ start, end }: { start?: string | null; end?: string | null }, timeZone: string) {
   return {
@@ -108,8 +109,10 @@ function combine(day: string, time: string, timeZone: string): string | null {
 
 type Moments = typeof NO_MOMENTS;
 
-function span({ startDate, startTime, endDate, endTime }: Moments, timeZone: string) {
+/** A part of the form with its days and times combined; its other fields stay as they are. */
+function combineMoments<Part extends Moments>({ startDate, startTime, endDate, endTime, ...others }: Part, timeZone: string) {
   return {
+    ...others,
     date: startDate,
     time: startTime,
     start: combine(startDate, startTime, timeZone),
@@ -119,11 +122,11 @@ function span({ startDate, startTime, endDate, endTime }: Moments, timeZone: str
 
 /** What the form says, with its days and times combined in the campus's zone. What registration needs counts only when it is required. */
 function combined({ schedule, registration, ...form }: EventFormState, timeZone: string) {
-  const { required, fees, max_participants } = registration;
+  const { required } = registration;
   return {
     ...form,
-    schedule: { ...span(schedule, timeZone), venue: schedule.venue, mode: schedule.mode },
-    registration: required ? { required, ...span(registration, timeZone), fees, max_participants } : { required },
+    schedule: combineMoments(schedule, timeZone),
+    registration: required ? { ...combineMoments(registration, timeZone), required } : { required },
   };
 }
 
@@ -165,7 +168,7 @@ export function eventForm(timeZone: string, initial: EventFormState = BLANK_EVEN
       const { registration, schedule } = form;
       const said = combined(form, timeZone);
       const checked = v.safeParse(EventInput, said);
-      const lasts = checkEventLength(said.schedule, span(initial.schedule, timeZone));
+      const lasts = checkEventLength(said.schedule, combineMoments(initial.schedule, timeZone));
       const issues = [
         ...missingParts('schedule', schedule),
         ...(registration.required ? missingParts('registration', registration) : []),

@@ -18,6 +18,7 @@ import { rescheduleRequests } from '../room-requests/rescheduling.service.ts';
 import { type EventChanges, insertEvent, saveOrganizers, updateEvent } from './eventChanges.repo.ts';
 import { type EventRecord, findStudents } from './events.repo.ts';
 import { changedEvent, loadEventForUpdate } from './events.service.ts';
+import { toColumns } from './toEvent.ts';
 
 interface Changed {
   readonly message: string;
@@ -45,7 +46,7 @@ export function createEvent(context: Context, { actor, claim, input }: Creating)
     const now = clock();
     const key = { instituteId, id: newId(now) };
     const { title, category } = input;
-    await insertEvent(tx, { ...toChanges(input), ...key, title, category, unitId: unit.value.id, createdAt: now, updatedAt: now });
+    await insertEvent(tx, { ...toColumns(input), ...key, title, category, unitId: unit.value.id, createdAt: now, updatedAt: now });
     await saveOrganizers(tx, key, organizers.value);
     await tellOrganizers(tx, context, actor, { id: key.id, title }, organizers.value);
     return accept({
@@ -101,7 +102,7 @@ async function changeHeldEvent(tx: Database, context: Context, { actor, record, 
   const former = record.organizers.map(({ _id }) => _id);
   const organizers = input.organizers && (await checkOrganizers(tx, instituteId, input.organizers, former));
   if (organizers && !organizers.ok) return organizers;
-  const changes = toChanges(input);
+  const changes = toColumns(input);
   const fits = await changePlaces(tx, context, { ...event, ...changes });
   if (!fits.ok) return fits;
   await updateEvent(tx, event, { ...changes, updatedAt: clock() });
@@ -203,33 +204,4 @@ async function checkOrganizers(
   const known = added.length > 0 ? await findStudents(tx, instituteId, added.filter(isUuid)) : [];
   const message = 'Choose organizers from the list.';
   return known.length === added.length ? accept(ids) : refuse('INVALID', message, { organizers: message });
-}
-
-/** The columns that a form sets; a part that it left out sets none. */
-function toChanges({ organizing_unit_id, schedule, registration, budget, ...input }: EventInput): EventChanges {
-  return {
-    title: input.title,
-    description: input.description,
-    category: input.category,
-    type: input.type,
-    unitId: organizing_unit_id,
-    ...(schedule && {
-      startsAt: toMoment(schedule.start),
-      endsAt: toMoment(schedule.end),
-      venue: schedule.venue,
-      mode: schedule.mode,
-    }),
-    ...(registration && {
-      registrationRequired: registration.required,
-      registrationStartsAt: toMoment(registration.start),
-      registrationEndsAt: toMoment(registration.end),
-      fees: registration.fees,
-      maxParticipants: registration.max_participants,
-    }),
-    ...(budget && { allocatedBudget: budget.allocated, sponsors: budget.sponsors }),
-  };
-}
-
-function toMoment(text: string | null): Date | null {
-  return text === null ? null : new Date(text);
 }

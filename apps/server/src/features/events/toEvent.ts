@@ -1,4 +1,5 @@
-import { type Event, eventStatus } from '@quad/domain/events';
+import { type Event, type EventInput, eventStatus } from '@quad/domain/events';
+import type { EventChanges } from './eventChanges.repo.ts';
 import type { EventRecord } from './events.repo.ts';
 
 export interface EventShape {
@@ -9,6 +10,7 @@ export interface EventShape {
 
 /** An event as it travels; its status follows from its schedule. */
 export function toEvent({ event, unit, ...record }: EventRecord, { now, withUnitType = false }: EventShape): Event {
+  const parts = toFormParts(event);
   return {
     _id: event.id,
     event_id: event.id,
@@ -18,6 +20,22 @@ export function toEvent({ event, unit, ...record }: EventRecord, { now, withUnit
     type: event.type,
     organizing_unit_id: { _id: unit.id, name: unit.name, ...(withUnitType ? { type: unit.type } : {}) },
     organizers: [...record.organizers],
+    ...parts,
+    budget: { ...parts.budget, spent: event.spentBudget },
+    status: eventStatus({ stored: event.status, start: event.startsAt, end: event.endsAt, now }),
+    participants: [...record.participants],
+    participants_count: event.participantCount,
+    room_requests: [...record.roomRequests],
+    created_at: event.createdAt.toISOString(),
+    updated_at: event.updatedAt.toISOString(),
+  };
+}
+
+type FormColumns = Pick<Required<ReturnType<typeof toColumns>>, keyof ReturnType<typeof toColumns>>;
+
+/** What a form has grouped, from the columns of an event. */
+export function toFormParts(event: Omit<FormColumns, 'title' | 'description' | 'category' | 'type' | 'unitId'>) {
+  return {
     schedule: { start: sent(event.startsAt), end: sent(event.endsAt), venue: event.venue, mode: event.mode },
     registration: {
       required: event.registrationRequired,
@@ -26,14 +44,34 @@ export function toEvent({ event, unit, ...record }: EventRecord, { now, withUnit
       fees: event.fees,
       max_participants: event.maxParticipants,
     },
-    budget: { allocated: event.allocatedBudget, spent: event.spentBudget, sponsors: event.sponsors },
-    status: eventStatus({ stored: event.status, start: event.startsAt, end: event.endsAt, now }),
-    participants: [...record.participants],
-    participants_count: event.participantCount,
-    room_requests: [...record.roomRequests],
-    created_at: event.createdAt.toISOString(),
-    updated_at: event.updatedAt.toISOString(),
+    budget: { allocated: event.allocatedBudget, sponsors: event.sponsors },
   };
+}
+
+/** The columns that a form sets; a part that it left out sets none. */
+export function toColumns({ organizing_unit_id, organizers: _, schedule, registration, budget, ...input }: EventInput) {
+  return {
+    ...input,
+    unitId: organizing_unit_id,
+    ...(schedule && {
+      startsAt: received(schedule.start),
+      endsAt: received(schedule.end),
+      venue: schedule.venue,
+      mode: schedule.mode,
+    }),
+    ...(registration && {
+      registrationRequired: registration.required,
+      registrationStartsAt: received(registration.start),
+      registrationEndsAt: received(registration.end),
+      fees: registration.fees,
+      maxParticipants: registration.max_participants,
+    }),
+    ...(budget && { allocatedBudget: budget.allocated, sponsors: budget.sponsors }),
+  } satisfies EventChanges;
+}
+
+function received(moment: string | null): Date | null {
+  return moment === null ? null : new Date(moment);
 }
 
 function sent(moment: Date | null): string | null {

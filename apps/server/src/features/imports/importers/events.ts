@@ -3,6 +3,7 @@ import {
   fromChoiceCell,
   fromListCell,
   fromMomentCell,
+  importColumns,
   inColumn,
   toListCell,
   toMomentCell,
@@ -11,100 +12,65 @@ import { checkEventLength, EVENT_CATEGORIES, EVENT_MODES, EventInput } from '@qu
 import { isSaid, type Said, sentence } from '@quad/domain/messages';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { changeEventAsTold } from '../../events/eventChanges.service.ts';
+import { toColumns, toFormParts } from '../../events/toEvent.ts';
 import { byRule } from './byRule.ts';
 import { type Known, recordImporter, removeEach, type Target } from './recordImporter.ts';
 import { lockUnits, type UnitRow } from './records.repo.ts';
 import { deleteEvents, type EventEntry, findEntries, findEventsTitled, findPeople, insertRows, type NamedPerson } from './tables.repo.ts';
 
-/** An event as a form has it; moments as ISO text, organizers by their ids in order. */
-interface ImportedRecord {
-  readonly unitId: string;
-  readonly title: string;
-  readonly category: EventInput['category'];
-  readonly type: string;
-  readonly description: string;
-  readonly startsAt: string | null;
-  readonly endsAt: string | null;
-  readonly venue: string;
-  readonly mode: (typeof EVENT_MODES)[number] | null;
-  readonly registrationRequired: boolean;
-  readonly registrationStartsAt: string | null;
-  readonly registrationEndsAt: string | null;
-  readonly fees: number | null;
-  readonly maxParticipants: number | null;
-  readonly allocatedBudget: number | null;
-  readonly sponsors: readonly string[];
-  readonly organizers: readonly string[];
-}
+/** The columns that a form sets, and organizers by their ids in order. Its moments are text after it was stored to be reverted. */
+type ImportedRecord = Required<ReturnType<typeof toColumns>> & { readonly organizers: readonly string[] };
 
-const FIELDS = {
-  title: 'title',
-  description: 'description',
-  category: 'category',
-  type: 'type',
-  organizers: 'organizers',
-  'schedule.start': 'starts',
-  'schedule.end': 'ends',
-  'schedule.venue': 'venue',
-  'schedule.mode': 'mode',
-  'registration.start': 'registrationStarts',
-  'registration.end': 'registrationEnds',
-  'registration.fees': 'fees',
-  'registration.max_participants': 'places',
-  'budget.allocated': 'budget',
-  'budget.sponsors': 'sponsors',
-};
+/** Where each column of a table goes: to which field of a form, and to which of a record. */
+const COLUMNS = [
+  { column: 'title', field: 'title', name: 'title' },
+  { column: 'category', field: 'category', name: 'category' },
+  { column: 'type', field: 'type', name: 'type' },
+  { column: 'description', field: 'description', name: 'description' },
+  { column: 'starts', field: 'schedule.start' },
+  { column: 'ends', field: 'schedule.end', name: 'endsAt' },
+  { column: 'venue', field: 'schedule.venue', name: 'venue' },
+  { column: 'mode', field: 'schedule.mode', name: 'mode' },
+  { column: 'registration', field: 'registration.required', name: 'registrationRequired' },
+  { column: 'registrationStarts', field: 'registration.start', name: 'registrationStartsAt' },
+  { column: 'registrationEnds', field: 'registration.end', name: 'registrationEndsAt' },
+  { column: 'fees', field: 'registration.fees', name: 'fees' },
+  { column: 'places', field: 'registration.max_participants', name: 'maxParticipants' },
+  { column: 'budget', field: 'budget.allocated', name: 'allocatedBudget' },
+  { column: 'sponsors', field: 'budget.sponsors', name: 'sponsors' },
+  { column: 'organizers', field: 'organizers', name: 'organizers' },
+] as const satisfies readonly { column: string; field: string; name?: keyof ImportedRecord }[];
 
-const NAMES = {
-  title: 'Title',
-  category: 'Category',
-  type: 'Type',
-  description: 'Description',
-  endsAt: 'Ends',
-  venue: 'Venue',
-  mode: 'Mode',
-  registrationRequired: 'Registration',
-  registrationStartsAt: 'Registration starts',
-  registrationEndsAt: 'Registration ends',
-  fees: 'Fees',
-  maxParticipants: 'Places',
-  allocatedBudget: 'Budget',
-  sponsors: 'Sponsors',
-  organizers: 'Organizers',
-} as const;
+const FIELDS = Object.fromEntries(COLUMNS.map(({ column, field }) => [field, column]));
+const HEADERS = new Map<string, string>(importColumns('events').map(([column, { header }]) => [column, header]));
+const NAMES = Object.fromEntries(COLUMNS.flatMap(({ column, ...to }) => ('name' in to ? [[to.name, HEADERS.get(column)]] : [])));
 
 /** What a table of events heads its moments. */
 const MOMENTS = ['ends', 'registrationStarts', 'registrationEnds'] as const;
 const NO_MOMENT = 'Write it as YYYY-MM-DD HH:MM.';
 
-const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
-const dateOf = (moment: string | null) => (moment === null ? null : new Date(moment));
+/** The record of what a form sends whole. */
+function toRecord(input: EventInput): ImportedRecord {
+  return { ...(toColumns(input) as Required<ReturnType<typeof toColumns>>), organizers: [...(input.organizers ?? [])].sort() };
+}
 
+/** The record of an event that is there. */
 function recordFrom({ event, organizers }: EventEntry): ImportedRecord {
-  const { unitId, title, category, type, description, startsAt, endsAt, venue, mode, fees, maxParticipants, allocatedBudget, sponsors } =
-    event;
-  return {
-    ...{ unitId, title, category, type, description, venue, mode, fees, maxParticipants, allocatedBudget, sponsors },
-    startsAt: isoOf(startsAt),
-    endsAt: isoOf(endsAt),
-    registrationRequired: event.registrationRequired,
-    registrationStartsAt: isoOf(event.registrationStartsAt),
-    registrationEndsAt: isoOf(event.registrationEndsAt),
-    organizers: organizers.map(({ id }) => id).sort(),
-  };
+  return toRecord(inputOf({ ...event, organizers: organizers.map(({ id }) => id) }));
 }
 
 const typed = (value: number | null) => (value === null ? '' : String(value));
 
 /** An event as a line of a table, its moments by the clock on campus. */
 export function eventValues({ event, unit, organizers }: EventEntry, timeZone: string): Record<string, string> {
-  const { title, category, type, description, startsAt, endsAt, venue, mode, registrationRequired, sponsors } = event;
+  const { title, category, type, description, venue, sponsors } = event;
   return {
-    ...{ title, unit, category, type, description, venue, mode: mode ?? '' },
-    starts: toMomentCell(startsAt, timeZone),
-    ends: toMomentCell(endsAt, timeZone),
+    ...{ title, unit, category, type, description, venue },
+    mode: event.mode ?? '',
+    starts: toMomentCell(event.startsAt, timeZone),
+    ends: toMomentCell(event.endsAt, timeZone),
     organizers: toListCell(organizers.map(({ email }) => email)),
-    registration: registrationRequired ? 'yes' : 'no',
+    registration: event.registrationRequired ? 'yes' : 'no',
     registrationStarts: toMomentCell(event.registrationStartsAt, timeZone),
     registrationEnds: toMomentCell(event.registrationEndsAt, timeZone),
     fees: typed(event.fees),
@@ -115,23 +81,21 @@ export function eventValues({ event, unit, organizers }: EventEntry, timeZone: s
 }
 
 /** An event as its form sends it. */
-function inputOf(record: ImportedRecord): EventInput {
+function inputOf({ title, description, category, type, unitId, organizers, ...columns }: Omit<ImportedRecord, 'spentBudget'>): EventInput {
+  return { title, description, category, type, organizing_unit_id: unitId, organizers: [...organizers], ...toFormParts(columns) };
+}
+
+const revive = (moment: Date | null) => moment && new Date(moment);
+
+/** A record with its moments as such: one that was stored has them as text. */
+function revived(record: ImportedRecord): ImportedRecord {
+  const { startsAt, endsAt, registrationStartsAt, registrationEndsAt } = record;
   return {
-    title: record.title,
-    description: record.description,
-    category: record.category,
-    type: record.type,
-    organizing_unit_id: record.unitId,
-    organizers: [...record.organizers],
-    schedule: { start: record.startsAt, end: record.endsAt, venue: record.venue, mode: record.mode },
-    registration: {
-      required: record.registrationRequired,
-      start: record.registrationStartsAt,
-      end: record.registrationEndsAt,
-      fees: record.fees,
-      max_participants: record.maxParticipants,
-    },
-    budget: { allocated: record.allocatedBudget, sponsors: [...record.sponsors] },
+    ...record,
+    startsAt: revive(startsAt),
+    endsAt: revive(endsAt),
+    registrationStartsAt: revive(registrationStartsAt),
+    registrationEndsAt: revive(registrationEndsAt),
   };
 }
 
@@ -148,7 +112,7 @@ function judge(
   before: Known<ImportedRecord> | undefined,
   { unit, start, people, timeZone }: Surroundings,
 ) {
-  const { title, category = '', venue, mode = '', type, description, fees = '', places = '', budget, sponsors = '' } = values;
+  const { title, category = '', venue, type, description, fees = '', places = '', budget, sponsors = '' } = values;
   if (!unit.isActive && !before) return UNIT_ARCHIVED;
   const moments: Record<string, string> = {};
   for (const field of MOMENTS) {
@@ -169,34 +133,14 @@ function judge(
     type,
     organizing_unit_id: unit.id,
     organizers,
-    schedule: { start, end: moments.ends, venue, mode: fromChoiceCell(mode, EVENT_MODES) },
+    schedule: { start, end: moments.ends, venue, mode: fromChoiceCell(values.mode ?? '', EVENT_MODES) },
     registration: { required, start: moments.registrationStarts, end: moments.registrationEnds, fees, max_participants: places },
     budget: { allocated: budget, sponsors: fromListCell(sponsors) },
   };
   const checked = byRule('events', EventInput, input, FIELDS);
   if (isSaid(checked)) return checked;
-  const { schedule, registration } = checked;
-  const lasts = checkEventLength(schedule, before && { start: before.record.startsAt, end: before.record.endsAt });
-  if (!lasts.ok) return inColumn('events', 'ends', lasts.refusal.sentence ?? lasts.refusal.message);
-  return {
-    unitId: unit.id,
-    title: checked.title,
-    category: checked.category,
-    type: checked.type ?? '',
-    description: checked.description ?? '',
-    startsAt: schedule?.start ?? null,
-    endsAt: schedule?.end ?? null,
-    venue: schedule?.venue ?? '',
-    mode: schedule?.mode ?? null,
-    registrationRequired: required,
-    registrationStartsAt: registration?.start ?? null,
-    registrationEndsAt: registration?.end ?? null,
-    fees: registration?.fees ?? null,
-    maxParticipants: registration?.max_participants ?? null,
-    allocatedBudget: checked.budget?.allocated ?? null,
-    sponsors: checked.budget?.sponsors ?? [],
-    organizers: [...(checked.organizers ?? [])].sort(),
-  } satisfies ImportedRecord;
+  const lasts = checkEventLength(checked.schedule, before && { start: before.record.startsAt, end: before.record.endsAt });
+  return lasts.ok ? toRecord(checked) : inColumn('events', 'ends', lasts.refusal.sentence ?? lasts.refusal.message);
 }
 
 /** Organizers are students, each of whom has an account; who is one already may stay, whatever has become of them since. */
@@ -238,7 +182,7 @@ export const eventsImporter = recordImporter<ImportedRecord>({
           found.map(
             (entry): Known<ImportedRecord> => ({ id: entry.event.id, record: recordFrom(entry), values: eventValues(entry, timeZone) }),
           ),
-          ({ record }) => keyOf(record.unitId, record.title, record.startsAt),
+          ({ record }) => keyOf(record.unitId, record.title, record.startsAt?.toISOString() ?? null),
         );
         return ({ values: { title = '', unit: unitName = '', starts = '' } }): Target<ImportedRecord> | Said => {
           const unit = units.get(unitName.toLowerCase());
@@ -257,11 +201,6 @@ export const eventsImporter = recordImporter<ImportedRecord>({
           added.map(({ id, record: { organizers: _, ...record } }) => ({
             ...record,
             ...{ instituteId, id, createdAt: now, updatedAt: now },
-            startsAt: dateOf(record.startsAt),
-            endsAt: dateOf(record.endsAt),
-            registrationStartsAt: dateOf(record.registrationStartsAt),
-            registrationEndsAt: dateOf(record.registrationEndsAt),
-            sponsors: [...record.sponsors],
           })),
         );
         await insertRows(
@@ -273,7 +212,7 @@ export const eventsImporter = recordImporter<ImportedRecord>({
       async change(changed) {
         const refused = new Map<string, Said>();
         for (const { id, record } of changed) {
-          const outcome = await changeEventAsTold(tx, context, { userId: actorId, id, input: inputOf(record) });
+          const outcome = await changeEventAsTold(tx, context, { userId: actorId, id, input: inputOf(revived(record)) });
           if (!outcome.ok) refused.set(id, outcome.refusal.message);
         }
         return refused;

@@ -1,3 +1,4 @@
+import { EVENT_FORM_LABELS } from '@quad/domain/events';
 import { Controller, useFormState } from 'react-hook-form';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Combobox } from '../../../primitives/Combobox/Combobox.tsx';
@@ -11,7 +12,6 @@ import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { translatedOptions } from '../../forms/options.ts';
 import { CATEGORY_OPTIONS, organizerOption } from './choices.ts';
-import { EVENT_LABELS } from './labels.ts';
 import type { EventFormApi } from './useEventForm.ts';
 
 export interface AboutFieldsProps {
@@ -27,21 +27,21 @@ export function AboutFields({ form, units, onSearchUsers }: AboutFieldsProps) {
   const { errors } = useFormState({ control });
   return (
     <>
-      <Field label={t(EVENT_LABELS.title)} error={errors.title?.message} required>
+      <Field label={t(EVENT_FORM_LABELS.title)} error={errors.title?.message} required>
         <TextInput {...register('title')} autoComplete="off" />
       </Field>
-      <Field label={t(EVENT_LABELS.description)} error={errors.description?.message}>
+      <Field label={t(EVENT_FORM_LABELS.description)} error={errors.description?.message}>
         <Textarea {...register('description')} />
       </Field>
       <Grid columns={{ phone: 1, tablet: 2 }} align="start">
-        <Field label={t(EVENT_LABELS.category)} error={errors.category?.message} required>
+        <Field label={t(EVENT_FORM_LABELS.category)} error={errors.category?.message} required>
           <Select {...register('category')} options={translatedOptions(CATEGORY_OPTIONS, t)} placeholder={t('Choose a category')} />
         </Field>
-        <Field label={t(EVENT_LABELS.type)} error={errors.type?.message}>
+        <Field label={t(EVENT_FORM_LABELS.type)} error={errors.type?.message}>
           <TextInput {...register('type')} placeholder={t('e.g. Competition or Workshop')} autoComplete="off" />
         </Field>
       </Grid>
-      <Field label={t(EVENT_LABELS.organizing_unit_id)} error={errors.organizing_unit_id?.message} required>
+      <Field label={t(EVENT_FORM_LABELS.organizing_unit_id)} error={errors.organizing_unit_id?.message} required>
         <Controller
           control={control}
           name="organizing_unit_id"
@@ -50,7 +50,7 @@ export function AboutFields({ form, units, onSearchUsers }: AboutFieldsProps) {
           )}
         />
       </Field>
-      <Field label={t(EVENT_LABELS.organizers)} error={errors.organizers?.message}>
+      <Field label={t(EVENT_FORM_LABELS.organizers)} error={errors.organizers?.message}>
         <Controller
           control={control}
           name="organizers"

@@ -1,3 +1,4 @@
+import { EVENT_FORM_LABELS } from '@quad/domain/events';
 import type { UnitReference } from '@quad/domain/org-units';
 import { type ReactNode, useMemo } from 'react';
 import { Controller, useFormState } from 'react-hook-form';
@@ -14,7 +15,6 @@ import { translatedOptions } from '../../forms/options.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { MODE_OPTIONS, unitOptions } from './choices.ts';
 import { part, partBody, partTitle } from './EventForm.css.ts';
-import { EVENT_LABELS } from './labels.ts';
 import { MomentFields, RegistrationFields } from './RegistrationFields.tsx';
 import type { EventFormApi } from './useEventForm.ts';
 
@@ -42,10 +42,10 @@ function BudgetFields({ form }: { form: EventFormApi }) {
   const errors = useFormState({ control }).errors.budget;
   return (
     <>
-      <Field label={t(EVENT_LABELS['budget.allocated'])} error={errors?.allocated?.message}>
+      <Field label={t(EVENT_FORM_LABELS['budget.allocated'])} error={errors?.allocated?.message}>
         <NumberInput {...register('budget.allocated')} min={0} step="any" currency="₹" />
       </Field>
-      <Field label={t(EVENT_LABELS['budget.sponsors'])} error={errors?.sponsors?.message} group>
+      <Field label={t(EVENT_FORM_LABELS['budget.sponsors'])} error={errors?.sponsors?.message} group>
         <Controller
           control={control}
           name="budget.sponsors"
@@ -83,10 +83,10 @@ export function EventFormFields({ form, units, onSearchUsers, ownUnit }: EventFo
       <EventFormPart title={t('Schedule')}>
         <MomentFields form={form} part="schedule" />
         <Grid columns={{ phone: 1, tablet: 2 }} align="start">
-          <Field label={t(EVENT_LABELS['schedule.venue'])} error={errors?.venue?.message}>
+          <Field label={t(EVENT_FORM_LABELS['schedule.venue'])} error={errors?.venue?.message}>
             <TextInput {...form.register('schedule.venue')} autoComplete="off" />
           </Field>
-          <Field label={t(EVENT_LABELS['schedule.mode'])} error={errors?.mode?.message}>
+          <Field label={t(EVENT_FORM_LABELS['schedule.mode'])} error={errors?.mode?.message}>
             <Select {...form.register('schedule.mode')} options={translatedOptions(MODE_OPTIONS, t)} placeholder={t('Choose a mode')} />
           </Field>
         </Grid>

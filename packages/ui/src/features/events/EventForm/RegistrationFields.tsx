@@ -1,3 +1,4 @@
+import { EVENT_FORM_LABELS } from '@quad/domain/events';
 import { useFormState, useWatch } from 'react-hook-form';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
@@ -6,7 +7,6 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
 import { TimeInput } from '../../../primitives/TimeInput/TimeInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { EVENT_LABELS } from './labels.ts';
 import type { EventFormApi } from './useEventForm.ts';
 
 export interface MomentFieldsProps {
@@ -20,16 +20,16 @@ export function MomentFields({ form, part }: MomentFieldsProps) {
   const errors = useFormState({ control: form.control }).errors[part];
   return (
     <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }} align="start">
-      <Field label={t(EVENT_LABELS[`${part}.startDate`])} error={errors?.startDate?.message}>
+      <Field label={t(EVENT_FORM_LABELS[`${part}.startDate`])} error={errors?.startDate?.message}>
         <DateInput {...form.register(`${part}.startDate`)} />
       </Field>
-      <Field label={t(EVENT_LABELS[`${part}.startTime`])} error={errors?.startTime?.message}>
+      <Field label={t(EVENT_FORM_LABELS[`${part}.startTime`])} error={errors?.startTime?.message}>
         <TimeInput {...form.register(`${part}.startTime`)} />
       </Field>
-      <Field label={t(EVENT_LABELS[`${part}.endDate`])} error={errors?.endDate?.message}>
+      <Field label={t(EVENT_FORM_LABELS[`${part}.endDate`])} error={errors?.endDate?.message}>
         <DateInput {...form.register(`${part}.endDate`)} />
       </Field>
-      <Field label={t(EVENT_LABELS[`${part}.endTime`])} error={errors?.endTime?.message}>
+      <Field label={t(EVENT_FORM_LABELS[`${part}.endTime`])} error={errors?.endTime?.message}>
         <TimeInput {...form.register(`${part}.endTime`)} />
       </Field>
     </Grid>
@@ -44,15 +44,15 @@ export function RegistrationFields({ form }: { form: EventFormApi }) {
   const isRequired = useWatch({ control, name: 'registration.required' });
   return (
     <>
-      <Checkbox {...register('registration.required')} label={t(EVENT_LABELS['registration.required'])} />
+      <Checkbox {...register('registration.required')} label={t(EVENT_FORM_LABELS['registration.required'])} />
       {isRequired && (
         <>
           <MomentFields form={form} part="registration" />
           <Grid columns={{ phone: 1, tablet: 2 }} align="start">
-            <Field label={t(EVENT_LABELS['registration.fees'])} error={errors?.fees?.message}>
+            <Field label={t(EVENT_FORM_LABELS['registration.fees'])} error={errors?.fees?.message}>
               <NumberInput {...register('registration.fees')} min={0} step="any" currency="₹" />
             </Field>
-            <Field label={t(EVENT_LABELS['registration.max_participants'])} error={errors?.max_participants?.message}>
+            <Field label={t(EVENT_FORM_LABELS['registration.max_participants'])} error={errors?.max_participants?.message}>
               <NumberInput {...register('registration.max_participants')} min={1} step={1} unit={t('people')} />
             </Field>
           </Grid>

@@ -1,4 +1,11 @@
-import { EVENT_FORM_FIELDS, type EventFormOutput, type EventFormState, eventForm, eventFormPath } from '@quad/domain/events';
+import {
+  EVENT_FORM_LABELS,
+  type EventFormField,
+  type EventFormOutput,
+  type EventFormState,
+  eventForm,
+  eventFormPath,
+} from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { useEffect, useMemo, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
@@ -74,7 +81,8 @@ export function restart({ reset }: EventFormApi, values: EventFormState): void {
 /** Says beside each field what the server said of it; the first of them gets the focus. */
 function showFieldErrors({ setError }: EventFormApi, { fieldErrors = {} }: Failure): void {
   const messages = new Map(Object.entries(fieldErrors).map(([path, message]) => [eventFormPath(path), message]));
-  const wrong: FieldPath<EventFormState>[] = EVENT_FORM_FIELDS.filter((field) => messages.has(field));
+  const fields = Object.keys(EVENT_FORM_LABELS) as EventFormField[];
+  const wrong: FieldPath<EventFormState>[] = fields.filter((field) => messages.has(field));
   for (const [index, field] of wrong.entries()) {
     setError(field, { type: 'server', message: messages.get(field) }, { shouldFocus: index === 0 });
   }

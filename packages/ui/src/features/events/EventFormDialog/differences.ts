@@ -1,5 +1,4 @@
-import { EVENT_FORM_FIELDS, type EventFormState } from '@quad/domain/events';
-import { EVENT_LABELS } from '../EventForm/labels.ts';
+import { EVENT_FORM_LABELS, type EventFormState } from '@quad/domain/events';
 
 function flat(form: EventFormState): Map<string, string> {
   const { schedule, registration, budget, ...rest } = form;
@@ -12,5 +11,5 @@ function flat(form: EventFormState): Map<string, string> {
 /** The labels of the fields in which two states of the form differ, in reading order. */
 export function differences(one: EventFormState, other: EventFormState): string[] {
   const [left, right] = [flat(one), flat(other)];
-  return EVENT_FORM_FIELDS.filter((field) => left.get(field) !== right.get(field)).map((field) => EVENT_LABELS[field]);
+  return Object.entries(EVENT_FORM_LABELS).flatMap(([field, label]) => (left.get(field) === right.get(field) ? [] : [label]));
 }

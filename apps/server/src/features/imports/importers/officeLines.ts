@@ -1,0 +1,143 @@
+// What the lines of a table of offices name: people, roles, contacts of units, positions.
+
+import { isCoordinatorOffice, NOT_ONESELF, roleOfOffice } from '@quad/domain/administration';
+import { CalendarDay } from '@quad/domain/fields';
+import { isSaid, type Said, sentence } from '@quad/domain/messages';
+import { isTenure, tenureOfDay } from '@quad/domain/positions';
+import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
+import * as v from 'valibot';
+import type { Batches } from '../../../db/batches.ts';
+import type { Database } from '../../../db/connection.ts';
+import { type ImportContext, type Line, type Result, wrong } from '../importer.ts';
+import { lockPeople, type PersonRow, type PositionRow, positionKey, type UnitRow } from './records.repo.ts';
+
+/** A role that somebody had, and the one that they were given. */
+export interface RoleUndo {
+  readonly userId: string;
+  readonly role: string;
+  readonly until: string | null;
+  readonly given: string;
+}
+
+/** What it takes to undo a line of a sheet. */
+export interface OfficeUndo extends Record<string, unknown> {
+  readonly roles: RoleUndo[];
+  readonly contact: { readonly unitId: string; readonly from: string; readonly to: string } | null;
+  readonly holderId: string | null;
+  /** Holdings whose status was changed, with the one that they had. */
+  readonly holders: {
+    readonly id: string;
+    readonly status: 'active' | 'completed' | 'terminated';
+    readonly given: 'active' | 'completed';
+  }[];
+}
+
+export const NOTHING: OfficeUndo = { roles: [], contact: null, holderId: null, holders: [] };
+
+/** A line whose person is known. */
+export interface Seat {
+  readonly line: Line;
+  readonly person: PersonRow;
+  readonly until: Date | null;
+}
+
+/** A line that names a position, too. */
+export interface PositionSeat {
+  readonly seat: Seat;
+  readonly unit: UnitRow;
+  readonly position: PositionRow;
+  readonly tenure: string;
+}
+
+/** Roles and contacts that a sheet hands over: as few as there are, while positions have thousands of holders. */
+interface Handover {
+  readonly roles: Map<string, Seat[]>;
+  readonly contacts: { seat: Seat; unit: UnitRow }[];
+  /** What became of their lines, by the line. */
+  readonly results: Map<number, Result>;
+}
+
+/** What a line names, as far as it is known before anything is done. */
+export interface Named {
+  readonly units: ReadonlyMap<string, UnitRow>;
+  readonly positions: ReadonlyMap<string, PositionRow>;
+}
+
+export function peopleOf(tx: Database, { instituteId }: ImportContext, lines: readonly Line[]): Promise<Map<string, PersonRow>> {
+  const emails = lines.map(({ values }) => (values.email ?? '').toLowerCase());
+  return lockPeople(tx, instituteId, emails);
+}
+
+/** Who gets which role, and who becomes the contact of which unit, by the whole sheet. Of lines with positions nothing is kept. */
+export async function gather(tx: Database, context: ImportContext, { units }: Named, batches: Batches<Line>): Promise<Handover> {
+  const handover: Handover = { roles: new Map(), contacts: [], results: new Map() };
+  const { roles, contacts, results } = handover;
+  /** Whom which line gives a role. */
+  const given = new Map<string, number>();
+  for await (const lines of batches) {
+    const people = await peopleOf(tx, context, lines);
+    for (const line of lines) {
+      const { office = '', unit: unitName = '' } = line.values;
+      const role = unitName === '' ? roleOfOffice(office) : undefined;
+      const unit = isCoordinatorOffice(office) ? units.get(unitName.toLowerCase()) : undefined;
+      const seat = role || unit ? seatOf(context, line, people) : undefined;
+      if (!seat || isSaid(seat)) continue;
+      if (role) {
+        const other = given.get(seat.person.id);
+        if (other !== undefined)
+          results.set(line.line, wrong(line, sentence`Line ${other} gives this person another office: a person has one role.`));
+        else {
+          given.set(seat.person.id, line.line);
+          roles.set(role, [...(roles.get(role) ?? []), seat]);
+        }
+      } else if (unit) {
+        const other = given.get(seat.person.id) ?? contacts.find((one) => one.unit.id === unit.id)?.seat.line.line;
+        if (other === undefined) {
+          given.set(seat.person.id, line.line);
+          contacts.push({ seat, unit });
+        } else
+          results.set(
+            line.line,
+            wrong(line, sentence`Line ${other} says who that is already: a unit has one contact, and a person one role.`),
+          );
+      }
+    }
+  }
+  return handover;
+}
+
+/** Who is to hold which position in which tenure; a sentence where that cannot be. */
+export function positionSeatOf(
+  context: ImportContext,
+  line: Line,
+  people: ReadonlyMap<string, PersonRow>,
+  { units, positions }: Named,
+): PositionSeat | Said {
+  const { office = '', unit: unitName = '', tenure = '' } = line.values;
+  const seat = seatOf(context, line, people);
+  if (isSaid(seat)) return seat;
+  if (unitName === '') return sentence`There is no office "${office}" of the whole institute.`;
+  const unit = units.get(unitName.toLowerCase());
+  if (!unit) return sentence`There is no unit "${unitName}".`;
+  const position = positions.get(positionKey(unit.id, office));
+  if (!position) return sentence`${unit.name} has no position "${office}".`;
+  const { timeZone, yearStartsIn } = context.config.institute;
+  const today = campusDay(context.clock(), timeZone);
+  const wanted = tenure || tenureOfDay(today, yearStartsIn);
+  const isGiven = isTenure({ tenure: wanted, currentYear: Number(today.slice(0, 4)) });
+  return isGiven ? { seat, unit, position, tenure: wanted } : sentence`"${wanted}" is no tenure that can be given now.`;
+}
+
+/** Who is meant and until when; a sentence where nobody can be. */
+function seatOf({ actorId, clock, config }: ImportContext, line: Line, people: ReadonlyMap<string, PersonRow>): Seat | Said {
+  const { email = '', until: day = '' } = line.values;
+  const person = people.get(email.toLowerCase());
+  if (!person) return sentence`Nobody has an account with ${email || { text: 'no address' }}.`;
+  if (person.disabledAt) return sentence`The account of ${email} is disabled.`;
+  if (!person.emailVerified) return sentence`Nobody has shown yet that the mailbox ${email} is theirs.`;
+  if (person.id === actorId) return NOT_ONESELF;
+  if (day === '') return { line, person, until: null };
+  const until = v.is(CalendarDay, day) ? instantAt(dayAfter(day), '00:00', config.institute.timeZone) : undefined;
+  if (!until) return sentence`"${day}" is no date. Write it as YYYY-MM-DD.`;
+  return until > clock() ? { line, person, until } : sentence`${day} is over already.`;
+}

@@ -1,0 +1,132 @@
+// Roles and contacts of units, handed over by the whole table.
+import { NOT_ONESELF, officeOfRole } from '@quad/domain/administration';
+import { inTurn, type Said, sentence } from '@quad/domain/messages';
+import type { Database } from '../../../db/connection.ts';
+import { saveRole } from '../../accounts/administration.service.ts';
+import { record } from '../../audit/audit.service.ts';
+import { type ImportContext, type Result, wrong } from '../importer.ts';
+import { NOTHING, type RoleUndo, type Seat } from './officeLines.ts';
+import { lockPeople, type PersonRow, type UnitRow, updateUnit } from './records.repo.ts';
+
+/** Gives a role and puts it into the log; undefined where the person has it. */
+export async function giveRole(
+  tx: Database,
+  context: ImportContext,
+  person: PersonRow,
+  { role, until }: { role: string; until: Date | null },
+): Promise<RoleUndo | undefined> {
+  const before = person.roleUntil?.getTime() ?? null;
+  if (person.role === role && before === (until?.getTime() ?? null)) return undefined;
+  const sessions = await saveRole(tx, context, person, { role, until });
+  const detail = { from: person.role, to: role, until: until?.toISOString() ?? null, sessions };
+  await record(tx, context, context.actorId, { action: 'account.grant', subjectId: person.id, detail });
+  return { userId: person.id, role: person.role, until: person.roleUntil?.toISOString() ?? null, given: role };
+}
+
+interface RoleHandover {
+  readonly role: string;
+  readonly seats: readonly Seat[];
+  /** Who has it before anything is handed over. */
+  readonly holders: readonly PersonRow[];
+  /** Everybody to whom the sheet gives a role. */
+  readonly next: ReadonlySet<string>;
+}
+
+export async function handRoleOver(
+  tx: Database,
+  context: ImportContext,
+  { role, seats, holders, next }: RoleHandover,
+  results: Map<number, Result>,
+) {
+  const staying = new Set(seats.map(({ person }) => person.id));
+  const former = holders.filter(({ id }) => !staying.has(id));
+  const undone: RoleUndo[] = [];
+  // Whom the sheet gives another role gets that, and not a student's before.
+  for (const person of former.filter(({ id }) => !next.has(id))) {
+    const undo = await giveRole(tx, context, person, { role: 'STUDENT', until: null });
+    if (undo) undone.push(undo);
+  }
+  for (const [index, { line, person, until }] of seats.entries()) {
+    const undo = await giveRole(tx, context, person, { role, until });
+    const predecessors = index === 0 ? former : [];
+    const roles = [...(index === 0 ? undone : []), ...(undo ? [undo] : [])];
+    const from = person.role === 'STUDENT' || person.role === role ? '' : sentence`Was ${{ text: officeOfRole(person.role) }} until then.`;
+    const note = inTurn(takesOver(predecessors), from);
+    const fate = roles.length === 0 ? 'same' : person.role === role ? 'changed' : 'new';
+    results.set(line.line, { line: line.line, fate, note, undo: roles.length === 0 ? null : { ...NOTHING, roles } });
+  }
+}
+
+function takesOver(former: readonly Pick<PersonRow, 'name' | 'email'>[]): Said {
+  return former.length === 0 ? '' : sentence`Takes over from ${former.map(({ name, email }) => `${name} (${email})`).join(', ')}.`;
+}
+
+interface ContactHandover {
+  readonly contacts: readonly { seat: Seat; unit: UnitRow }[];
+  readonly units: readonly UnitRow[];
+  readonly next: ReadonlySet<string>;
+}
+
+export async function handContactsOver(
+  tx: Database,
+  context: ImportContext,
+  { contacts, units, next }: ContactHandover,
+  results: Map<number, Result>,
+) {
+  const { actorId, clock, instituteId } = context;
+  const handed = new Set(contacts.map(({ unit }) => unit.id));
+  const isContactElsewhere = (email: string) =>
+    units.some((unit) => !handed.has(unit.id) && unit.contactEmail.toLowerCase() === email.toLowerCase());
+  const former = await lockPeople(
+    tx,
+    instituteId,
+    contacts.map(({ unit }) => unit.contactEmail.toLowerCase()),
+  );
+  const named = new Set(contacts.map(({ seat }) => seat.person.id));
+  const possible = contacts.filter(({ seat: { line, person }, unit }) => {
+    const fault =
+      former.get(unit.contactEmail.toLowerCase())?.id === actorId
+        ? NOT_ONESELF
+        : person.role !== 'STUDENT' && person.role !== 'CLUB_COORDINATOR'
+          ? sentence`${person.email} is ${{ text: officeOfRole(person.role) }}, and a person has one role.`
+          : isContactElsewhere(person.email)
+            ? sentence`${person.email} is the contact of another unit.`
+            : undefined;
+    if (fault) results.set(line.line, wrong(line, fault));
+    return !fault;
+  });
+  const moved = possible.filter(({ seat, unit }) => unit.contactEmail.toLowerCase() !== seat.person.email.toLowerCase());
+  // Two units may swap their contacts: no address is with both at any moment.
+  for (const { unit } of moved) await updateUnit(tx, unit, { contactEmail: nobodyOf(unit.id) });
+  for (const { seat, unit } of possible) {
+    const { line, person, until } = seat;
+    const isMoved = moved.some((one) => one.unit.id === unit.id);
+    const roles: RoleUndo[] = [];
+    const predecessor = isMoved ? former.get(unit.contactEmail.toLowerCase()) : undefined;
+    if (isMoved) {
+      await updateUnit(tx, unit, { contactEmail: person.email, updatedAt: clock() });
+      const detail = { unit: unit.name, from: unit.contactEmail, to: person.email };
+      await record(tx, context, context.actorId, { action: 'unit.change-contact', subjectId: unit.id, detail });
+      if (predecessor?.role === 'CLUB_COORDINATOR' && !named.has(predecessor.id) && !next.has(predecessor.id)) {
+        const undo = await giveRole(tx, context, predecessor, { role: 'STUDENT', until: null });
+        if (undo) roles.push(undo);
+      }
+    }
+    const undo = await giveRole(tx, context, person, { role: 'CLUB_COORDINATOR', until });
+    if (undo) roles.push(undo);
+    const contact = isMoved ? { unitId: unit.id, from: unit.contactEmail, to: person.email } : null;
+    const isSame = !isMoved && roles.length === 0;
+    const note = predecessor ? takesOver([predecessor]) : isMoved ? sentence`Takes over from ${unit.contactEmail}.` : '';
+    results.set(line.line, {
+      line: line.line,
+      fate: isSame ? 'same' : isMoved ? 'new' : 'changed',
+      note,
+      undo: isSame ? null : { ...NOTHING, roles, contact },
+    });
+  }
+}
+
+/** An address that is nobody's, for as long as units exchange theirs. */
+export function nobodyOf(unitId: string): string {
+  return `handed-over-${unitId}@invalid`;
+}

@@ -38,7 +38,12 @@ function unitOf(position: Pick<PositionReference, 'unit_id'> | null | undefined)
   return isExpandedUnit(unit) ? unit.name : '';
 }
 
-function eventCells(event: Event, timeZone: string): Cells<'events'> {
+type SavedEvent = Pick<Event, 'title' | 'description' | 'category' | 'type' | 'schedule' | 'registration' | 'budget'> & {
+  readonly organizing_unit_id: { readonly name: string } | null;
+};
+
+/** What a table says of an event, but its organizers; moments by the clock on campus. */
+export function eventCells(event: SavedEvent, timeZone: string): Cells<'events'> {
   const { schedule, registration, budget } = event;
   return {
     title: event.title,

@@ -1,4 +1,5 @@
 import {
+  eventCells,
   fromAnswerCell,
   fromChoiceCell,
   fromListCell,
@@ -6,7 +7,6 @@ import {
   importColumns,
   inColumn,
   toListCell,
-  toMomentCell,
 } from '@quad/domain/administration';
 import { checkEventLength, EVENT_CATEGORIES, EVENT_MODES, EventInput } from '@quad/domain/events';
 import { isSaid, type Said, sentence } from '@quad/domain/messages';
@@ -59,25 +59,10 @@ function recordFrom({ event, organizers }: EventEntry): ImportedRecord {
   return toRecord(inputOf({ ...event, organizers: organizers.map(({ id }) => id) }));
 }
 
-const typed = (value: number | null) => (value === null ? '' : String(value));
-
-/** An event as a line of a table, its moments by the clock on campus. */
+/** An event as a line of a table. */
 export function eventValues({ event, unit, organizers }: EventEntry, timeZone: string): Record<string, string> {
-  const { title, category, type, description, venue, sponsors } = event;
-  return {
-    ...{ title, unit, category, type, description, venue },
-    mode: event.mode ?? '',
-    starts: toMomentCell(event.startsAt, timeZone),
-    ends: toMomentCell(event.endsAt, timeZone),
-    organizers: toListCell(organizers.map(({ email }) => email)),
-    registration: event.registrationRequired ? 'yes' : 'no',
-    registrationStarts: toMomentCell(event.registrationStartsAt, timeZone),
-    registrationEnds: toMomentCell(event.registrationEndsAt, timeZone),
-    fees: typed(event.fees),
-    places: typed(event.maxParticipants),
-    budget: typed(event.allocatedBudget),
-    sponsors: toListCell(sponsors),
-  };
+  const cells = eventCells({ ...event, ...toFormParts(event), organizing_unit_id: { name: unit } }, timeZone);
+  return { ...cells, organizers: toListCell(organizers.map(({ email }) => email)) };
 }
 
 /** An event as its form sends it. */

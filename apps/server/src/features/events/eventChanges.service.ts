@@ -16,9 +16,9 @@ import { readListed } from '../registrations/attendance.service.ts';
 import { changePlaces, toRegistrable } from '../registrations/places.service.ts';
 import { rescheduleRequests } from '../room-requests/rescheduling.service.ts';
 import { type EventChanges, insertEvent, saveOrganizers, updateEvent } from './eventChanges.repo.ts';
+import { toColumns } from './eventForms.service.ts';
 import { type EventRecord, findStudents } from './events.repo.ts';
 import { changedEvent, loadEventForUpdate } from './events.service.ts';
-import { toColumns } from './toEvent.ts';
 
 interface Changed {
   readonly message: string;

@@ -1,5 +1,5 @@
-import { type Event, type EventInput, eventStatus } from '@quad/domain/events';
-import type { EventChanges } from './eventChanges.repo.ts';
+import { type Event, eventStatus } from '@quad/domain/events';
+import { toFormParts } from './eventForms.service.ts';
 import type { EventRecord } from './events.repo.ts';
 
 export interface EventShape {
@@ -29,51 +29,4 @@ export function toEvent({ event, unit, ...record }: EventRecord, { now, withUnit
     created_at: event.createdAt.toISOString(),
     updated_at: event.updatedAt.toISOString(),
   };
-}
-
-type FormColumns = Pick<Required<ReturnType<typeof toColumns>>, keyof ReturnType<typeof toColumns>>;
-
-/** What a form has grouped, from the columns of an event. */
-export function toFormParts(event: Omit<FormColumns, 'title' | 'description' | 'category' | 'type' | 'unitId'>) {
-  return {
-    schedule: { start: sent(event.startsAt), end: sent(event.endsAt), venue: event.venue, mode: event.mode },
-    registration: {
-      required: event.registrationRequired,
-      start: sent(event.registrationStartsAt),
-      end: sent(event.registrationEndsAt),
-      fees: event.fees,
-      max_participants: event.maxParticipants,
-    },
-    budget: { allocated: event.allocatedBudget, sponsors: event.sponsors },
-  };
-}
-
-/** The columns that a form sets; a part that it left out sets none. */
-export function toColumns({ organizing_unit_id, organizers: _, schedule, registration, budget, ...input }: EventInput) {
-  return {
-    ...input,
-    unitId: organizing_unit_id,
-    ...(schedule && {
-      startsAt: received(schedule.start),
-      endsAt: received(schedule.end),
-      venue: schedule.venue,
-      mode: schedule.mode,
-    }),
-    ...(registration && {
-      registrationRequired: registration.required,
-      registrationStartsAt: received(registration.start),
-      registrationEndsAt: received(registration.end),
-      fees: registration.fees,
-      maxParticipants: registration.max_participants,
-    }),
-    ...(budget && { allocatedBudget: budget.allocated, sponsors: budget.sponsors }),
-  } satisfies EventChanges;
-}
-
-function received(moment: string | null): Date | null {
-  return moment === null ? null : new Date(moment);
-}
-
-function sent(moment: Date | null): string | null {
-  return moment?.toISOString() ?? null;
 }

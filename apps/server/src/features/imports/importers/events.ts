@@ -12,7 +12,7 @@ import { checkEventLength, EVENT_CATEGORIES, EVENT_MODES, EventInput } from '@qu
 import { isSaid, type Said, sentence } from '@quad/domain/messages';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { changeEventAsTold } from '../../events/eventChanges.service.ts';
-import { toColumns, toFormParts } from '../../events/toEvent.ts';
+import { toColumns, toFormParts } from '../../events/eventForms.service.ts';
 import { byRule } from './byRule.ts';
 import { type Known, recordImporter, removeEach, type Target } from './recordImporter.ts';
 import { lockUnits, type UnitRow } from './records.repo.ts';

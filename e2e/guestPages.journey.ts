@@ -3,6 +3,8 @@ import { test } from './ownServer.ts';
 import { call, DEMONSTRATION_PASSWORD, registerNewcomer, registerStudent, type StorageState, stateOf } from './people.ts';
 import type { TestServer } from './server.ts';
 
+const UNKNOWN_PATH = '/no-such-page';
+
 /** What anybody may open: where it leads nobody, a newcomer, and whoever has a complete account. */
 const PAGES = [
   { path: '/', guest: '/login', newcomer: '/onboarding', member: '/dashboard' },
@@ -19,7 +21,7 @@ const PAGES = [
   { path: '/unauthorised', guest: '', newcomer: '', member: '' },
   { path: '/verify', guest: '', newcomer: '', member: '' },
   { path: '/record/nothing', guest: '', newcomer: '', member: '' },
-  { path: '/no-such-page', guest: '/login', newcomer: '/onboarding', member: '/dashboard' },
+  { path: UNKNOWN_PATH, guest: '/login', newcomer: '/onboarding', member: '/dashboard' },
 ] as const;
 
 /** Links that lead to nothing are refused, and browsers say so; React's complaints are never let through. */
@@ -61,6 +63,8 @@ for (const [who, [kind, signIn]] of Object.entries(VISITORS)) {
       await page.goto(path);
       await expect.poll(() => new URL(page.url()).pathname, path).toBe(leadsTo || path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      if (path === UNKNOWN_PATH && kind !== 'newcomer')
+        await expect(page.getByRole('status').filter({ hasText: 'There is no page at that address.' }).first()).toBeVisible();
     }
   });
 }

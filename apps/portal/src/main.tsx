@@ -1,6 +1,7 @@
 import '@quad/ui/fonts.css';
 import '@quad/ui/reset.css';
 import { createClient } from '@quad/api-client/client';
+import { isUnknownPath } from '@quad/domain/access';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { loadWords } from './app/language.ts';
 import { restoreAddress } from './boot/addressOnReload.ts';
 import { readFirstScreen, readPageSession, readPageSettings } from './boot/pageSettings.ts';
 import { preloadPage } from './boot/preloadPage.ts';
+import { announceUnknownAddress } from './boot/unknownAddress.ts';
 import type { PortalWords } from './messages/words.ts';
 
 const root = document.getElementById('root');
@@ -17,7 +19,11 @@ if (!root) throw new Error('There is no #root.');
 const screen = readFirstScreen();
 // What the page shows is not what its reader has last asked for.
 if (restoreAddress()) root.replaceChildren();
-else if (screen && screen.path !== window.location.pathname) window.history.replaceState(window.history.state, '', screen.path);
+else if (screen && screen.path !== window.location.pathname) {
+  // The server has led elsewhere already.
+  if (isUnknownPath(window.location.pathname)) announceUnknownAddress();
+  window.history.replaceState(window.history.state, '', screen.path);
+}
 
 const client = createClient({
   baseUrl: import.meta.env.VITE_API_URL ?? '',

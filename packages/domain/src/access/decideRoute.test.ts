@@ -95,8 +95,14 @@ describe('signed out', () => {
     },
   );
 
-  it.each(['/', '/onboarding', '/logout', '//dashboard', ...NOWHERE])('leads from %s to the sign-in page and forgets it', (path) => {
+  it.each(['/', '/?next=1', '/onboarding', '/logout', '//dashboard'])('leads from %s to the sign-in page and forgets it', (path) => {
     expect(decideRoute({ path, session: OUT })).toEqual({ kind: 'redirect', to: '/login' });
+  });
+
+  it.each(NOWHERE)('leads from %s to the sign-in page and says that it is unknown', (path) => {
+    expect(decideRoute({ path, session: OUT })).toEqual({ kind: 'redirect', to: '/login', isUnknown: true });
+    expect(decideRoute({ path, session: signedIn('STUDENT') })).toEqual({ kind: 'redirect', to: '/', isUnknown: true });
+    expect(decideRoute({ path, session: NEWCOMER })).toEqual({ kind: 'redirect', to: '/onboarding' });
   });
 });
 

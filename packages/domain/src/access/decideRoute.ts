@@ -31,6 +31,8 @@ export type RouteDecision =
       readonly to: string;
       /** The deep link to hand back as `requested` while the person signs in. */
       readonly remember?: string;
+      /** There is no screen at the path, which is said where the person arrives. */
+      readonly isUnknown?: true;
     };
 
 const SHOW: RouteDecision = { kind: 'show' };
@@ -52,13 +54,14 @@ export function decideRoute({ path, session, requested }: RouteQuestion): RouteD
 
 function forGuest(screen: ScreenRoute | undefined, path: string): RouteDecision {
   if (screen?.who === 'guest') return SHOW;
-  return isOwnDeepLink(path) ? { kind: 'redirect', to: '/login', remember: path } : redirect('/login');
+  if (isOwnDeepLink(path)) return { kind: 'redirect', to: '/login', remember: path };
+  return isUnknownPath(path) ? { ...redirect('/login'), isUnknown: true } : redirect('/login');
 }
 
 function forPerson(path: string, screen: ScreenRoute | undefined, person: Person): RouteDecision {
   if (person.email_proof === 'required') return screen?.who === 'proof' || isAlwaysOpen(screen) ? SHOW : redirect('/verify-email');
   if (person.onboardingComplete === false) return forNewcomer(screen);
-  if (!screen) return redirect(isRoot(path) ? '/dashboard' : '/');
+  if (!screen) return isRoot(path) ? redirect('/dashboard') : { ...redirect('/'), isUnknown: true };
   if (screen.who === 'onboarding' || screen.who === 'proof') return redirect('/');
   return admits(screen, person) ? SHOW : redirect('/unauthorised');
 }
@@ -71,12 +74,17 @@ function isAlwaysOpen(screen: ScreenRoute | undefined): boolean {
   return screen?.beforeOnboarding === true;
 }
 
-function redirect(to: string): RouteDecision {
-  return { kind: 'redirect', to };
+function redirect(to: string) {
+  return { kind: 'redirect', to } as const;
 }
 
 function isRoot(path: string): boolean {
   return /^\/?([?#]|$)/.test(path);
+}
+
+/** True where there is no screen at a path, and it is not the root either. */
+export function isUnknownPath(path: string): boolean {
+  return !findScreen(path) && !isRoot(path);
 }
 
 /** An unknown role opens what every role opens, and nothing else. */

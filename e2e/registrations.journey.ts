@@ -56,7 +56,10 @@ test('who comes first has the one place, who comes second waits for it and gets 
   const president = await signIn('president', `/events/${event.id}`);
   await president.getByRole('link', { name: 'Participants' }).click();
   await expect(president).toHaveURL(new RegExp(`/events/${event.id}/participants$`));
-  const lines = president.getByRole('list', { name: 'Participants' }).getByRole('listitem');
+  const lines = president
+    .getByRole('table', { name: 'Participants' })
+    .getByRole('row')
+    .filter({ hasNot: president.getByRole('columnheader') });
   await expect(lines).toHaveCount(2);
   await expect(lines.nth(0)).toContainText(early.name);
   await expect(lines.nth(0)).toContainText('Registered');

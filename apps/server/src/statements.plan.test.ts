@@ -2,7 +2,7 @@
 // reads all of a table that grows, or many blocks, but for those that are named with their reason.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ANSWERED_CALLS, callKey, type Endpoint } from '@quad/api-client/contract';
+import { ANSWERED_CALLS, callKey, type Endpoint, isList } from '@quad/api-client/contract';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -219,7 +219,12 @@ describe.runIf(isFullTier && ENGINE === 'postgres')(`what is sent to read ${EVEN
       .replace('{username}', `robotics@${DEFAULT_INSTITUTE.domain}`)
       .replaceAll(/\{\w+\}/g, read.path.startsWith('/api/events') ? ids.event : ids.person);
     if (!('list' in read)) return [bare];
-    return [`${bare}?limit=30`, ...('search' in read.query.entries ? [`${bare}?limit=30&search=c4ca42`] : [])];
+    const orders = isList(read) ? read.list.orders.slice(1) : [];
+    return [
+      `${bare}?limit=30`,
+      ...orders.map((order) => `${bare}?limit=30&order=${order}`),
+      ...('search' in read.query.entries ? [`${bare}?limit=30&search=c4ca42`] : []),
+    ];
   }
 
   /** Under the policies, as it is planned in the long run: one that is named may be planned without its values, where that is not dearer. */

@@ -19,8 +19,9 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
   // Rows of the log that are by somebody or about something, the latest first.
   { name: 'audit_log_actor', table: 'audit_log', definition: '(institute_id, actor_id, sequence)' },
   { name: 'audit_log_subject', table: 'audit_log', definition: '(institute_id, subject_id, sequence)' },
-  // Everybody by name, those of a programme and year of admission, and roles that end.
+  // Everybody by name and by when they came, those of a programme and year of admission, and roles that end.
   { name: 'users_name', table: 'users', definition: '(institute_id, name, id)' },
+  { name: 'users_joined', table: 'users', definition: '(institute_id, created_at, id)' },
   { name: 'users_batch', table: 'users', definition: '(institute_id, program, batch_year) where program is not null' },
   { name: 'users_role_until', table: 'users', definition: '(institute_id, role_until) where role_until is not null' },
   // Pages of events, in the order of their moments: all of them, of a unit, of a category, cancelled ones; and those that go on.

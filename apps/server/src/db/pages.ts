@@ -1,4 +1,4 @@
-import { type AnyColumn, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type AnyColumn, asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from './connection.ts';
 import { sendByText } from './statement.ts';
@@ -37,6 +37,29 @@ export function namePlace({ name, id }: { readonly name: string; readonly id: st
 
 export function isAfterName(name: AnyColumn, id: AnyColumn, after: NamePlace | undefined): SQL | undefined {
   return after && sql`(${name}, ${id}) > (${after.name}, ${after.id}::uuid)`;
+}
+
+/** Where a page ends of a list whose order somebody chooses: what the order goes by, as text. */
+export const SortedPlace = v.array(v.string());
+export type SortedPlace = v.InferOutput<typeof SortedPlace>;
+
+/** One way to sort a list: by these columns, the last of which tells one row from all others. */
+export interface Sorting<Row> {
+  readonly columns: readonly AnyColumn[];
+  /** What the columns hold of a row. */
+  readonly placeOf: (row: Row) => SortedPlace;
+}
+
+/** The order that is asked for, and what comes after a place in it. A minus before its name turns it round, and an index is read backwards. */
+export function sortedBy<Row, Name extends string>(sortings: Readonly<Record<Name, Sorting<Row>>>, order: Name | `-${Name}`) {
+  const isDescending = order.startsWith('-');
+  const { columns, placeOf } = sortings[order.replace('-', '') as Name];
+  const isAfter = (after: SortedPlace | undefined): SQL | undefined => {
+    if (!after) return undefined;
+    const values = columns.map((column, index) => sql`${after[index]}::${sql.raw(column.getSQLType())}`);
+    return sql`(${sql.join([...columns], sql`, `)}) ${sql.raw(isDescending ? '<' : '>')} (${sql.join(values, sql`, `)})`;
+  };
+  return { isAfter, placeOf, orderBy: columns.map((column) => (isDescending ? desc(column) : asc(column))) };
 }
 
 /** So many rows from a place on. */

@@ -7,6 +7,7 @@ import {
   AdviserInput,
   BATCH_QUERY,
   BatchAdvisers,
+  CLASS_ORDERS,
   ClaimEvidence,
   ClassRow,
   ComparisonInput,
@@ -79,7 +80,7 @@ export const activityPoints = {
     summary: 'The students of a batch that the person advises, with their points.',
     query: { ...BATCH_QUERY, term_id: v.optional(Id) },
     filters: { search: v.optional(SearchText) },
-    orders: ['exceptions', 'name'],
+    orders: CLASS_ORDERS,
     answers: { 200: v.array(ClassRow), ...problems(400, 401, 403) },
   }),
   ofStudent: endpoint({

@@ -2,6 +2,7 @@ import { SearchText } from '@quad/domain/fields';
 import { Id } from '@quad/domain/identity';
 import {
   AddRegistrationInput,
+  REGISTRATION_ORDERS,
   Registration,
   RegistrationEntry,
   RegistrationMailInput,
@@ -37,10 +38,10 @@ export const registrations = {
   }),
   list: list({
     path: '/api/events/{eventId}/registrations',
-    summary: 'Who registered and who waits, first come first, for those who manage the event.',
+    summary: 'Who registered and who waits, for those who manage the event.',
     params: OF_EVENT,
     filters: { search: v.optional(SearchText), state: v.optional(v.picklist(['registered', 'waiting'])) },
-    orders: ['arrival'],
+    orders: REGISTRATION_ORDERS,
     answers: { 200: v.array(RegistrationEntry), ...problems(400, 401, 403, 404) },
   }),
   add: endpoint({

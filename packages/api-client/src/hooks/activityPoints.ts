@@ -6,6 +6,7 @@ import type {
   AdvisedBatch,
   BatchAdvisers,
   ClaimEvidence,
+  ClassOrder,
   ClassRow,
   OwnPoints,
   RulesComparisonAnswer,
@@ -76,13 +77,20 @@ export interface ClassQuery {
   readonly admission_year: number;
   readonly term_id?: string | undefined;
   readonly search?: string | undefined;
+  readonly order?: ClassOrder | undefined;
 }
 
-function toQuery({ program, admission_year, term_id, search }: ClassQuery) {
-  return { program, admission_year: String(admission_year), ...(term_id && { term_id }), ...(search && { search }) };
+function toQuery({ program, admission_year, term_id, search, order }: ClassQuery) {
+  return {
+    program,
+    admission_year: String(admission_year),
+    ...(term_id && { term_id }),
+    ...(search && { search }),
+    ...(order && { order }),
+  };
 }
 
-/** The students of a batch with their points, page by page, exceptions first. */
+/** The students of a batch with their points, page by page, what wants looking at first unless it is sorted otherwise. */
 export function useClassPoints(asked: ClassQuery): PagesRead<ClassRow> {
   const { program, admission_year, term_id = '' } = asked;
   return usePages(

@@ -7,6 +7,7 @@ import {
   type Registration,
   type RegistrationEntry,
   type RegistrationMailInput,
+  type RegistrationOrder,
   type RemoveRegistrationInput,
 } from '@quad/domain/registrations';
 import { useCallback } from 'react';
@@ -92,6 +93,8 @@ export interface RegistrationFilters {
   /** Part of a name, an address or a roll number. */
   readonly search?: string;
   readonly state?: RegistrationEntry['state'];
+  /** First come first where nothing is said. */
+  readonly order?: RegistrationOrder;
 }
 
 /** Who registered for an event and who waits, page by page, for those who manage it. Without an id it waits. */

@@ -135,6 +135,10 @@ export const ClassRow = v.object({
 });
 export type ClassRow = v.InferOutput<typeof ClassRow>;
 
+/** What wants looking at first, or by name or points; a minus turns an order round. */
+export const CLASS_ORDERS = ['exceptions', 'name', '-name', 'points', '-points'] as const;
+export type ClassOrder = (typeof CLASS_ORDERS)[number];
+
 /** The batches that somebody advises, with how many of each want looking at. */
 export const AdvisedBatch = v.object({ program: v.string(), admission_year: v.number(), students: v.number(), exceptions: v.number() });
 export type AdvisedBatch = v.InferOutput<typeof AdvisedBatch>;

@@ -36,6 +36,10 @@ export const AdminPerson = v.object({
 });
 export type AdminPerson = v.InferOutput<typeof AdminPerson>;
 
+/** By name or by when they came; a minus turns an order round. */
+export const PEOPLE_ORDERS = ['name', '-name', 'joined', '-joined'] as const;
+export type PeopleOrder = (typeof PEOPLE_ORDERS)[number];
+
 /** What becomes of somebody's way in. */
 export const ACCESS_CHANGES = ['disable', 'enable', 'end-sessions'] as const;
 export const AccessChangeInput = body({

@@ -29,6 +29,10 @@ export const AdminUnit = v.object({
 });
 export type AdminUnit = v.InferOutput<typeof AdminUnit>;
 
+/** By name, or by category and then name; a minus turns an order round. */
+export const UNIT_ORDERS = ['name', '-name', 'category', '-category'] as const;
+export type UnitOrder = (typeof UNIT_ORDERS)[number];
+
 /** What a unit is called, what it is, and to which other it belongs. */
 export const UnitChangeInput = body({
   name: requiredText(ORG_UNIT_TEXTS.nameRequired),

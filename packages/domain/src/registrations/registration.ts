@@ -41,6 +41,10 @@ export const RegistrationEntry = v.object({
 });
 export type RegistrationEntry = v.InferOutput<typeof RegistrationEntry>;
 
+/** First come first, those who have a place before those who wait; or by name. A minus turns an order round. */
+export const REGISTRATION_ORDERS = ['arrival', '-arrival', 'name', '-name'] as const;
+export type RegistrationOrder = (typeof REGISTRATION_ORDERS)[number];
+
 /** What adding somebody by hand sends. */
 export const AddRegistrationInput = body({ user_id: requiredId('Choose a student from the list.') });
 export type AddRegistrationInput = v.InferOutput<typeof AddRegistrationInput>;

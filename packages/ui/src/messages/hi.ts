@@ -1,6 +1,17 @@
 /** Hindi, as people on a campus speak it: respectful, and with the English words that they use. */
 export const hi: Readonly<Record<string, string>> = {
   'Export CSV': 'CSV निर्यात करें',
+  'Sort by': 'क्रम',
+  'Name, A to Z': 'नाम, A से Z',
+  'Name, Z to A': 'नाम, Z से A',
+  'Registered, first come first': 'पंजीकरण, पहले आए पहले',
+  'Registered, latest first': 'पंजीकरण, नवीनतम पहले',
+  'To look at': 'देखने योग्य',
+  'What to look at first': 'जो पहले देखना है',
+  Points: 'अंक',
+  'Points, most first': 'अंक, अधिकतम पहले',
+  'Points, fewest first': 'अंक, न्यूनतम पहले',
+  Signature: 'हस्ताक्षर',
   'Failed to export the list.': 'सूची निर्यात नहीं हो सकी।',
   'No {things} yet.': 'अभी तक कोई {things} नहीं।',
   Rooms: 'कमरे',

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { Play } from '../plays.ts';
+import { lastCallsWith, type Play, presses, sequence } from '../plays.ts';
 import type { KeyboardRow, ScreenReaderRow } from './guide.ts';
 
 /** Of a list below filters: the focus goes from the search to the first choice. */
@@ -9,17 +9,33 @@ export function movesOnTo(firstChoice: string): readonly KeyboardRow[] {
 }
 
 /** The parts of a list below filters. */
-export function filteredListParts(filters: string, list: string): readonly ScreenReaderRow[] {
+export function filteredListParts(filters: string, list: string, role: 'list' | 'table' = 'list'): readonly ScreenReaderRow[] {
   return [
     { part: 'Filters', role: 'search', name: filters },
-    { part: 'List', role: 'list', name: list },
+    { part: 'List', role, name: list },
   ];
 }
 
-/** So many rows are there, of which the first one says this. */
-export function seesRows(count: number, first: string): Play {
+/** Of a table that the server sorts: the column that it is sorted by. */
+export function sortedColumn(name: string, sort: 'ascending' | 'descending'): ScreenReaderRow {
+  return { part: 'Column that it is sorted by', role: 'columnheader', name, state: { sort } };
+}
+
+/** Of a table that the server sorts: the keys on the column that it is sorted by ask for the other direction. */
+export function turnsRound(column: string): KeyboardRow {
+  const on = { role: 'button', name: column };
+  return { keys: '{Enter}', on, does: 'Sorts the other way round.', outcome: [{ calls: 'onFiltersChange' }, { focus: on }] };
+}
+
+/** Presses a column, whose order is asked for beside the filters. */
+export function sortsBy(column: string, filters: object): Play {
+  return sequence(presses(column), lastCallsWith('onFiltersChange', filters));
+}
+
+/** So many rows are there, of which the first one says this; the head of a table is none of them. */
+export function seesRows(count: number, first: string, role: 'listitem' | 'row' = 'listitem'): Play {
   return async ({ canvas }) => {
-    const rows = await canvas.findAllByRole('listitem');
+    const rows = (await canvas.findAllByRole(role)).filter((row) => !row.querySelector('[role="columnheader"]'));
     await expect(rows).toHaveLength(count);
     await expect(rows[0]).toHaveTextContent(first);
   };

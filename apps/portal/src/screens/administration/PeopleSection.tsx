@@ -1,6 +1,6 @@
 import { useAdminList, useAdminRead, useAdminWrite } from '@quad/api-client/hooks';
 import { ROLES } from '@quad/domain/access';
-import { ACCOUNT_CHANGE_TEXTS, type AdminPerson, PERSON_STATES } from '@quad/domain/administration';
+import { ACCOUNT_CHANGE_TEXTS, type AdminPerson, PEOPLE_ORDERS, PERSON_STATES } from '@quad/domain/administration';
 import { Checkbox, useTranslate } from '@quad/ui';
 import { NO_PEOPLE_FILTERS, PeopleList, type PersonAct, PersonDialog, peopleCsv } from '@quad/ui/features/administration';
 import { useState } from 'react';
@@ -10,7 +10,10 @@ import { type ChangeTexts, ConfirmChange } from './ConfirmChange.tsx';
 import { announcing } from './useAttempt.ts';
 import { WaitingChanges } from './WaitingChanges.tsx';
 
-const NARROWING = { blank: NO_PEOPLE_FILTERS, allows: { role: isOneOf(ROLES), state: isOneOf(PERSON_STATES) } };
+const NARROWING = {
+  blank: NO_PEOPLE_FILTERS,
+  allows: { role: isOneOf(ROLES), state: isOneOf(PERSON_STATES), order: isOneOf(PEOPLE_ORDERS) },
+};
 
 interface Opened {
   readonly act: PersonAct;

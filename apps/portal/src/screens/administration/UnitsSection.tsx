@@ -1,5 +1,5 @@
 import { useAdminList, useAdminWrite, useOrgUnits } from '@quad/api-client/hooks';
-import { type AdminUnit, UNIT_STATES } from '@quad/domain/administration';
+import { type AdminUnit, UNIT_ORDERS, UNIT_STATES } from '@quad/domain/administration';
 import { UNIT_CATEGORIES } from '@quad/domain/org-units';
 import { Button, useTranslate } from '@quad/ui';
 import { NO_UNIT_FILTERS, type UnitAct, UnitDialog, UnitList, unitsCsv } from '@quad/ui/features/administration';
@@ -9,7 +9,10 @@ import { AdminSection, isOneOf, listProps, SaveButton, useNarrowing } from './Ad
 import { type ChangeTexts, ConfirmChange } from './ConfirmChange.tsx';
 import { announcing } from './useAttempt.ts';
 
-const NARROWING = { blank: NO_UNIT_FILTERS, allows: { category: isOneOf(UNIT_CATEGORIES), state: isOneOf(UNIT_STATES) } };
+const NARROWING = {
+  blank: NO_UNIT_FILTERS,
+  allows: { category: isOneOf(UNIT_CATEGORIES), state: isOneOf(UNIT_STATES), order: isOneOf(UNIT_ORDERS) },
+};
 
 interface Opened {
   readonly act: UnitAct;

@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Participants' })).toBeVisible();
-    const list = await canvas.findByRole('list', { name: 'Participants' });
-    await waitFor(() => expect(list.children).toHaveLength(12));
+    // With the head.
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(13));
     await expect(await canvas.findByText('12 students')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Back to Line Follower Challenge' })).toHaveAttribute(
       'href',

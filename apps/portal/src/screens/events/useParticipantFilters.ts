@@ -1,4 +1,5 @@
 import type { RegistrationFilters } from '@quad/api-client/hooks';
+import { REGISTRATION_ORDERS } from '@quad/domain/registrations';
 import { NO_PARTICIPANT_FILTERS, type ParticipantFilters } from '@quad/ui/features/registrations';
 import { useQueryFilters } from '../../app/useUrlFilters.ts';
 
@@ -6,14 +7,19 @@ function isState(word: string): word is 'registered' | 'waiting' {
   return word === 'registered' || word === 'waiting';
 }
 
-function readFilters({ search, state }: Readonly<Record<'search' | 'state', string>>): RegistrationFilters {
-  return { ...(search.trim() === '' ? {} : { search: search.trim() }), ...(isState(state) ? { state } : {}) };
+type Words = Readonly<Record<keyof ParticipantFilters, string>>;
+
+const orderOf = (word: string) => REGISTRATION_ORDERS.find((order) => order === word);
+
+function readFilters({ search, state, order: word }: Words): RegistrationFilters {
+  const order = orderOf(word);
+  return { ...(search.trim() && { search: search.trim() }), ...(isState(state) && { state }), ...(order && { order }) };
 }
 
 /** The filters of a list of participants, kept in the address: what the bar shows, and what of it the server is asked for. */
 export function useParticipantFilters() {
-  const { bar, asked } = useQueryFilters<'search' | 'state', RegistrationFilters>(NO_PARTICIPANT_FILTERS, readFilters);
-  const { search, state } = bar.filters;
-  const words: ParticipantFilters = { search, state: isState(state) ? state : '' };
+  const { bar, asked } = useQueryFilters<keyof ParticipantFilters, RegistrationFilters>(NO_PARTICIPANT_FILTERS, readFilters);
+  const { search, state, order } = bar.filters;
+  const words: ParticipantFilters = { search, state: isState(state) ? state : '', order: orderOf(order) ?? '' };
   return { filters: asked, words, onFiltersChange: (next: ParticipantFilters) => bar.onFiltersChange({ ...next }) };
 }

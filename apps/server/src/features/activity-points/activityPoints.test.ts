@@ -290,6 +290,14 @@ describe('a class', () => {
     expect(first.headers['x-total-count']).toBe('4');
     const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
     expect(namesOf((await adviser.get(next)).json())).toEqual(['Zoya']);
+    const sorted = async (order: string) => {
+      const page = await adviser.get(`${url}&order=${order}&limit=2`);
+      const after = /<([^>]+)>/.exec(String(page.headers.link))?.[1] ?? '';
+      return namesOf([...page.json(), ...(await adviser.get(after)).json()]);
+    };
+    expect(await sorted('-name')).toEqual(['Zoya', 'Divya', 'Chetan', 'Bina']);
+    expect((await sorted('points'))[0]).toBe('Bina');
+    expect(await sorted('-points')).toEqual((await sorted('points')).toReversed());
     expect(namesOf((await adviser.get(`${url}&search=divya`)).json())).toEqual(['Divya']);
     const [, , chetan] = people as [Visitor, Visitor, Visitor];
     expect((await adviser.get(`/api/points/class/${chetan.userId}`)).json()).toEqual(await pointsOf(chetan));

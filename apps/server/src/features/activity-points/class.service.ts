@@ -1,5 +1,7 @@
 import {
   type AdvisedBatch,
+  CLASS_ORDERS,
+  type ClassOrder,
   type ClassRow,
   exceptionsOf,
   POINT_EXCEPTIONS,
@@ -28,7 +30,7 @@ import { findTerm, findTerms, insertSigned, lockSigned, takeBack } from './signi
 import { batchOf, type CountedStudent, type Counting, countingOf, rulesToday, toCounted } from './studentPoints.ts';
 import { findAdvised, findRules, findStudents } from './students.repo.ts';
 
-/** Where a page of a class ends: how pressing its last student is, and their name. */
+/** Where a page of a class ends: what the order goes by of its last student, and their name. */
 export const ClassPlace = v.object({ rank: v.number(), name: v.string(), id: v.string() });
 export type ClassPlace = v.InferOutput<typeof ClassPlace>;
 
@@ -37,7 +39,7 @@ interface Wanted {
   readonly admission_year?: number | undefined;
   readonly term_id?: string | undefined;
   readonly search?: string | undefined;
-  readonly order?: 'exceptions' | 'name' | undefined;
+  readonly order?: ClassOrder | undefined;
 }
 
 type TermRow = Awaited<ReturnType<typeof findTerms>>[number];
@@ -70,7 +72,7 @@ export async function listAdvised(context: Context, { userId }: Actor): Promise<
 export async function listClass(
   context: Context,
   { userId }: Actor,
-  { program, admission_year, term_id, search, order = 'exceptions' }: Wanted,
+  { program, admission_year, term_id, search, order = CLASS_ORDERS[0] }: Wanted,
   { limit, after }: PageRequest<ClassPlace>,
 ): Promise<Outcome<Page<ClassRow, ClassPlace>>> {
   const { db, instituteId } = context;
@@ -84,11 +86,13 @@ export async function listClass(
   const term = term_id === undefined ? terms.find(({ endsOn }) => endsOn < counting.today) : terms.find(({ id }) => id === term_id);
   const rules = rulesToday(allRules, batch, counting);
   const students = await findStudents(db, instituteId, batch, { search });
+  const sign = order.startsWith('-') ? -1 : 1;
+  const compareIn = (one: ClassPlace, other: ClassPlace) => sign * comparePlaces(one, other);
   const ranked = students
     .map((row) => toRow(toCounted(row, batch, counting), { rules, termId: term?.id, counting }))
     .map((row) => ({ row, place: placeOf(row, order) }))
-    .toSorted((one, other) => comparePlaces(one.place, other.place));
-  const rest = after ? ranked.filter(({ place }) => comparePlaces(place, after) > 0) : ranked;
+    .toSorted((one, other) => compareIn(one.place, other.place));
+  const rest = after ? ranked.filter(({ place }) => compareIn(place, after) > 0) : ranked;
   const shown = rest.slice(0, limit);
   return accept({
     items: shown.map(({ row }) => row),
@@ -97,8 +101,14 @@ export async function listClass(
   });
 }
 
-function placeOf({ student, exceptions: [first] }: ClassRow, order: 'exceptions' | 'name'): ClassPlace {
-  const rank = order === 'name' || !first ? POINT_EXCEPTIONS.length : POINT_EXCEPTIONS.indexOf(first);
+const RANKS: Readonly<Record<string, (row: ClassRow) => number>> = {
+  exceptions: ({ exceptions: [first] }) => (first ? POINT_EXCEPTIONS.indexOf(first) : POINT_EXCEPTIONS.length),
+  points: ({ total }) => total,
+};
+
+function placeOf(row: ClassRow, order: ClassOrder): ClassPlace {
+  const { student } = row;
+  const rank = RANKS[order.replace('-', '')]?.(row) ?? 0;
   return { rank, name: student.personal_info?.name ?? '', id: student._id };
 }
 

@@ -1,6 +1,6 @@
 import { administration } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
-import { MomentPlace, NamePlace } from '../../db/pages.ts';
+import { MomentPlace, SortedPlace } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { askForAccountChange, decideOnAccountChange, listAccountChanges } from '../accounts/accountChanges.service.ts';
@@ -26,8 +26,9 @@ export function administrationRoutes(server: Server): void {
   serveList(
     server,
     administration.people,
-    async ({ context, query: { search, role, state }, page }) => accept(await listPeople(context, { search, role, state }, page)),
-    { place: NamePlace },
+    async ({ context, query: { search, role, state, order }, page }) =>
+      accept(await listPeople(context, { search, role, state, order }, page)),
+    { place: SortedPlace },
   );
   serve(server, administration.changeAccess, ({ context, actor, params, body }) =>
     changeAccess(context, { actor, ...params, input: body }),
@@ -72,8 +73,9 @@ export function administrationRoutes(server: Server): void {
   serveList(
     server,
     administration.units,
-    async ({ context, query: { search, category, state }, page }) => accept(await listUnits(context, { search, category, state }, page)),
-    { place: NamePlace },
+    async ({ context, query: { search, category, state, order }, page }) =>
+      accept(await listUnits(context, { search, category, state, order }, page)),
+    { place: SortedPlace },
   );
   serve(server, administration.changeUnit, ({ context, actor, params, body }) => changeUnit(context, { actor, ...params, input: body }));
   serve(server, administration.changeUnitState, ({ context, actor, params, body }) =>

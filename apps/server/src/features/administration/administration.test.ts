@@ -86,6 +86,24 @@ describe('people', () => {
     expect(await names('role=PRESIDENT')).toEqual(['Asha Rao']);
     expect(await names('state=unproven')).toEqual(['Binoy Das']);
     expect(await names('state=administrator')).toEqual(['Olivia Office', 'Ravi Registrar']);
+    await server.context.db
+      .update(users)
+      .set({ createdAt: new Date('2026-01-05T00:00:00Z') })
+      .where(eq(users.name, 'Binoy Das'));
+    const pages = async (order: string) => {
+      const found: string[] = [];
+      for (let url: string | undefined = `/api/admin/people?limit=1&order=${order}`; url; ) {
+        const page: Awaited<ReturnType<typeof office.get>> = await office.get(url);
+        found.push(page.json()[0].name);
+        url = /<([^>]+)>/.exec(String(page.headers.link))?.[1];
+      }
+      return found;
+    };
+    expect(await pages('-name')).toEqual(['Ravi Registrar', 'Olivia Office', 'Binoy Das', 'Asha Rao']);
+    const joined = await pages('joined');
+    expect([joined[0], joined.length]).toEqual(['Binoy Das', 4]);
+    expect(await pages('-joined')).toEqual(joined.toReversed());
+    expect((await office.get('/api/admin/people?order=email')).statusCode).toBe(400);
     const page = await office.get('/api/admin/people?limit=3');
     expect([page.json().length, page.headers['x-total-count']]).toEqual([3, '4']);
     expect(page.body).not.toMatch(/argon2|hash|phone/i);
@@ -257,7 +275,14 @@ describe('units', () => {
     expect(await names('search=chess@')).toEqual(['Chess Club']);
     expect(await names('category=cultural')).toEqual(['Old Guard']);
     expect(await names('state=archived')).toEqual(['Old Guard']);
-    const [chess, guard] = (await office.get('/api/admin/units')).json();
+    await addUnit(server.context, { name: 'Abacus', contactEmail: 'abacus@campus.example', category: 'sports' });
+    const first = await office.get('/api/admin/units?order=-category&limit=2');
+    const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
+    const both = [...first.json(), ...(await office.get(next)).json()].map(({ name }: { name: string }) => name);
+    expect(both).toEqual(['Chess Club', 'Abacus', 'Old Guard']);
+    expect(await names('order=category')).toEqual(both.toReversed());
+    expect(await names('order=-name')).toEqual(['Old Guard', 'Chess Club', 'Abacus']);
+    const [, chess, guard] = (await office.get('/api/admin/units')).json();
     expect([chess.contact, guard.contact]).toEqual([{ _id: asha.id, name: 'Asha Rao' }, null]);
     expect(chess).not.toHaveProperty('budget_info');
   });

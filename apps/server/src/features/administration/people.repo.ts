@@ -1,7 +1,7 @@
-import type { PersonState } from '@quad/domain/administration';
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { PEOPLE_ORDERS, type PeopleOrder, type PersonState } from '@quad/domain/administration';
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterName, type NamePlace, type PageRange, type Total } from '../../db/pages.ts';
+import { countWhere, type PageRange, type SortedPlace, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
 import { users } from '../../db/schema.ts';
 import { hasPersonWords } from '../../db/search.ts';
 
@@ -31,6 +31,15 @@ export interface PeopleWanted {
   readonly state: PersonState | undefined;
 }
 
+const SORTINGS = {
+  name: { columns: [users.name, users.id], placeOf: ({ name, id }) => [name, id] },
+  joined: { columns: [users.createdAt, users.id], placeOf: ({ createdAt, id }) => [createdAt.toISOString(), id] },
+} satisfies Readonly<Record<string, Sorting<PersonRow>>>;
+
+export function sortPeople(order: PeopleOrder = PEOPLE_ORDERS[0]) {
+  return sortedBy<PersonRow, keyof typeof SORTINGS>(SORTINGS, order);
+}
+
 const IS_IN_STATE: Readonly<Record<PersonState, SQL | undefined>> = {
   active: isNull(users.disabledAt),
   disabled: isNotNull(users.disabledAt),
@@ -52,13 +61,14 @@ export function findPeople(
   db: Database,
   instituteId: string,
   wanted: PeopleWanted,
-  { limit, after }: PageRange<NamePlace>,
+  sorting: ReturnType<typeof sortPeople>,
+  { limit, after }: PageRange<SortedPlace>,
 ): Promise<PersonRow[]> {
   return db
     .select(COLUMNS)
     .from(users)
-    .where(and(isWanted(instituteId, wanted), isAfterName(users.name, users.id, after)))
-    .orderBy(asc(users.name), asc(users.id))
+    .where(and(isWanted(instituteId, wanted), sorting.isAfter(after)))
+    .orderBy(...sorting.orderBy)
     .limit(limit);
 }
 

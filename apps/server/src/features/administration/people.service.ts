@@ -3,27 +3,29 @@ import {
   type AdminPerson,
   type CorrectionInput,
   NOT_ONESELF,
+  type PeopleOrder,
   type RoleGrantInput,
 } from '@quad/domain/administration';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import { dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
-import { mapPage, type NamePlace, namePlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage, type SortedPlace } from '../../db/pages.ts';
 import { changeRole, disableAccount, enableAccount, endAllSessions } from '../accounts/administration.service.ts';
 import { rename, setRollNumber } from '../accounts/corrections.service.ts';
 import type { Author } from '../audit/audit.service.ts';
-import { countPeople, findPeople, findPerson, type PeopleWanted, type PersonRow } from './people.repo.ts';
+import { countPeople, findPeople, findPerson, type PeopleWanted, type PersonRow, sortPeople } from './people.repo.ts';
 
-/** Everybody who has an account, by name (access M2, docs/specification/administration.md#administration-people). */
+/** Everybody who has an account, in the order that is asked for (access M2, docs/specification/administration.md#administration-people). */
 export async function listPeople(
   { db, instituteId }: Context,
-  wanted: PeopleWanted,
-  page: PageRequest<NamePlace>,
-): Promise<Page<AdminPerson, NamePlace>> {
+  { order, ...wanted }: PeopleWanted & { readonly order: PeopleOrder | undefined },
+  page: PageRequest<SortedPlace>,
+): Promise<Page<AdminPerson, SortedPlace>> {
+  const sorting = sortPeople(order);
   const found = await readPage(page, {
-    read: (limit, after) => findPeople(db, instituteId, wanted, { limit, after }),
-    placeOf: namePlace,
+    read: (limit, after) => findPeople(db, instituteId, wanted, sorting, { limit, after }),
+    placeOf: sorting.placeOf,
     count: () => countPeople(db, instituteId, wanted),
   });
   return mapPage(found, toAdminPerson);

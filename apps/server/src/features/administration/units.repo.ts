@@ -1,9 +1,9 @@
-import type { UnitState } from '@quad/domain/administration';
+import { UNIT_ORDERS, type UnitOrder, type UnitState } from '@quad/domain/administration';
 import type { UnitCategory } from '@quad/domain/org-units';
-import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterName, type NamePlace, type PageRange, type Total } from '../../db/pages.ts';
+import { countWhere, type PageRange, type SortedPlace, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
 import { orgUnits, users } from '../../db/schema.ts';
 import { hasWords } from '../../db/search.ts';
 
@@ -21,6 +21,18 @@ export interface UnitsWanted {
   readonly search: string | undefined;
   readonly category: UnitCategory | undefined;
   readonly state: UnitState | undefined;
+}
+
+const { name, category, id } = orgUnits;
+
+/** No index by category: an institute has some hundred units at most. */
+const SORTINGS = {
+  name: { columns: [name, id], placeOf: ({ unit }) => [unit.name, unit.id] },
+  category: { columns: [category, name, id], placeOf: ({ unit }) => [unit.category, unit.name, unit.id] },
+} satisfies Readonly<Record<string, Sorting<UnitEntry>>>;
+
+export function sortUnits(order: UnitOrder = UNIT_ORDERS[0]) {
+  return sortedBy<UnitEntry, keyof typeof SORTINGS>(SORTINGS, order);
 }
 
 const parents = alias(orgUnits, 'parents');
@@ -51,10 +63,12 @@ export function findUnitEntries(
   db: Database,
   instituteId: string,
   wanted: UnitsWanted,
-  { limit, after }: PageRange<NamePlace>,
+  sorting: ReturnType<typeof sortUnits>,
+  { limit, after }: PageRange<SortedPlace>,
 ): Promise<UnitEntry[]> {
-  const condition = and(isWanted(instituteId, wanted), isAfterName(orgUnits.name, orgUnits.id, after));
-  return selectEntries(db, condition).orderBy(asc(orgUnits.name), asc(orgUnits.id)).limit(limit);
+  return selectEntries(db, and(isWanted(instituteId, wanted), sorting.isAfter(after)))
+    .orderBy(...sorting.orderBy)
+    .limit(limit);
 }
 
 export function countUnits(db: Database, instituteId: string, wanted: UnitsWanted): Promise<Total> {

@@ -7,6 +7,7 @@ import {
   type PlacedUnit,
   type UnitChangeInput,
   type UnitContactInput,
+  type UnitOrder,
   type UnitStateInput,
 } from '@quad/domain/administration';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
@@ -14,20 +15,30 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isDuplicate } from '../../db/errors.ts';
 import { isUuid } from '../../db/ids.ts';
-import { mapPage, type NamePlace, namePlace, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage, type SortedPlace } from '../../db/pages.ts';
 import { type AuditEntry, auditedTransaction, difference } from '../audit/audit.service.ts';
 import { handOver } from '../imports/imports.service.ts';
-import { countUnits, findUnitEntries, findUnitEntry, lockTree, saveUnit, type UnitEntry, type UnitsWanted } from './units.repo.ts';
+import {
+  countUnits,
+  findUnitEntries,
+  findUnitEntry,
+  lockTree,
+  saveUnit,
+  sortUnits,
+  type UnitEntry,
+  type UnitsWanted,
+} from './units.repo.ts';
 
-/** Every unit by name (access M6, docs/specification/administration.md#administration-units). */
+/** Every unit, in the order that is asked for (access M6, docs/specification/administration.md#administration-units). */
 export async function listUnits(
   { db, instituteId }: Context,
-  wanted: UnitsWanted,
-  page: PageRequest<NamePlace>,
-): Promise<Page<AdminUnit, NamePlace>> {
+  { order, ...wanted }: UnitsWanted & { readonly order: UnitOrder | undefined },
+  page: PageRequest<SortedPlace>,
+): Promise<Page<AdminUnit, SortedPlace>> {
+  const sorting = sortUnits(order);
   const found = await readPage(page, {
-    read: (limit, after) => findUnitEntries(db, instituteId, wanted, { limit, after }),
-    placeOf: ({ unit }) => namePlace(unit),
+    read: (limit, after) => findUnitEntries(db, instituteId, wanted, sorting, { limit, after }),
+    placeOf: sorting.placeOf,
     count: () => countUnits(db, instituteId, wanted),
   });
   return mapPage(found, toAdminUnit);

@@ -1,8 +1,7 @@
-import type { RegistrationState } from '@quad/domain/registrations';
+import { REGISTRATION_ORDERS, type RegistrationOrder, type RegistrationState } from '@quad/domain/registrations';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, type PageRange, type Total } from '../../db/pages.ts';
+import { countWhere, type PageRange, type SortedPlace, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
 import { checkIns, eventNotices, registrationCounts, registrations, users } from '../../db/schema.ts';
 import { hasWords } from '../../db/search.ts';
 import type { EventNoticeRow, RegistrationRow } from './registrations.table.ts';
@@ -114,9 +113,15 @@ export async function promoteFirst(tx: Database, { instituteId, eventId }: Event
   return rows.sort((one, other) => one.arrival - other.arrival).map(({ userId }) => userId);
 }
 
-/** Where a page of the list ends: those who have a place first, each in the order in which they came. */
-export const ArrivalPlace = v.object({ state: v.picklist(['registered', 'waiting']), arrival: v.number() });
-export type ArrivalPlace = v.InferOutput<typeof ArrivalPlace>;
+/** Those of one event, which are as many as it has places and a line before it: by name they are sorted when they are read. */
+const SORTINGS = {
+  arrival: { columns: [registrations.state, registrations.arrival], placeOf: ({ state, arrival }) => [state, String(arrival)] },
+  name: { columns: [users.name, users.id], placeOf: ({ name, userId }) => [name, userId] },
+} satisfies Readonly<Record<string, Sorting<ListedRegistration>>>;
+
+export function sortRegistrations(order: RegistrationOrder = REGISTRATION_ORDERS[0]) {
+  return sortedBy<ListedRegistration, keyof typeof SORTINGS>(SORTINGS, order);
+}
 
 export interface RegistrationListing {
   readonly search: string | undefined;
@@ -143,18 +148,30 @@ const cameOf = and(
   eq(checkIns.userId, registrations.userId),
 );
 
-export type ListedRegistration = Awaited<ReturnType<typeof findRegistrations>>[number];
+/** A registration with its person, and with the place in line of who waits. */
+export interface ListedRegistration extends Pick<RegistrationRow, 'userId' | 'state' | 'arrival' | 'registeredAt'> {
+  readonly name: string;
+  readonly email: string;
+  readonly rollNumber: string | null;
+  readonly checkedInAt: Date | null;
+  readonly position: number | null;
+}
 
 /** Who registered and who waits, with the place of the latter in line. */
 export function findRegistrations(
   db: Database,
   event: EventKey,
-  { after, limit, today, ...listing }: RegistrationListing & PageRange<ArrivalPlace> & { today: string },
-) {
+  {
+    after,
+    limit,
+    today,
+    sorting = sortRegistrations(),
+    ...listing
+  }: RegistrationListing & PageRange<SortedPlace> & { today: string; sorting?: ReturnType<typeof sortRegistrations> },
+): Promise<ListedRegistration[]> {
   const position = sql<number>`(select count(*)::int from ${registrations} before
     where before.institute_id = ${registrations.instituteId} and before.event_id = ${registrations.eventId}
       and before.state = 'waiting' and before.arrival <= ${registrations.arrival})`;
-  const isAfter = after && sql`(${registrations.state}, ${registrations.arrival}) > (${after.state}, ${after.arrival}::bigint)`;
   return db
     .select({
       userId: registrations.userId,
@@ -170,8 +187,8 @@ export function findRegistrations(
     .from(registrations)
     .innerJoin(users, isPerson)
     .leftJoin(checkIns, and(cameOf, eq(checkIns.day, today)))
-    .where(and(isListed(event, listing), isAfter))
-    .orderBy(asc(registrations.state), asc(registrations.arrival))
+    .where(and(isListed(event, listing), sorting.isAfter(after)))
+    .orderBy(...sorting.orderBy)
     .limit(limit);
 }
 

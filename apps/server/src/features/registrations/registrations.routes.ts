@@ -1,8 +1,8 @@
 import { registrations } from '@quad/api-client/contract';
+import { SortedPlace } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import {
-  ArrivalPlace,
   addRegistration,
   cancelRegistration,
   listRegistrations,
@@ -26,9 +26,9 @@ export function registrationRoutes(server: Server): void {
   serveList(
     server,
     registrations.list,
-    ({ context, actor, params, query: { search, state }, page }) =>
-      listRegistrations(context, { actor, ...params }, { search, state }, page),
-    { place: ArrivalPlace },
+    ({ context, actor, params, query: { search, state, order }, page }) =>
+      listRegistrations(context, { actor, ...params }, { search, state, order }, page),
+    { place: SortedPlace },
   );
 
   serve(server, registrations.add, ({ context, actor, claim, params, body }) =>

@@ -13,6 +13,7 @@ import {
   type Registration,
   type RegistrationEntry,
   type RegistrationMailInput,
+  type RegistrationOrder,
   type RegistrationState,
   type RemoveRegistrationInput,
   registrationPhase,
@@ -21,14 +22,13 @@ import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, readPage, type SortedPlace } from '../../db/pages.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { type BareEvent, isStudent, readBareEvent } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { givePlaces, type LockedList, leave, lockList, toRegistrable } from './places.service.ts';
 import {
-  ArrivalPlace,
   type Counts,
   countRegistrations,
   countWaiting,
@@ -42,10 +42,9 @@ import {
   type ListedRegistration,
   type RegistrationKey,
   type RegistrationListing,
+  sortRegistrations,
 } from './registrations.repo.ts';
 import type { RegistrationRow } from './registrations.table.ts';
-
-export { ArrivalPlace };
 
 interface EventParams {
   readonly actor: Actor;
@@ -116,16 +115,17 @@ export function cancelRegistration(context: Context, { actor, eventId }: EventPa
 export async function listRegistrations(
   { db, clock, config, instituteId }: Context,
   { actor, eventId }: EventParams,
-  listing: RegistrationListing,
-  page: PageRequest<ArrivalPlace>,
-): Promise<Outcome<Page<RegistrationEntry, ArrivalPlace>>> {
+  { order, ...listing }: RegistrationListing & { readonly order: RegistrationOrder | undefined },
+  page: PageRequest<SortedPlace>,
+): Promise<Outcome<Page<RegistrationEntry, SortedPlace>>> {
   const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor);
   if (!managed.ok) return managed;
   const event = { instituteId, eventId };
   const today = campusDay(clock(), config.institute.timeZone);
+  const sorting = sortRegistrations(order);
   const found = await readPage(page, {
-    read: (limit, after) => findRegistrations(db, event, { ...listing, limit, after, today }),
-    placeOf: ({ state, arrival }): ArrivalPlace => ({ state, arrival }),
+    read: (limit, after) => findRegistrations(db, event, { ...listing, limit, after, today, sorting }),
+    placeOf: sorting.placeOf,
     count: () => countRegistrations(db, event, listing),
   });
   return accept(mapPage(found, toEntry));

@@ -319,6 +319,13 @@ describe('the list', () => {
     const first = await president.get(`${list(id)}?limit=1`);
     const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
     expect((await president.get(next)).json()).toMatchObject([{ _id: classmate.userId }]);
+    expect(await ids('order=-arrival')).toEqual([classmate.userId, student.userId]);
+    expect(await ids('order=-name')).toEqual([classmate.userId, student.userId]);
+    const byName = await president.get(`${list(id)}?limit=1&order=name`);
+    const after = /<([^>]+)>/.exec(String(byName.headers.link))?.[1] ?? '';
+    expect([...byName.json(), ...(await president.get(after)).json()].map(({ _id }) => _id)).toEqual([student.userId, classmate.userId]);
+    // A cursor is good for its order alone.
+    expect((await president.get(after.replace('order=name', 'order=-name'))).statusCode).toBe(400);
   });
 
   it('takes a student by hand, outside the window too, and tells them', async () => {

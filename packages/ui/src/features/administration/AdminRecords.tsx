@@ -13,6 +13,7 @@ import { Select } from '../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { ColumnHead, type ListSorting, SortBy } from '../surfaces/ColumnHead.tsx';
 
 /** What every list of administration is given. */
 export interface AdminListProps<Item> {
@@ -40,6 +41,7 @@ type Shown<Item> = Required<Pick<RecordListProps<Item>, 'label' | 'estimatedHeig
 
 interface AdminRecordsProps<Item> extends AdminListProps<Item>, Shown<Item> {
   blankCount?: number;
+  head?: ReactNode;
   /** What stands there where there is none. */
   empty: { icon: LucideIcon; title: string; description: string };
 }
@@ -83,6 +85,8 @@ interface FilteredRecordsProps<Item, Filters> extends FilteredListProps<Item, Fi
   /** What may be searched for. */
   searchHint: string;
   choices: readonly Choice<Filters>[];
+  /** How it is sorted, where it has columns; each row of it ends with what can be done. */
+  sorting?: ListSorting;
   /** Filters that are no choice of a list. */
   moreFilters?: ReactNode;
   summary: (count: number) => string;
@@ -98,6 +102,7 @@ export function FilteredRecords<Item extends { readonly _id: string }, Filters e
   filterLabel,
   searchHint,
   choices,
+  sorting,
   moreFilters,
   summary,
   notFound,
@@ -106,7 +111,7 @@ export function FilteredRecords<Item extends { readonly _id: string }, Filters e
   const { itemCount = list.items?.length } = list;
   const t = useTranslate();
   const [clearedCount, setClearedCount] = useState(0);
-  const isFiltered = Object.values(filters).some((word) => word !== '');
+  const isFiltered = Object.entries(filters).some(([name, word]) => name !== 'order' && word !== '');
   return (
     <Stack>
       <FilterBar
@@ -114,7 +119,7 @@ export function FilteredRecords<Item extends { readonly _id: string }, Filters e
         summary={itemCount === undefined ? undefined : summary(itemCount)}
         filtered={isFiltered}
         onClear={() => {
-          onFiltersChange(none);
+          onFiltersChange({ ...none, ...(sorting && { order: sorting.order }) });
           setClearedCount(clearedCount + 1);
         }}
         search={
@@ -137,16 +142,44 @@ export function FilteredRecords<Item extends { readonly _id: string }, Filters e
           </Field>
         ))}
         {moreFilters}
+        {sorting && <SortBy {...sorting} />}
       </FilterBar>
-      <AdminRecords<Item> {...list} empty={isFiltered ? { ...list.empty, ...notFound } : list.empty} />
+      <AdminRecords<Item>
+        {...list}
+        head={sorting && <ColumnHead {...sorting} hasAction />}
+        empty={isFiltered ? { ...list.empty, ...notFound } : list.empty}
+      />
     </Stack>
   );
 }
 
-interface AdminRecordProps {
+interface RecordTitleProps {
   title: ReactNode;
   /** What is said below it, a line each; what is blank is left out. */
   lines?: readonly (string | null | undefined)[];
+}
+
+/** What a record is about. */
+export function RecordTitle({ title, lines = [] }: RecordTitleProps) {
+  return (
+    <>
+      {typeof title === 'string' ? (
+        <Text weight="medium" wrap="anywhere">
+          {title}
+        </Text>
+      ) : (
+        title
+      )}
+      {lines.filter(Boolean).map((line) => (
+        <Text key={line} size="s" tone="muted" wrap="anywhere">
+          {line}
+        </Text>
+      ))}
+    </>
+  );
+}
+
+interface AdminRecordProps extends RecordTitleProps {
   /** What is below the lines, as badges. */
   children?: ReactNode;
   /** What stands at the end. */
@@ -156,22 +189,11 @@ interface AdminRecordProps {
 }
 
 /** One record of a list of administration. */
-export function AdminRecord({ title, lines = [], children, end, staysBeside = false }: AdminRecordProps) {
+export function AdminRecord({ title, lines, children, end, staysBeside = false }: AdminRecordProps) {
   return (
     <Inline justify="between" wrap={!staysBeside}>
       <Stack gap="xxs">
-        {typeof title === 'string' ? (
-          <Text weight="medium" wrap="anywhere">
-            {title}
-          </Text>
-        ) : (
-          title
-        )}
-        {lines.filter(Boolean).map((line) => (
-          <Text key={line} size="s" tone="muted" wrap="anywhere">
-            {line}
-          </Text>
-        ))}
+        <RecordTitle title={title} lines={lines} />
         {children}
       </Stack>
       {end}

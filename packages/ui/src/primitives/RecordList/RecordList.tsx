@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type RefCallback, useState } from 'react';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -35,6 +35,11 @@ export interface RecordListProps<Item> {
   loading?: boolean | undefined;
   /** Tells one record from all others. */
   itemKey: (record: Item) => string;
+  /**
+   * The names of the columns, as a `rowgroup`: the list is a table then, whose records render a `cell` for each column. Sorting by them
+   * asks for another list.
+   */
+  head?: ReactNode;
   /** Renders a record. Let it stay the same while it renders the same. */
   children: (record: Item, index: number) => ReactNode;
   /** Numbered or not, for screen readers too. */
@@ -133,7 +138,15 @@ interface RecordsProps<Item> {
   VirtualList: typeof import('../VirtualList/VirtualList.tsx').VirtualList | undefined;
   /** Whether these are only the first of them, for now. */
   beginning: boolean;
-  focusRef: (index: number) => Ref<HTMLLIElement>;
+  focusRef: (index: number) => RefCallback<HTMLElement> | null;
+}
+
+/** What makes elements the rows of a table; they are a list without a head. */
+const ROWS = { role: 'rowgroup' } as const;
+const ROW = { role: 'row' } as const;
+
+function asTable(label: string) {
+  return { role: 'table', 'aria-label': label } as const;
 }
 
 function Records<Item>({ list, items, VirtualList, beginning, focusRef }: RecordsProps<Item>) {
@@ -150,6 +163,7 @@ function Records<Item>({ list, items, VirtualList, beginning, focusRef }: Record
         columns={isInColumns ? 'fit' : 'one'}
         total={list.itemCount}
         onLoadMore={list.onLoadMore}
+        head={list.head}
       >
         {children}
       </VirtualList>
@@ -157,16 +171,25 @@ function Records<Item>({ list, items, VirtualList, beginning, focusRef }: Record
   }
   // No record is a stop of its own: where its button has gone, the focus comes back to it.
   if (layout === 'rows') {
-    return (
+    const [Rows, Row] = list.head ? (['div', 'div'] as const) : ([Element, 'li'] as const);
+    const rows = (
       <Card padding="none">
-        <Element aria-label={label} aria-busy={beginning || undefined}>
+        <Rows {...(list.head ? ROWS : { 'aria-label': label })} aria-busy={beginning || undefined}>
           {items.map((record, index) => (
-            <li key={itemKey(record)} ref={focusRef(index)} tabIndex={-1} className={row({ density })}>
+            <Row key={itemKey(record)} {...(list.head && ROW)} ref={focusRef(index)} tabIndex={-1} className={row({ density })}>
               {children(record, index)}
-            </li>
+            </Row>
           ))}
-        </Element>
+        </Rows>
       </Card>
+    );
+    return list.head ? (
+      <div {...asTable(label)}>
+        {list.head}
+        {rows}
+      </div>
+    ) : (
+      rows
     );
   }
   return (

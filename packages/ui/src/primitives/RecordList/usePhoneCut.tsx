@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type RefCallback, useState } from 'react';
 import { useIsNarrow } from '../../layout/useIsNarrow.ts';
 import { Button } from '../Button/Button.tsx';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
@@ -22,7 +22,7 @@ interface CutList {
 interface PhoneCut<List> {
   readonly list: List;
   /** Takes the focus to the first of those that were asked for. */
-  readonly focusRef: (index: number) => Ref<HTMLLIElement>;
+  readonly focusRef: (index: number) => RefCallback<HTMLElement> | null;
   /** The button under them, where there are more. */
   readonly more: ReactNode;
 }

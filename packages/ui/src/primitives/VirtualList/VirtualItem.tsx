@@ -20,13 +20,15 @@ interface Drawing<Item> {
 }
 
 export interface VirtualItemProps<Item> extends Drawing<Item> {
-  ref?: Ref<HTMLLIElement>;
+  ref?: Ref<HTMLLIElement & HTMLDivElement>;
   /** The place of its row, counted from 0. */
   row: number;
   count: number;
   /** Of the whole list, of which these may be the beginning. */
   total: number;
   columns: 'one' | 'fit';
+  /** Whether it is a row of a table, and no item of a list. */
+  inTable: boolean;
   tabStop: boolean;
   /** Only for what is out of sight. */
   keptAt?: KeptPlace;
@@ -36,26 +38,32 @@ export interface VirtualItemProps<Item> extends Drawing<Item> {
 /** React's `memo` forgets what kind of item it is. */
 const Content = memo(<Item,>({ item, index, draw }: Drawing<Item>) => draw(item, index)) as <Item>(props: Drawing<Item>) => ReactNode;
 
+/** The head is the first row of a table. */
+function asRow(index: number) {
+  return { role: 'row', 'aria-rowindex': index + 2 } as const;
+}
+
 /** An item of a VirtualList. */
 export function VirtualItem<Item>(props: VirtualItemProps<Item>) {
-  const { item, draw, ref, index, row, count, total, columns, tabStop, keptAt, onFocus } = props;
+  const { item, draw, ref, index, row, count, total, columns, inTable, tabStop, keptAt, onFocus } = props;
+  const Element = inTable ? 'div' : 'li';
   const place = keptAt && {
     [top]: `${keptAt.top}px`,
     [column]: String(keptAt.column),
     [rowHeight]: `${keptAt.rowHeight}px`,
   };
   return (
-    <li
+    <Element
       ref={ref}
+      {...(inTable ? asRow(index) : { 'aria-setsize': total, 'aria-posinset': index + 1 })}
       data-index={row}
+      data-place={index}
       tabIndex={tabStop ? 0 : -1}
-      aria-setsize={total}
-      aria-posinset={index + 1}
       onFocus={onFocus}
       style={place && assignInlineVars(place)}
       className={line({ columns, isLast: index === count - 1, isKept: Boolean(keptAt) })}
     >
       <Content item={item} index={index} draw={draw} />
-    </li>
+    </Element>
   );
 }

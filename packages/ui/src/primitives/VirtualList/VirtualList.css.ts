@@ -57,7 +57,8 @@ export const line = recipe({
         primitiveRule({
           minInlineSize: 0,
           paddingBlock: space.xs,
-          paddingInline: space.s,
+          // As wide as the rows of a RecordList: a list that grows by one record keeps its columns.
+          paddingInline: space.m,
           borderBlockEnd: `1px solid ${color.border.hairline}`,
           overflowWrap: 'anywhere',
           ':focus-visible': { outlineOffset: '-3px' },

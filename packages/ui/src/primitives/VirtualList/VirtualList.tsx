@@ -17,6 +17,13 @@ const OVERSCAN = 100;
 /** So many items before the last one the end is near: more of them arrive before it is reached. */
 const NEAR_END = 30;
 
+const ROWS = { role: 'rowgroup' } as const;
+
+/** The head is one of its rows. */
+function asTable(label: string, count: number) {
+  return { role: 'table', 'aria-label': label, 'aria-rowcount': count + 1 } as const;
+}
+
 export interface VirtualListProps<Item> {
   /** What is listed, for screen readers. */
   label: string;
@@ -39,6 +46,8 @@ export interface VirtualListProps<Item> {
   onLoadMore?: () => void;
   /** Lines in a frame, or cards without one, as many side by side as have room. */
   columns?: 'one' | 'fit';
+  /** The names of the columns, as a `rowgroup`: the list is a table then, whose items render a `cell` for each column. */
+  head?: ReactNode;
 }
 
 /**
@@ -48,12 +57,14 @@ export interface VirtualListProps<Item> {
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   // The virtualizer changes under its own name, which a memoizing compiler would not see.
   'use no memo';
-  const { label, items, itemKey, children, estimatedRowHeight = 48, height = 'content', columns = 'one', onLoadMore } = props;
+  const { label, items, itemKey, children, estimatedRowHeight = 48, height = 'content', columns = 'one', onLoadMore, head } = props;
   const { locale, translate: t } = useLocaleSettings();
   const count = items.length;
   const total = Math.max(props.total ?? count, count);
-  const listRef = useRef<HTMLUListElement>(null);
-  const widthRef = useRef<HTMLLIElement>(null);
+  const [List, Item] = head ? (['div', 'div'] as const) : (['ul', 'li'] as const);
+  // Whichever of the two elements it is.
+  const listRef = useRef<HTMLUListElement & HTMLDivElement>(null);
+  const widthRef = useRef<HTMLLIElement & HTMLDivElement>(null);
   const scrollContext = useScrollContext({ listRef, widthRef, isOwnPort: height !== 'whole' });
   // All rows are laid out anew when it changes, so let `itemKey` stay the same.
   const keyOf = useCallback(
@@ -74,6 +85,40 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   useEffect(() => {
     if (isNearEnd) tellNearEnd();
   }, [isNearEnd, count]);
+  const rows = (
+    <List
+      ref={listRef}
+      {...(head ? ROWS : { 'aria-label': label })}
+      onKeyDown={roving.onKeyDown}
+      style={assignInlineVars({ [before]: `${virtual.before}px`, [after]: `${virtual.after}px` })}
+      className={list({ height, columns })}
+    >
+      <Item ref={widthRef} aria-hidden="true" className={width} />
+      {visibleIndexes({ from, to, count, current: roving.current }).map((index) => {
+        const item = items[index];
+        const isKept = index < from || index >= to;
+        return (
+          item !== undefined && (
+            <VirtualItem
+              key={itemKey(item)}
+              item={item}
+              draw={children}
+              ref={index % virtual.columns === 0 && !isKept ? virtual.measureRow : undefined}
+              index={index}
+              row={Math.floor(index / virtual.columns)}
+              count={count}
+              total={total}
+              columns={columns}
+              inTable={head !== undefined}
+              tabStop={index === tabStop}
+              keptAt={isKept ? virtual.placeOf(index) : undefined}
+              onFocus={() => roving.setCurrent(index)}
+            />
+          )
+        );
+      })}
+    </List>
+  );
   return (
     <>
       {/* Above the list: below it, hidden words would reach out of the box that scrolls. */}
@@ -86,37 +131,14 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
             })}
         </span>
       </VisuallyHidden>
-      <ul
-        ref={listRef}
-        aria-label={label}
-        onKeyDown={roving.onKeyDown}
-        style={assignInlineVars({ [before]: `${virtual.before}px`, [after]: `${virtual.after}px` })}
-        className={list({ height, columns })}
-      >
-        <li ref={widthRef} aria-hidden="true" className={width} />
-        {visibleIndexes({ from, to, count, current: roving.current }).map((index) => {
-          const item = items[index];
-          const isKept = index < from || index >= to;
-          return (
-            item !== undefined && (
-              <VirtualItem
-                key={itemKey(item)}
-                item={item}
-                draw={children}
-                ref={index % virtual.columns === 0 && !isKept ? virtual.measureRow : undefined}
-                index={index}
-                row={Math.floor(index / virtual.columns)}
-                count={count}
-                total={total}
-                columns={columns}
-                tabStop={index === tabStop}
-                keptAt={isKept ? virtual.placeOf(index) : undefined}
-                onFocus={() => roving.setCurrent(index)}
-              />
-            )
-          );
-        })}
-      </ul>
+      {head ? (
+        <div {...asTable(label, total)}>
+          {head}
+          {rows}
+        </div>
+      ) : (
+        rows
+      )}
     </>
   );
 }

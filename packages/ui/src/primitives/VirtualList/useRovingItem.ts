@@ -7,7 +7,7 @@ export interface RovingItemOptions {
   count: number;
   /** How many items stand side by side. */
   columns: number;
-  listRef: RefObject<HTMLUListElement | null>;
+  listRef: RefObject<HTMLElement | null>;
   scrollTo: (index: number) => void;
 }
 
@@ -34,14 +34,14 @@ export function useRovingItem({ keyOf, count, columns, listRef, scrollTo }: Rovi
       setCurrent(index);
       setSpoken(index);
     });
-    listRef.current?.querySelector<HTMLElement>(`:scope > [aria-posinset="${index + 1}"]`)?.focus({ preventScroll: true });
+    listRef.current?.querySelector<HTMLElement>(`:scope > [data-place="${index}"]`)?.focus({ preventScroll: true });
     scrollTo(index);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event;
     // Keys inside an item's own controls are theirs.
     if (!(target instanceof HTMLElement) || target.parentElement !== listRef.current) return;
-    const next = stepBy(key, { index: Number(target.ariaPosInSet) - 1, count, columns });
+    const next = stepBy(key, { index: Number(target.dataset.place), count, columns });
     if (next === undefined) return;
     event.preventDefault();
     goTo(next);

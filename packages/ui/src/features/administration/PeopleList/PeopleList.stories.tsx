@@ -2,13 +2,13 @@ import { anAdminPerson, manyAdminPeople } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, seesRole, selects, sequence, types } from '../../../plays.ts';
-import { filteredListParts, movesOnTo, seesRows } from '../../../testing/listPlays.ts';
+import { filteredListParts, movesOnTo, seesRows, sortedColumn, sortsBy, turnsRound } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_PEOPLE_FILTERS, PeopleList } from './PeopleList.tsx';
 
 const tables = {
-  keyboard: [...movesOnTo('Role')],
-  screenReader: filteredListParts('Filter people', 'People'),
+  keyboard: [...movesOnTo('Role'), turnsRound('Name')],
+  screenReader: [...filteredListParts('Filter people', 'People', 'table'), sortedColumn('Name', 'ascending')],
 } satisfies ComponentTables;
 
 const meta = {
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(seesRows(8, 'Kavya Subramanianpresident@campus.example'), performTables(tables)),
+  play: sequence(seesRows(8, 'Kavya Subramanianpresident@campus.example', 'row'), performTables(tables)),
 };
 
 /** An office that ends, an administrator, a closed account, and an address that nobody has confirmed. */
@@ -61,12 +61,14 @@ export const Filters: Story = {
     lastCallsWith('onFiltersChange', { ...NO_PEOPLE_FILTERS, search: 'd' }),
     selects('State', 'Disabled'),
     lastCallsWith('onFiltersChange', { ...NO_PEOPLE_FILTERS, state: 'disabled' }),
+    sortsBy('Joined', { ...NO_PEOPLE_FILTERS, order: '-joined' }),
+    sortsBy('Name', { ...NO_PEOPLE_FILTERS, order: '-name' }),
   ),
 };
 
 export const NothingFound: Story = {
   args: { items: [], filters: { ...NO_PEOPLE_FILTERS, search: 'zoya' } },
-  play: sequence(sees('Nobody found'), presses('Clear filters'), lastCallsWith('onFiltersChange', NO_PEOPLE_FILTERS)),
+  play: sequence(sees('Nobody found'), presses('Clear filters'), lastCallsWith('onFiltersChange', { ...NO_PEOPLE_FILTERS, order: 'name' })),
 };
 
 export const LongName: Story = {

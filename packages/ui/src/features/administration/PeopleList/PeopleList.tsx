@@ -1,13 +1,14 @@
 import { ROLES } from '@quad/domain/access';
-import { type AdminPerson, PERSON_STATES } from '@quad/domain/administration';
+import { type AdminPerson, PEOPLE_ORDERS, PERSON_STATES } from '@quad/domain/administration';
 import { formatShortDate } from '@quad/domain/time';
 import { UserRoundX } from 'lucide-react';
 import { useCallback } from 'react';
-import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { ActionMenu, AdminRecord, type FilteredListProps, FilteredRecords, namedOptions } from '../AdminRecords.tsx';
+import type { ListSorting } from '../../surfaces/ColumnHead.tsx';
+import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
+import { ActionMenu, type FilteredListProps, FilteredRecords, namedOptions, RecordTitle } from '../AdminRecords.tsx';
 import { PERSON_STATE_NAMES, ROLE_NAMES } from '../texts.ts';
 
 /** What people are narrowed down by, each blank where it lets everybody through. */
@@ -15,9 +16,30 @@ export interface PeopleListFilters {
   readonly search: string;
   readonly role: string;
   readonly state: string;
+  /** How they are sorted; blank by name. */
+  readonly order: string;
 }
 
-export const NO_PEOPLE_FILTERS: PeopleListFilters = { search: '', role: '', state: '' };
+export const NO_PEOPLE_FILTERS: PeopleListFilters = { search: '', role: '', state: '', order: '' };
+
+const COLUMNS = [
+  {
+    label: 'Name',
+    orders: [
+      { order: 'name', direction: 'ascending', label: 'Name, A to Z' },
+      { order: '-name', direction: 'descending', label: 'Name, Z to A' },
+    ],
+  },
+  { label: 'Role' },
+  { label: 'State' },
+  {
+    label: 'Joined',
+    orders: [
+      { order: '-joined', direction: 'descending', label: 'Joined, latest first' },
+      { order: 'joined', direction: 'ascending', label: 'Joined, earliest first' },
+    ],
+  },
+] as const satisfies ListSorting['columns'];
 
 /** What an administrator may do to somebody. */
 export type PersonAct = 'correct' | 'address' | 'role' | 'merge' | 'disable' | 'enable' | 'end-sessions';
@@ -44,11 +66,10 @@ function Person({ person, ownId, onAction }: { person: AdminPerson } & Pick<Peop
   const { name, username, user_id, role, role_until } = person;
   const until = role_until ? t('until {day}', { day: formatShortDate(new Date(Date.parse(role_until) - 1), timeZone, locale) }) : undefined;
   return (
-    <AdminRecord
-      title={name}
-      lines={[[username, user_id].filter(Boolean).join(' · ')]}
-      staysBeside
-      end={
+    <ColumnRow
+      columns={3}
+      lead={<RecordTitle title={name} lines={[[username, user_id].filter(Boolean).join(' · ')]} />}
+      action={
         person._id === ownId ? (
           <Text size="s" tone="muted">
             {t('This is you')}
@@ -63,13 +84,16 @@ function Person({ person, ownId, onAction }: { person: AdminPerson } & Pick<Peop
         )
       }
     >
-      <Inline gap="xs">
+      <Cell>
         <Badge tone={role === 'STUDENT' ? 'neutral' : 'info'}>{[t(ROLE_NAMES[role] ?? role), until].filter(Boolean).join(' ')}</Badge>
+      </Cell>
+      <Cell>
         {person.is_administrator && <Badge tone="positive">{t('Administrator')}</Badge>}
         {person.is_disabled && <Badge tone="critical">{t('Disabled')}</Badge>}
         {!person.is_proven && <Badge tone="caution">{t('Address not confirmed')}</Badge>}
-      </Inline>
-    </AdminRecord>
+      </Cell>
+      <Cell>{formatShortDate(person.created_at, timeZone, locale)}</Cell>
+    </ColumnRow>
   );
 }
 
@@ -84,12 +108,17 @@ export function PeopleList({ onAction, ownId, ...list }: PeopleListProps) {
       none={NO_PEOPLE_FILTERS}
       filterLabel={t('Filter people')}
       searchHint={t('Name, email or roll number')}
+      sorting={{
+        columns: COLUMNS,
+        order: list.filters.order || PEOPLE_ORDERS[0],
+        onOrderChange: (order) => list.onFiltersChange({ ...list.filters, order }),
+      }}
       choices={[
         { name: 'role', label: t('Role'), options: namedOptions(ROLES, (role) => t(ROLE_NAMES[role] ?? role)) },
         { name: 'state', label: t('State'), options: namedOptions(PERSON_STATES, (state) => t(PERSON_STATE_NAMES[state])) },
       ]}
       summary={(count) => (count === 1 ? t('1 person') : t('{people} people', { people: count.toLocaleString(locale) }))}
-      estimatedHeight={88}
+      estimatedHeight={60}
       loadingText={t('Loading people...')}
       empty={{
         icon: UserRoundX,

@@ -2,14 +2,14 @@ import { anAdminUnit, manyAdminUnits } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
-import { filteredListParts, movesOnTo, seesRows } from '../../../testing/listPlays.ts';
+import { filteredListParts, movesOnTo, seesRows, sortedColumn, sortsBy, turnsRound } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_UNIT_FILTERS, UnitList } from './UnitList.tsx';
 
 const LONG = 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon';
 const tables = {
-  keyboard: [...movesOnTo('Category')],
-  screenReader: filteredListParts('Filter units', 'Units'),
+  keyboard: [...movesOnTo('Category'), turnsRound('Name')],
+  screenReader: [...filteredListParts('Filter units', 'Units', 'table'), sortedColumn('Name', 'ascending')],
 } satisfies ComponentTables;
 
 const meta = {
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(seesRows(8, 'Robotics ClubCoordinator of Robotics Club · robotics@campus.example'), performTables(tables)),
+  play: sequence(seesRows(8, 'Robotics ClubCoordinator of Robotics Club · robotics@campus.example', 'row'), performTables(tables)),
 };
 
 /** The reader's own, one that is archived, one whose contact has no account, and one that belongs to no other. */
@@ -69,12 +69,13 @@ export const Filters: Story = {
     lastCallsWith('onFiltersChange', { ...NO_UNIT_FILTERS, search: 'd' }),
     selects('State', 'Archived'),
     lastCallsWith('onFiltersChange', { ...NO_UNIT_FILTERS, state: 'archived' }),
+    sortsBy('Category', { ...NO_UNIT_FILTERS, order: 'category' }),
   ),
 };
 
 export const NothingFound: Story = {
   args: { items: [], filters: { ...NO_UNIT_FILTERS, search: 'zoya' } },
-  play: sequence(sees('No units found'), presses('Clear filters'), lastCallsWith('onFiltersChange', NO_UNIT_FILTERS)),
+  play: sequence(sees('No units found'), presses('Clear filters'), lastCallsWith('onFiltersChange', { ...NO_UNIT_FILTERS, order: 'name' })),
 };
 
 export const LongName: Story = {

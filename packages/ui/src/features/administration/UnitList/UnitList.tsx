@@ -1,13 +1,14 @@
-import { type AdminUnit, UNIT_STATES } from '@quad/domain/administration';
+import { type AdminUnit, UNIT_ORDERS, UNIT_STATES } from '@quad/domain/administration';
 import { UNIT_CATEGORIES, unitTypeName } from '@quad/domain/org-units';
 import { Network } from 'lucide-react';
 import { useCallback } from 'react';
-import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { translatedOptions, wordOptions } from '../../forms/options.ts';
-import { ActionMenu, AdminRecord, type FilteredListProps, FilteredRecords, namedOptions } from '../AdminRecords.tsx';
+import type { ListSorting } from '../../surfaces/ColumnHead.tsx';
+import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
+import { ActionMenu, type FilteredListProps, FilteredRecords, namedOptions, RecordTitle } from '../AdminRecords.tsx';
 import { UNIT_STATE_NAMES } from '../texts.ts';
 
 /** What units are narrowed down by, each blank where it lets all through. */
@@ -15,9 +16,30 @@ export interface UnitListFilters {
   readonly search: string;
   readonly category: string;
   readonly state: string;
+  /** How they are sorted; blank by name. */
+  readonly order: string;
 }
 
-export const NO_UNIT_FILTERS: UnitListFilters = { search: '', category: '', state: '' };
+export const NO_UNIT_FILTERS: UnitListFilters = { search: '', category: '', state: '', order: '' };
+
+const COLUMNS = [
+  {
+    label: 'Name',
+    orders: [
+      { order: 'name', direction: 'ascending', label: 'Name, A to Z' },
+      { order: '-name', direction: 'descending', label: 'Name, Z to A' },
+    ],
+  },
+  { label: 'Type' },
+  {
+    label: 'Category',
+    orders: [
+      { order: 'category', direction: 'ascending', label: 'Category, A to Z' },
+      { order: '-category', direction: 'descending', label: 'Category, Z to A' },
+    ],
+  },
+  { label: 'State' },
+] as const satisfies ListSorting['columns'];
 
 /** What an administrator may do to a unit. */
 export type UnitAct = 'change' | 'contact' | 'archive' | 'restore';
@@ -40,11 +62,18 @@ function Unit({ unit, ownId, onAction }: { unit: AdminUnit } & Pick<UnitListProp
   const t = useTranslate();
   const { name, type, category, parent, is_active, contact, contact_email } = unit;
   return (
-    <AdminRecord
-      title={name}
-      lines={[[contact?.name ?? t('Nobody has an account with the contact address'), contact_email].join(' · ')]}
-      staysBeside
-      end={
+    <ColumnRow
+      columns={3}
+      lead={
+        <RecordTitle
+          title={name}
+          lines={[
+            [contact?.name ?? t('Nobody has an account with the contact address'), contact_email].join(' · '),
+            parent && t('belongs to {unit}', { unit: parent.name }),
+          ]}
+        />
+      }
+      action={
         contact?._id === ownId ? (
           <Text size="s" tone="muted">
             {t('Your own unit')}
@@ -59,19 +88,10 @@ function Unit({ unit, ownId, onAction }: { unit: AdminUnit } & Pick<UnitListProp
         )
       }
     >
-      <Inline gap="xs">
-        <Badge>{t(unitTypeName(type))}</Badge>
-        {translatedOptions(wordOptions([category]), t).map(({ value, label }) => (
-          <Badge key={value}>{label}</Badge>
-        ))}
-        {parent && (
-          <Text size="s" tone="muted" wrap="anywhere">
-            {t('belongs to {unit}', { unit: parent.name })}
-          </Text>
-        )}
-        {!is_active && <Badge tone="caution">{t('Archived')}</Badge>}
-      </Inline>
-    </AdminRecord>
+      <Cell>{t(unitTypeName(type))}</Cell>
+      <Cell>{translatedOptions(wordOptions([category]), t).map(({ label }) => label)}</Cell>
+      <Cell>{!is_active && <Badge tone="caution">{t('Archived')}</Badge>}</Cell>
+    </ColumnRow>
   );
 }
 
@@ -86,12 +106,17 @@ export function UnitList({ onAction, ownId, ...list }: UnitListProps) {
       none={NO_UNIT_FILTERS}
       filterLabel={t('Filter units')}
       searchHint={t('Name or contact email')}
+      sorting={{
+        columns: COLUMNS,
+        order: list.filters.order || UNIT_ORDERS[0],
+        onOrderChange: (order) => list.onFiltersChange({ ...list.filters, order }),
+      }}
       choices={[
         { name: 'category', label: t('Category'), options: translatedOptions(wordOptions(UNIT_CATEGORIES), t) },
         { name: 'state', label: t('State'), options: namedOptions(UNIT_STATES, (state) => t(UNIT_STATE_NAMES[state])) },
       ]}
       summary={(count) => (count === 1 ? t('1 unit') : t('{units} units', { units: count.toLocaleString(locale) }))}
-      estimatedHeight={88}
+      estimatedHeight={60}
       loadingText={t('Loading units...')}
       empty={{
         icon: Network,

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { hasValue, lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
+import { seesRows, sortedColumn, sortsBy, turnsRound } from '../../../testing/listPlays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_PARTICIPANT_FILTERS, ParticipantList, type ParticipantListProps } from './ParticipantList.tsx';
 
@@ -11,10 +12,11 @@ const STATE = { role: 'combobox', name: 'State' } as const;
 const REMOVE = { role: 'button', name: 'Remove' } as const;
 
 const tables = {
-  keyboard: [{ keys: '{Tab}', on: SEARCH, does: 'Moves on to the state.', outcome: { focus: STATE } }],
+  keyboard: [{ keys: '{Tab}', on: SEARCH, does: 'Moves on to the state.', outcome: { focus: STATE } }, turnsRound('Registered')],
   screenReader: [
     { part: 'Filters', role: 'search', name: 'Filter participants' },
-    { part: 'List', role: 'list', name: 'Participants' },
+    { part: 'List', role: 'table', name: 'Participants' },
+    sortedColumn('Registered', 'ascending'),
     { part: 'Remove', ...REMOVE, description: 'Aarav Mehta' },
   ],
 } satisfies ComponentTables;
@@ -39,10 +41,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
-    const rows = canvas.getAllByRole('listitem');
-    await expect(rows).toHaveLength(8);
-    await expect(rows[0]).toHaveTextContent('Aarav Mehta20240001 · aarav.mehta@campus.example · Nov 18, 2026, 9:00 amRegisteredRemove');
-    await expect(rows[7]).toHaveTextContent('Number 3 in line');
+    await seesRows(8, 'Aarav Mehta20240001 · aarav.mehta@campus.exampleNov 18, 2026, 9:00 amRegisteredRemove', 'row')(context);
+    await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('Number 3 in line');
     await expect(canvas.getByText('8 students')).toBeVisible();
     await performGuide(context);
   },
@@ -90,17 +90,19 @@ export const Filters: Story = {
   render: (args) => <Kept {...args} />,
   play: sequence(
     types('Search', 'diya', 'searchbox'),
-    lastCallsWith('onFiltersChange', { search: 'diya', state: '' }),
+    lastCallsWith('onFiltersChange', { ...NO_PARTICIPANT_FILTERS, search: 'diya' }),
     selects('State', 'Waiting'),
-    lastCallsWith('onFiltersChange', { search: 'diya', state: 'waiting' }),
+    lastCallsWith('onFiltersChange', { search: 'diya', state: 'waiting', order: '' }),
+    sortsBy('Name', { search: 'diya', state: 'waiting', order: 'name' }),
+    sortsBy('Name', { search: 'diya', state: 'waiting', order: '-name' }),
     presses('Clear filters'),
-    lastCallsWith('onFiltersChange', { search: '', state: '' }),
+    lastCallsWith('onFiltersChange', { ...NO_PARTICIPANT_FILTERS, order: '-name' }),
     hasValue('searchbox', 'Search', ''),
   ),
 };
 
 export const NobodyFound: Story = {
-  args: { entries: [], filters: { search: 'zoya', state: '' } },
+  args: { entries: [], filters: { ...NO_PARTICIPANT_FILTERS, search: 'zoya' } },
   play: sees('Nobody found', '0 students found'),
 };
 
@@ -109,7 +111,8 @@ export const Many: Story = {
   parameters: { frame: 'page' },
   args: { entries: manyRegistrations(5000, 4000) },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '5000'));
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '5001'));
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2'));
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(400);
   },
 };

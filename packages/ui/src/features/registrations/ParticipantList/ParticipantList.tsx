@@ -1,5 +1,5 @@
 import { inSinceText } from '@quad/domain/check-in';
-import type { RegistrationEntry } from '@quad/domain/registrations';
+import { REGISTRATION_ORDERS, type RegistrationEntry, type RegistrationOrder } from '@quad/domain/registrations';
 import { formatDateTime, formatTime } from '@quad/domain/time';
 import { UserRoundX } from 'lucide-react';
 import { useCallback, useState } from 'react';
@@ -12,22 +12,43 @@ import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { translatedOptions } from '../../forms/options.ts';
+import { ColumnHead, type ListSorting, SortBy } from '../../surfaces/ColumnHead.tsx';
+import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
 import { nameOf } from '../participant.ts';
-import { action, facts, name, row, state as stateStyle } from './ParticipantList.css.ts';
 
 /** What the list is narrowed down by, each blank where it lets everybody through. */
 export interface ParticipantFilters {
   readonly search: string;
   readonly state: '' | RegistrationEntry['state'];
+  /** How it is sorted; blank first come first. */
+  readonly order: '' | RegistrationOrder;
 }
 
-export const NO_PARTICIPANT_FILTERS: ParticipantFilters = { search: '', state: '' };
+export const NO_PARTICIPANT_FILTERS: ParticipantFilters = { search: '', state: '', order: '' };
+
+const COLUMNS = [
+  {
+    label: 'Name',
+    orders: [
+      { order: 'name', direction: 'ascending', label: 'Name, A to Z' },
+      { order: '-name', direction: 'descending', label: 'Name, Z to A' },
+    ],
+  },
+  {
+    label: 'Registered',
+    orders: [
+      { order: 'arrival', direction: 'ascending', label: 'Registered, first come first' },
+      { order: '-arrival', direction: 'descending', label: 'Registered, latest first' },
+    ],
+  },
+  { label: 'State' },
+] as const satisfies ListSorting['columns'];
 
 export interface ParticipantListProps {
-  /** Who registered and who waits, first come first; undefined while they are on their way, or where they did not come. */
+  /** Who registered and who waits, as they are sorted; undefined while they are on their way, or where they did not come. */
   entries: readonly RegistrationEntry[] | undefined;
   /** How many pass the filters in all, where these are the first of them. */
   itemCount?: number | undefined;
@@ -49,20 +70,6 @@ const STATES = [
   { value: 'registered', label: 'Registered' },
   { value: 'waiting', label: 'Waiting' },
 ] as const;
-
-const BLANK = (
-  <div className={row}>
-    <span className={name}>
-      <Skeleton width="half" />
-    </span>
-    <span className={facts}>
-      <Skeleton width="most" />
-    </span>
-    <span className={stateStyle}>
-      <Skeleton />
-    </span>
-  </div>
-);
 
 function Nobody() {
   const t = useTranslate();
@@ -94,12 +101,26 @@ function Participant({ entry, onRemove }: { entry: RegistrationEntry } & Pick<Pa
   const nameId = `participant-${entry._id}`;
   const { person, user_id, registered_at, checked_in_at, state, position } = entry;
   return (
-    <div className={row}>
-      <p id={nameId} className={name}>
-        {nameOf(entry)}
-      </p>
-      <p className={facts}>{[user_id, person.username, formatDateTime(registered_at, timeZone, locale)].filter(Boolean).join(' · ')}</p>
-      <span className={stateStyle}>
+    <ColumnRow
+      columns={2}
+      lead={
+        <>
+          <Text weight="medium" wrap="anywhere" id={nameId}>
+            {nameOf(entry)}
+          </Text>
+          <Text size="s" tone="muted" wrap="anywhere">
+            {[user_id, person.username].filter(Boolean).join(' · ')}
+          </Text>
+        </>
+      }
+      action={
+        <Button size="s" variant="quiet" aria-describedby={nameId} onClick={() => onRemove(entry)}>
+          {t('Remove')}
+        </Button>
+      }
+    >
+      <Cell>{formatDateTime(registered_at, timeZone, locale)}</Cell>
+      <Cell>
         <Badge tone={state === 'registered' ? 'positive' : 'caution'}>
           {checked_in_at
             ? inSinceText(formatTime(checked_in_at, timeZone, locale), settings)
@@ -107,13 +128,8 @@ function Participant({ entry, onRemove }: { entry: RegistrationEntry } & Pick<Pa
               ? t('Registered')
               : t('Number {position} in line', { position: position ?? '' })}
         </Badge>
-      </span>
-      <span className={action}>
-        <Button size="s" variant="quiet" aria-describedby={nameId} onClick={() => onRemove(entry)}>
-          {t('Remove')}
-        </Button>
-      </span>
-    </div>
+      </Cell>
+    </ColumnRow>
   );
 }
 
@@ -125,8 +141,13 @@ export function ParticipantList(props: ParticipantListProps) {
   const [clearedCount, setClearedCount] = useState(0);
   const isFiltered = filters.search !== '' || filters.state !== '';
   const clear = () => {
-    onFiltersChange(NO_PARTICIPANT_FILTERS);
+    onFiltersChange({ ...NO_PARTICIPANT_FILTERS, order: filters.order });
     setClearedCount(clearedCount + 1);
+  };
+  const sorting: ListSorting = {
+    columns: COLUMNS,
+    order: filters.order || REGISTRATION_ORDERS[0],
+    onOrderChange: (order) => onFiltersChange({ ...filters, order: REGISTRATION_ORDERS.find((each) => each === order) ?? '' }),
   };
   const values = { count: itemCount ?? 0, students: itemCount?.toLocaleString(locale) ?? '' };
   const people = itemCount === 1 ? t('1 student') : t('{students} students', values);
@@ -156,6 +177,7 @@ export function ParticipantList(props: ParticipantListProps) {
             onChange={({ target }) => onFiltersChange({ ...filters, state: stateOf(target.value) })}
           />
         </Field>
+        <SortBy {...sorting} />
       </FilterBar>
       <RecordList
         label={t('Participants')}
@@ -163,9 +185,9 @@ export function ParticipantList(props: ParticipantListProps) {
         items={entries}
         itemKey={keyOf}
         itemCount={itemCount}
-        estimatedHeight={64}
+        estimatedHeight={60}
+        head={<ColumnHead {...sorting} hasAction />}
         loadingText={t('Loading participants...')}
-        blank={BLANK}
         blankCount={6}
         empty={isFiltered ? <NobodyFound /> : <Nobody />}
         onLoadMore={onLoadMore}

@@ -1,0 +1,90 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { useIsNarrow } from '../../layout/useIsNarrow.ts';
+import { arrow, sorter } from '../../primitives/DataTable/DataTable.css.ts';
+import { Field } from '../../primitives/Field/Field.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { head, plain } from './table.css.ts';
+
+/** One order of a list, as a column offers it. */
+export interface ColumnOrder {
+  /** As the call names it. */
+  readonly order: string;
+  /** `other` where it is neither: what wants looking at first. */
+  readonly direction: 'ascending' | 'descending' | 'other';
+  /** Where it is one choice of all: 'Name, A to Z'. */
+  readonly label: string;
+}
+
+/** A column of a list that is sorted by the server. */
+export interface ListColumn {
+  readonly label: string;
+  /** The orders that it offers, the one of the first press first; none where nobody sorts by it. */
+  readonly orders?: readonly ColumnOrder[];
+}
+
+/** The order of a list, and what changes it. */
+export interface ListSorting {
+  /** What the row is about, and then the others. */
+  readonly columns: readonly [ListColumn, ...ListColumn[]];
+  /** The one that the list is in. */
+  readonly order: string;
+  readonly onOrderChange: (order: string) => void;
+}
+
+const ARROWS = { ascending: ArrowUp, descending: ArrowDown, other: ArrowDown } as const;
+
+const ROWS = { role: 'rowgroup' } as const;
+const ROW = { role: 'row' } as const;
+
+function asColumnHeader(direction: ColumnOrder['direction'] | undefined) {
+  return { role: 'columnheader', 'aria-sort': direction } as const;
+}
+
+/** The names of the columns of a RecordList; pressing one sorts by it, and pressing it again turns that round. On a phone there is SortBy. */
+export function ColumnHead({ columns, order, onOrderChange, hasAction }: ListSorting & { hasAction: boolean }) {
+  const t = useTranslate();
+  if (useIsNarrow()) return null;
+  return (
+    <div {...ROWS}>
+      <div {...ROW} className={head({ columns: countOf(columns), hasAction })}>
+        {columns.map(({ label, orders = [] }) => {
+          const index = orders.findIndex((each) => each.order === order);
+          const current = orders[index];
+          const next = orders[(index + 1) % orders.length];
+          const Arrow = current ? ARROWS[current.direction] : ArrowUpDown;
+          return (
+            <div key={label} {...asColumnHeader(current?.direction)} className={next ? undefined : plain}>
+              {next ? (
+                <button type="button" onClick={() => onOrderChange(next.order)} className={sorter}>
+                  {t(label)}
+                  <Arrow size={16} aria-hidden="true" className={arrow} />
+                </button>
+              ) : (
+                t(label)
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** How many there are besides the first, as the styles know them. */
+export function countOf(columns: ListSorting['columns']): 2 | 3 | 4 {
+  const count = columns.length - 1;
+  return count <= 2 ? 2 : count === 3 ? 3 : 4;
+}
+
+/** The same orders as a choice among the filters of a phone, which has no room for a head. */
+export function SortBy({ columns, order, onOrderChange }: ListSorting) {
+  const t = useTranslate();
+  if (!useIsNarrow()) return null;
+  const options = columns.flatMap(({ orders = [] }) => orders.map((each) => ({ value: each.order, label: t(each.label) })));
+  return (
+    <Field label={t('Sort by')}>
+      <Select options={options} value={order} onValueChange={onOrderChange} />
+    </Field>
+  );
+}

@@ -42,8 +42,8 @@ export const LOOKED_AT: readonly LookedAt[] = [
   {
     criterion: '2.2.1',
     on: '2026-11-26',
-    support: 'Partially Supports',
-    says: 'Toast alone goes away by itself, after five seconds. It waits while it is pointed at or focused; no setting gives it longer.',
+    support: 'Supports',
+    says: 'Toast alone goes away by itself. It waits while it is pointed at or focused, and stays where data-messages="kept" says so, which the portal has a setting for (stories WaitsWhileHovered, StaysForWhoWantsIt).',
   },
   {
     criterion: '2.2.2',
@@ -72,8 +72,8 @@ export const LOOKED_AT: readonly LookedAt[] = [
   {
     criterion: '2.5.7',
     on: '2026-11-26',
-    support: 'Partially Supports',
-    says: 'Timeline alone is dragged over: by a mouse, while a finger touches the first and the last slot and the keyboard chooses both.',
+    support: 'Supports',
+    says: 'Timeline alone is dragged over; pressing the first and the last slot chooses the same, by a mouse, a finger and the keyboard (story Touched).',
   },
   {
     criterion: '3.2.1',

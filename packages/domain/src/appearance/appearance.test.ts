@@ -5,6 +5,7 @@ import {
   appearanceAttributes,
   DENSITY_CHOICES,
   formatAppearance,
+  MESSAGE_CHOICES,
   MOTION_CHOICES,
   parseAppearance,
   parseSidebar,
@@ -15,6 +16,7 @@ const anyAppearance = fc.record({
   theme: fc.constantFrom(...THEME_CHOICES),
   density: fc.constantFrom(...DENSITY_CHOICES),
   motion: fc.constantFrom(...MOTION_CHOICES),
+  messages: fc.constantFrom(...MESSAGE_CHOICES),
 });
 
 describe('the appearance', () => {
@@ -29,24 +31,22 @@ describe('the appearance', () => {
   it('is one of the choices, whatever the cookie says', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
-        const { theme, density, motion } = parseAppearance(value);
-        expect([THEME_CHOICES.includes(theme), DENSITY_CHOICES.includes(density), MOTION_CHOICES.includes(motion)]).toEqual([
-          true,
-          true,
-          true,
-        ]);
+        const { theme, density, motion, messages } = parseAppearance(value);
+        const are = [THEME_CHOICES.includes(theme), DENSITY_CHOICES.includes(density), MOTION_CHOICES.includes(motion)];
+        expect([...are, MESSAGE_CHOICES.includes(messages)]).toEqual([true, true, true, true]);
       }),
     );
-    expect(parseAppearance(undefined)).toEqual({ theme: 'system', density: 'comfortable', motion: 'system' });
-    expect(parseAppearance('dark."><script>.none')).toEqual({ theme: 'dark', density: 'comfortable', motion: 'none' });
+    expect(parseAppearance(undefined)).toEqual({ theme: 'system', density: 'comfortable', motion: 'system', messages: 'timed' });
+    expect(parseAppearance('dark."><script>.none')).toEqual({ theme: 'dark', density: 'comfortable', motion: 'none', messages: 'timed' });
   });
 
   it('marks the page only where it differs from what the system decides', () => {
-    expect(appearanceAttributes({ theme: 'system', density: 'comfortable', motion: 'system' })).toEqual({});
-    expect(appearanceAttributes({ theme: 'high-contrast', density: 'compact', motion: 'none' })).toEqual({
+    expect(appearanceAttributes({ theme: 'system', density: 'comfortable', motion: 'system', messages: 'timed' })).toEqual({});
+    expect(appearanceAttributes({ theme: 'high-contrast', density: 'compact', motion: 'none', messages: 'kept' })).toEqual({
       'data-theme': 'high-contrast',
       'data-density': 'compact',
       'data-motion': 'none',
+      'data-messages': 'kept',
     });
     fc.assert(
       fc.property(anyAppearance, (appearance) => {

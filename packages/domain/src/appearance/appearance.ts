@@ -8,13 +8,18 @@ export type DensityChoice = (typeof DENSITY_CHOICES)[number];
 export const MOTION_CHOICES = ['system', 'none'] as const;
 export type MotionChoice = (typeof MOTION_CHOICES)[number];
 
+/** Whether messages go by themselves, or stay until they are dismissed. */
+export const MESSAGE_CHOICES = ['timed', 'kept'] as const;
+export type MessageChoice = (typeof MESSAGE_CHOICES)[number];
+
 export interface Appearance {
   readonly theme: ThemeChoice;
   readonly density: DensityChoice;
   readonly motion: MotionChoice;
+  readonly messages: MessageChoice;
 }
 
-export const DEFAULT_APPEARANCE: Appearance = { theme: 'system', density: 'comfortable', motion: 'system' };
+export const DEFAULT_APPEARANCE: Appearance = { theme: 'system', density: 'comfortable', motion: 'system', messages: 'timed' };
 
 /** The cookie that keeps it in this browser. The server reads it too, so that a page arrives as it will stay. */
 export const APPEARANCE_COOKIE = 'quad-appearance';
@@ -25,30 +30,32 @@ function oneOf<const Choice extends string>(choices: readonly Choice[], value: s
 
 /** Reads the cookie's value. What is missing or unknown is as it is by default: anybody can write a cookie. */
 export function parseAppearance(value: string | undefined): Appearance {
-  const [theme, density, motion] = (value ?? '').split('.');
+  const [theme, density, motion, messages] = (value ?? '').split('.');
   return {
     theme: oneOf(THEME_CHOICES, theme, DEFAULT_APPEARANCE.theme),
     density: oneOf(DENSITY_CHOICES, density, DEFAULT_APPEARANCE.density),
     motion: oneOf(MOTION_CHOICES, motion, DEFAULT_APPEARANCE.motion),
+    messages: oneOf(MESSAGE_CHOICES, messages, DEFAULT_APPEARANCE.messages),
   };
 }
 
-/** The cookie's value: `dark.compact.none`. */
-export function formatAppearance({ theme, density, motion }: Appearance): string {
-  return [theme, density, motion].join('.');
+/** The cookie's value: `dark.compact.none.kept`. */
+export function formatAppearance({ theme, density, motion, messages }: Appearance): string {
+  return [theme, density, motion, messages].join('.');
 }
 
 /** The attributes of the page's root by which the styles know; what the system decides has none. */
-export function appearanceAttributes({ theme, density, motion }: Appearance): Readonly<Record<string, string>> {
+export function appearanceAttributes({ theme, density, motion, messages }: Appearance): Readonly<Record<string, string>> {
   return {
     ...(theme !== 'system' && { 'data-theme': theme }),
     ...(density !== 'comfortable' && { 'data-density': density }),
     ...(motion !== 'system' && { 'data-motion': motion }),
+    ...(messages !== 'timed' && { 'data-messages': messages }),
   };
 }
 
 /** Every attribute that `appearanceAttributes` may give, to be taken away before new ones are set. */
-export const APPEARANCE_ATTRIBUTES = ['data-theme', 'data-density', 'data-motion'] as const;
+export const APPEARANCE_ATTRIBUTES = ['data-theme', 'data-density', 'data-motion', 'data-messages'] as const;
 
 /** The cookie that keeps in this browser whether the sidebar is collapsed. The server reads it too. */
 export const SIDEBAR_COOKIE = 'quad-sidebar';

@@ -97,7 +97,7 @@ export const Drawn: Story = {
   },
 };
 
-/** A finger scrolls, so it touches the first slot, then the last one. */
+/** A finger scrolls, so it touches the first slot, then the last one; a mouse may press them as well. */
 export const Touched: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = canvas.getByRole('row', { name: /Robotics Lab/ });
@@ -108,6 +108,12 @@ export const Touched: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await touch(4);
     await expect(args.onValueChange).toHaveBeenCalledWith({ rowId: 'lab', start: '2026-11-24T09:00', end: '2026-11-24T10:30' });
+    const press = (slot: number) => userEvent.pointer([{ keys: '[MouseLeft]', target: row, coords: at(slot) }]);
+    await press(7);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose the last slot');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await press(5);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ rowId: 'lab', start: '2026-11-24T10:30', end: '2026-11-24T12:00' });
   },
 };
 

@@ -129,7 +129,7 @@ function useWriting(locale: string) {
 
 /**
  * Rooms, or whatever is lent by the hour, against the hours of a day or a week: what is free, asked for and booked. Slots are chosen by
- * drawing over them, by two touches, or by the keyboard. Use DataTable instead for a list of bookings.
+ * drawing over them, by pressing the first and the last, or by the keyboard. Use DataTable instead for a list of bookings.
  */
 export function Timeline(props: TimelineProps) {
   // The virtualizers change under their own names, which a memoizing compiler would not see.

@@ -164,10 +164,13 @@ export function useTimeline(options: TimelineOptions) {
     // A finger scrolls: it touches the first slot, then the last one.
     if (event.pointerType === 'touch' || stretchAt(slot, stretches) || slot < firstFree) return;
     event.preventDefault();
-    const free = freeAround(slot, stretches, scale, firstFree);
-    let last = slot;
-    setAnchor(slot);
-    goTo({ row, slot });
+    // A press that does not move begins a range, as a touch does, and the next one ends it: nobody has to drag.
+    const begun = row === cursor.row ? anchor : undefined;
+    const first = begun ?? slot;
+    const free = freeAround(first, stretches, scale, firstFree);
+    let last = clamp(slot, free.from, free.to - 1);
+    setAnchor(first);
+    goTo({ row, slot: last });
     const drawing = new AbortController();
     const { signal } = drawing;
     const draw = (move: globalThis.PointerEvent) => {
@@ -176,7 +179,7 @@ export function useTimeline(options: TimelineOptions) {
     };
     const end = () => {
       drawing.abort();
-      choose({ row, slot: last }, slot);
+      if (begun !== undefined || last !== slot) choose({ row, slot: last }, first);
     };
     const giveUp = () => {
       drawing.abort();

@@ -23,7 +23,10 @@ export const guide = {
     { part: 'Region', is: 'at the top right, over everything; UiProvider has it already.' },
     { part: 'Icon', is: 'one of three, by tone; for the eye only.' },
     { part: 'Message', is: 'a sentence. It is read out when there is a pause, a critical one at once.' },
-    { part: 'Dismiss', is: 'takes it away. It goes by itself after five seconds, and waits while it is hovered or has the focus.' },
+    {
+      part: 'Dismiss',
+      is: 'takes it away. It goes by itself after five seconds, and waits while it is hovered or has the focus; where the root of the page has data-messages="kept" it stays.',
+    },
   ],
   dos: [
     {

@@ -93,3 +93,22 @@ export const WaitsWhileHovered: Story = {
     await expect(screen.getByText('Read me in peace')).toBeVisible();
   },
 };
+
+/** For whoever needs more time: a setting of the portal marks the page so. */
+export const StaysForWhoWantsIt: Story = {
+  tags: ['act'],
+  beforeEach: () => {
+    keepToasts(false);
+    document.documentElement.dataset.messages = 'kept';
+    return () => delete document.documentElement.dataset.messages;
+  },
+  render: GoneByItself.render,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(await screen.findByText('Login successful!')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(screen.getByText('Login successful!')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('Login successful!')).not.toBeInTheDocument());
+  },
+};

@@ -7,7 +7,10 @@ export type ToastPriority = (typeof TOAST_PRIORITIES)[number];
 export interface ToastOptions {
   tone?: ToastTone;
   description: string;
-  /** How long it stays, in milliseconds; it waits while hovered or focused. */
+  /**
+   * How long it stays, in milliseconds; it waits while hovered or focused. Whoever chose so has it stay until it is dismissed: the root
+   * of the page says `data-messages="kept"` then.
+   */
   durationMs?: number;
   /** A high one interrupts screen readers, as an alert; a critical one does unless told otherwise. */
   priority?: ToastPriority;
@@ -35,7 +38,8 @@ function change(next: readonly Toast[]): void {
 export function showToast(options: ToastOptions): void {
   const { tone = 'info', description, durationMs = DEFAULT_DURATION_MS, priority = tone === 'critical' ? 'high' : 'normal' } = options;
   lastId += 1;
-  change([...toasts, { id: lastId, tone, description, durationMs: areKept ? Number.POSITIVE_INFINITY : durationMs, priority }]);
+  const stays = areKept || document.documentElement.dataset.messages === 'kept';
+  change([...toasts, { id: lastId, tone, description, durationMs: stays ? Number.POSITIVE_INFINITY : durationMs, priority }]);
 }
 
 /** Whether what is shown from now on stays until it is dismissed: in a picture, a machine’s pace must not decide what is to be seen. */

@@ -25,6 +25,7 @@ const tables = {
     { part: 'Panel', role: 'region', name: 'Look' },
     { part: 'Language', role: 'radiogroup', name: 'Language', story: 'InAnotherLanguage' },
     { part: 'Theme', role: 'radiogroup', name: 'Theme' },
+    { part: 'How long messages stay', role: 'radiogroup', name: 'Short messages' },
     { part: 'Choice that is taken', role: 'radio', name: 'Comfortable', state: { checked: true } },
     { part: 'Sessions', role: 'heading', name: 'Where you are signed in', state: { level: 2 }, story: 'WithSessions' },
   ],
@@ -45,7 +46,7 @@ export const Default: Story = {
   play: sequence(is('checked', 'radio', 'Comfortable'), performGuide),
 };
 
-export const Chosen: Story = { args: { appearance: { theme: 'high-contrast', density: 'compact', motion: 'none' } } };
+export const Chosen: Story = { args: { appearance: { theme: 'high-contrast', density: 'compact', motion: 'none', messages: 'kept' } } };
 
 export const InAnotherLanguage: Story = {
   args: { language: 'en', onLanguageChange: fn() },
@@ -95,5 +96,5 @@ export const WithSessions: Story = {
 
 export const ChoosesATheme: Story = {
   tags: ['act'],
-  play: sequence(presses('Dark', 'radio'), callsWith('onAppearanceChange', { theme: 'dark', density: 'comfortable', motion: 'system' })),
+  play: sequence(presses('Dark', 'radio'), callsWith('onAppearanceChange', { ...DEFAULT_APPEARANCE, theme: 'dark' })),
 };

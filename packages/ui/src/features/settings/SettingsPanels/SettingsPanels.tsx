@@ -2,6 +2,8 @@ import {
   type Appearance,
   DENSITY_CHOICES,
   type DensityChoice,
+  MESSAGE_CHOICES,
+  type MessageChoice,
   MOTION_CHOICES,
   type MotionChoice,
   THEME_CHOICES,
@@ -24,6 +26,7 @@ const THEMES = { system: 'Like the device', light: 'Light', dark: 'Dark', 'high-
   string
 >;
 const DENSITIES = { comfortable: 'Comfortable', compact: 'Compact' } as const satisfies Record<DensityChoice, string>;
+const MESSAGES = { timed: 'Go after a few seconds', kept: 'Stay until you dismiss them' } as const satisfies Record<MessageChoice, string>;
 const MOTIONS = { system: 'Like the device', none: 'None' } as const satisfies Record<MotionChoice, string>;
 
 interface ChoiceProps<Value extends string> {
@@ -103,6 +106,13 @@ export function SettingsPanels(props: SettingsPanelsProps) {
           names={MOTIONS}
           value={appearance.motion}
           onValueChange={(motion) => onAppearanceChange({ ...appearance, motion })}
+        />
+        <Choice
+          label={t('Short messages')}
+          values={MESSAGE_CHOICES}
+          names={MESSAGES}
+          value={appearance.messages}
+          onValueChange={(messages) => onAppearanceChange({ ...appearance, messages })}
         />
         {language && (
           <Choice

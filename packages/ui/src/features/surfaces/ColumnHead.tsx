@@ -72,7 +72,7 @@ export function ColumnHead({ columns, order, onOrderChange, hasAction }: ListSor
 }
 
 /** How many there are besides the first, as the styles know them. */
-export function countOf(columns: ListSorting['columns']): 2 | 3 | 4 {
+function countOf(columns: ListSorting['columns']): 2 | 3 | 4 {
   const count = columns.length - 1;
   return count <= 2 ? 2 : count === 3 ? 3 : 4;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { say } from '@quad/domain/messages';
 import { CsvError, parse } from 'csv-parse/sync';
 import { errorCode } from '../db/errors.ts';
-import { type Fate, importRoster, planRoster, type RosterPerson } from '../features/accounts/rosterImport.service.ts';
+import { importRoster, planRoster, type RosterPerson, type RosterResult } from '../features/accounts/rosterImport.service.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { type Command, withContext } from './command.ts';
 
@@ -32,14 +32,14 @@ export const peopleImport: Command = {
     const people = readPeople(await readList(path.resolve(String(options.file))));
     if (people.length === 0) throw new FriendlyError('The list has nobody in it.', [], 'Is it the right file?');
     return withContext(config, options, async (context) => {
-      const fates = await planRoster(context, people);
-      if (!isApplied) return [...fates.map(lineOf), summaryOf(fates), 'Nothing was imported: --apply does it.'].join('\n');
+      const results = await planRoster(context, people);
+      if (!isApplied) return [...results.map(lineOf), summaryOf(results), 'Nothing was imported: --apply does it.'].join('\n');
       const imported = await importRoster(context, people);
       if (!imported.ok) {
-        const wrong = fates.flatMap((fate, index) => (fate.kind === 'wrong' ? [lineOf(fate, index)] : []));
+        const wrong = results.flatMap((result, index) => (result.kind === 'wrong' ? [lineOf(result, index)] : []));
         throw new FriendlyError(imported.refusal.message, wrong, 'Correct the list and import it again.');
       }
-      const noted = imported.value.flatMap((fate, index) => (fate.note ? [lineOf(fate, index)] : []));
+      const noted = imported.value.flatMap((result, index) => (result.note ? [lineOf(result, index)] : []));
       return [...noted, summaryOf(imported.value)].join('\n');
     });
   },
@@ -82,13 +82,13 @@ function fieldsOf(header: string[]): (keyof RosterPerson | false)[] {
   return names.map((name) => COLUMNS[name] ?? false);
 }
 
-function lineOf({ person, kind, note }: Fate, index: number): string {
+function lineOf({ person, kind, note }: RosterResult, index: number): string {
   return `${index + 1}. ${person.email}, ${person.rollNumber}: ${kind}${note ? `. ${say(note)}` : ''}`;
 }
 
-function summaryOf(fates: readonly Fate[]): string {
+function summaryOf(results: readonly RosterResult[]): string {
   const counts = (['new', 'changed', 'same', 'wrong'] as const).map(
-    (kind) => `${fates.filter((fate) => fate.kind === kind).length} ${kind}`,
+    (kind) => `${results.filter((result) => result.kind === kind).length} ${kind}`,
   );
-  return `${fates.length} ${fates.length === 1 ? 'person' : 'people'}: ${counts.join(', ')}.`;
+  return `${results.length} ${results.length === 1 ? 'person' : 'people'}: ${counts.join(', ')}.`;
 }

@@ -1,4 +1,4 @@
-import type { ExportKind, ExportRow, Import, ImportKind, ImportRow, RowFate } from '@quad/domain/administration';
+import type { ExportKind, ExportRow, Import, ImportKind, ImportRow, RowStatus } from '@quad/domain/administration';
 import { isAtWork } from '@quad/domain/administration';
 import type { Room } from '@quad/domain/rooms';
 import { useSWRConfig } from 'swr';
@@ -115,10 +115,11 @@ export function useAdministerRoomPhoto(): (changed: RoomPhotoChange) => Promise<
   return ({ roomId, photo }) => (photo ? change({ roomId, image: photo }) : remove({ roomId }));
 }
 
-/** Reads every line of an import that has this fate. */
-export function useWholeImportRows(): (importId: string, fate: RowFate) => Promise<ImportRow[]> {
+/** Reads every line of an import that has this status. */
+export function useWholeImportRows(): (importId: string, rowStatus: RowStatus) => Promise<ImportRow[]> {
   const client = useClient();
-  return (importId, fate) => readWhole<Calls['importRows']>(client, [administration.importRows, { params: { importId }, query: { fate } }]);
+  return (importId, rowStatus) =>
+    readWhole<Calls['importRows']>(client, [administration.importRows, { params: { importId }, query: { status: rowStatus } }]);
 }
 
 /** Reads every line of a table that is saved of a kind, as far as a search finds it. */
@@ -136,10 +137,10 @@ export function useImport(importId: string | undefined): Read<Import> {
 }
 
 /** Its lines, page by page; those of another state of it are others. */
-export function useImportRows({ _id, state }: Pick<Import, '_id' | 'state'>, fate: RowFate | undefined): PagesRead<ImportRow> {
+export function useImportRows({ _id, state }: Pick<Import, '_id' | 'state'>, rowStatus: RowStatus | undefined): PagesRead<ImportRow> {
   return usePages(
     [...keyOf('importRows'), _id, state],
-    [administration.importRows, { params: { importId: _id }, query: { ...(fate ? { fate } : {}), limit: 100 } }],
+    [administration.importRows, { params: { importId: _id }, query: { ...(rowStatus ? { status: rowStatus } : {}), limit: 100 } }],
   );
 }
 

@@ -59,7 +59,7 @@ function mayHaveChangedMeanwhile(error: unknown): boolean {
 }
 
 /**
- * A decision is shown at once and confirmed by the server's event; after a conflict or an unknown fate the real state is asked
+ * A decision is shown at once and confirmed by the server's event; after a conflict or an unknown result the real state is asked
  * for.
  */
 export function deciding(decision: RoomRequestDecision, reviewer: Reviewer): Effects<Event> {

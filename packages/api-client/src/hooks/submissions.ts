@@ -14,7 +14,7 @@ function isSettled(error: unknown): boolean {
 }
 
 /**
- * Gives each submission a key that stays the same while its fate is unknown: after a lost connection or a server error the
+ * Gives each submission a key that stays the same while its result is unknown: after a lost connection or a server error the
  * same content is sent with the same key, and the server carries it out once. A new key follows a success or a refusal.
  */
 export function createSubmissions(newKey: () => string = randomKey) {

@@ -7,7 +7,7 @@ import {
   useWholeExport,
   useWholeImportRows,
 } from '@quad/api-client/hooks';
-import { IMPORT_KINDS, type Import, type ImportKind, type RowFate } from '@quad/domain/administration';
+import { IMPORT_KINDS, type Import, type ImportKind, type RowStatus } from '@quad/domain/administration';
 import { BackLink, Heading, Stack, useTranslate } from '@quad/ui';
 import { exportCsv, ImportList, ImportReview, wrongLinesCsv } from '@quad/ui/features/administration';
 import { saveFile } from '@quad/ui/features/saving';
@@ -61,8 +61,8 @@ function OneImport({ id }: { id: string }) {
 }
 
 function Review({ brought }: { brought: Import }) {
-  const [fate, setFate] = useState<RowFate>();
-  const read = useImportRows(brought, fate);
+  const [rowStatus, setRowStatus] = useState<RowStatus>();
+  const read = useImportRows(brought, rowStatus);
   const choose = useAdminWrite('chooseColumns');
   const apply = useAdminWrite('apply');
   const undo = useAdminWrite('undo');
@@ -74,8 +74,8 @@ function Review({ brought }: { brought: Import }) {
       <ImportReview
         brought={brought}
         {...listProps(read, 'Failed to load the lines.')}
-        fate={fate}
-        onFateChange={setFate}
+        rowStatus={rowStatus}
+        onRowStatusChange={setRowStatus}
         onCheck={(columns) => choose({ importId, columns: { ...columns } })}
         onApply={(at) => apply({ importId, at })}
         onUndo={() => undo({ importId })}

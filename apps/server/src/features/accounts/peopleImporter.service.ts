@@ -9,7 +9,7 @@ export { lockRoster as lockPeople } from './roster.repo.ts';
 
 /** What became of a person of the institute's list. */
 export interface BroughtPerson {
-  readonly fate: 'new' | 'changed' | 'same' | 'wrong';
+  readonly rowStatus: 'new' | 'changed' | 'same' | 'wrong';
   readonly note: Said;
   readonly undo: PersonUndo | null;
 }
@@ -52,12 +52,12 @@ async function giveAccounts(
     clock(),
   );
   return listed.map(({ kind, note = '', person, before }) => {
-    if (kind === 'wrong') return { fate: kind, note, undo: null };
+    if (kind === 'wrong') return { rowStatus: kind, note, undo: null };
     const accountId = made.get(person.email) ?? null;
-    if (kind === 'same' && accountId === null) return { fate: kind, note, undo: null };
+    if (kind === 'same' && accountId === null) return { rowStatus: kind, note, undo: null };
     const former = before ? pick(before) : null;
     return {
-      fate: accountId === null ? 'changed' : 'new',
+      rowStatus: accountId === null ? 'changed' : 'new',
       note: inTurn(note, ...(kind === 'changed' && former ? changesOf(former, person) : [])),
       undo: { person: pick(person), before: kind === 'same' ? pick(person) : former, accountId },
     };

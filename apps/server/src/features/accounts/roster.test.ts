@@ -39,8 +39,8 @@ const form = { ID_No: '42', mobile_no: '9876543210', add_year: '2026', Program: 
 describe('the list of people', () => {
   it('is told about first, and changes nothing then', async () => {
     await imported(person('asha', '1'), person('binoy', '2'));
-    const fates = await planRoster(server.context, [person('asha', '1'), person('binoy', '3'), person('chitra', '4')]);
-    expect(fates.map(({ kind }) => kind)).toEqual(['same', 'changed', 'new']);
+    const results = await planRoster(server.context, [person('asha', '1'), person('binoy', '3'), person('chitra', '4')]);
+    expect(results.map(({ kind }) => kind)).toEqual(['same', 'changed', 'new']);
     expect(await numbers()).toEqual({ asha: '1', binoy: '2' });
   });
 

@@ -14,7 +14,7 @@ import { dropFromRoster, findManyInRoster, lockRoster, numberHolders, replaceInR
 export type RosterPerson = Omit<RosterRow, 'instituteId' | 'updatedAt'>;
 
 /** What becomes of one person of the list. */
-export interface Fate {
+export interface RosterResult {
   readonly person: RosterPerson;
   readonly kind: 'new' | 'changed' | 'same' | 'wrong';
   /** Why it is wrong, or what else somebody should know. */
@@ -24,30 +24,32 @@ export interface Fate {
 const FIELDS = ['name', 'rollNumber', 'program', 'branch', 'batchYear'] as const;
 
 /** Says what would become of each person of a list, and changes nothing. */
-export async function planRoster({ db, instituteId }: Context, people: readonly RosterPerson[]): Promise<Fate[]> {
-  return (await plan(db, instituteId, await surveyOf(db, instituteId, inOne(people)), people)).map(({ before: _before, ...fate }) => fate);
+export async function planRoster({ db, instituteId }: Context, people: readonly RosterPerson[]): Promise<RosterResult[]> {
+  return (await plan(db, instituteId, await surveyOf(db, instituteId, inOne(people)), people)).map(
+    ({ before: _before, ...result }) => result,
+  );
 }
 
 /**
  * Puts a list into the roster, all of it or, where one line is wrong, nothing. Who is in the roster and not in the list stays.
  * Two lists do not come between each other.
  */
-export function importRoster(context: Context, people: readonly RosterPerson[]): Promise<Outcome<Fate[]>> {
+export function importRoster(context: Context, people: readonly RosterPerson[]): Promise<Outcome<RosterResult[]>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, {}, async (tx) => {
-    const fates: Fate[] = [];
+    const results: RosterResult[] = [];
     for await (const part of bringIntoRoster(tx, { clock, instituteId }, inOne(people)))
-      fates.push(...part.map(({ before: _before, ...fate }) => fate));
-    const count = (kind: Fate['kind']) => fates.filter((fate) => fate.kind === kind).length;
+      results.push(...part.map(({ before: _before, ...result }) => result));
+    const count = (kind: RosterResult['kind']) => results.filter((result) => result.kind === kind).length;
     if (count('wrong') > 0)
       return refuse('INVALID', sentence`${count('wrong')} of ${people.length} lines are wrong: nothing was imported.`);
     const detail = { added: count('new'), changed: count('changed'), same: count('same') };
-    return accept({ value: fates, audit: { action: 'people.import', detail } });
+    return accept({ value: results, audit: { action: 'people.import', detail } });
   });
 }
 
 /** A person of a list, and what the roster had for them before. */
-export interface ListedPerson extends Fate {
+export interface ListedPerson extends RosterResult {
   readonly before: RosterRow | undefined;
 }
 
@@ -72,15 +74,15 @@ export async function bringBatch(
   survey: Survey,
   people: readonly RosterPerson[],
 ): Promise<ListedPerson[]> {
-  const fates = await plan(tx, instituteId, survey, people);
-  const written = fates.filter(({ kind }) => kind === 'new' || kind === 'changed').map(({ person }) => person);
+  const results = await plan(tx, instituteId, survey, people);
+  const written = results.filter(({ kind }) => kind === 'new' || kind === 'changed').map(({ person }) => person);
   await makeRoom(tx, instituteId, survey, written);
   await replaceInRoster(
     tx,
     instituteId,
     written.map((person) => ({ ...person, instituteId, updatedAt: clock() })),
   );
-  return fates;
+  return results;
 }
 
 /** A person who was put into the roster, and what it had for them before. */

@@ -115,7 +115,7 @@ export function changeUnitContact(context: Context, asked: Administering<UnitCon
   return administer(context, asked, async (tx, { unit }) => {
     const values = { office: COORDINATOR_OFFICE, unit: unit.name, email: asked.input.email, tenure: '', until: '' };
     const result = await handOver(tx, { ...context, actorId: asked.actor.userId }, values);
-    if (result?.fate !== 'wrong') return accept(undefined);
+    if (result?.rowStatus !== 'wrong') return accept(undefined);
     return refuse(result.note === NOT_ONESELF ? 'FORBIDDEN' : 'CONFLICT', result.note, { email: result.note });
   });
 }

@@ -1,4 +1,4 @@
-import { type ImportCounts, type ImportStep, isDoneInTurns, ROW_FATES, valuesOf } from '@quad/domain/administration';
+import { type ImportCounts, type ImportStep, isDoneInTurns, ROW_STATUSES, valuesOf } from '@quad/domain/administration';
 import { say } from '@quad/domain/messages';
 import type { Context } from '../../context.ts';
 import { type Batches, repeatable } from '../../db/batches.ts';
@@ -12,11 +12,11 @@ import { type Counter, counted } from './importProgress.ts';
 import {
   everyChangeBackwards,
   everyPage,
-  findFates,
   findImport,
+  findRowStatuses,
   type ImportKey,
   lockImport,
-  saveFates,
+  saveRowResults,
   updateImport,
 } from './imports.repo.ts';
 import type { ImportRecord, ImportRowRecord } from './imports.table.ts';
@@ -45,15 +45,15 @@ export function importWorker(contextOf: Find): Worker {
 const STEPS: Readonly<Record<ImportStep, (context: Context, id: string, count: Counter) => Promise<void>>> = { check, apply, undo };
 
 /** What is kept of a line that was checked: what it takes to undo it is of no use once that is rolled back. */
-type Fate = Omit<Result, 'undo'>;
+type CheckedRow = Omit<Result, 'undo'>;
 
 /** A check is the real thing, rolled back. */
 class RolledBack extends Error {
-  readonly fates: readonly Fate[];
+  readonly rows: readonly CheckedRow[];
 
-  constructor(fates: readonly Fate[]) {
+  constructor(rows: readonly CheckedRow[]) {
     super('rolled back');
-    this.fates = fates;
+    this.rows = rows;
   }
 }
 
@@ -62,17 +62,17 @@ function rolledBack(
   { db, instituteId }: Context,
   id: string,
   find: (tx: Database, row: ImportRecord) => Batches<Result>,
-): Promise<readonly Fate[]> {
+): Promise<readonly CheckedRow[]> {
   return db
-    .transaction(async (tx): Promise<readonly Fate[]> => {
+    .transaction(async (tx): Promise<readonly CheckedRow[]> => {
       const row = await lockImport(tx, { instituteId, id });
       if (row?.state !== 'checking') return [];
-      const found: Fate[] = [];
-      for await (const results of find(tx, row)) for (const { line, fate, note } of results) found.push({ line, fate, note });
+      const found: CheckedRow[] = [];
+      for await (const results of find(tx, row)) for (const { line, rowStatus, note } of results) found.push({ line, rowStatus, note });
       throw new RolledBack(found);
     })
     .catch((error: unknown) => {
-      if (error instanceof RolledBack) return error.fates;
+      if (error instanceof RolledBack) return error.rows;
       throw error;
     });
 }
@@ -84,7 +84,7 @@ async function check(context: Context, id: string, count: Counter): Promise<void
   if (named && isDoneInTurns({ kind: named.row.kind, is_embedded: engine === 'embedded' }, 'check')) {
     return checkInTurns(context, named.row, count);
   }
-  const fates = await rolledBack(context, id, async function* (tx, row) {
+  const rows = await rolledBack(context, id, async function* (tx, row) {
     for await (const results of applyLines(tx, context, row)) {
       yield results;
       count(results.length);
@@ -93,8 +93,8 @@ async function check(context: Context, id: string, count: Counter): Promise<void
   await db.transaction(async (tx) => {
     const row = await lockImport(tx, key);
     if (row?.state !== 'checking') return;
-    await saveFates(tx, key, fates, { withUndo: false });
-    await updateImport(tx, key, { state: 'checked', counts: addUp(noCounts(), fates) });
+    await saveRowResults(tx, key, rows, { withUndo: false });
+    await updateImport(tx, key, { state: 'checked', counts: addUp(noCounts(), rows) });
   });
 }
 
@@ -111,12 +111,12 @@ async function checkInTurns(context: Context, row: ImportRecord, count: Counter)
   const judge = await judged(db, importing, lines);
   let counts = noCounts();
   for await (const batch of lines) {
-    const fates = await rolledBack(context, row.id, async function* (tx) {
+    const rows = await rolledBack(context, row.id, async function* (tx) {
       yield await judge(tx, batch);
     });
-    if (fates.length === 0) return;
-    await saveFates(db, row, fates, { withUndo: false });
-    counts = addUp(counts, fates);
+    if (rows.length === 0) return;
+    await saveRowResults(db, row, rows, { withUndo: false });
+    counts = addUp(counts, rows);
     count(batch.length);
   }
   await db.transaction(async (tx) => {
@@ -135,7 +135,7 @@ async function apply(context: Context, id: string, count: Counter): Promise<void
       let counts = noCounts();
       for await (const results of applyLines(tx, context, row)) {
         if (!(await isAsChecked(tx, key, results))) throw new Stale();
-        await saveFates(tx, key, results, { withUndo: true });
+        await saveRowResults(tx, key, results, { withUndo: true });
         counts = addUp(counts, results);
         count(results.length);
       }
@@ -199,20 +199,20 @@ function linesOf({ kind, columns }: ImportRecord, pages: Batches<ImportRowRecord
 
 /** Whether each of these lines came to what somebody has looked at. */
 async function isAsChecked(tx: Database, key: ImportKey, results: readonly Result[]): Promise<boolean> {
-  const checked = await findFates(
+  const checked = await findRowStatuses(
     tx,
     key,
     results.map(({ line }) => line),
   );
-  return results.every(({ line, fate, note }) => checked.get(line) === `${fate} ${say(note)}`);
+  return results.every(({ line, rowStatus, note }) => checked.get(line) === `${rowStatus} ${say(note)}`);
 }
 
 function noCounts(): ImportCounts {
-  return Object.fromEntries(ROW_FATES.map((fate) => [fate, 0])) as ImportCounts;
+  return Object.fromEntries(ROW_STATUSES.map((rowStatus) => [rowStatus, 0])) as ImportCounts;
 }
 
-function addUp(counts: ImportCounts, results: readonly Pick<Result, 'fate'>[]): ImportCounts {
+function addUp(counts: ImportCounts, results: readonly Pick<Result, 'rowStatus'>[]): ImportCounts {
   const sum = { ...counts };
-  for (const { fate } of results) sum[fate] += 1;
+  for (const { rowStatus } of results) sum[rowStatus] += 1;
   return sum;
 }

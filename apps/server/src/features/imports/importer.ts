@@ -1,4 +1,4 @@
-import type { RowFate } from '@quad/domain/administration';
+import type { RowStatus } from '@quad/domain/administration';
 import type { Said } from '@quad/domain/messages';
 import type { Context } from '../../context.ts';
 import type { Batches } from '../../db/batches.ts';
@@ -13,7 +13,7 @@ export interface Line {
 /** What became of a line. */
 export interface Result {
   readonly line: number;
-  readonly fate: RowFate;
+  readonly rowStatus: RowStatus;
   readonly note: Said;
   /** What it takes to undo it; null where it changed nothing. */
   readonly undo: Record<string, unknown> | null;
@@ -55,5 +55,5 @@ export interface Importer {
 }
 
 export function wrong(line: Line, note: Said): Result {
-  return { line: line.line, fate: 'wrong', note, undo: null };
+  return { line: line.line, rowStatus: 'wrong', note, undo: null };
 }

@@ -94,25 +94,29 @@ export function countImports(db: Database, instituteId: string): Promise<Total> 
 export const LinePlace = v.object({ line: v.number() });
 export type LinePlace = v.InferOutput<typeof LinePlace>;
 
-function isLine({ instituteId, id }: ImportKey, fate: ImportRowRecord['fate'] | undefined) {
-  return and(eq(importRows.instituteId, instituteId), eq(importRows.importId, id), fate ? eq(importRows.fate, fate) : undefined);
+function isLine({ instituteId, id }: ImportKey, rowStatus: ImportRowRecord['rowStatus'] | undefined) {
+  return and(
+    eq(importRows.instituteId, instituteId),
+    eq(importRows.importId, id),
+    rowStatus ? eq(importRows.rowStatus, rowStatus) : undefined,
+  );
 }
 
 export function findLines(
   db: Database,
   key: ImportKey,
-  { fate, limit, after }: PageRange<LinePlace> & { fate?: ImportRowRecord['fate'] | undefined },
+  { rowStatus, limit, after }: PageRange<LinePlace> & { rowStatus?: ImportRowRecord['rowStatus'] | undefined },
 ): Promise<ImportRowRecord[]> {
   return db
     .select()
     .from(importRows)
-    .where(and(isLine(key, fate), after ? sql`${importRows.line} > ${after.line}` : undefined))
+    .where(and(isLine(key, rowStatus), after ? sql`${importRows.line} > ${after.line}` : undefined))
     .orderBy(asc(importRows.line))
     .limit(limit);
 }
 
-export function countLines(db: Database, key: ImportKey, fate: ImportRowRecord['fate'] | undefined): Promise<Total> {
-  return countWhere(db, importRows, isLine(key, fate));
+export function countLines(db: Database, key: ImportKey, rowStatus: ImportRowRecord['rowStatus'] | undefined): Promise<Total> {
+  return countWhere(db, importRows, isLine(key, rowStatus));
 }
 
 /**
@@ -159,10 +163,14 @@ export async function* everyChangeBackwards(db: Database, { instituteId, id }: I
   }
 }
 
-/** What was found of these lines when they were checked: each with its fate and why. */
-export async function findFates(db: Database, { instituteId, id }: ImportKey, lines: readonly number[]): Promise<Map<number, string>> {
+/** What was found of these lines when they were checked: each with its status and why. */
+export async function findRowStatuses(
+  db: Database,
+  { instituteId, id }: ImportKey,
+  lines: readonly number[],
+): Promise<Map<number, string>> {
   const rows = await db
-    .select({ line: importRows.line, fate: importRows.fate, note: importRows.note })
+    .select({ line: importRows.line, rowStatus: importRows.rowStatus, note: importRows.note })
     .from(importRows)
     .where(
       and(
@@ -171,10 +179,10 @@ export async function findFates(db: Database, { instituteId, id }: ImportKey, li
         sql`${importRows.line} = any(${`{${lines.join(',')}}`}::int[])`,
       ),
     );
-  return new Map(rows.map(({ line, fate, note }) => [line, `${fate} ${note}`]));
+  return new Map(rows.map(({ line, rowStatus, note }) => [line, `${rowStatus} ${note}`]));
 }
 
-type SavedFate = Pick<ImportRowRecord, 'line' | 'fate'> & { readonly note: Said; readonly undo?: ImportRowRecord['undo'] };
+type RowResult = Pick<ImportRowRecord, 'line' | 'rowStatus'> & { readonly note: Said; readonly undo?: ImportRowRecord['undo'] };
 
 /** A note as it is stored: in English, and beside that what another language says it by. */
 function noteOf(said: Said): Pick<ImportRowRecord, 'note' | 'sentence'> {
@@ -182,17 +190,17 @@ function noteOf(said: Said): Pick<ImportRowRecord, 'note' | 'sentence'> {
 }
 
 /** Stores what becomes of lines and, where it was done, what it takes to undo them. */
-export async function saveFates(
+export async function saveRowResults(
   tx: Database,
   { instituteId, id }: ImportKey,
-  fates: readonly SavedFate[],
+  results: readonly RowResult[],
   { withUndo }: { withUndo: boolean },
 ): Promise<void> {
-  for (let start = 0; start < fates.length; start += AT_A_TIME) {
-    const part = JSON.stringify(fates.slice(start, start + AT_A_TIME).map(({ note, ...fate }) => ({ ...fate, ...noteOf(note) })));
+  for (let start = 0; start < results.length; start += AT_A_TIME) {
+    const part = JSON.stringify(results.slice(start, start + AT_A_TIME).map(({ note, ...result }) => ({ ...result, ...noteOf(note) })));
     await tx.execute(sql`
-      update ${importRows} r set fate = f.fate, note = f.note, sentence = f.sentence, undo = ${withUndo ? sql`f.undo` : sql`null`}
-      from jsonb_to_recordset(${part}::jsonb) f (line int, fate text, note text, sentence jsonb, undo jsonb)
+      update ${importRows} r set fate = f."rowStatus", note = f.note, sentence = f.sentence, undo = ${withUndo ? sql`f.undo` : sql`null`}
+      from jsonb_to_recordset(${part}::jsonb) f (line int, "rowStatus" text, note text, sentence jsonb, undo jsonb)
       where r.institute_id = ${instituteId} and r.import_id = ${id} and r.line = f.line`);
   }
 }

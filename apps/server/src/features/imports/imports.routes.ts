@@ -30,7 +30,7 @@ export function importRoutes(server: Server): void {
   serveList(
     server,
     administration.importRows,
-    ({ context, params, query, page }) => listLines(context, params.importId, query.fate, page),
+    ({ context, params, query, page }) => listLines(context, params.importId, query.status, page),
     {
       place: LinePlace,
     },

@@ -9,7 +9,7 @@ import {
   type ImportStep,
   isAtWork,
   missingColumns,
-  type RowFate,
+  type RowStatus,
   UNDO_HOURS,
 } from '@quad/domain/administration';
 import { sentence } from '@quad/domain/messages';
@@ -115,22 +115,22 @@ export async function readImport(context: Context, importId: string): Promise<Ou
 export async function listLines(
   context: Context,
   importId: string,
-  fate: RowFate | undefined,
+  rowStatus: RowStatus | undefined,
   page: PageRequest<LinePlace>,
 ): Promise<Outcome<Page<ImportRow, LinePlace>>> {
   const known = await readImport(context, importId);
   if (!known.ok) return known;
   const key = { instituteId: context.instituteId, id: importId };
   const found = await readPage(page, {
-    read: (limit, after) => findLines(context.db, key, { fate, limit, after }),
+    read: (limit, after) => findLines(context.db, key, { rowStatus, limit, after }),
     placeOf: ({ line }) => ({ line }),
-    count: () => countLines(context.db, key, fate),
+    count: () => countLines(context.db, key, rowStatus),
   });
   return accept(
-    mapPage(found, ({ line, cells, fate: its, note, sentence: said }) => ({
+    mapPage(found, ({ line, cells, rowStatus: status, note, sentence: said }) => ({
       line,
       cells,
-      fate: its,
+      status,
       note,
       ...(said && { sentence: said }),
     })),

@@ -1,4 +1,4 @@
-import { IMPORT_KINDS, IMPORT_STATES, type ImportCounts, ROW_FATES } from '@quad/domain/administration';
+import { IMPORT_KINDS, IMPORT_STATES, type ImportCounts, ROW_STATUSES } from '@quad/domain/administration';
 import type { Sentence } from '@quad/domain/messages';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, instituteId } from '../../db/columns.ts';
@@ -80,7 +80,7 @@ export const importRows = pgTable(
     importId: uuid('import_id').notNull(),
     line: integer('line').notNull(),
     cells: text('cells').array().notNull(),
-    fate: text('fate', { enum: ROW_FATES }),
+    rowStatus: text('fate', { enum: ROW_STATUSES }),
     note: text('note').notNull().default(''),
     /** What another language says the note by; null where the note has no values. */
     sentence: jsonb('sentence').$type<Sentence>(),
@@ -94,7 +94,7 @@ export const importRows = pgTable(
       columns: [table.instituteId, table.importId],
       foreignColumns: [imports.instituteId, imports.id],
     }).onDelete('cascade'),
-    index('import_rows_fate').on(table.instituteId, table.importId, table.fate, table.line),
+    index('import_rows_fate').on(table.instituteId, table.importId, table.rowStatus, table.line),
   ],
 );
 export type ImportRowRecord = typeof importRows.$inferSelect;

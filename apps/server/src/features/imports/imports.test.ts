@@ -21,12 +21,12 @@ let see: Importing['see'];
 let check: Importing['check'];
 let apply: Importing['apply'];
 let undo: Importing['undo'];
-let fates: Importing['fates'];
+let rowStatuses: Importing['rowStatuses'];
 
 beforeEach(async () => {
   server = await testApp();
   office = await server.signIn({ isAdministrator: true, name: 'Olivia Office', email: 'office@campus.example' });
-  ({ upload, see, check, apply, undo, fates } = importing(server, office));
+  ({ upload, see, check, apply, undo, rowStatuses } = importing(server, office));
   return () => server.close();
 });
 
@@ -70,7 +70,7 @@ describe('a table of people', () => {
     expect(await numbers()).toEqual(['asha@campus.example 1001', 'binoy@campus.example 1002']);
     const again = await check('people', PEOPLE.replace('B.Tech', 'M.Tech'));
     expect(again.counts).toEqual({ new: 0, changed: 1, same: 1, wrong: 0 });
-    expect(await fates(again)).toEqual([
+    expect(await rowStatuses(again)).toEqual([
       [2, 'changed', 'Programme: B.Tech → M.Tech.'],
       [3, 'same', ''],
     ]);
@@ -86,7 +86,7 @@ describe('a table of people', () => {
   it('leaves out what is wrong, which can be had by itself', async () => {
     const checked = await check('people', `${PEOPLE}carl,Carl,3\n\ndora@campus.example,Dora,1001\n`);
     expect(checked.counts).toEqual({ new: 1, changed: 0, same: 0, wrong: 3 });
-    expect(await fates(checked, '?fate=wrong')).toEqual([
+    expect(await rowStatuses(checked, '?status=wrong')).toEqual([
       [2, 'wrong', 'The roll number 1001 is in the list more than once.'],
       [4, 'wrong', '"carl" is no e-mail address.'],
       [5, 'wrong', 'The roll number 1001 is in the list more than once.'],
@@ -128,7 +128,7 @@ describe('a table of people', () => {
     expect(await numbers()).toEqual([]);
     await office.send('PUT', `/api/admin/imports/${checked._id}/columns`, { columns: checked.columns });
     await server.workOnImports();
-    expect(await fates(checked)).toEqual([
+    expect(await rowStatuses(checked)).toEqual([
       [2, 'changed', 'The account has the roll number 7: correct that first.'],
       [3, 'new', ''],
     ]);
@@ -281,7 +281,7 @@ describe('a sheet that hands offices over', () => {
 
   it('says what changes, does it, and takes it back', async () => {
     const checked = await check('offices', SHEET);
-    expect(await fates(checked)).toEqual([
+    expect(await rowStatuses(checked)).toEqual([
       [2, 'new', 'Takes over from Old President (old@campus.example). Was GenSec Sports until then.'],
       [3, 'new', 'Takes over from Old Sports (sports@campus.example).'],
       [4, 'new', 'Takes over from Dev Malhotra (dev@campus.example).'],
@@ -367,16 +367,16 @@ describe('a sheet that hands offices over', () => {
       await addPositionHolder(server.context, { userId: asha.userId, positionId: other, tenureYear: '2025-2026' });
       const sheet = `${HANDED}Coordinator,Robotics Club,asha@campus.example\nTreasurer,Robotics Club,asha@campus.example\n`;
       const oneself = 'Another administrator has to do this: nobody decides about themselves.';
-      expect(await own.fates(await own.check('offices', sheet))).toEqual([
+      expect(await own.rowStatuses(await own.check('offices', sheet))).toEqual([
         [2, 'wrong', oneself],
         [3, 'new', 'Takes over from Old Sports (sports@campus.example).'],
         [4, 'wrong', oneself],
         [5, 'wrong', oneself],
       ]);
       const units = 'Name,Type,Category,Contact\nRobotics Club,Club,sports,own@campus.example\n';
-      expect(await own.fates(await own.check('units', units))).toEqual([[2, 'wrong', oneself]]);
+      expect(await own.rowStatuses(await own.check('units', units))).toEqual([[2, 'wrong', oneself]]);
       const places = 'Unit,Title,Type,Places\nRobotics Club,Treasurer,Treasurer,1\n';
-      expect(await own.fates(await own.check('positions', places))).toEqual([[2, 'wrong', oneself]]);
+      expect(await own.rowStatuses(await own.check('positions', places))).toEqual([[2, 'wrong', oneself]]);
     });
 
     it('leaves what they hold as it is, whoever is the one who takes back', async () => {
@@ -437,7 +437,7 @@ describe('a sheet that hands offices over', () => {
   ])('refuses %s', async (line, note) => {
     await server.addUser({ email: 'unproven@campus.example', isUnproven: true });
     const checked = await check('offices', `Office,Unit,Email,Tenure,Until\n${line}\n`);
-    expect(await fates(checked)).toEqual([[2, 'wrong', note]]);
+    expect(await rowStatuses(checked)).toEqual([[2, 'wrong', note]]);
     const response = await office.send('POST', `/api/admin/imports/${checked._id}/application`, {});
     expect(response.json().message).toBe('There is nothing in it that would change anything.');
     expect(await roles()).toEqual(BEFORE);
@@ -448,7 +448,7 @@ describe('a sheet that hands offices over', () => {
       'offices',
       'Office,Unit,Email,Tenure\nPresident,,asha@campus.example\nGenSec Sports,,asha@campus.example\nCaptain,Robotics Club,binoy@campus.example,2026-2027\nCaptain,Robotics Club,carl@campus.example,2026-2027\n',
     );
-    expect((await fates(checked)).map(([, fate, note]) => (fate === 'wrong' ? note : fate))).toEqual([
+    expect((await rowStatuses(checked)).map(([, rowStatus, note]) => (rowStatus === 'wrong' ? note : rowStatus))).toEqual([
       'new',
       'Line 2 gives this person another office: a person has one role.',
       'new',
@@ -497,7 +497,7 @@ describe('tables of units and positions', () => {
       await check('positions', 'Unit,Title,Type\nOld Club,Treasurer,Leadership\n'),
       await check('offices', 'Office,Unit,Email\nCaptain,Old Club,asha@campus.example\n'),
     ];
-    expect((await Promise.all(tables.map((table) => fates(table)))).flat()).toEqual([
+    expect((await Promise.all(tables.map((table) => rowStatuses(table)))).flat()).toEqual([
       [2, 'wrong', 'This unit is archived. Restore it first, or choose another one.'],
       [2, 'wrong', 'This unit is archived, and takes nothing new.'],
       [2, 'wrong', 'This unit is archived, and takes nothing new.'],

@@ -83,7 +83,7 @@ async function actions(): Promise<string[]> {
 
 /** What is wrong about the only line of a table. */
 async function fault(kind: ImportKind, file: string): Promise<string | undefined> {
-  const [only] = await table.fates(await table.check(kind, file));
+  const [only] = await table.rowStatuses(await table.check(kind, file));
   return only?.[1] === 'wrong' ? only[2] : undefined;
 }
 
@@ -118,7 +118,7 @@ describe('a table of rooms', () => {
       { key: 'lh 2', building: '', capacity: null, equipment: [], opens: null, closes: null, decidedBy: 'PRESIDENT', isArchived: false },
     ]);
     const again = await table.check('rooms', 'Name,Capacity\nlh 1,90\nLH 2,\n');
-    expect(await table.fates(again)).toEqual([
+    expect(await table.rowStatuses(again)).toEqual([
       [2, 'changed', 'Name, Capacity changed.'],
       [3, 'same', ''],
     ]);
@@ -181,7 +181,7 @@ describe('a table of position holders', () => {
         'asha@campus.example,Robotics Club,Captain,2025-2026,active,',
       ),
     );
-    expect(await table.fates(checked)).toEqual([
+    expect(await table.rowStatuses(checked)).toEqual([
       [2, 'new', ''],
       [3, 'new', ''],
       [4, 'wrong', 'Maximum position holders (1) already appointed for the year 2025-2026.'],
@@ -195,7 +195,7 @@ describe('a table of position holders', () => {
       'asha@campus.example,Robotics Club,captain,2025-2026,active,',
     );
     const changed = await table.apply(await table.check('holders', change));
-    expect(await table.fates(changed)).toEqual([
+    expect(await table.rowStatuses(changed)).toEqual([
       [2, 'changed', 'Status changed.'],
       [3, 'new', ''],
     ]);
@@ -286,7 +286,7 @@ describe('a table of events', () => {
     ]);
     const change = 'Title,Unit,Category,Starts,Places,Venue\nLine Follower,Robotics Club,technical,2026-11-27 18:30,2,Lawn\n';
     const checked = await table.check('events', change);
-    expect(await table.fates(checked)).toEqual([[2, 'changed', 'Venue, Places changed.']]);
+    expect(await table.rowStatuses(checked)).toEqual([[2, 'changed', 'Venue, Places changed.']]);
     const states = async () => (await db.select().from(registrations).where(here(registrations))).map(({ state }) => state).toSorted();
     expect(await states()).toEqual(['registered', 'waiting']);
     const changed = await table.apply(checked);
@@ -332,7 +332,7 @@ describe('a table of events', () => {
 
   it('takes no line twice, and brings nothing into an archived unit', async () => {
     const twice = await table.check('events', csv(HEADER, LINE, LINE.toUpperCase()));
-    expect((await table.fates(twice)).map(([, , note]) => note)).toEqual(['', 'This is in the table more than once.']);
+    expect((await table.rowStatuses(twice)).map(([, , note]) => note)).toEqual(['', 'This is in the table more than once.']);
     await archive();
     expect(await fault('events', csv(HEADER, LINE))).toBe('This unit is archived, and takes nothing new.');
   });
@@ -370,7 +370,7 @@ describe('a table of skills', () => {
     const claims = await server.context.db.select().from(userSkills).where(here(userSkills));
     expect(claims.map(({ endorsedAt }) => endorsedAt)).toEqual([null, null, null]);
     const changed = await table.apply(await table.check('skills', csv(HEADER, 'asha@campus.example,RUST,,Advanced,,,')));
-    expect(await table.fates(changed)).toEqual([[2, 'changed', 'Level changed.']]);
+    expect(await table.rowStatuses(changed)).toEqual([[2, 'changed', 'Level changed.']]);
     expect(await table.undo(changed)).toMatchObject({ left: 0 });
     expect(await table.undo(made)).toMatchObject({ left: 0 });
     expect([await found(), await names()]).toEqual([[], []]);
@@ -432,7 +432,7 @@ describe('a table of achievements', () => {
       },
     ]);
     const changed = await table.apply(await table.check('achievements', csv(HEADER, LINE.replace('national', 'state'))));
-    expect(await table.fates(changed)).toEqual([[2, 'changed', 'Level changed.']]);
+    expect(await table.rowStatuses(changed)).toEqual([[2, 'changed', 'Level changed.']]);
     expect(await table.undo(changed)).toMatchObject({ left: 0 });
     expect(await found()).toMatchObject([{ level: 'national' }]);
     expect(await table.undo(made)).toMatchObject({ left: 0 });
@@ -538,7 +538,7 @@ describe('what is saved', () => {
   ])('of %s comes back without a change', async (kind, count) => {
     const { file } = await table.save(kind);
     const checked = await table.check(kind, file);
-    expect((await table.fates(checked)).filter(([, fate]) => fate !== 'same')).toEqual([]);
+    expect((await table.rowStatuses(checked)).filter(([, rowStatus]) => rowStatus !== 'same')).toEqual([]);
     expect(checked).toMatchObject({ state: 'checked', row_count: count, counts: { same: count } });
   });
 
@@ -563,7 +563,7 @@ describe('what is saved', () => {
       .map((cells) => cells.map(quoted).join(','))
       .join('\r\n');
     const checked = await table.check(kind, file);
-    expect((await table.fates(checked)).filter(([, fate]) => fate !== 'same')).toEqual([]);
+    expect((await table.rowStatuses(checked)).filter(([, rowStatus]) => rowStatus !== 'same')).toEqual([]);
     expect(checked).toMatchObject({ state: 'checked', row_count: count, counts: { same: count } });
   });
 

@@ -131,7 +131,7 @@ async function addTables(people: readonly Member[], words: readonly string[]): P
         const cells = [email, words[line] ?? 'a', `${words[line + 1] ?? '1'} of line ${line}`];
         const undo =
           kind === 'offices' ? { roles: [{ userId, role: 'STUDENT', until: null, given: 'PRESIDENT' }], contact: null } : { cells };
-        return { instituteId, importId: id, line: line + 2, cells, fate: 'new' as const, note: '', undo };
+        return { instituteId, importId: id, line: line + 2, cells, rowStatus: 'new' as const, note: '', undo };
       }),
     );
   }

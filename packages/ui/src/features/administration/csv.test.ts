@@ -70,7 +70,7 @@ it('exports records of a kind so that they can be brought in again, whatever the
 });
 
 it('gives wrong lines back as they stood in the file', async () => {
-  const rows = [{ line: 7, cells: ['asha@campus.example'], fate: 'wrong' as const, note: 'The name is missing.' }];
+  const rows = [{ line: 7, cells: ['asha@campus.example'], status: 'wrong' as const, note: 'The name is missing.' }];
   expect(linesOf(await wrongLinesCsv(['Email', 'Name'], rows))).toEqual([
     ['Email', 'Name', 'Line', 'What is wrong'],
     ['asha@campus.example', '', '7', 'The name is missing.'],

@@ -1,4 +1,4 @@
-import type { ImportKind, ImportState, OfficeKind, PersonState, RowFate, UnitState } from '@quad/domain/administration';
+import type { ImportKind, ImportState, OfficeKind, PersonState, RowStatus, UnitState } from '@quad/domain/administration';
 import type { PositionHolderStatus } from '@quad/domain/positions';
 import type { BadgeTone } from '../../primitives/Badge/Badge.tsx';
 
@@ -64,14 +64,17 @@ export const IMPORT_KIND_NAMES = {
   achievements: 'Achievements',
 } as const satisfies Record<ImportKind, string>;
 
-export const FATE_NAMES = { new: 'New', changed: 'Changed', same: 'As it is', wrong: 'Wrong' } as const satisfies Record<RowFate, string>;
+export const ROW_STATUS_NAMES = { new: 'New', changed: 'Changed', same: 'As it is', wrong: 'Wrong' } as const satisfies Record<
+  RowStatus,
+  string
+>;
 
-export const FATE_TONES = {
+export const ROW_STATUS_TONES = {
   new: 'positive',
   changed: 'info',
   same: 'neutral',
   wrong: 'critical',
-} as const satisfies Record<RowFate, BadgeTone>;
+} as const satisfies Record<RowStatus, BadgeTone>;
 
 export const STATE_NAMES = {
   mapping: 'Columns to be chosen',

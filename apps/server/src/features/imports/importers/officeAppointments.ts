@@ -55,7 +55,7 @@ function appoint(
   { statuses, added, entries }: Appointments,
 ): Result {
   const known = holdings.find(({ userId, tenureYear }) => userId === person.id && tenureYear === tenure);
-  if (known?.status === 'active') return { line: line.line, fate: 'same', note: '', undo: null };
+  if (known?.status === 'active') return { line: line.line, rowStatus: 'same', note: '', undo: null };
   if (!unit.isActive) return wrong(line, UNIT_ARCHIVED);
   const active = holdings.filter(({ status }) => status === 'active');
   if (active.filter(({ tenureYear }) => tenureYear === tenure).length >= position.positionCount)
@@ -87,5 +87,5 @@ function appoint(
       : earlier.length === 1
         ? 'Takes over from 1 holder of an earlier tenure.'
         : sentence`Takes over from ${earlier.length} holders of an earlier tenure.`;
-  return { line: line.line, fate: 'new', note, undo: { ...NOTHING, holderId: known ? null : id, holders } };
+  return { line: line.line, rowStatus: 'new', note, undo: { ...NOTHING, holderId: known ? null : id, holders } };
 }

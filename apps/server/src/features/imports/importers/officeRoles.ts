@@ -52,8 +52,8 @@ export async function handRoleOver(
     const roles = [...(index === 0 ? undone : []), ...(undo ? [undo] : [])];
     const from = person.role === 'STUDENT' || person.role === role ? '' : sentence`Was ${{ text: officeOfRole(person.role) }} until then.`;
     const note = inTurn(takesOver(predecessors), from);
-    const fate = roles.length === 0 ? 'same' : person.role === role ? 'changed' : 'new';
-    results.set(line.line, { line: line.line, fate, note, undo: roles.length === 0 ? null : { ...NOTHING, roles } });
+    const rowStatus = roles.length === 0 ? 'same' : person.role === role ? 'changed' : 'new';
+    results.set(line.line, { line: line.line, rowStatus, note, undo: roles.length === 0 ? null : { ...NOTHING, roles } });
   }
 }
 
@@ -119,7 +119,7 @@ export async function handContactsOver(
     const note = predecessor ? takesOver([predecessor]) : isMoved ? sentence`Takes over from ${unit.contactEmail}.` : '';
     results.set(line.line, {
       line: line.line,
-      fate: isSame ? 'same' : isMoved ? 'new' : 'changed',
+      rowStatus: isSame ? 'same' : isMoved ? 'new' : 'changed',
       note,
       undo: isSame ? null : { ...NOTHING, roles, contact },
     });

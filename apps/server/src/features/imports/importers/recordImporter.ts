@@ -99,14 +99,14 @@ export function recordImporter<ImportedRecord extends object>(kind: RecordKind<I
       if (isSaid(record)) results.set(line.line, wrong(line, record));
       else if (!known) added.push({ line, id: newId(context.clock()), record });
       else if (changed(known.record, record).length > 0) changes.push({ line, id: known.id, record, before: known.record });
-      else results.set(line.line, { line: line.line, fate: 'same', note: '', undo: null });
+      else results.set(line.line, { line: line.line, rowStatus: 'same', note: '', undo: null });
     }
     if (added.length > 0) await store.add(added);
     const refused = changes.length > 0 ? await store.change(changes) : new Map<string, Said>();
     const entries: AuditEntry[] = [];
     for (const { line, id, record } of added) {
       entries.push({ action: `${noun}.create`, subjectId: id, detail: detail(record) } as AuditEntry);
-      results.set(line.line, { line: line.line, fate: 'new', note: '', undo: { id, before: null, after: record } });
+      results.set(line.line, { line: line.line, rowStatus: 'new', note: '', undo: { id, before: null, after: record } });
     }
     for (const { line, id, record, before } of changes) {
       const refusal = refused.get(id);
@@ -114,7 +114,7 @@ export function recordImporter<ImportedRecord extends object>(kind: RecordKind<I
       if (refusal === undefined) {
         entries.push({ action: `${noun}.update`, subjectId: id, detail: audited(fields) } as AuditEntry);
         const note = sentence`${listed(fields.map((field) => names[field] ?? ''))} changed.`;
-        results.set(line.line, { line: line.line, fate: 'changed', note, undo: { id, before, after: record } });
+        results.set(line.line, { line: line.line, rowStatus: 'changed', note, undo: { id, before, after: record } });
       } else results.set(line.line, wrong(line, refusal));
     }
     await recordAll(tx, context, context.actorId, entries);

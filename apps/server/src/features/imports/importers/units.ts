@@ -93,7 +93,7 @@ function judge(context: ImportContext, line: Line, { units, own, contacts, seen,
   units.set(key, unit);
   contacts.add(contact.toLowerCase());
   judged.made.push({ line: line.line, unit });
-  return { line: line.line, fate: 'new', note: 'Its contact gets an account, and a mail that says how to get in.', undo: null };
+  return { line: line.line, rowStatus: 'new', note: 'Its contact gets an account, and a mail that says how to get in.', undo: null };
 }
 
 function judgeChange(
@@ -109,12 +109,12 @@ function judgeChange(
     const moves = checkMovesUnit(toPlaced(known), record.parentUnitId, [...units.values()].map(toPlaced));
     if (!moves.ok) return wrong(line, moves.refusal.message);
   }
-  if (fields.length === 0) return { line: line.line, fate: 'same', note: '', undo: null };
+  if (fields.length === 0) return { line: line.line, rowStatus: 'same', note: '', undo: null };
   if (own.has(known.id)) return wrong(line, NOT_ONESELF);
   units.set(known.name.toLowerCase(), { ...known, ...record });
   judged.changed.push({ unit: known, after: record, fields });
   const undo: UnitUndo = { unitId: known.id, before, after: record };
-  return { line: line.line, fate: 'changed', note: sentence`${listed(fields.map((field) => NAMES[field]))} changed.`, undo };
+  return { line: line.line, rowStatus: 'changed', note: sentence`${listed(fields.map((field) => NAMES[field]))} changed.`, undo };
 }
 
 function faultOf({ values: { name = '', type = '', category = '', contact = '', description = '' } }: Line): Said | undefined {

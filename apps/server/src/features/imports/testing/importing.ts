@@ -43,9 +43,9 @@ export function importing(server: TestApp, office: Visitor) {
       await server.workOnImports();
       return see(_id);
     },
-    async fates({ _id }: Pick<Import, '_id'>, query = ''): Promise<[number, string, string][]> {
+    async rowStatuses({ _id }: Pick<Import, '_id'>, query = ''): Promise<[number, string, string][]> {
       const rows = (await office.get(`/api/admin/imports/${_id}/rows${query}`)).json();
-      return rows.map(({ line, fate, note }: { line: number; fate: string; note: string }) => [line, fate, note]);
+      return rows.map(({ line, status, note }: { line: number; status: string; note: string }) => [line, status, note]);
     },
     /** What is saved of a kind: its lines, and a file of them. */
     async save(kind: ExportKind, query = ''): Promise<{ lines: string[][]; file: string }> {

@@ -40,8 +40,8 @@ const meta = {
   args: {
     brought: anImport(),
     items: manyImportRows(8),
-    fate: undefined,
-    onFateChange: fn(),
+    rowStatus: undefined,
+    onRowStatusChange: fn(),
     onCheck: fn(async () => {}),
     onApply: fn(async () => {}),
     onUndo: fn(async () => {}),
@@ -65,7 +65,7 @@ export const Default: Story = {
 export const Mapping: Story = {
   args: {
     brought: anImport({ state: 'mapping', counts: null, columns: { email: 0 } }),
-    items: manyImportRows(3).map((row) => ({ ...row, fate: null, note: '' })),
+    items: manyImportRows(3).map((row) => ({ ...row, status: null, note: '' })),
   },
   play: sequence(
     sees('Still to be chosen: Name, Roll number.'),
@@ -120,7 +120,7 @@ export const StandsStillInHindi: Story = {
     brought: anImport({ is_embedded: true, row_count: 1800, state: 'applied', undo_until: '2026-11-21T09:30:00.000Z' }),
     items: [
       {
-        ...{ line: 2, cells: ['Robotics Club', 'Council'], fate: 'changed', note: 'Type, Category changed.' },
+        ...{ line: 2, cells: ['Robotics Club', 'Council'], status: 'changed', note: 'Type, Category changed.' },
         sentence: sentence`${listed(['Type', 'Category'])} changed.`,
       },
     ],
@@ -198,13 +198,13 @@ export const Narrows: Story = {
   tags: ['act'],
   play: sequence(
     selects('Show', 'Wrong'),
-    lastCallsWith('onFateChange', 'wrong'),
+    lastCallsWith('onRowStatusChange', 'wrong'),
     presses('Save the wrong lines'),
     callsOnce('onSaveWrong'),
   ),
 };
 
-export const Empty: Story = { args: { items: [], fate: 'same' }, play: sees('No such lines.') };
+export const Empty: Story = { args: { items: [], rowStatus: 'same' }, play: sees('No such lines.') };
 
 export const Many: Story = {
   args: {
@@ -226,6 +226,6 @@ export const Failed: Story = {
 
 export const LongCells: Story = {
   args: {
-    items: [{ line: 2, cells: ['averyveryverylongcellwithoutanyspaces'.repeat(6)], fate: 'wrong', note: 'The roll number is missing.' }],
+    items: [{ line: 2, cells: ['averyveryverylongcellwithoutanyspaces'.repeat(6)], status: 'wrong', note: 'The roll number is missing.' }],
   },
 };

@@ -7,8 +7,8 @@ import {
   importColumns,
   isAtWork,
   missingColumns,
-  ROW_FATES,
-  type RowFate,
+  ROW_STATUSES,
+  type RowStatus,
   standstillSeconds,
 } from '@quad/domain/administration';
 import { say } from '@quad/domain/messages';
@@ -33,15 +33,15 @@ import { TimeInput } from '../../../primitives/TimeInput/TimeInput.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../../forms/useAction.ts';
 import { type AdminListProps, AdminRecord, BLANK_RECORD } from '../AdminRecords.tsx';
-import { FATE_NAMES, FATE_TONES, STATE_NAMES } from '../texts.ts';
+import { ROW_STATUS_NAMES, ROW_STATUS_TONES, STATE_NAMES } from '../texts.ts';
 
 export interface ImportReviewProps extends AdminListProps<ImportRow> {
   /** The table, and where it stands. */
   brought: Import;
-  /** Whose fate alone is shown; undefined for all lines. */
-  fate: RowFate | undefined;
-  /** Another fate is chosen. */
-  onFateChange: (fate: RowFate | undefined) => void;
+  /** Only lines of this status are shown; undefined for all lines. */
+  rowStatus: RowStatus | undefined;
+  /** Another status is chosen. */
+  onRowStatusChange: (rowStatus: RowStatus | undefined) => void;
   /** Says which column is which and has every line checked. While a promise is open its button is busy; a rejection is shown. */
   onCheck: (columns: ColumnMap) => Promise<unknown>;
   /** Has it done as it was checked, at once or at a moment. */
@@ -62,7 +62,7 @@ function Line({ row }: { row: ImportRow }) {
     <AdminRecord
       title={<Text wrap="anywhere">{row.cells.filter(Boolean).join(' · ')}</Text>}
       lines={[[t('Line {line}', { line: row.line }), note].filter(Boolean).join('. ')]}
-      end={row.fate && <Badge tone={FATE_TONES[row.fate]}>{t(FATE_NAMES[row.fate])}</Badge>}
+      end={row.status && <Badge tone={ROW_STATUS_TONES[row.status]}>{t(ROW_STATUS_NAMES[row.status])}</Badge>}
     />
   );
 }
@@ -275,11 +275,11 @@ const OPEN_STATES: readonly Import['state'][] = ['mapping', 'checked', 'stale', 
 
 /** One table on its way in: how far it is, its columns, what becomes of every line, and what is done about it, at once or at a moment. */
 export function ImportReview(props: ImportReviewProps) {
-  const { brought, items, itemCount = items?.length, fate, onFateChange, onSaveWrong, error, onRetry, onLoadMore } = props;
+  const { brought, items, itemCount = items?.length, rowStatus, onRowStatusChange, onSaveWrong, error, onRetry, onLoadMore } = props;
   const { locale, translate: t } = useLocaleSettings();
   const actions = useAction();
   const { counts, state } = brought;
-  const choose = useCallback((value: string) => onFateChange(ROW_FATES.find((known) => known === value)), [onFateChange]);
+  const choose = useCallback((value: string) => onRowStatusChange(ROW_STATUSES.find((known) => known === value)), [onRowStatusChange]);
   return (
     <Stack gap="l">
       <Standing {...props} actions={actions} />
@@ -291,9 +291,9 @@ export function ImportReview(props: ImportReviewProps) {
           {counts && (
             <Inline justify="between">
               <Inline gap="xs">
-                {ROW_FATES.map((each) => (
-                  <Badge key={each} tone={FATE_TONES[each]}>
-                    {`${t(FATE_NAMES[each])}: ${counts[each].toLocaleString(locale)}`}
+                {ROW_STATUSES.map((each) => (
+                  <Badge key={each} tone={ROW_STATUS_TONES[each]}>
+                    {`${t(ROW_STATUS_NAMES[each])}: ${counts[each].toLocaleString(locale)}`}
                   </Badge>
                 ))}
               </Inline>
@@ -313,8 +313,8 @@ export function ImportReview(props: ImportReviewProps) {
             <Field label={t('Show')}>
               <Select
                 placeholder={t('All lines')}
-                options={ROW_FATES.map((each) => ({ value: each, label: t(FATE_NAMES[each]) }))}
-                value={fate ?? ''}
+                options={ROW_STATUSES.map((each) => ({ value: each, label: t(ROW_STATUS_NAMES[each]) }))}
+                value={rowStatus ?? ''}
                 onValueChange={choose}
               />
             </Field>

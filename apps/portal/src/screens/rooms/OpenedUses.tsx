@@ -6,13 +6,13 @@ import { useRole } from '../../app/useUser.ts';
 
 export interface OpenedUsesProps {
   room: string;
-  photoUrl: string | null | undefined;
+  photoSrc: string | null | undefined;
   uses: readonly RoomUse[];
   onClose: () => void;
 }
 
 /** What was pressed in the timeline, with what may be done about it. */
-export function OpenedUses({ room, photoUrl, uses, onClose }: OpenedUsesProps) {
+export function OpenedUses({ room, photoSrc, uses, onClose }: OpenedUsesProps) {
   const now = useNow();
   const role = useRole();
   const decide = useDecideRoomRequest();
@@ -21,7 +21,7 @@ export function OpenedUses({ room, photoUrl, uses, onClose }: OpenedUsesProps) {
   return (
     <RoomUseDialog
       room={room}
-      photoUrl={photoUrl}
+      photoSrc={photoSrc}
       uses={uses}
       now={now}
       // Who is offered to decide is whom the catalogue names.

@@ -98,7 +98,7 @@ function RoomsTimeline() {
         {opened && (
           <OpenedUses
             room={opened.room}
-            photoUrl={rooms && roomNamed(opened.room, rooms)?.photo}
+            photoSrc={rooms && roomNamed(opened.room, rooms)?.photo}
             uses={(uses ?? NONE).filter(({ _id }) => opened.ids.includes(_id))}
             onClose={() => setOpened(undefined)}
           />

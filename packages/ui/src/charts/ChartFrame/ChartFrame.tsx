@@ -1,5 +1,6 @@
 import { ChartColumn, Download } from 'lucide-react';
 import { type ReactNode, type RefObject, use, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { SectionLevel } from '../../layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -20,7 +21,7 @@ export interface ChartProps {
    * Of the title: one below the heading of what the chart stands in.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: SectionLevel;
   /** In place of the sentence that the chart writes from its figures. */
   description?: string;
   /** The list that the chart counts. */
@@ -47,8 +48,6 @@ export interface ChartFrameProps extends ChartProps {
   /** The drawing. */
   children: ReactNode;
 }
-
-const HEADINGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 type State = 'loading' | 'failed' | 'empty' | 'loaded';
 
@@ -95,7 +94,7 @@ function SaveChart({ title, description, toTable, frameRef }: Shown) {
 function ChartCaption(props: Shown & { isTable: boolean; onTurn: () => void }) {
   const { title, titleId, headingLevel = 3, description, state, isTable, onTurn } = props;
   const t = useTranslate();
-  const Heading = HEADINGS[headingLevel];
+  const Heading = `h${headingLevel}` as const;
   return (
     <figcaption className={caption}>
       <div className={header}>

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { heading } from './Heading.css.ts';
 
-export const HEADING_LEVELS = [1, 2, 3, 4] as const;
+export const HEADING_LEVELS = [1, 2, 3, 4, 5, 6] as const;
 export type HeadingLevel = (typeof HEADING_LEVELS)[number];
 
 export const HEADING_SIZES = ['s', 'm', 'l', 'xl'] as const;
@@ -11,7 +11,7 @@ export const HEADING_WRAPS = ['balance', 'pretty', 'anywhere'] as const;
 export type HeadingWrap = (typeof HEADING_WRAPS)[number];
 
 /** How large a heading is where nobody says. */
-const SIZES = { 1: 'xl', 2: 'l', 3: 'm', 4: 'm' } as const satisfies Record<HeadingLevel, HeadingSize>;
+const SIZES = { 1: 'xl', 2: 'l', 3: 'm', 4: 'm', 5: 's', 6: 's' } as const satisfies Record<HeadingLevel, HeadingSize>;
 
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style' | 'children'> {
   /** By what the heading stands under, and not by how it should look: that is what `size` is for. */

@@ -3,6 +3,7 @@ import type { Event } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { CalendarClock, type LucideIcon, MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import type { SectionLevel } from '../../../layout/Section/Section.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Emblem } from '../../../primitives/Emblem/Emblem.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
@@ -22,7 +23,7 @@ export interface EventCardProps extends EventActions {
   /** Who looks at it: decides which buttons there are. */
   role: Role;
   /** Level of the title's heading, by where the card stands. */
-  headingLevel?: 2 | 3;
+  headingLevel?: SectionLevel;
   /** The event's RegistrationNote. */
   registration?: ReactNode;
   /** The event's RoomRequestList. */

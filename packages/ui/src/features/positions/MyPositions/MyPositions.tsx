@@ -3,11 +3,12 @@ import { describePositionHolder, type PositionHolder } from '@quad/domain/positi
 import { BadgeCheck, Printer } from 'lucide-react';
 import { useId } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
+import type { SectionLevel } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../../primitives/Heading/Heading.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
@@ -22,12 +23,12 @@ export interface MyPositionsProps {
   /** Whose they are: the heading of the printed list. */
   personName: string;
   /** Level of the positions' headings, by what they stand under. */
-  headingLevel?: 2 | 3;
+  headingLevel?: SectionLevel;
   /** Prints the page, of which only this list is put on paper. */
   onPrint?: () => void;
 }
 
-function MyPosition({ positionHolder, headingLevel }: { positionHolder: PositionHolder; headingLevel: 2 | 3 }) {
+function MyPosition({ positionHolder, headingLevel }: { positionHolder: PositionHolder; headingLevel: SectionLevel }) {
   const t = useTranslate();
   const titleId = useId();
   const { position, department } = describePositionHolder(positionHolder);
@@ -92,7 +93,7 @@ export function MyPositions({ positionHolders, personName, headingLevel = 2, onP
         </div>
       )}
       <div className={printOnly}>
-        <Heading level={headingLevel === 2 ? 1 : 2} size="xl">
+        <Heading level={(headingLevel - 1) as HeadingLevel} size="xl">
           {personName}
         </Heading>
         <Text size="s" tone="muted">

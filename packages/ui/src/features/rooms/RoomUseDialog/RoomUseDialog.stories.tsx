@@ -53,7 +53,7 @@ export const Default: Story = { play: sequence(says('Nov 20, 2026, 4:00 pm to 6:
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#5a7fb9" d="M0 0h16v9H0z"/></svg>')}`;
 
 export const WithPhoto: Story = {
-  args: { photoUrl: PHOTO },
+  args: { photoSrc: PHOTO },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Seminar Hall 2' });
     await expect(dialog.querySelector('img')).toHaveAttribute('src', PHOTO);

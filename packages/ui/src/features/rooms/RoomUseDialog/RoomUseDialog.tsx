@@ -22,7 +22,7 @@ export interface RoomUseDialogProps {
   /** The room, which names the dialog. */
   room: string;
   /** Where its photo is, for a room that has one. */
-  photoUrl?: string | null | undefined;
+  photoSrc?: string | null | undefined;
   /** What was pressed; give it anew once something is done, without what is not there any more. */
   uses: readonly RoomUse[];
   /** The moment that it is: what is over is not released any more. */
@@ -49,7 +49,7 @@ function RoomUseItem({
   onDecide,
   onDecideSeries,
   onRelease,
-}: Omit<RoomUseDialogProps, 'room' | 'photoUrl' | 'uses' | 'onClose'> & { use: RoomUse }) {
+}: Omit<RoomUseDialogProps, 'room' | 'photoSrc' | 'uses' | 'onClose'> & { use: RoomUse }) {
   const t = useTranslate();
   const { locale, timeZone } = useLocaleSettings();
   const { pending, isPending, failure, run } = useAction();
@@ -135,12 +135,12 @@ function RoomUseItem({
 }
 
 /** What is booked or asked for at a time in a room, as far as one may know it, and what one may do about it. Load it lazily. */
-export function RoomUseDialog({ room, photoUrl, uses, onClose, ...actions }: RoomUseDialogProps) {
+export function RoomUseDialog({ room, photoSrc, uses, onClose, ...actions }: RoomUseDialogProps) {
   const t = useTranslate();
   return (
     <Dialog open onOpenChange={onClose} title={room}>
       <Stack>
-        {photoUrl && <img src={photoUrl} alt="" className={roomPhoto({ size: 'l' })} />}
+        {photoSrc && <img src={photoSrc} alt="" className={roomPhoto({ size: 'l' })} />}
         {uses.length === 0 ? (
           <p>{t('Nothing is booked or asked for any more.')}</p>
         ) : (

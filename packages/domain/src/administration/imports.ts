@@ -44,8 +44,8 @@ export const IMPORT_STATES = [
 export type ImportState = (typeof IMPORT_STATES)[number];
 
 /** What becomes of a line. `left` says of an import that was taken back that this line stayed, because it was changed since. */
-export const ROW_STATUSES = ['new', 'changed', 'same', 'wrong'] as const;
-export type RowStatus = (typeof ROW_STATUSES)[number];
+export const ROW_STATUS_VALUES = ['new', 'changed', 'same', 'wrong'] as const;
+export type RowStatus = (typeof ROW_STATUS_VALUES)[number];
 
 interface ImportColumn {
   /** How the exports of the portal head it. */
@@ -242,7 +242,7 @@ export const ImportRow = v.object({
   /** As a spreadsheet numbers it: the first line has the names of the columns. */
   line: v.number(),
   cells: v.array(v.string()),
-  status: v.nullable(v.picklist(ROW_STATUSES)),
+  status: v.nullable(v.picklist(ROW_STATUS_VALUES)),
   /** Why it is wrong, what it changes, or what else somebody should know. */
   note: v.string(),
   /** What another language says the note by; left out where the note has no values. */

@@ -1,4 +1,4 @@
-import { type ImportCounts, type ImportStep, isDoneInTurns, ROW_STATUSES, valuesOf } from '@quad/domain/administration';
+import { type ImportCounts, type ImportStep, isDoneInTurns, ROW_STATUS_VALUES, valuesOf } from '@quad/domain/administration';
 import { say } from '@quad/domain/messages';
 import type { Context } from '../../context.ts';
 import { type Batches, repeatable } from '../../db/batches.ts';
@@ -208,7 +208,7 @@ async function isAsChecked(tx: Database, key: ImportKey, results: readonly Resul
 }
 
 function noCounts(): ImportCounts {
-  return Object.fromEntries(ROW_STATUSES.map((rowStatus) => [rowStatus, 0])) as ImportCounts;
+  return Object.fromEntries(ROW_STATUS_VALUES.map((rowStatus) => [rowStatus, 0])) as ImportCounts;
 }
 
 function addUp(counts: ImportCounts, results: readonly Pick<Result, 'rowStatus'>[]): ImportCounts {

@@ -1,4 +1,4 @@
-import { IMPORT_KINDS, IMPORT_STATES, type ImportCounts, ROW_STATUSES } from '@quad/domain/administration';
+import { IMPORT_KINDS, IMPORT_STATES, type ImportCounts, ROW_STATUS_VALUES } from '@quad/domain/administration';
 import type { Sentence } from '@quad/domain/messages';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, instituteId } from '../../db/columns.ts';
@@ -80,7 +80,7 @@ export const importRows = pgTable(
     importId: uuid('import_id').notNull(),
     line: integer('line').notNull(),
     cells: text('cells').array().notNull(),
-    rowStatus: text('fate', { enum: ROW_STATUSES }),
+    rowStatus: text('fate', { enum: ROW_STATUS_VALUES }),
     note: text('note').notNull().default(''),
     /** What another language says the note by; null where the note has no values. */
     sentence: jsonb('sentence').$type<Sentence>(),

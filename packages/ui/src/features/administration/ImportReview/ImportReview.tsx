@@ -7,7 +7,7 @@ import {
   importColumns,
   isAtWork,
   missingColumns,
-  ROW_STATUSES,
+  ROW_STATUS_VALUES,
   type RowStatus,
   standstillSeconds,
 } from '@quad/domain/administration';
@@ -279,7 +279,7 @@ export function ImportReview(props: ImportReviewProps) {
   const { locale, translate: t } = useLocaleSettings();
   const actions = useAction();
   const { counts, state } = brought;
-  const choose = useCallback((value: string) => onRowStatusChange(ROW_STATUSES.find((known) => known === value)), [onRowStatusChange]);
+  const choose = useCallback((value: string) => onRowStatusChange(ROW_STATUS_VALUES.find((known) => known === value)), [onRowStatusChange]);
   return (
     <Stack gap="l">
       <Standing {...props} actions={actions} />
@@ -291,7 +291,7 @@ export function ImportReview(props: ImportReviewProps) {
           {counts && (
             <Inline justify="between">
               <Inline gap="xs">
-                {ROW_STATUSES.map((each) => (
+                {ROW_STATUS_VALUES.map((each) => (
                   <Badge key={each} tone={ROW_STATUS_TONES[each]}>
                     {`${t(ROW_STATUS_NAMES[each])}: ${counts[each].toLocaleString(locale)}`}
                   </Badge>
@@ -313,7 +313,7 @@ export function ImportReview(props: ImportReviewProps) {
             <Field label={t('Show')}>
               <Select
                 placeholder={t('All lines')}
-                options={ROW_STATUSES.map((each) => ({ value: each, label: t(ROW_STATUS_NAMES[each]) }))}
+                options={ROW_STATUS_VALUES.map((each) => ({ value: each, label: t(ROW_STATUS_NAMES[each]) }))}
                 value={rowStatus ?? ''}
                 onValueChange={choose}
               />

@@ -552,6 +552,7 @@ export const hi: Readonly<Record<string, string>> = {
   Theme: 'थीम',
   Density: 'सघनता',
   Motion: 'गति',
+  TBA: 'तय होना बाकी',
   'Short messages': 'छोटे संदेश',
   'Go after a few seconds': 'कुछ सेकंड बाद हट जाएँ',
   'Stay until you dismiss them': 'आपके हटाने तक रहें',

@@ -1,10 +1,10 @@
 import { useAppointPositionHolder, usePositionSearch, usePositions, useStudentSearch } from '@quad/api-client/hooks';
 import { POSITION_TEXTS } from '@quad/domain/messages';
-import type { Position, PositionHolderInput } from '@quad/domain/positions';
+import { type Position, type PositionHolderInput, tenureOfDay } from '@quad/domain/positions';
 import { PositionHolderForm } from '@quad/ui/features/positions';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useGoBack } from '../../app/useGoBack.ts';
-import { useCampusYear } from '../../app/useNow.ts';
+import { useCampusYear, useToday } from '../../app/useNow.ts';
 import { useUser } from '../../app/useUser.ts';
 
 const NONE: readonly Position[] = [];
@@ -27,6 +27,7 @@ export function AddPositionHolder() {
       onSearchPositions={hasMore ? searchPositions : undefined}
       appointer={user}
       currentYear={useCampusYear()}
+      currentTenure={tenureOfDay(useToday())}
       onSubmit={save}
       onCancel={useGoBack('/cosa')}
     />

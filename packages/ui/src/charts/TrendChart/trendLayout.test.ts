@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf, textsOf } from '../../testing/marks.ts';
+import { textWidth } from '../plot/words.ts';
 import { fillMonths } from './months.ts';
 import { trendLayout } from './trendLayout.ts';
 
@@ -77,18 +78,35 @@ describe('trendLayout', () => {
   it('names what happened in a month, on the side where there is room, and says it with the month', () => {
     const notes = [
       { year: 2026, month: 11, text: 'Festival' },
-      { year: 2026, month: 9, text: 'Examinations of the first semester, and their results' },
+      { year: 2026, month: 9, text: 'Examinations' },
       { year: 2025, month: 1, text: 'Long ago' },
     ];
     const layout = trendLayout({ ...year([84, 72, 60]), notes }, BOX);
     const [first, latest, ...others] = textsOf(layout, 'note');
     expect(others).toEqual([]);
-    expect(first).toMatchObject({ anchor: 'start', text: expect.stringMatching(/^Examinations .*…$/) });
+    expect(first).toMatchObject({ anchor: 'start', text: 'Examinations' });
     expect(latest).toMatchObject({ anchor: 'end', text: 'Festival' });
     expect(layout.points.at(-1)?.value).toBe('84 participants. Festival');
     expect(layout.height).toBeGreaterThan(trendLayout(year([84, 72, 60]), BOX).height);
     const turned = textsOf(trendLayout({ ...year([84, 72, 60]), notes }, { ...BOX, isRightToLeft: true }), 'note');
     expect(turned.map(({ anchor }) => anchor)).toEqual(['end', 'start']);
+  });
+
+  it('puts notes below each other, inside the drawing, where they would be cut beside each other', () => {
+    const notes = [
+      { year: 2026, month: 11, text: 'Festival of all the clubs' },
+      { year: 2026, month: 10, text: 'Examinations of the semester' },
+    ];
+    const narrow = { ...BOX, width: 300 };
+    const layout = trendLayout({ ...year([84, 72, 60]), notes }, narrow);
+    const texts = textsOf(layout, 'note');
+    expect(texts.map(({ text }) => text)).toEqual(['Examinations of the semester', 'Festival of all the clubs']);
+    for (const { text, x } of texts) {
+      expect(x - textWidth(text, narrow.em) / 2).toBeGreaterThanOrEqual(-1);
+      expect(x + textWidth(text, narrow.em) / 2).toBeLessThanOrEqual(301);
+    }
+    expect(texts[1]?.y).toBeGreaterThan(texts[0]?.y ?? 0);
+    expect(Math.min(...layout.points.map(({ y }) => y))).toBeGreaterThan(texts[1]?.y ?? 0);
   });
 
   it('puts a single month in the middle', () => {

@@ -111,17 +111,22 @@ export function notesOf(month: Month, notes: readonly TrendNote[]): string[] {
   return notes.filter((note) => monthNumber(note) === monthNumber(month)).map(({ text }) => text);
 }
 
-/** A vertical line for each note, with its text at the top, shortened to fit before the next. `@visx/annotation` would cost 7 kB. */
-function drawNotes(
-  points: readonly MonthPoint[],
-  notes: readonly TrendNote[],
-  frame: Frame,
-  { width, em, isRightToLeft }: PlotBox,
-): Mark[] {
-  const annotated = points.flatMap(({ x, month }) => {
+interface PlacedNote {
+  readonly key: string;
+  readonly x: number;
+  readonly text: string;
+}
+
+/** What is noted about each month that has notes. */
+function placeNotes(points: readonly MonthPoint[], notes: readonly TrendNote[]): PlacedNote[] {
+  return points.flatMap(({ x, month }) => {
     const text = notesOf(month, notes).join('; ');
     return text ? [{ x, text, key: monthAndYear(month) }] : [];
   });
+}
+
+/** The notes side by side, each with its text beside its line, shortened to fit before the next. `@visx/annotation` would cost 7 kB. */
+function drawNotes(annotated: readonly PlacedNote[], frame: Frame, { width, em, isRightToLeft }: PlotBox): Mark[] {
   const [start, edge] = isRightToLeft ? [width, 0] : [0, width];
   const [before, last] = [annotated.at(-2)?.x ?? start, annotated.at(-1)?.x ?? edge];
   // Near the edge, the text of the last note is on the other side of its line, and shares that space with the note before.
@@ -152,11 +157,41 @@ function toPoint({ x, y, month }: MonthPoint, { unit, notes = [] }: TrendData, {
   return { key: name, name, value, x, y, outline: circlePath(x, y, TARGET_RADIUS) };
 }
 
+/** The notes one below another, each over its line as far as the edges allow: where side by side they would be cut. */
+function stackNotes(annotated: readonly PlacedNote[], frame: Frame, { width, em }: PlotBox): Mark[] {
+  return annotated.flatMap(({ x, text: whole, key }, index): Mark[] => {
+    const text = shorten(whole, width, em);
+    const half = textWidth(text, em) / 2;
+    const y = round((1 + index * LINE_HEIGHT) * em);
+    return [
+      { key: `note ${key}`, look: 'reference', d: `M${x} ${round(y + 0.3 * em)}V${frame.bottom}` },
+      {
+        key: `note ${key} words`,
+        look: 'haloed',
+        text,
+        x: round(Math.min(Math.max(x, half), Math.max(width - half, half))),
+        y,
+        anchor: 'middle',
+      },
+    ];
+  });
+}
+
+/** Side by side where every note has room for all of its words. */
+function notesIn(points: readonly MonthPoint[], notes: readonly TrendNote[], frame: Frame, box: PlotBox) {
+  const annotated = placeNotes(points, notes);
+  const beside = drawNotes(annotated, frame, box);
+  const areWhole = annotated.every(({ text }) => beside.some((mark) => 'text' in mark && mark.text === text));
+  return { lines: areWhole ? Math.min(annotated.length, 1) : annotated.length, draw: areWhole ? drawNotes : stackNotes, annotated };
+}
+
 /** Layout of figures over months: a line over a few gridlines, with the latest point labelled. Needs at least one month. */
 export function trendLayout(data: TrendData, box: PlotBox): PlotLayout {
   const { notes = [], title } = data;
   const { scale, steps } = toFigureScale(data);
-  const frame = toFrame(steps, title || notes.length > 0 ? 1.3 : 0, box);
+  const flat = toFrame(steps, 0, box);
+  const { lines, draw, annotated } = notesIn(placePoints(data, flat, box.isRightToLeft, scale), notes, flat, box);
+  const frame = toFrame(steps, title || notes.length > 0 ? Math.max(1.3, lines * 1.1) : 0, box);
   scale.range([frame.bottom, frame.top]);
   const points = placePoints(data, frame, box.isRightToLeft, scale);
   const plotPoints = points.map((at) => toPoint(at, data, box));
@@ -179,7 +214,7 @@ export function trendLayout(data: TrendData, box: PlotBox): PlotLayout {
         return { key: `figure ${step}`, look: 'label', text: formatFigure(step, box.locale), x: at(0), y: y + 0.35 * box.em, anchor: near };
       }),
       ...labelMonths(points, frame.bottom, box),
-      ...drawNotes(points, notes, frame, box),
+      ...draw(annotated, frame, box),
       { key: 'area', look: 'seriesArea', d: areaPath<Position>({ x: accessors.x, y0: frame.bottom, y1: accessors.y })([...points]) ?? '' },
       { key: 'line', look: 'seriesLine', d: linePath<Position>(accessors)([...points]) ?? '' },
       { key: 'dots', look: 'series', d: dots.join('') },

@@ -5,6 +5,7 @@ import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx'
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { evidenceName } from '../evidenceName.ts';
+import { photo } from './ClaimFacts.css.ts';
 
 export interface ClaimFactsProps {
   /** What was claimed, with its evidence. */
@@ -38,7 +39,7 @@ export function ClaimFacts({ claim, activities, now }: ClaimFactsProps) {
               <Link href={each.url} target="_blank" rel="noopener noreferrer" external>
                 {name}
               </Link>
-              {each.kind === 'photo' && <img src={each.url} alt="" />}
+              {each.kind === 'photo' && <img src={each.url} alt="" className={photo} />}
             </li>
           );
         })}

@@ -1,10 +1,11 @@
 import type { LatestUpdate } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
+import { formatMonthDay } from '@quad/domain/time';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventPath } from '../../links/links.ts';
 import { EventStatusBadge } from '../EventStatusBadge/EventStatusBadge.tsx';
 import { about, list, row, wide } from './LatestUpdates.css.ts';
@@ -16,7 +17,9 @@ export interface LatestUpdatesProps {
 
 /** The events that changed last, one a line; says so when there is none. */
 export function LatestUpdates({ updates }: LatestUpdatesProps) {
-  const t = useTranslate();
+  const { locale, translate: t } = useLocaleSettings();
+  // 'Nov 1', as the call words it, or that it is open; a day of any year that has them all.
+  const dayOf = (date: string) => formatMonthDay(`${date} 2000 UTC`, 'UTC', locale) || (date === 'TBA' ? t('TBA') : date);
   if (!updates) {
     return (
       <LoadingShape label={t(EVENT_TEXTS.loading)} gap="s">
@@ -38,7 +41,7 @@ export function LatestUpdates({ updates }: LatestUpdatesProps) {
                 {update.title}
               </Link>
               <Text size="s" tone="muted">
-                {update.date}, {update.venue}
+                {dayOf(update.date)}, {update.venue}
               </Text>
             </div>
             <EventStatusBadge status={update.status} />

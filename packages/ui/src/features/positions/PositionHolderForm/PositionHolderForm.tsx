@@ -48,8 +48,8 @@ function isNot(one: ComboboxOption): (other: ComboboxOption) => boolean {
 /** 'Add Position Holder': appoints somebody to a position for a tenure. Heavy: load it lazily. */
 export function PositionHolderForm(props: PositionHolderFormProps) {
   const t = useTranslate();
-  const { onSearchUsers, positions, onSearchPositions, appointer, currentYear, onSubmit, onCancel } = props;
-  const { control, register, errors, isSubmitting, submit } = usePositionHolderForm({ currentYear, onSubmit });
+  const { onSearchUsers, positions, onSearchPositions, appointer, currentYear, currentTenure, onSubmit, onCancel } = props;
+  const { control, register, errors, isSubmitting, submit } = usePositionHolderForm({ currentYear, currentTenure, onSubmit });
   const searchUsers: OptionSearch = async (typed, signal) => (await onSearchUsers(typed, signal)).map(personOption);
   const self = useMemo(() => personOption(appointer), [appointer]);
   const searchAppointers: OptionSearch = async (typed, signal) => [self, ...(await searchUsers(typed, signal)).filter(isNot(self))];

@@ -8,6 +8,8 @@ import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/for
 export interface PositionHolderFormOptions {
   /** The year that it is at the campus: the last tenure to choose starts in it. */
   currentYear: number;
+  /** The tenure that it is at the campus, chosen at first; none where nothing is said. */
+  currentTenure?: string | undefined;
   /** Appoints the person. Fulfilled, the form is blank again; rejected, it shows why and keeps what was typed. */
   onSubmit: (holder: PositionHolderInput) => Promise<unknown>;
 }
@@ -26,7 +28,7 @@ const FIELDS = [
 ] as const;
 
 /** The form behind 'Add Position Holder'. */
-export function usePositionHolderForm({ currentYear, onSubmit }: PositionHolderFormOptions) {
+export function usePositionHolderForm({ currentYear, currentTenure = '', onSubmit }: PositionHolderFormOptions) {
   const resolver = useSchemaResolver(useMemo(() => positionHolderInput({ currentYear }), [currentYear]));
   const form = useForm({
     resolver,
@@ -34,7 +36,7 @@ export function usePositionHolderForm({ currentYear, onSubmit }: PositionHolderF
     defaultValues: {
       user_id: '',
       position_id: '',
-      tenure_year: '',
+      tenure_year: currentTenure,
       status: 'active' as const,
       appointment_details: { appointed_by: '', appointment_date: '' },
       performance_metrics: { events_organized: '0', budget_utilized: '0', feedback: '' },

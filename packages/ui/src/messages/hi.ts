@@ -96,6 +96,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Open the link that we have sent to {email}. Roles and units come to confirmed addresses only.':
     'हमने {email} पर जो लिंक भेजा है, उसे खोलें। भूमिकाएँ और इकाइयाँ केवल पुष्टि किए गए पतों को मिलती हैं।',
   'ID Number': 'आईडी नंबर',
+  'Your ID number is {id}: it stays as it is.': 'आपका ID नंबर {id} है: यह ऐसा ही रहेगा।',
   'As on your identity card; it cannot be changed later.': 'जैसा आपके पहचान पत्र पर है; बाद में बदला नहीं जा सकता।',
   'Mobile number': 'मोबाइल नंबर',
   'Admission year': 'प्रवेश वर्ष',

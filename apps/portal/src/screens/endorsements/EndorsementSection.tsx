@@ -4,7 +4,6 @@ import { Link, splitAt, useTranslate } from '@quad/ui';
 import { useParams } from 'react-router-dom';
 import { SectionLayout } from '../../app/SectionLayout.tsx';
 import { useRole } from '../../app/useUser.ts';
-import { EndorsedType } from './EndorsedType.tsx';
 import { EndorsementScreen } from './EndorsementScreen.tsx';
 import { useShownSkillType } from './useShownSkillType.ts';
 
@@ -15,12 +14,11 @@ export function EndorsementSection() {
   return mayEndorse(useRole()) ? <OfficeBearers /> : <Students />;
 }
 
-/** What one endorses of several is chosen beside the title: more of what waits is in sight. */
 function OfficeBearers() {
   const { section } = useParams();
   const shown = useShownSkillType();
   return (
-    <SectionLayout section="endorsement" actions={<EndorsedType {...shown} />}>
+    <SectionLayout section="endorsement">
       <EndorsementScreen {...shown} isTitled isOfAchievements={section === 'endorse-achievements'} />
     </SectionLayout>
   );

@@ -12,17 +12,22 @@ export interface PendingEndorsementsProps {
   type: SkillType;
   isTitled?: boolean | undefined;
   isOfAchievements?: boolean | undefined;
+  /** Of which type, for who endorses several. */
+  chooser?: ReactNode;
 }
 
 /** What waits, of one type: in three tabs, or the achievements alone. */
-export function PendingEndorsements({ type, isTitled = false, isOfAchievements = false }: PendingEndorsementsProps) {
+export function PendingEndorsements({ type, isTitled = false, isOfAchievements = false, chooser }: PendingEndorsementsProps) {
   const t = useTranslate();
   const title = isTitled && (
-    <h3>
-      <Text as="span" size="s" tone="muted">
-        {t(ENDORSEMENT_PANEL_TITLES[type])}
-      </Text>
-    </h3>
+    <>
+      <h3>
+        <Text as="span" size="s" tone="muted">
+          {t(ENDORSEMENT_PANEL_TITLES[type])}
+        </Text>
+      </h3>
+      {chooser}
+    </>
   );
   return isOfAchievements ? <PendingAchievements type={type} title={title} /> : <PendingPanel type={type} title={title} />;
 }

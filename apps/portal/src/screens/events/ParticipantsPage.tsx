@@ -2,7 +2,7 @@ import { errorText, useEvent, useRegistrations } from '@quad/api-client/hooks';
 import { CHECK_IN_TEXTS, checkInPath } from '@quad/domain/check-in';
 import type { Event } from '@quad/domain/events';
 import { REGISTRATION_LABELS, REGISTRATION_TEXTS, type RegistrationEntry } from '@quad/domain/registrations';
-import { Button, Inline, Link, Stack, Text, useTranslate } from '@quad/ui';
+import { BackLink, Button, Inline, Stack, Text, useTranslate } from '@quad/ui';
 import { ParticipantList } from '@quad/ui/features/registrations';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
@@ -29,7 +29,7 @@ export function ParticipantsPage() {
   return (
     <SignedInShell title={t(REGISTRATION_LABELS.participants)} section="events">
       <Stack>
-        <Link href={`/events/${id}`}>{event ? t('Back to {title}', { title: event.title }) : t('Back to the event')}</Link>
+        <BackLink href={`/events/${id}`}>{event ? t('Back to {title}', { title: event.title }) : t('Back to the event')}</BackLink>
         <Inline justify="between">
           <Text tone="muted">{t('Those who register first have a place first; the others wait in line.')}</Text>
           <Inline>

@@ -29,6 +29,8 @@ export interface ListSorting {
   readonly columns: readonly [ListColumn, ...ListColumn[]];
   /** The one that the list is in. */
   readonly order: string;
+  /** The one that it is in at first. */
+  readonly defaultOrder: string;
   readonly onOrderChange: (order: string) => void;
 }
 
@@ -42,7 +44,7 @@ function asColumnHeader(direction: ColumnOrder['direction'] | undefined) {
 }
 
 /** The names of the columns of a RecordList; pressing one sorts by it, and pressing it again turns that round. On a phone there is SortBy. */
-export function ColumnHead({ columns, order, onOrderChange, hasAction }: ListSorting & { hasAction: boolean }) {
+export function ColumnHead({ columns, order, onOrderChange, hasAction }: Omit<ListSorting, 'defaultOrder'> & { hasAction: boolean }) {
   const t = useTranslate();
   if (useIsNarrow()) return null;
   return (
@@ -78,13 +80,21 @@ function countOf(columns: ListSorting['columns']): 2 | 3 | 4 {
 }
 
 /** The same orders as a choice among the filters of a phone, which has no room for a head. */
-export function SortBy({ columns, order, onOrderChange }: ListSorting) {
+export function SortBy({ columns, order, defaultOrder, onOrderChange }: ListSorting) {
   const t = useTranslate();
   if (!useIsNarrow()) return null;
-  const options = columns.flatMap(({ orders = [] }) => orders.map((each) => ({ value: each.order, label: t(each.label) })));
+  const all = columns.flatMap(({ orders = [] }) => orders.map((each) => ({ value: each.order, label: t(each.label) })));
+  // As with a filter that lets all through, the order at first is no choice that was made.
+  const options = all.filter(({ value }) => value !== defaultOrder);
+  const first = all.find(({ value }) => value === defaultOrder)?.label;
   return (
     <Field label={t('Sort by')}>
-      <Select options={options} value={order} onValueChange={onOrderChange} />
+      <Select
+        placeholder={first}
+        options={options}
+        value={order === defaultOrder ? '' : order}
+        onValueChange={(chosen) => onOrderChange(chosen || defaultOrder)}
+      />
     </Field>
   );
 }

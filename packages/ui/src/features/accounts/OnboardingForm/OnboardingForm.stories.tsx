@@ -212,6 +212,7 @@ export const Failed: Story = {
     await waitFor(() => expect(context.args.onComplete).toHaveBeenCalledTimes(2));
     await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(context.canvas.getByRole('textbox', { name: 'ID Number' })).toHaveValue('20260042');
+    await expect(context.canvas.getByText('Your ID number is 20260042: it stays as it is.')).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { EARLIEST_ADMISSION_YEAR } from '@quad/domain/accounts';
 import { DISCIPLINES, PROGRAMS } from '@quad/domain/profile';
+import { useWatch } from 'react-hook-form';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -22,7 +23,8 @@ export interface OnboardingFormProps extends OnboardingFormOptions {
 /** What the institute has to know about a student before anything else, asked once. */
 export function OnboardingForm({ termsUrl, ...options }: OnboardingFormProps) {
   const t = useTranslate();
-  const { register, errors, isSubmitting, submit } = useOnboardingForm(options);
+  const { control, register, errors, isSubmitting, submit } = useOnboardingForm(options);
+  const id = useWatch({ control, name: 'ID_No' }).trim();
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Stack>
@@ -55,6 +57,7 @@ export function OnboardingForm({ termsUrl, ...options }: OnboardingFormProps) {
           <SuggestingInput {...register('discipline')} suggestions={DISCIPLINES} autoComplete="off" />
         </Field>
         {termsUrl && <TermsNote says={t('By registering you accept the terms of use.')} url={termsUrl} />}
+        {id && <Text tone="muted">{t('Your ID number is {id}: it stays as it is.', { id })}</Text>}
         <Button type="submit" variant="primary" size="l" fullWidth loading={isSubmitting} loadingText={t('Submitting...')}>
           {t('Submit')}
         </Button>

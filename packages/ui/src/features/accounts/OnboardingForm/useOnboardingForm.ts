@@ -38,6 +38,7 @@ export function useOnboardingForm({ person, currentYear, onComplete }: Onboardin
     }
   };
   return {
+    control: form.control,
     register: form.register,
     errors,
     isSubmitting,

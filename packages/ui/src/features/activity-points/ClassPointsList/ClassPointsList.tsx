@@ -112,6 +112,7 @@ export function ClassPointsList({
   const sorting: ListSorting = {
     columns: COLUMNS,
     order,
+    defaultOrder: CLASS_ORDERS[0],
     onOrderChange: (next) => onOrderChange(CLASS_ORDERS.find((each) => each === next) ?? CLASS_ORDERS[0]),
   };
   return (

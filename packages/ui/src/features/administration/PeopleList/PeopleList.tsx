@@ -111,6 +111,7 @@ export function PeopleList({ onAction, ownId, ...list }: PeopleListProps) {
       sorting={{
         columns: COLUMNS,
         order: list.filters.order || PEOPLE_ORDERS[0],
+        defaultOrder: PEOPLE_ORDERS[0],
         onOrderChange: (order) => list.onFiltersChange({ ...list.filters, order }),
       }}
       choices={[

@@ -109,6 +109,7 @@ export function UnitList({ onAction, ownId, ...list }: UnitListProps) {
       sorting={{
         columns: COLUMNS,
         order: list.filters.order || UNIT_ORDERS[0],
+        defaultOrder: UNIT_ORDERS[0],
         onOrderChange: (order) => list.onFiltersChange({ ...list.filters, order }),
       }}
       choices={[

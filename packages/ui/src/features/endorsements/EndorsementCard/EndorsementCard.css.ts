@@ -18,7 +18,7 @@ export const row = style(
     columnGap: space.s,
     '@container': {
       [WIDE]: {
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr) minmax(0, 6fr) 8.5rem 8rem',
+        gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 4fr) minmax(0, 6fr) 8.5rem 8rem',
         minBlockSize: control.small,
         // With the line between rows it is 48 pixels.
         marginBlockEnd: '-1px',

@@ -147,6 +147,7 @@ export function ParticipantList(props: ParticipantListProps) {
   const sorting: ListSorting = {
     columns: COLUMNS,
     order: filters.order || REGISTRATION_ORDERS[0],
+    defaultOrder: REGISTRATION_ORDERS[0],
     onOrderChange: (order) => onFiltersChange({ ...filters, order: REGISTRATION_ORDERS.find((each) => each === order) ?? '' }),
   };
   const values = { count: itemCount ?? 0, students: itemCount?.toLocaleString(locale) ?? '' };

@@ -263,7 +263,6 @@ export const hi: Readonly<Record<string, string>> = {
   '1 booking': '1 बुकिंग',
   '1 position': '1 पद',
   'Blank where {name} is the right person.': 'अगर {name} सही व्यक्ति हैं, तो खाली छोड़ें।',
-  Bookings: 'बुकिंग',
   'Bring a table of positions in, or have those who look after a unit add them.':
     'पदों की तालिका लाएँ, या इकाई की देखरेख करने वालों से उन्हें जोड़ने को कहें।',
   'Cancel booking': 'बुकिंग रद्द करें',

@@ -22,6 +22,7 @@ export const hi: Readonly<Record<string, string>> = {
   Administration: 'प्रशासन',
   'Admission year must be between 2016 and {year}': 'प्रवेश वर्ष 2016 और {year} के बीच होना चाहिए',
   Advanced: 'उन्नत',
+  Bookings: 'बुकिंग',
   'All Modules': 'सभी मॉड्यूल',
   'All {what} have been reviewed and endorsed.': 'सभी {what} की समीक्षा और अनुमोदन हो चुका है।',
   'Already resolved': 'पहले ही सुलझाया जा चुका है',

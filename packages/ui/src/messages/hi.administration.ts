@@ -7,6 +7,7 @@ export const hi: Readonly<Record<string, string>> = {
   "People's skills": 'लोगों के कौशल',
   'Save a table': 'तालिका सहेजें',
   'What to save': 'क्या सहेजना है',
+  'Room bookings': 'कमरों की बुकिंग',
   Joined: 'जुड़े',
   'Joined, latest first': 'जुड़े, नवीनतम पहले',
   'Joined, earliest first': 'जुड़े, सबसे पुराने पहले',

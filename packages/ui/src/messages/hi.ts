@@ -2,7 +2,6 @@
 export const hi: Readonly<Record<string, string>> = {
   'Export CSV': 'CSV निर्यात करें',
   'Sort by': 'क्रम',
-  Bookings: 'बुकिंग',
   'Name, A to Z': 'नाम, A से Z',
   'Name, Z to A': 'नाम, Z से A',
   'Registered, first come first': 'पंजीकरण, पहले आए पहले',

@@ -12,7 +12,7 @@ const tables = {
   keyboard: [{ keys: '{Tab}', on: ROOM, does: 'Moves on to the first event.', outcome: { focus: { role: 'link', name: 'Workshop 1' } } }],
   screenReader: [
     { part: 'Filters', role: 'search', name: 'Filter bookings' },
-    { part: 'List', role: 'list', name: 'Bookings' },
+    { part: 'List', role: 'list', name: 'Room bookings' },
   ],
 } satisfies ComponentTables;
 const performGuide = performTables(tables);

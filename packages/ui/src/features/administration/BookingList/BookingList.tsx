@@ -89,7 +89,7 @@ export function BookingList({ filters, onFiltersChange, rooms, now, onCancel, ..
       </FilterBar>
       <AdminRecords
         {...list}
-        label={t('Bookings')}
+        label={t('Room bookings')}
         estimatedHeight={80}
         loadingText={t('Loading bookings...')}
         blankCount={4}

@@ -24,9 +24,9 @@ export const SCREENS: readonly Opened[] = [
 ];
 
 const LONGEST_OVER_STATIC = 2.2;
-const MOST_BEFORE = 10;
-const MOST_IN_ALL = 20;
-const MOST_BYTES = 150_000;
+const MAX_REQUESTS_BEFORE = 10;
+const MAX_REQUESTS = 20;
+const MAX_BYTES = 150_000;
 
 /** Time until content as a ratio, requests, bytes, and files that are too small to be files. */
 export function measureFirstVisit(): Promise<Figure[]> {
@@ -68,19 +68,19 @@ async function measureScreen({ signIn, browser }: Demonstration, screen: Opened,
     limitedFigure(
       '  requests until then',
       middle((seen) => seen.requestsBefore),
-      MOST_BEFORE,
+      MAX_REQUESTS_BEFORE,
       String,
     ),
     limitedFigure(
       '  requests until idle',
       middle((seen) => seen.requestsInAll),
-      MOST_IN_ALL,
+      MAX_REQUESTS,
       String,
     ),
     sizeFigure(
       '  bytes until then',
       middle((seen) => seen.bytesBefore),
-      MOST_BYTES,
+      MAX_BYTES,
     ),
     listed('  scripts under 2 kB', String(crumbs.length)),
     limitedFigure('  asked for twice', twice.length, 0, String),

@@ -9,7 +9,7 @@ import { type Figure, limitedFigure, printReport, ratioFigure } from './report.t
 import { type Demonstration, withDemonstration } from './server/demonstration.ts';
 
 const LARGEST_RATIO = 1.5;
-const MOST_NODES = 200;
+const MAX_NODES = 200;
 
 /** Every long list that can be narrowed down. */
 export function measureKeystrokes(): Promise<Figure[]> {
@@ -55,7 +55,7 @@ async function nodesFigure(page: Page, { name, keys, control }: LongList): Promi
     await page.waitForTimeout(600);
     await count();
   }
-  return limitedFigure(`${name}: elements in the list, at most`, Math.max(...counts), MOST_NODES, String);
+  return limitedFigure(`${name}: elements in the list, at most`, Math.max(...counts), MAX_NODES, String);
 }
 
 /** Scrolls whatever can be scrolled around the rows. Runs inside the page. */

@@ -14,7 +14,7 @@ const ROUNDS = 5;
 /** Flat, but for the depth of an index and the noise of a shared machine. */
 const LIMIT = 1.5;
 const LARGEST_ANSWER = 60_000;
-const MOST_MEMORY = 1.1;
+const MAX_MEMORY_RATIO = 1.1;
 
 const LIST = '/api/events/events';
 
@@ -89,7 +89,7 @@ export async function measureListGrowth(): Promise<Figure[]> {
       if (index === 0) figures.push(listed(what, megabytes));
       else
         figures.push(
-          limitedFigure(`${what} over ${SIZES[0]}`, (memories[index] ?? Number.NaN) / least, MOST_MEMORY, (ratio) => ratio.toFixed(2)),
+          limitedFigure(`${what} over ${SIZES[0]}`, (memories[index] ?? Number.NaN) / least, MAX_MEMORY_RATIO, (ratio) => ratio.toFixed(2)),
         );
     }
     return figures;

@@ -7,7 +7,7 @@ import { newRoom, planEvent } from './rooms.ts';
 const DAY = '2096-11-14';
 const TIMELINE = `/rooms?day=${DAY}`;
 /** More rows than any catalogue of these tests has. */
-const MOST_ROWS = 60;
+const MAX_ROWS = 60;
 
 function cell(page: Page, name: RegExp): Locator {
   return page.getByRole('gridcell', { name });
@@ -17,7 +17,7 @@ function cell(page: Page, name: RegExp): Locator {
 async function goToRoom(page: Page, room: string): Promise<void> {
   await page.getByRole('grid').locator('[tabindex="0"]').focus();
   await page.keyboard.press('Control+Home');
-  for (let rows = 0; rows < MOST_ROWS; rows += 1) {
+  for (let rows = 0; rows < MAX_ROWS; rows += 1) {
     const name = await page.getByRole('grid').locator(':focus').getAttribute('aria-label');
     if (name?.includes(`, ${room}, `)) return;
     await page.keyboard.press('ArrowDown');

@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 
 /** Of the characters of a page, how many may be drawn heavy: what is emphasized everywhere is emphasized nowhere. */
-const MOST_HEAVY = 0.2;
+const MAX_HEAVY_SHARE = 0.2;
 
 const PAGES = {
   student: ['/dashboard', '/home', '/events', '/skills', '/view-achievements', '/viewfeedback'],
@@ -30,7 +30,7 @@ function heavyShare(): number {
 
 test('no page draws more than a fifth of its characters heavy', async ({ signIn, visit }) => {
   const login = await visit('/login');
-  expect.soft(await login.evaluate(heavyShare), '/login').toBeLessThanOrEqual(MOST_HEAVY);
+  expect.soft(await login.evaluate(heavyShare), '/login').toBeLessThanOrEqual(MAX_HEAVY_SHARE);
   for (const [who, paths] of Object.entries(PAGES)) {
     const page = await signIn(who);
     for (const path of paths) {
@@ -38,7 +38,7 @@ test('no page draws more than a fifth of its characters heavy', async ({ signIn,
       await expect(page.getByRole('main')).toBeVisible();
       await page.waitForLoadState('networkidle');
       const share = await page.evaluate(heavyShare);
-      expect.soft(share, `${path} as ${who}`).toBeLessThanOrEqual(MOST_HEAVY);
+      expect.soft(share, `${path} as ${who}`).toBeLessThanOrEqual(MAX_HEAVY_SHARE);
     }
   }
 });

@@ -26,8 +26,8 @@ const { values } = parseArgs({
   },
 });
 
-/** So many stories and tests of a clause are named; the rest is counted. */
-const NAMED = 3;
+/** How many stories and tests of a clause are named. The others are counted. */
+const MAX_NAMED = 3;
 
 /** What the page needs to know of a story. */
 function brief({ id, name, title, failure, part, place }) {
@@ -60,8 +60,8 @@ function readAtlas() {
     page,
     heading,
     counts: { stories: shown.length, tests: tests.length },
-    stories: shown.slice(0, NAMED).map((each) => brief(known.get(each))),
-    tests: tests.slice(0, NAMED),
+    stories: shown.slice(0, MAX_NAMED).map((each) => brief(known.get(each))),
+    tests: tests.slice(0, MAX_NAMED),
   }));
   return { states: STATES, screens, clauses, flows: readFlows(stories), stories: stories.length };
 }

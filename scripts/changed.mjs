@@ -4,8 +4,8 @@ import { readImporters } from './import-graph.mjs';
 import { must, run } from './run.mjs';
 import { countReport } from './suites.mjs';
 
-/** So many files at most, the nearest first, that a minute is enough for them. */
-const MOST = { stories: 8, tests: 8 };
+/** How many files are run at most, the nearest first, so that it takes a minute. */
+const MAX_FILES = { stories: 8, tests: 8 };
 
 const TEST = /\.test\.tsx?$/;
 const STORIES = /\.stories\.tsx$/;
@@ -74,7 +74,7 @@ const NEARBY = [
 /** Runs a few files of tests or stories, whatever suites they are of. */
 async function runFiles({ name, kind, group, where }, nearest) {
   const since = Date.now();
-  const files = nearest[kind].slice(0, MOST[kind]);
+  const files = nearest[kind].slice(0, MAX_FILES[kind]);
   const report = `.reports/nearest-${kind}.xml`;
   const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
   const { code, output } = await run('vitest', ['run', ...where, ...files, ...reporters]);

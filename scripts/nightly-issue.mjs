@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const LABEL = 'nightly';
 /** What an issue's text may have, in characters, and room for the words around the logs. */
-const MOST_CHARACTERS = 65_536 - 2_000;
+const MAX_CHARACTERS = 65_536 - 2_000;
 
 /**
  * The text of an issue: of each log the suites that failed, and its end, as much of it as there is room for.
@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 65_536 - 2_000;
  * @param {string} runUrl
  */
 export function issueText(logs, runUrl) {
-  const room = Math.floor(MOST_CHARACTERS / Math.max(1, logs.length));
+  const room = Math.floor(MAX_CHARACTERS / Math.max(1, logs.length));
   const parts = logs.map(({ name, text }) => {
     const failed = [...text.matchAll(/^\[[^\]]+\] (.+): FAILED, (.+)$/gm)].map(([, suite, counts]) => `- ${suite}: ${counts}`);
     const heading = [`### ${name}`, ...(failed.length > 0 ? failed : ['- It ended without naming a suite.'])].join('\n');

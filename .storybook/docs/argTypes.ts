@@ -41,11 +41,11 @@ export function extractComponentDescription(component: unknown): string {
 }
 
 /** More entries than anybody changes one by one: a tree of thousands would be all that a page has room and time for. */
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 /** No control for a list that is as long as that. */
 export const withoutLongTrees: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
-  const isLong = (value: unknown) => Array.isArray(value) && value.length > MOST_ENTRIES;
+  const isLong = (value: unknown) => Array.isArray(value) && value.length > MAX_ENTRIES;
   const entries = Object.entries(argTypes).map(([name, argType]) => [
     name,
     isLong(initialArgs[name]) ? { ...argType, control: { disable: true } } : argType,

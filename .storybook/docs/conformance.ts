@@ -104,12 +104,12 @@ function proofsOf(criterion: Criterion, tables: ComponentTables, rules: readonly
   ];
 }
 
-const MOST_NAMED = 6;
+const MAX_NAMED = 6;
 
 /** 'Button, Link and 4 more' */
 function some(names: readonly string[]): string {
-  const rest = names.length - MOST_NAMED;
-  return rest > 0 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${rest} more` : names.join(', ');
+  const rest = names.length - MAX_NAMED;
+  return rest > 0 ? `${names.slice(0, MAX_NAMED).join(', ')} and ${rest} more` : names.join(', ');
 }
 
 function criterionConformance(

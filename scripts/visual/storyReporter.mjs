@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** So many of the slowest are named. */
-const NAMED = 20;
+/** How many of the slowest stories are named. */
+const MAX_NAMED = 20;
 
 /** @typedef {{ id: string, state: string, retries: number, ms: number }} StoryResult */
 
@@ -23,7 +23,7 @@ export default class StoryReporter {
     writeFileSync(file, JSON.stringify(stories));
     const named = (list) => list.map(({ id, ms }) => `  ${id} ${(ms / 1000).toFixed(1)} s`).join('\n');
     const retried = stories.filter(({ retries }) => retries > 0);
-    console.log(`The slowest stories:\n${named(stories.toSorted((one, other) => other.ms - one.ms).slice(0, NAMED))}`);
+    console.log(`The slowest stories:\n${named(stories.toSorted((one, other) => other.ms - one.ms).slice(0, MAX_NAMED))}`);
     if (retried.length > 0) console.log(`Looked at more than once:\n${named(retried)}`);
   }
 }

@@ -20,7 +20,7 @@ const OTHERS = 20_000;
 /** Offices are held anew each year, and are not made anew. */
 const POSITIONS = 2_000;
 const FILLING_MS = 1_800_000;
-const BLOCKS_AT_MOST = 200;
+const MAX_BLOCKS = 200;
 /** Tables that have as many rows as an institute has people, events and years. */
 const GROWING =
   /^(users|sessions|events|event_(participants|organizers)|room_requests|positions|position_holders|feedback\w*|achievements|skills|user_skills|attendance|audit_log|registrations)$/;
@@ -257,7 +257,7 @@ describe.runIf(isFullTier && ENGINE === 'postgres')(`what is sent to read ${EVEN
     const isWhole = scans.some((scan) => /^(Parallel )?Seq Scan /.test(scan) && isLarge(scan.split(' ').at(-1) ?? ''));
     const named = LARGER.find(({ call, part }) => call.test(each.call) && each.text.includes(part));
     const line = `${blocks} blocks, ${each.call}${isWhole ? ', reads all of a table' : ''}${named ? `: ${named.why}` : ''}\n  ${scans.join(', ')}\n  ${each.text.replaceAll(/\s+/g, ' ')}\n`;
-    return { blocks, line, fault: blocks > (named?.blocks ?? BLOCKS_AT_MOST) || (isWhole && !named) };
+    return { blocks, line, fault: blocks > (named?.blocks ?? MAX_BLOCKS) || (isWhole && !named) };
   }
 
   it('is found by indexes and by few blocks, but for what is named with a reason', async () => {

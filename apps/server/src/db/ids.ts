@@ -19,11 +19,11 @@ let lastTime = 0;
 let sequence = 0;
 
 /** Random bytes are had by the page, as each asking costs more than an id. None is given twice. */
-const BYTES_AT_ONCE = 4096;
+const BUFFER_SIZE = 4096;
 let random = Buffer.alloc(0);
 
 function nextRandom(): Buffer {
-  if (random.length === 0) random = randomBytes(BYTES_AT_ONCE);
+  if (random.length === 0) random = randomBytes(BUFFER_SIZE);
   const bytes = random.subarray(0, 16);
   random = random.subarray(16);
   return bytes;

@@ -221,8 +221,8 @@ interface Waiting {
 
 /** Those that begin in one turn of the event loop. */
 const waiting = new WeakMap<pg.Pool, Waiting[]>();
-/** So many are answered one after the other by one connection; the others take the next one. */
-const TOGETHER_AT_MOST = 8;
+/** How many statements one connection runs one after the other; the next ones take another connection. */
+const MAX_PER_CONNECTION = 8;
 
 /**
  * Statements by name are the small ones that are asked at every turn. Those of all requests that a turn of the event loop brings share a
@@ -235,8 +235,8 @@ function sendTogether(pool: pg.Pool, query: ScopedQuery): Promise<unknown> {
     if (others.push({ query, resolve, reject }) > 1) return;
     setImmediate(() => {
       waiting.delete(pool);
-      for (let begin = 0; begin < others.length; begin += TOGETHER_AT_MOST)
-        void sendAll(pool, others.slice(begin, begin + TOGETHER_AT_MOST));
+      for (let begin = 0; begin < others.length; begin += MAX_PER_CONNECTION)
+        void sendAll(pool, others.slice(begin, begin + MAX_PER_CONNECTION));
     });
   });
 }

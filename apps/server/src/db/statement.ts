@@ -55,13 +55,13 @@ export function handwritten<Row extends Record<string, unknown>, Name extends st
 
 const names = new Map<string, string>();
 /** Lists that are narrowed down in some other way than all before them are sent without a name from here on. */
-const NAMES_AT_MOST = 500;
+const MAX_NAMES = 500;
 
 /** Sends a statement by hand whose text hangs on what is asked, and by its name where few others can be asked. */
 export function sendByText<Row extends Record<string, unknown>>(db: Database, wanted: SQL): Promise<{ rows: Row[] }> {
   const { dialect, session } = db as unknown as { dialect: PgDialect; session: PgSession };
   const query = dialect.sqlToQuery(wanted);
-  if (!names.has(query.sql) && names.size < NAMES_AT_MOST) names.set(query.sql, nameOf(query.sql));
+  if (!names.has(query.sql) && names.size < MAX_NAMES) names.set(query.sql, nameOf(query.sql));
   return session
     .prepareQuery<{ execute: { rows: Row[] }; all: never; values: never }>(query, undefined, names.get(query.sql), false)
     .execute();

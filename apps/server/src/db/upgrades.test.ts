@@ -24,7 +24,7 @@ import { sealWhatIsOpen } from './sealing.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'upgrades');
 const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
-/** So many migrations after the newest version that is kept, another one is. */
+/** After this many migrations, another version has to be kept. */
 const NEWEST = 10;
 const INSTITUTE = '01900000-0000-7000-8000-000000000001';
 const PRESIDENT = '01900000-0000-7000-8000-000100000001';

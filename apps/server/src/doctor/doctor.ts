@@ -27,8 +27,8 @@ const BACKUP_AGE_MS = 2 * 86_400_000;
 const JOBS_WAIT_SECONDS = 300;
 /** For what somebody waits in front of a screen. */
 const URGENT_WAITS_SECONDS = 60;
-/** So many accounts are named one by one. */
-const NAMED_AT_MOST = 20;
+/** How many accounts a finding names at most. */
+const MAX_NAMED = 20;
 
 const fine = (area: string, found: string): Finding => ({ area, state: 'fine', found });
 const look = (area: string, found: string, advice: string): Finding => ({ area, state: 'look', found, advice });
@@ -168,7 +168,7 @@ async function examineKeys({ acrossInstitutes: db }: Examined, config: Config): 
 
 /** Who could not be erased, by the numbers of their accounts; nothing where nobody is. */
 async function examineErasures({ acrossInstitutes: db }: Examined): Promise<Finding[]> {
-  const failed = await findFailed(db, { queue: 'erasures', limit: NAMED_AT_MOST });
+  const failed = await findFailed(db, { queue: 'erasures', limit: MAX_NAMED });
   if (failed.length === 0) return [];
   const found = `accounts that could not be erased: ${failed.map(({ accountId }) => accountId).join(', ')}`;
   return [

@@ -5,7 +5,7 @@ import { NO_SUCH_CALL, sendRefusal } from './errors.ts';
 import type { Metrics } from './registry.ts';
 
 /** Of what is answered before the library that counts is there. */
-const EARLY_AT_MOST = 1000;
+const MAX_EARLY = 1000;
 
 /** Counts answers from the first one on, and loads what it counts with later: no start waits for it. */
 export class DeferredMetrics {
@@ -15,7 +15,7 @@ export class DeferredMetrics {
 
   answered(...answer: Parameters<Metrics['answered']>): void {
     if (this.#loaded) this.#loaded.answered(...answer);
-    else if (this.#early.length < EARLY_AT_MOST) this.#early.push(answer);
+    else if (this.#early.length < MAX_EARLY) this.#early.push(answer);
   }
 
   load(): Promise<Metrics> {

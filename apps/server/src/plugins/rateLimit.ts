@@ -18,11 +18,11 @@ export type Attempt = { readonly allowed: true } | { readonly allowed: false; re
 type Counted = Pick<Context, 'db' | 'instituteId' | 'clock'>;
 
 /**
- * So many refused attempts later this process knows by heart that somebody has to wait, and asks the database no more. A few are
- * left for those that are counted and given back at the same moment.
+ * After this many refused attempts the process remembers that somebody has to wait, and no longer asks the database. It is more than one
+ * because attempts may be counted and given back at the same moment.
  */
 const REMEMBERED_AFTER = 8;
-/** So many are remembered before those are forgotten whose time is over. */
+/** How many waits are remembered before expired ones are removed. */
 const REMEMBERED = 1000;
 
 /** Until when somebody has to wait, by counter: of each database, since it must outlast a request. */

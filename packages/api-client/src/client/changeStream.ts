@@ -28,8 +28,8 @@ export function waitAfterGap(random: number): number {
 
 /** Servers' clocks differ by less. */
 const CLOCKS_DIFFER_S = 2;
-/** So many messages are kept for tabs that begin to listen. */
-const KEPT_MESSAGES = 100;
+/** How many messages are kept for tabs that begin to listen. */
+const MAX_MESSAGES = 100;
 /** The browser gives up by itself where the answer is a refusal: nobody is signed in, or there are too many streams. */
 const ASK_AGAIN_MS = 60_000;
 
@@ -48,7 +48,7 @@ export function hearChanges({ name, after, address, hear, signal }: ChangeStream
   function take(passed: Passed): void {
     lastId = passed.id;
     if (passed.message.changes.length > 0 || passed.message.has_gap) kept.push(passed);
-    if (kept.length > KEPT_MESSAGES) kept.shift();
+    if (kept.length > MAX_MESSAGES) kept.shift();
     hear(passed.message);
   }
 

@@ -4,7 +4,7 @@ import {
   CalendarEvent,
   CalendarFeed,
   FeedInput,
-  MOST_CALENDAR_EVENTS,
+  MAX_CALENDAR_EVENTS,
   NewCalendarFeed,
   OwnCalendarEvent,
 } from '@quad/domain/calendar';
@@ -23,7 +23,7 @@ export const calendar = {
     query: CALENDAR_RANGE,
     filters: CALENDAR_FILTERS,
     orders: ['start'],
-    maximum: MOST_CALENDAR_EVENTS,
+    maximum: MAX_CALENDAR_EVENTS,
     answers: { 200: v.array(CalendarEvent), ...problems(400, 401, 403) },
   }),
   mine: list({
@@ -31,7 +31,7 @@ export const calendar = {
     summary: 'The events of some days that the requester is registered for or organizes, and those of units that the requester follows.',
     query: CALENDAR_RANGE,
     orders: ['start'],
-    maximum: MOST_CALENDAR_EVENTS,
+    maximum: MAX_CALENDAR_EVENTS,
     answers: { 200: v.array(OwnCalendarEvent), ...problems(400, 401, 403) },
   }),
   feeds: endpoint({

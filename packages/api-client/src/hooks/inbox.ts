@@ -11,11 +11,11 @@ import { type PagesRead, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
-/** So many as somebody looks through before asking for more. */
-const PAGE = 30;
+/** How many items are loaded at a time. */
+const PAGE_SIZE = 30;
 
 /** What waits for the signed-in person, of every kind or of one, what is too late first is first. */
-export function useInbox(kind?: InboxKind, limit = PAGE): PagesRead<InboxItem> {
+export function useInbox(kind?: InboxKind, limit = PAGE_SIZE): PagesRead<InboxItem> {
   return usePages(keys.inbox, [inbox.list, { query: { limit, ...(kind && { kind }) } }]);
 }
 

@@ -13,9 +13,9 @@ import { type PagesRead, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
-/** So many lines as a popover or a phone has room for before somebody asks for more. */
+/** How many lines are loaded at a time: about what a popover or a phone shows. */
 const PAGE_SIZE = 20;
-/** How often the number is asked for where nobody says that it changed. */
+/** How often the count is read again without a change stream. */
 const EVERY_MS = 60_000;
 
 /** What the signed-in person was told, the latest first, page by page. */

@@ -105,7 +105,7 @@ export interface NarrowedRead<Item> extends PagesRead<Item> {
   readonly isCountExact: boolean;
 }
 
-/** So many items at a time as a screen of cards or lines needs no second page of on most days. */
+/** How many items a screen loads at a time. On most days there is no second page. */
 export const SCREEN_PAGE = 100;
 
 /**

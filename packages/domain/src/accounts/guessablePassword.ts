@@ -5,10 +5,10 @@ const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfgh
 ]);
 const SHORTEST_RUN = 3;
 const SHORTEST_WORD = 4;
-/** So many different characters must be left once everything guessable is taken out. */
-const ENOUGH_LEFT = 5;
-/** So many different common words make a phrase of their own. */
-const WORDS_OF_A_PHRASE = 3;
+/** How many different characters must be left after everything guessable is removed. */
+const MIN_CHARACTERS_LEFT = 5;
+/** This many different common words make a passphrase. */
+const MIN_PASSPHRASE_WORDS = 3;
 const LOOKALIKES: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
 /** Stands where something was taken out, so that its two sides do not grow together. */
 const GAP = ' ';
@@ -51,9 +51,9 @@ function longestFirst(words: Iterable<string>): string[] {
 function leavesTooLittle(text: string, context: readonly string[], common: readonly string[]): boolean {
   const impersonal = takeOut(text, context).rest;
   const { rest, taken } = takeOut(impersonal, common);
-  if (taken >= WORDS_OF_A_PHRASE) return false;
+  if (taken >= MIN_PASSPHRASE_WORDS) return false;
   const left = withoutRuns(rest).replaceAll(/(19|20)\d\d/g, GAP);
-  return new Set(left.replaceAll(/\s/g, '')).size < ENOUGH_LEFT;
+  return new Set(left.replaceAll(/\s/g, '')).size < MIN_CHARACTERS_LEFT;
 }
 
 function takeOut(text: string, words: readonly string[]): { rest: string; taken: number } {

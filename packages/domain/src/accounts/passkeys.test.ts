@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkNewPasskey, demandedPasskey, isCloned, MOST_PASSKEYS } from './index.ts';
+import { checkNewPasskey, demandedPasskey, isCloned, MAX_PASSKEYS } from './index.ts';
 
 describe('one more passkey', () => {
   it.each([
     [0, false, undefined],
-    [MOST_PASSKEYS - 1, false, undefined],
-    [MOST_PASSKEYS, false, 'CONFLICT'],
+    [MAX_PASSKEYS - 1, false, undefined],
+    [MAX_PASSKEYS, false, 'CONFLICT'],
     [0, true, 'EMAIL_UNPROVEN'],
   ])('beside %i, unproven: %s, is refused with %s', (count, isUnproven, code) => {
     const checked = checkNewPasskey({ count, isUnproven });

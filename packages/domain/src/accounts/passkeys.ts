@@ -9,7 +9,7 @@ import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
 /** How long a name of a passkey may be. */
 export const LONGEST_PASSKEY_NAME = 60;
 /** How many passkeys an account may have: a device each, and some to spare. */
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 /** For how long a browser may take to answer a challenge. */
 export const CHALLENGE_MINUTES = 5;
 
@@ -105,7 +105,7 @@ export function checkNewPasskey({ count, isUnproven }: { readonly count: number;
   if (isUnproven) {
     return refuse('EMAIL_UNPROVEN', 'Please confirm your email address first: open the link in the mail that we sent you.');
   }
-  return count < MOST_PASSKEYS ? accept(true) : refuse('CONFLICT', sentence`You have ${MOST_PASSKEYS} passkeys. Remove one first.`);
+  return count < MAX_PASSKEYS ? accept(true) : refuse('CONFLICT', sentence`You have ${MAX_PASSKEYS} passkeys. Remove one first.`);
 }
 
 /** What is known of somebody whose institute demands passkeys of its administrators and office-bearers. */

@@ -28,9 +28,9 @@ export const OwnCalendarEvent = v.object({ ...CalendarEvent.entries, reasons: v.
 export type OwnCalendarEvent = v.InferOutput<typeof OwnCalendarEvent>;
 
 /** The most days that are asked for at once: a month's page has six weeks. */
-export const MOST_CALENDAR_DAYS = 42;
+export const MAX_CALENDAR_DAYS = 42;
 /** The most events of one answer; more come with the next page. */
-export const MOST_CALENDAR_EVENTS = 2000;
+export const MAX_CALENDAR_EVENTS = 2000;
 
 /** From which to which day, both of them with it; from today and as many as there can be where it is not said. */
 export const CALENDAR_RANGE = { from: v.optional(CalendarDay), to: v.optional(CalendarDay) };

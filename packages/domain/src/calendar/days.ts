@@ -3,7 +3,7 @@ import { eventMoment } from '../events/byStart.ts';
 import { accept, type Outcome, refuse } from '../refusals/refusal.ts';
 import { campusDay } from '../time/campusTime.ts';
 import { toDate } from '../time/instant.ts';
-import { type CalendarEvent, type CalendarRange, MOST_CALENDAR_DAYS } from './calendarEvent.ts';
+import { type CalendarEvent, type CalendarRange, MAX_CALENDAR_DAYS } from './calendarEvent.ts';
 import { CALENDAR_REFUSALS } from './refusals.ts';
 
 export type TimedEvent = Pick<CalendarEvent, 'start' | 'end'>;
@@ -39,11 +39,11 @@ export function checkCalendarRange(
 ): Outcome<CalendarRange> {
   const first = from ?? today;
   const furthest = parseDate(first)
-    .add({ days: MOST_CALENDAR_DAYS - 1 })
+    .add({ days: MAX_CALENDAR_DAYS - 1 })
     .toString();
   const range = { from: first, to: to ?? furthest };
   const length = lengthOf(range);
-  if (length >= 1 && length <= MOST_CALENDAR_DAYS) return accept(range);
+  if (length >= 1 && length <= MAX_CALENDAR_DAYS) return accept(range);
   const message = length < 1 ? CALENDAR_REFUSALS.backwards : CALENDAR_REFUSALS.tooLong;
   return refuse('INVALID', message, { to: message });
 }

@@ -23,8 +23,8 @@ const WAKING = { first: 8, last: 22 } as const;
 const LEAST = 40;
 /** How long something is taken to last whose end nobody knows, in minutes. */
 const UNKNOWN = 60;
-/** So many stand beside each other; what else is on at the time is counted. */
-const MOST_COLUMNS = 3;
+/** How many events are shown side by side. The others at the same time are counted. */
+const MAX_COLUMNS = 3;
 const DAY = 24 * 60;
 
 /** Minutes after midnight on campus. */
@@ -63,7 +63,7 @@ export function layOutHours<E extends Placeable>(
     if (free.every((end) => end <= span.from)) close();
     const found = free.findIndex((end) => end <= span.from);
     const column = found < 0 ? free.length : found;
-    if (column >= MOST_COLUMNS) continue;
+    if (column >= MAX_COLUMNS) continue;
     free[column] = span.to;
     group.push({ ...span, column });
   }

@@ -1,10 +1,10 @@
 import { sentence } from '../messages/sentence.ts';
-import { MOST_CALENDAR_DAYS } from './calendarEvent.ts';
+import { MAX_CALENDAR_DAYS } from './calendarEvent.ts';
 
 /** Why a calendar or an address of one is not given. */
 export const CALENDAR_REFUSALS = {
   backwards: 'The last day is before the first.',
-  tooLong: sentence`Ask for at most ${MOST_CALENDAR_DAYS} days at once.`,
+  tooLong: sentence`Ask for at most ${MAX_CALENDAR_DAYS} days at once.`,
   noFeed: 'You have no address for this calendar.',
   noUnit: 'This unit does not exist.',
   undated: 'This event has no date yet.',

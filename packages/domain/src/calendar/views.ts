@@ -1,7 +1,7 @@
 import { endOfMonth, endOfWeek, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
 import { EARLIEST_DAY, isWithinDates, LATEST_DAY } from '../fields/dates.ts';
 import { isCalendarDay } from '../time/campusTime.ts';
-import { type CalendarRange, MOST_CALENDAR_DAYS } from './calendarEvent.ts';
+import { type CalendarRange, MAX_CALENDAR_DAYS } from './calendarEvent.ts';
 import { daysOf } from './days.ts';
 
 /** How many days a calendar shows. */
@@ -41,7 +41,7 @@ function within(day: string): string {
 /** The days of a range in weeks; the first and the last one may be cut where dates end. */
 export function weeksOf(range: CalendarRange, locale: string): string[][] {
   const weeks: string[][] = [];
-  for (const day of daysOf(range, MOST_CALENDAR_DAYS)) {
+  for (const day of daysOf(range, MAX_CALENDAR_DAYS)) {
     const begins = startOfWeek(parseDate(day), locale).toString() === day;
     const week = weeks.at(-1);
     if (week && !begins) week.push(day);

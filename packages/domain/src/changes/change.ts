@@ -107,14 +107,14 @@ export function changeFor(listener: Listener, change: NotedChange): Change | und
   return { topic: change.topic, ...(namesEvent && change.eventId && { event_id: change.eventId }) };
 }
 
-/** So many events of one topic are named at a time; of more it is said that they are any. */
-const NAMED_AT_MOST = 20;
+/** How many events a change of a topic names. If more changed, it names none. */
+const MAX_NAMED = 20;
 
 /** Several changes as they are told at a time: each once. */
 export function withoutRepeats(changes: readonly Change[]): Change[] {
   const eventsOf = new Map<ChangeTopic, Set<Id | undefined>>();
   for (const { topic, event_id } of changes) eventsOf.set(topic, (eventsOf.get(topic) ?? new Set()).add(event_id));
   return [...eventsOf].flatMap(([topic, ids]): Change[] =>
-    ids.has(undefined) || ids.size > NAMED_AT_MOST ? [{ topic }] : [...ids].map((event_id) => ({ topic, ...(event_id && { event_id }) })),
+    ids.has(undefined) || ids.size > MAX_NAMED ? [{ topic }] : [...ids].map((event_id) => ({ topic, ...(event_id && { event_id }) })),
   );
 }

@@ -11,7 +11,7 @@ export interface AttendedEvent {
 }
 
 /** On so many days of an event people are checked in at most: one of more has been mistyped. */
-const MOST_DAYS = 62;
+const MAX_DAYS = 62;
 /** As late as a scan may be sent: a phone finds a connection within these days. */
 const LATEST_MS = 3 * 24 * 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ const LATEST_MS = 3 * 24 * 60 * 60 * 1000;
 export function checkInDays({ schedule }: AttendedEvent, timeZone: string): string[] {
   const start = toDate(schedule?.start)?.toISOString();
   const days = start && eventDays({ start, end: toDate(schedule?.end)?.toISOString() ?? null }, timeZone);
-  return days ? daysOf(days, MOST_DAYS) : [];
+  return days ? daysOf(days, MAX_DAYS) : [];
 }
 
 export interface ScanTime {

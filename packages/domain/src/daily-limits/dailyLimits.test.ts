@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../messages/say.ts';
-import { DAILY_LIMITS, type DailyLimitKind, dailyLimitNote, leftOf, MOST_UNENDORSED, unendorsedLeft } from './dailyLimits.ts';
+import { DAILY_LIMITS, type DailyLimitKind, dailyLimitNote, leftOf, MAX_UNENDORSED, unendorsedLeft } from './dailyLimits.ts';
 
 const KINDS = Object.keys(DAILY_LIMITS) as DailyLimitKind[];
 
@@ -40,8 +40,8 @@ describe('what one person may do so often a day', () => {
 
 describe('what waits for endorsement', () => {
   it('is 100 of one person, however long nobody endorses: five days of what a day allows', () => {
-    expect(MOST_UNENDORSED).toBe(100);
-    expect(MOST_UNENDORSED).toBe(5 * DAILY_LIMITS.skills.most);
+    expect(MAX_UNENDORSED).toBe(100);
+    expect(MAX_UNENDORSED).toBe(5 * DAILY_LIMITS.skills.most);
   });
 
   it.each([

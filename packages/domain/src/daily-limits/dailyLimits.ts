@@ -47,12 +47,12 @@ export const DAILY_LIMITS = {
 export type DailyLimitKind = keyof typeof DAILY_LIMITS;
 
 /** How much of one person's may wait for endorsement at a time, of all kinds together: what they can submit in five days of one kind. */
-export const MOST_UNENDORSED = 100;
+export const MAX_UNENDORSED = 100;
 
 /** Why no more may wait. */
 export const TOO_MANY_UNENDORSED: Sentence<number> = {
   text: '{count} of your skills and achievements wait for endorsement. You can add more once some are endorsed.',
-  values: { count: MOST_UNENDORSED },
+  values: { count: MAX_UNENDORSED },
 };
 
 /** From how many left on it is said how many there are. */
@@ -78,7 +78,7 @@ export function leftOf(kind: DailyLimitKind, done: number): number {
 
 /** How much more may wait for endorsement where so much does. */
 export function unendorsedLeft(waiting: number): number {
-  return Math.max(0, MOST_UNENDORSED - waiting);
+  return Math.max(0, MAX_UNENDORSED - waiting);
 }
 
 /**

@@ -28,7 +28,7 @@ export const CLUB_QUICK_ACTIONS: readonly DashboardPlace[] = [
 /** How many the short lists of the club dashboard show. */
 const SHOWN = { events: 3, endorsements: 3, feedbacks: 2 } as const;
 
-/** So many of each list are asked for: what is shown, and one more, by which it is known whether there is more. */
+/** How many items of each list are read: one more than is shown, to know whether there are more. */
 export const CLUB_LIST_LENGTH = 1 + Math.max(...Object.values(SHOWN));
 
 interface Dated {

@@ -3,10 +3,10 @@ import { body } from '../fields/body.ts';
 import { Id } from '../identity/id.ts';
 import { NOTIFICATION_KIND_NAMES, REASONS } from './kinds.ts';
 
-/** So many names and titles are told of a line; the rest is a number. */
-export const NAMED_AT_MOST = 3;
-/** So many lines are marked at once. */
-const SEEN_AT_ONCE = 200;
+/** How many names and titles a line mentions. The others are counted. */
+export const MAX_NAMED = 3;
+/** How many lines can be marked as seen at once. */
+const MAX_SEEN_IDS = 200;
 
 /** What somebody is told in one line: one happening, or several of a kind that they have not seen yet. */
 export const Notification = v.object({
@@ -36,7 +36,7 @@ const PLACE = /^\d{1,18}$/;
 /** What marking as seen sends: the lines, or everything up to one. */
 export const SeenInput = v.pipe(
   body({
-    ids: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(PLACE, 'This is no notification.'))), v.maxLength(SEEN_AT_ONCE))),
+    ids: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(PLACE, 'This is no notification.'))), v.maxLength(MAX_SEEN_IDS))),
     through: v.optional(v.pipe(v.string(), v.regex(PLACE, 'This is no notification.'))),
   }),
   v.check(({ ids, through }) => (ids === undefined) !== (through === undefined), 'Say which ones were seen, or up to which one.'),

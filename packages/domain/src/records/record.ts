@@ -9,7 +9,7 @@ export const RecordKind = v.picklist(RECORD_KINDS);
 export type RecordKind = v.InferOutput<typeof RecordKind>;
 
 /** More entries than this nobody reads. */
-export const MOST_SHOWN_ENTRIES = 1000;
+export const MAX_SHOWN_ENTRIES = 1000;
 
 /** Something that a person has earned and that somebody else has confirmed. Nobody else is named in it. */
 export const RecordEntry = v.object({
@@ -56,7 +56,7 @@ export type RecordAddress = v.InferOutput<typeof RecordAddress>;
 export const ShownEntries = body({
   shown: v.pipe(
     v.array(v.pipe(Id, v.maxLength(100, 'This is no entry of a record.')), 'Choose what is shown.'),
-    v.maxLength(MOST_SHOWN_ENTRIES, ruleMessage('Choose at most {1} entries.', { 1: MOST_SHOWN_ENTRIES })),
+    v.maxLength(MAX_SHOWN_ENTRIES, ruleMessage('Choose at most {1} entries.', { 1: MAX_SHOWN_ENTRIES })),
   ),
 });
 export type ShownEntries = v.InferOutput<typeof ShownEntries>;

@@ -10,7 +10,7 @@ import { calendarDay } from '../time/campusTime.ts';
 import type { MaybeInstant } from '../time/instant.ts';
 import { roomKeyOf } from './roomKey.ts';
 import type { RoomRequest } from './roomRequest.ts';
-import { MOST_WEEKS } from './roomRequestInput.ts';
+import { MAX_WEEKS } from './roomRequestInput.ts';
 import { type RoomSlot, roomSlot } from './slot.ts';
 import { describeRoomRequest, ROOM_RULE_TEXTS, roomClosedText } from './wording.ts';
 
@@ -57,10 +57,10 @@ function isSameSlot(one: RequestedSlot, other: RequestedSlot): boolean {
   return roomKeyOf(one) === roomKeyOf(other) && calendarDay(one.date) === calendarDay(other.date) && one.time === other.time;
 }
 
-/** A requested on each of so many weeks, `MOST_WEEKS` at most, as each is asked for: on the same weekday at the same time. */
+/** A requested on each of so many weeks, `MAX_WEEKS` at most, as each is asked for: on the same weekday at the same time. */
 export function weeklySlots<Input extends { readonly date: string }>(input: Input, weeks: number): Input[] {
   const wishes: Input[] = [];
-  for (let day = parseDate(calendarDay(input.date)); wishes.length < Math.min(weeks, MOST_WEEKS); day = day.add({ weeks: 1 }))
+  for (let day = parseDate(calendarDay(input.date)); wishes.length < Math.min(weeks, MAX_WEEKS); day = day.add({ weeks: 1 }))
     wishes.push({ ...input, date: day.toString() });
   return wishes;
 }

@@ -15,7 +15,7 @@ export const RoomName = v.pipe(
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The most weeks that one request goes on for: a semester. */
-export const MOST_WEEKS = 20;
+export const MAX_WEEKS = 20;
 
 const Fields = v.object({
   room: RoomName,
@@ -39,9 +39,9 @@ const Fields = v.object({
   /** On so many weeks, one after the other, each a request of its own. */
   weeks: numberOr(1, {
     min: 1,
-    max: MOST_WEEKS,
+    max: MAX_WEEKS,
     step: 1,
-    message: ruleMessage('Enter how many weeks, as a whole number up to {1}.', { 1: MOST_WEEKS }),
+    message: ruleMessage('Enter how many weeks, as a whole number up to {1}.', { 1: MAX_WEEKS }),
   }),
 });
 

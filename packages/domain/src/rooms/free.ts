@@ -80,15 +80,15 @@ export function freeRooms(slot: RoomSlot, { rooms, ...known }: KnownRooms, seats
   return rooms.filter(isFree).toSorted(compareByCapacity(seats));
 }
 
-/** So many slots are looked at, half a year of them: no further, however far the end of what is known is. */
-const MOST_LOOKED_AT = (183 * 24 * 60 * MINUTE) / STEP;
+/** How many slots are tried at most: half a year. */
+const MAX_SLOTS = (183 * 24 * 60 * MINUTE) / STEP;
 
 /** The next slots of the same length in which a room is free, up to a moment after which nothing is known. */
 export function nextFreeSlots(
   name: string,
   slot: RoomSlot,
   known: KnownRooms,
-  { until, count = 3, most = MOST_LOOKED_AT }: { until: Date; count?: number; most?: number },
+  { until, count = 3, most = MAX_SLOTS }: { until: Date; count?: number; most?: number },
 ): RoomSlot[] {
   const length = slot.end.getTime() - slot.start.getTime();
   const found: RoomSlot[] = [];

@@ -9,8 +9,8 @@ export const SEARCH_KINDS = ['event', 'unit', 'person', 'position', 'room'] as c
 export const SearchKind = v.picklist(SEARCH_KINDS);
 export type SearchKind = v.InferOutput<typeof SearchKind>;
 
-/** So many answers a search has in all. */
-export const MOST_HITS = 20;
+/** How many hits a search returns in all. */
+export const MAX_HITS = 20;
 
 /** What is searched for: two letters at least. Whoever searches for nothing finds nothing. */
 export const SEARCH_QUERY = { q: v.optional(SearchText) };
@@ -29,10 +29,10 @@ export const SearchHit = v.object({
 export type SearchHit = v.InferOutput<typeof SearchHit>;
 
 /**
- * So many answers out of those of each kind: turn by turn, so that none leaves no room for the others, and then kind by kind. Each list has
- * its best answers first.
+ * Takes hits from each kind in turn, so that no kind crowds out the others, and returns them grouped by kind. Each list has its best hits
+ * first.
  */
-export function sharedHits(lists: readonly (readonly SearchHit[])[], most = MOST_HITS): SearchHit[] {
+export function sharedHits(lists: readonly (readonly SearchHit[])[], most = MAX_HITS): SearchHit[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   const turns = Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1)));
   const kept = new Set(turns.flat().slice(0, most));

@@ -5,7 +5,7 @@ const DAY = 24 * 60 * 60 * SECOND;
 /** Zones have changed their offsets at full minutes, and never twice within a day, since clocks are kept by UTC. */
 const KEPT_SINCE = Date.UTC(1972, 0, 1);
 /** Days of a zone whose offsets are kept: those of 27 years. */
-const MOST_DAYS = 10_000;
+const MAX_DAYS = 10_000;
 
 /** Of each zone, its offset at the beginning of a day of UTC, by the day's number. */
 const offsets = new Map<string, Map<number, number>>();
@@ -32,7 +32,7 @@ function offsetAtDay(day: number, timeZone: string): number {
   const kept = days.get(day);
   if (kept !== undefined) return kept;
   const offset = offsetByIntl(new Date(day * DAY), timeZone);
-  if (days.size >= MOST_DAYS) days.clear();
+  if (days.size >= MAX_DAYS) days.clear();
   offsets.set(timeZone, days.set(day, offset));
   return offset;
 }

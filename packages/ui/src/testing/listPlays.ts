@@ -32,7 +32,7 @@ export function sortsBy(column: string, filters: object): Play {
   return sequence(presses(column), lastCallsWith('onFiltersChange', filters));
 }
 
-/** So many rows are there, of which the first one says this; the head of a table is none of them. */
+/** Expects `count` rows, the first of which contains this text. The head of a table does not count. */
 export function seesRows(count: number, first: string, role: 'listitem' | 'row' = 'listitem'): Play {
   return async ({ canvas }) => {
     const rows = (await canvas.findAllByRole(role)).filter((row) => !row.querySelector('[role="columnheader"]'));

@@ -73,7 +73,7 @@ function useShortcut(onPress: () => void): void {
 const { one, other } = NOTIFICATION_TEXTS.unseen;
 
 /** More than this many is only said to be more. */
-const MOST = 99;
+const MAX_COUNT = 99;
 
 /** How much waits for the person or is not seen yet, and that in words. */
 interface Waiting {
@@ -105,7 +105,7 @@ function InboxLink() {
       {hasWord && t('Inbox')}
       {sum > 0 && (
         <Badge appearance="notable">
-          <span aria-hidden="true">{sum > MOST ? `${MOST}+` : sum.toLocaleString(locale)}</span>
+          <span aria-hidden="true">{sum > MAX_COUNT ? `${MAX_COUNT}+` : sum.toLocaleString(locale)}</span>
         </Badge>
       )}
       <VisuallyHidden> {words}</VisuallyHidden>

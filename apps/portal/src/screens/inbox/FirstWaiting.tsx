@@ -3,12 +3,12 @@ import { INBOX_TEXTS } from '@quad/domain/inbox';
 import { WaitsForYou, type WaitsForYouProps } from '@quad/ui/features/inbox';
 import { useInboxDecisions } from './inboxDecisions.tsx';
 
-/** So many as a home shows. */
-const FIRST = 5;
+/** How many items a home shows. */
+const ITEM_COUNT = 5;
 
 /** The most urgent of what waits for the person, on their home, before the rest of it. */
 export function FirstWaiting(place: Pick<WaitsForYouProps, 'headingLevel' | 'children'>) {
-  const { data, error, retry } = useInbox(undefined, FIRST);
+  const { data, error, retry } = useInbox(undefined, ITEM_COUNT);
   const { data: counts, error: countError, retry: recount } = useInboxCounts();
   const failure = error ?? countError;
   return (

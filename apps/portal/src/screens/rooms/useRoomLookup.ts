@@ -9,7 +9,7 @@ import { useInstitute } from '../../boot/PageSettingsContext.ts';
 /** Days after the chosen one on which the next free slot is looked for. */
 const DAYS_AHEAD = 6;
 /** The most of which can be asked at once. */
-const MOST_DAYS_AHEAD = 41;
+const MAX_DAYS_AHEAD = 41;
 
 /** What the form that asks for a room knows of the others: of the day that somebody chose, and of the days after it. Nothing where
  * the institute has no catalogue: then a room is its name. */
@@ -19,7 +19,7 @@ export function useRoomLookup() {
   const [looked, setLooked] = useState({ date: '', weeks: 1 });
   const onRangeChange = useCallback((next: { date: string; weeks: number }) => setLooked(next), []);
   const { date, weeks } = looked;
-  const ahead = weeks > 1 ? Math.min((weeks - 1) * 7 + DAYS_AHEAD, MOST_DAYS_AHEAD) : DAYS_AHEAD;
+  const ahead = weeks > 1 ? Math.min((weeks - 1) * 7 + DAYS_AHEAD, MAX_DAYS_AHEAD) : DAYS_AHEAD;
   const range = isCalendarDay(date) && isWithinDates(date) ? { from: date, to: movedDay(date, 'day', ahead) } : undefined;
   const { data: rooms } = useRooms(hasRooms);
   const { data: uses } = useRoomUses(hasRooms ? range : undefined);

@@ -68,7 +68,7 @@ function ownAchievements(plan: AchievementPlan): Made[] {
   });
 }
 
-/** So many, one occasion after the other. */
+/** `count` achievements, one occasion after the other. */
 function elsewhere(plan: AchievementPlan, count: number): Made[] {
   const { random, calendar, students, student } = plan;
   const outlines = ACHIEVEMENT_TYPES.flatMap((type) => OCCASIONS[type].map((outline) => ({ outline, type })));

@@ -46,7 +46,7 @@ function isOff({ plan }: Planned): number {
   return plan.isCancelled ? 1 : 0;
 }
 
-/** So many months: all of them first and then some again, or only some. */
+/** Spans in `count` months: every month once before any repeats. */
 function pastSpans(random: Random, calendar: Calendar, count: number): Span[] {
   const months = Array.from({ length: MONTHS_BACK }, (_, ago) => calendar.monthAgo(ago)).filter(
     ({ first, last }) => last - first + 1 >= SHORTEST_MONTH,

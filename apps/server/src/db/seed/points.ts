@@ -45,8 +45,8 @@ interface PointsPlan {
   readonly adviserId: string;
 }
 
-/** So many of a hundred who took part were checked in. */
-const CHECKED_IN = 90;
+/** Percentage of participants who were checked in. */
+const CHECKED_IN_PERCENT = 90;
 const YEAR_STARTS_IN = 7;
 const NO_BOUND = { cap: null, year_cap: null, minimum: 0 };
 
@@ -146,7 +146,7 @@ function plannedCheckIns({ random, calendar, timeZone, events, participants, stu
   );
   return participants.flatMap(({ eventId, userId }) => {
     const event = over.get(eventId);
-    if (!event || !classmates.has(userId) || random.number.int({ min: 1, max: 100 }) > CHECKED_IN) return [];
+    if (!event || !classmates.has(userId) || random.number.int({ min: 1, max: 100 }) > CHECKED_IN_PERCENT) return [];
     return [
       {
         ...{ eventId, userId, day: campusDay(event.startsAt, timeZone), at: event.startsAt },

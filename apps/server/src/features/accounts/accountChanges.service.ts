@@ -45,7 +45,7 @@ import { hashOf } from './links.service.ts';
 
 const { gone, waits, tooMany, deadLink, stopped } = ACCOUNT_CHANGE_TEXTS;
 /** More than administrators have open at a time; what comes after that is shown once others are decided. */
-const SHOWN_AT_MOST = 200;
+const MAX_SHOWN = 200;
 const GONE = refuse('NOT_FOUND', gone);
 const UNKNOWN = refuse('NOT_FOUND', 'This person does not exist.');
 
@@ -70,7 +70,7 @@ export async function decidersOf({ db, instituteId }: Context, change: AccountCh
 
 /** What waits for another administrator, the oldest first (access M11). */
 export async function listAccountChanges({ db, instituteId, clock }: Context, { userId }: Actor): Promise<AccountChanges> {
-  const rows = await findNamedChanges(db, instituteId, SHOWN_AT_MOST);
+  const rows = await findNamedChanges(db, instituteId, MAX_SHOWN);
   const others = (await administratorsOf(db, instituteId)).filter(({ id }) => id !== userId);
   return {
     is_alone: others.length === 0,

@@ -5,8 +5,8 @@ import { deriveKey, keyedHash } from '../../keys/keys.ts';
 import { cookieName, cookieOptions } from '../../plugins/session.ts';
 
 const REMEMBERED_SECONDS = 180 * 24 * 60 * 60;
-/** So many accounts a browser is known for; the one that it was used for longest ago is forgotten. */
-const MOST_ACCOUNTS = 3;
+/** How many accounts a browser is remembered for. The least recently used one is dropped. */
+const MAX_ACCOUNTS = 3;
 
 type Known = Pick<Context, 'config' | 'instituteId' | 'keys'>;
 
@@ -23,12 +23,12 @@ export function knownDevice(context: Known, request: FastifyRequest, email: stri
 export function rememberDevice(context: Known, request: FastifyRequest, reply: FastifyReply, email: string): void {
   const others = marksOf(context, request).filter((mark) => !isOf(context, mark, email));
   const id = randomBytes(16).toString('base64url');
-  const marks = [`${id}.${sealOf(context, id, email)}`, ...others].slice(0, MOST_ACCOUNTS);
+  const marks = [`${id}.${sealOf(context, id, email)}`, ...others].slice(0, MAX_ACCOUNTS);
   reply.setCookie(deviceCookie(context), marks.join('~'), { ...cookieOptions(context.config), maxAge: REMEMBERED_SECONDS });
 }
 
 function marksOf(context: Known, request: FastifyRequest): string[] {
-  return (request.cookies[deviceCookie(context)] ?? '').split('~').slice(0, MOST_ACCOUNTS);
+  return (request.cookies[deviceCookie(context)] ?? '').split('~').slice(0, MAX_ACCOUNTS);
 }
 
 function isOf(context: Known, mark: string, email: string): boolean {

@@ -14,13 +14,13 @@ const PARAMETERS = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${C
 export const UNMATCHABLE = `${PARAMETERS}${randomText(16)}$${randomText(32)}`;
 
 /** A hash takes a processor for itself: one is left for all other requests, and four are as many as Node has threads for it. */
-const HASHED_AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1));
+const MAX_CONCURRENT_HASHES = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 /**
  * Before whatever hashes, and before its first statement: a rush of sign-ins must neither keep other addresses waiting nor hold every
  * connection to the database.
  */
-export const inHashingTurn = fairQueue({ atOnce: HASHED_AT_ONCE, waitingAtMost: 256, waitingOfOneAtMost: 64 });
+export const inHashingTurn = fairQueue({ atOnce: MAX_CONCURRENT_HASHES, waitingAtMost: 256, waitingOfOneAtMost: 64 });
 
 /** Loaded when the first password is seen, so that a start does not wait for it. */
 const hashing = () => import('./hashing.ts');

@@ -32,13 +32,13 @@ export async function beginSaml(context: Context, provider: SignInProvider): Pro
 }
 
 /** More than any message has that is as long as one may be: parsing takes its number by itself. */
-const MOST_MARKUP = 700;
+const MAX_TAGS = 700;
 
 /** Refuses what is not worth being parsed, before anybody's signature is looked at. */
 export function checkMarkup(xml: Buffer): void {
   // SAML has none, and what they define is nothing that anybody signed.
   if (xml.includes('<!DOCTYPE')) throw new Error('The message defines entities.');
-  if (xml.toString('latin1').split('<', MOST_MARKUP + 2).length > MOST_MARKUP + 1) throw new Error('The message has too many elements.');
+  if (xml.toString('latin1').split('<', MAX_TAGS + 2).length > MAX_TAGS + 1) throw new Error('The message has too many elements.');
 }
 
 /** Checks an answer; throws where anything about it is not right. */

@@ -19,8 +19,8 @@ export interface RowsWanted {
   readonly to: Date | undefined;
 }
 
-/** So many people's rows are looked for at once; a search that finds more people is narrowed down by more words. */
-const PEOPLE_AT_MOST = 50;
+/** A search looks for rows of at most this many people. */
+const MAX_PEOPLE = 50;
 
 function isWanted(instituteId: string, { search, area, from, to }: RowsWanted, people: readonly string[]): SQL {
   const conditions = [sql`${auditLog.instituteId} = ${instituteId}`];
@@ -43,7 +43,7 @@ export async function findMeant(db: Database, instituteId: string, search: strin
     .select({ id: users.id })
     .from(users)
     .where(sql`${users.instituteId} = ${instituteId} and ${hasPersonWords(search) ?? sql`true`}`)
-    .limit(PEOPLE_AT_MOST);
+    .limit(MAX_PEOPLE);
   return rows.map(({ id }) => id);
 }
 

@@ -51,8 +51,8 @@ function toAuditRow({ id, at, action, detail, position, ...row }: ReadRow): Audi
   } as AuditRow;
 }
 
-/** So many faults are told one by one. */
-const TOLD = 50;
+/** How many faults are listed at most. */
+const MAX_FAULTS = 50;
 
 /** Goes through the whole log and compares it with what was noted outside the database. */
 export async function examineAudit(
@@ -69,5 +69,5 @@ export async function examineAudit(
 export async function verdictOn(context: Context): Promise<AuditVerdict> {
   await chainAudit(context);
   const { rows, compared, faults } = await examineAudit(context);
-  return { rows, checkpoints: compared, faults: faults.slice(0, TOLD) };
+  return { rows, checkpoints: compared, faults: faults.slice(0, MAX_FAULTS) };
 }

@@ -6,7 +6,7 @@ import type { Checkpoint } from './checkpoints.ts';
 
 const PAGE = 2000;
 /** Breaks beyond these are named one by one, without asking whether two of them belong together. */
-const PAIRED_AT_MOST = 40;
+const MAX_SUSPECTS = 40;
 
 /** Something that should not be: what, and the places of the chain (or the sequence numbers of rows without one) that show it. */
 export interface AuditFinding {
@@ -97,7 +97,7 @@ async function findSwaps(
   { instituteId, keys }: VerifyContext,
   { forged, breaks }: { forged: readonly PlacedRow[]; breaks: readonly number[] },
 ): Promise<Swap[]> {
-  const suspects = [...new Set([...forged.map(({ position }) => position), ...breaks])].slice(0, PAIRED_AT_MOST);
+  const suspects = [...new Set([...forged.map(({ position }) => position), ...breaks])].slice(0, MAX_SUSPECTS);
   if (suspects.length < 2) return [];
   const around = suspects.flatMap((position) => [position - 1, position, position + 1]);
   const found = await findPlacedAt(db, instituteId, around);

@@ -26,10 +26,10 @@ import { calendarFrame, mannerOf, writeCalendar, writeEvent } from './icalendar.
 import { type PackedPart, packPart } from './packing.ts';
 import type { KeepPages } from './pageKeeping.ts';
 
-/** More events than this are no calendar any more: the latest are given. */
-const MOST_EVENTS = 10_000;
-/** So many events are written at once; then others have their turn. */
-const BATCH = 250;
+/** A feed has at most this many events, the latest ones. */
+const MAX_EVENTS = 10_000;
+/** How many events are written before other requests get a turn. */
+const BATCH_SIZE = 250;
 const FILE_NAME = 'calendar.ics';
 
 /** The addresses that somebody has (access C2). */
@@ -121,7 +121,7 @@ async function packedWeeks(context: Context, feed: FoundFeed, scope: FeedScope, 
   const { config, db, instituteId } = context;
   const manner = mannerOf({ timeZone: config.institute.timeZone, portalUrl: config.portalUrl });
   const owner = { unitId: feed.unitId, feedId: feed.kind === 'personal' ? feed.id : null };
-  const found = await findFeedWeeks(db, instituteId, scope, MOST_EVENTS);
+  const found = await findFeedWeeks(db, instituteId, scope, MAX_EVENTS);
   const weeks = found.map((each) => ({ ...each, version: hashOf(`${manner} ${each.versions}`) }));
   const asked = weeks.map(({ week, version }) => ({ week, version }));
   const known = new Map((await findPages(db, instituteId, owner, asked)).map((page) => [page.week, page]));
@@ -142,8 +142,8 @@ async function writtenEvents({ config, db, instituteId }: Context, week: FeedWee
   const keyOf = ({ id, version }: { id: string; version: string }) => [instituteId, place.timeZone, place.portalUrl, id, version].join(' ');
   const known = new Map(versions.map((each) => [each.id, keptText(keyOf(each))]));
   const missing = versions.filter(({ id }) => known.get(id) === undefined);
-  for (let from = 0; from < missing.length; from += BATCH) {
-    const batch = new Map(missing.slice(from, from + BATCH).map((each) => [each.id, keyOf(each)]));
+  for (let from = 0; from < missing.length; from += BATCH_SIZE) {
+    const batch = new Map(missing.slice(from, from + BATCH_SIZE).map((each) => [each.id, keyOf(each)]));
     for (const event of await findFeedEvents(db, instituteId, [...batch.keys()])) {
       // One that lost its date since is no event of a calendar any more.
       const text = event.startsAt ? writeEvent(event, place) : '';

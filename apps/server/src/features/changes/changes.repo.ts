@@ -23,8 +23,8 @@ export interface FoundChanges {
   readonly ofInstitutes: ReadonlyMap<string, ChangesOfInstitute>;
 }
 
-/** So many changes of an institute at a time are told one by one; whoever hears of more reads everything anew. */
-const AT_MOST = 5000;
+/** How many changes of an institute are sent at a time. After more, clients read everything again. */
+const MAX_CHANGES = 5000;
 
 type Row = { until: Snapshot; institute: string | null; topic: FoundChange['topic'] } & Readonly<
   Record<'event' | 'person' | 'unit' | 'unit_category' | 'category' | 'skill_type', string | null>
@@ -47,7 +47,7 @@ const read = handwritten<Row, 'institutes' | 'since' | 'until'>(
       cross join lateral (
         select * from ${changes} c where c.institute_id = i.id and c.writer >= pg_snapshot_xmin(bounds.since)
           and not pg_visible_in_snapshot(c.writer, bounds.since) and pg_visible_in_snapshot(c.writer, bounds.until)
-        order by c.writer limit ${sql.raw(String(AT_MOST + 1))}
+        order by c.writer limit ${sql.raw(String(MAX_CHANGES + 1))}
       ) c
     ) c on true
     left join ${events} e on e.institute_id = c.institute_id and e.id = c.event_id
@@ -64,7 +64,7 @@ export async function findChanges(
   const found = Map.groupBy(rows, ({ institute }) => institute);
   const ofInstitutes = new Map<string, ChangesOfInstitute>();
   for (const [institute, its] of found) {
-    if (institute !== null) ofInstitutes.set(institute, { rows: its.slice(0, AT_MOST).map(toChange), isCut: its.length > AT_MOST });
+    if (institute !== null) ofInstitutes.set(institute, { rows: its.slice(0, MAX_CHANGES).map(toChange), isCut: its.length > MAX_CHANGES });
   }
   return { until: rows[0]?.until ?? since, ofInstitutes };
 }

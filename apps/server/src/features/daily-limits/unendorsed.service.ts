@@ -1,4 +1,4 @@
-import { MOST_UNENDORSED, TOO_MANY_UNENDORSED } from '@quad/domain/daily-limits';
+import { MAX_UNENDORSED, TOO_MANY_UNENDORSED } from '@quad/domain/daily-limits';
 import { accept, type Outcome, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { advisoryLock } from '../../db/advisoryLock.ts';
@@ -15,7 +15,7 @@ type Owner = Pick<Actor, 'userId'>;
 export async function checkUnendorsed(tx: Database, context: Pick<Context, 'instituteId'>, owner: Owner): Promise<Outcome<undefined>> {
   await advisoryLock(tx, 'unendorsed', owner.userId);
   const waiting = await countUnendorsed(tx, context, owner);
-  return waiting > MOST_UNENDORSED ? refuse('TOO_MANY_REQUESTS', TOO_MANY_UNENDORSED) : accept(undefined);
+  return waiting > MAX_UNENDORSED ? refuse('TOO_MANY_REQUESTS', TOO_MANY_UNENDORSED) : accept(undefined);
 }
 
 /** How much of somebody's waits: skills in their profile, skills that they proposed, and achievements. */

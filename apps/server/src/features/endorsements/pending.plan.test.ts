@@ -14,7 +14,7 @@ const PENDING_PER_TYPE = 100;
 const PEOPLE = 2000;
 const KINDS = { person: 1, skill: 2, claim: 3, achievement: 4 };
 /** Two or three pages of the index, one of the table for each row, and as many for those that it names. */
-const PAGES_AT_MOST = 2000;
+const MAX_PAGES = 2000;
 
 /** A node of a plan, as PostgreSQL explains it. */
 interface PlanNode {
@@ -98,6 +98,6 @@ describe.runIf(ENGINE === 'postgres')(`a hundred of ${ROWS} that wait for endors
     const scans = nodes.filter((node) => node['Relation Name'] === table);
     expect(scans.map((node) => node['Node Type'])).not.toContain('Seq Scan');
     for (const scan of scans) expect(scan['Actual Rows']).toBeLessThanOrEqual(PENDING_PER_TYPE);
-    expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(PAGES_AT_MOST);
+    expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(MAX_PAGES);
   });
 });

@@ -89,7 +89,7 @@ function halvesOf({ from, before }: Pick<CalendarListing, 'from' | 'before'>): [
 /** An event of a calendar with its reasons, where it is somebody's own. */
 export type CalendarRow = Awaited<ReturnType<typeof findCalendarEvents>>[number];
 
-/** So many events of some days, in the order in which they begin. */
+/** One page of the events of some days, by start. */
 export async function findCalendarEvents(
   db: Database,
   instituteId: string,

@@ -16,7 +16,7 @@ const PAGE = 50;
 /** Pages before the deep one. */
 const DEEP = rounds(300, 1000);
 /** Of the index and, for what it does not say, of the table: one each for a row of each of the three parts of an agenda, and the way down. */
-const BLOCKS_AT_MOST = 400;
+const MAX_BLOCKS = 400;
 /** The places that count versions, and the last event that began and that was over. */
 const BLOCKS_OF_A_VERSION = 20;
 
@@ -103,7 +103,7 @@ describe.runIf(ENGINE === 'postgres')(`a page of ${PAGE} of ${ROWS} events`, () 
     const deep = await explain(statement(listing, await placeAfter(DEEP, listing)));
     for (const { blocks, scans } of [first, deep]) {
       expect(scans.map((scan) => scan['Node Type'])).not.toContain('Seq Scan');
-      expect(blocks).toBeLessThanOrEqual(BLOCKS_AT_MOST);
+      expect(blocks).toBeLessThanOrEqual(MAX_BLOCKS);
     }
     expect(deep.blocks).toBeLessThanOrEqual(1.5 * first.blocks + 10);
   });
@@ -121,7 +121,7 @@ describe.runIf(ENGINE === 'postgres')(`a page of ${PAGE} of ${ROWS} events`, () 
   ])('of %s is read by an index', async (_, listing) => {
     const { blocks, scans } = await explain(statement(listing()));
     expect(scans.map((scan) => scan['Node Type'])).not.toContain('Seq Scan');
-    expect(blocks).toBeLessThanOrEqual(BLOCKS_AT_MOST);
+    expect(blocks).toBeLessThanOrEqual(MAX_BLOCKS);
   });
 
   it('is known to be unchanged by a few blocks, however many events there are', async () => {

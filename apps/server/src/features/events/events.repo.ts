@@ -200,7 +200,7 @@ export function findStudents(db: Database, instituteId: string, ids: string[]) {
     .where(and(isStudentOf(instituteId), inArray(users.id, ids)));
 }
 
-/** So many students by name, from a place on. */
+/** One page of students, by name. */
 export function findStudentPage(db: Database, instituteId: string, { limit, after }: PageRange<NamePlace>) {
   return db
     .select(STUDENT_COLUMNS)

@@ -15,7 +15,7 @@ const POSITIONS = 60;
 const ABOUT_IT = 600;
 const ASKED_FOR = 100;
 /** A few for each event and position, one for each piece of feedback about them, and a handful for each that is shown. */
-const BLOCKS_AT_MOST = 3500;
+const MAX_BLOCKS = 3500;
 
 interface Explained extends Record<string, unknown> {
   readonly 'QUERY PLAN': readonly { readonly Plan: { readonly 'Shared Hit Blocks': number; readonly 'Shared Read Blocks': number } }[];
@@ -83,6 +83,6 @@ describe.runIf(ENGINE === 'postgres')(`the feedback about a unit beside ${ABOUT_
     const { rows } = await db.execute<Explained>(sql`explain (analyze, buffers, format json) ${query}`);
     const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
     const blocks = Number(plan?.['Shared Hit Blocks']) + Number(plan?.['Shared Read Blocks']);
-    expect(blocks).toBeLessThanOrEqual(BLOCKS_AT_MOST);
+    expect(blocks).toBeLessThanOrEqual(MAX_BLOCKS);
   });
 });

@@ -5,7 +5,7 @@ import { lockGiver } from './feedback.repo.ts';
 import { deleteAllSealed, deleteSealed, findEverybody, findIdsByTags, findSealed, insertSealed, replaceTag } from './sealedAuthors.repo.ts';
 
 /** Tags that are asked for at once; nearly everybody has fewer. */
-const TAGS_AT_ONCE = 32;
+const TAG_BATCH_SIZE = 32;
 
 /** A person, and the key that their anonymous feedback is found by. */
 export interface Author {
@@ -30,10 +30,10 @@ export async function findSealedIds(db: Database, author: Author): Promise<strin
   const tags = tagsOf(author);
   const ids: string[] = [];
   for (;;) {
-    const asked = Array.from({ length: TAGS_AT_ONCE }, () => tags.next().value);
+    const asked = Array.from({ length: TAG_BATCH_SIZE }, () => tags.next().value);
     const found = await findIdsByTags(db, author.instituteId, asked);
     ids.push(...found);
-    if (found.length < TAGS_AT_ONCE) return ids;
+    if (found.length < TAG_BATCH_SIZE) return ids;
   }
 }
 

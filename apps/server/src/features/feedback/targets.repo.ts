@@ -12,7 +12,7 @@ interface Choice {
 }
 
 /** However something is asked for, it has so many answers and no more. */
-const MOST = SEARCH_LIMITS.answers;
+const MAX_TARGETS = SEARCH_LIMITS.answers;
 
 /** People who can be chosen, by name: those who have completed their account. */
 export function findPeople(db: Database, instituteId: string, { condition, search }: Choice) {
@@ -29,7 +29,7 @@ export function findPeople(db: Database, instituteId: string, { condition, searc
       ),
     )
     .orderBy(...beginsFirst(search, users.name), asc(users.name), asc(users.id))
-    .limit(MOST);
+    .limit(MAX_TARGETS);
 }
 
 /** Events that can be chosen, by title. */
@@ -39,7 +39,7 @@ export function findEventTitles(db: Database, instituteId: string, { condition, 
     .from(events)
     .where(and(eq(events.instituteId, instituteId), condition, hasFoldedWords(search, events.searchText), hasWords(search, events.title)))
     .orderBy(...beginsFirst(search, events.title), asc(events.title), asc(events.id))
-    .limit(MOST);
+    .limit(MAX_TARGETS);
 }
 
 /** The events that somebody attended last, then those that were made last. */
@@ -52,14 +52,14 @@ export async function suggestEvents(db: Database, instituteId: string, userId: s
     .where(and(eq(checkIns.instituteId, instituteId), eq(checkIns.userId, userId)))
     .groupBy(events.id, events.title)
     .orderBy(desc(max(checkIns.day)), desc(events.id))
-    .limit(MOST);
-  const latest = await db.select(columns).from(events).where(eq(events.instituteId, instituteId)).orderBy(desc(events.id)).limit(MOST);
+    .limit(MAX_TARGETS);
+  const latest = await db.select(columns).from(events).where(eq(events.instituteId, instituteId)).orderBy(desc(events.id)).limit(MAX_TARGETS);
   return firstOf(attended, latest);
 }
 
 /** The first of two lists together, each once. */
 function firstOf<Row extends { readonly id: string }>(own: readonly Row[], others: readonly Row[]): Row[] {
-  return [...new Map([...own, ...others].map((row) => [row.id, row])).values()].slice(0, MOST);
+  return [...new Map([...own, ...others].map((row) => [row.id, row])).values()].slice(0, MAX_TARGETS);
 }
 
 /** Units that can be chosen, by name. */
@@ -69,7 +69,7 @@ export function findUnitNames(db: Database, instituteId: string, { condition, se
     .from(orgUnits)
     .where(and(eq(orgUnits.instituteId, instituteId), condition, hasWords(search, orgUnits.name)))
     .orderBy(...beginsFirst(search, orgUnits.name), asc(orgUnits.name), asc(orgUnits.id))
-    .limit(MOST);
+    .limit(MAX_TARGETS);
 }
 
 /** The units that somebody follows, then the others by name. */
@@ -97,7 +97,7 @@ export function findPositionTitles(db: Database, instituteId: string, { conditio
       ),
     )
     .orderBy(...beginsFirst(search, positions.title), asc(positions.title), asc(orgUnits.name), asc(positions.id))
-    .limit(MOST);
+    .limit(MAX_TARGETS);
 }
 
 /** The positions that somebody holds or held, then the others by title. */

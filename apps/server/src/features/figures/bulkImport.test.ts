@@ -14,8 +14,8 @@ const SIZE =
     : { events: isFullTier ? 2000 : 600, participants: 10, people: 200, units: 10 };
 
 /** More rows than a figure of every month, unit and category has; far fewer than events. */
-const ROWS_READ_AT_MOST = 4000;
-const EVENTS_AT_ONCE_AT_MOST = 1000;
+const MAX_ROWS_READ = 4000;
+const MAX_BATCH = 1000;
 
 it('of past events is counted in batches, while dashboards go on reading little, and comes out right', async () => {
   const database = await newTestDatabase();
@@ -54,9 +54,9 @@ it('of past events is counted in batches, while dashboards go on reading little,
   await reader;
 
   expect(batches.reduce((sum, events) => sum + events, 0)).toBe(SIZE.events);
-  expect(Math.max(...batches)).toBeLessThanOrEqual(EVENTS_AT_ONCE_AT_MOST);
+  expect(Math.max(...batches)).toBeLessThanOrEqual(MAX_BATCH);
   expect(seen).toEqual([...seen].sort((one, other) => one - other));
-  expect(reads).toBeLessThan(ROWS_READ_AT_MOST);
+  expect(reads).toBeLessThan(MAX_ROWS_READ);
   const { rows } = await db.execute<{ events: number }>(sql`select sum(events)::int as events from attendance where scope = 'institute'`);
   expect(rows[0]?.events).toBe(SIZE.events * SIZE.participants);
   expect(await db.transaction((tx) => recountFigures(tx, instituteId))).toEqual([]);

@@ -5,14 +5,14 @@ import { readSheet } from 'read-excel-file/universal';
 import type { ImportRowRecord } from './imports.table.ts';
 
 /** A small archive can hold what fills the memory of a machine. */
-const UNPACKED_AT_MOST = 64 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 const UNREADABLE = 'The workbook cannot be read. Save it as XLSX, or as CSV in UTF-8.';
 
 /** Reads the first sheet of a workbook. Numbers are written out, dates as YYYY-MM-DD, with the time where they have one. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Outcome<Pick<ImportRowRecord, 'line' | 'cells'>[]>> {
   const unreadable = refuse('INVALID', UNREADABLE, { file: UNREADABLE });
   try {
-    if (unpackedSize(bytes) > UNPACKED_AT_MOST) return unreadable;
+    if (unpackedSize(bytes) > MAX_UNPACKED_BYTES) return unreadable;
     const rows = await readSheet(new Uint8Array(bytes).buffer);
     return accept(rows.slice(0, IMPORT_LIMITS.rows + 2).map((cells, index) => ({ line: index + 1, cells: cells.map(textOf) })));
   } catch {

@@ -25,7 +25,7 @@ const requesters = new Map<string, Visitor>();
 /** What everything is called in these tests, by its id. */
 const names = new Map<string, string>();
 
-/** So many minutes before now: what came earlier waits longer. */
+/** The moment this many minutes before now. */
 const ago = (minutes: number) => new Date(TEST_NOW.getTime() - minutes * MINUTE_MS);
 
 async function named(name: string, added: Promise<{ id: string }>): Promise<string> {

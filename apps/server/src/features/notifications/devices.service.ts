@@ -13,7 +13,7 @@ import { findMailPreferences } from './preferences.service.ts';
 import { vapidKeys } from './vapid.ts';
 
 /** More devices than this nobody reads on. */
-const MOST_DEVICES = 10;
+const MAX_DEVICES = 10;
 /** What was not delivered within a day is news no more. */
 const TTL_SECONDS = 24 * 60 * 60;
 const SEND_WITHIN_MS = 10_000;
@@ -37,7 +37,7 @@ export async function addDevice(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await saveDevice(tx, { instituteId, userId, endpointHash: hashOf(endpoint), endpoint, p256dh, auth, sessionHash, createdAt: clock() });
-    await dropOldest(tx, { instituteId, userId }, MOST_DEVICES);
+    await dropOldest(tx, { instituteId, userId }, MAX_DEVICES);
   });
 }
 

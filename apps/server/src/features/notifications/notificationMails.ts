@@ -9,7 +9,7 @@ import { tomorrowOf } from './reminders.service.ts';
 import { stopUrl } from './stopping.service.ts';
 
 /** More is read in the portal. */
-const LINES_AT_MOST = 30;
+const MAX_LINES = 30;
 const WAITING: ReadonlySet<Topic> = new Set(['waiting', 'reminders']);
 
 /** What people are told of, where no feature has a mail of its own for it. Who has seen it by then gets none. */
@@ -31,7 +31,7 @@ export const NOTIFICATION_MAILS: Pick<Composers, 'notification' | 'digest'> = {
     const addressee = userId ? await addresseeOf(context, userId) : undefined;
     if (!addressee || !userId || !day) return undefined;
     const owner = { instituteId, userId };
-    const lines = await findLines(db, owner, { limit: LINES_AT_MOST, after: undefined, digestedOn: day });
+    const lines = await findLines(db, owner, { limit: MAX_LINES, after: undefined, digestedOn: day });
     const tomorrow = await findEventsOf(db, owner, tomorrowOf(postedAt, config.institute.timeZone));
     if (lines.length + tomorrow.length === 0) return undefined;
     const mailed = lines.map(({ subjectId, actors, titles, ...line }) => ({

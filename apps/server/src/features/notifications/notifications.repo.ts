@@ -1,5 +1,5 @@
 import type { Role } from '@quad/domain/access';
-import { type Channels, NAMED_AT_MOST, type NotificationKind, type Recipient, type Topic } from '@quad/domain/notifications';
+import { type Channels, MAX_NAMED, type NotificationKind, type Recipient, type Topic } from '@quad/domain/notifications';
 import type { UnitCategory } from '@quad/domain/org-units';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -188,7 +188,7 @@ export async function findLines(
           join happenings h2 on h2.institute_id = n2.institute_id and h2.position = n2.position
           where n2.institute_id = ${instituteId} and n2.user_id = ${userId} and n2.group_key = l.group_key
             and n2.seen_at is not distinct from l.seen_at and n2.in_inbox
-          group by h2.actor_id order by latest desc limit ${NAMED_AT_MOST}
+          group by h2.actor_id order by latest desc limit ${MAX_NAMED}
         ) a join users u on u.institute_id = ${instituteId} and u.id = a.actor_id order by a.latest desc
       ) as actors,
       array(
@@ -197,7 +197,7 @@ export async function findLines(
           join happenings h2 on h2.institute_id = n2.institute_id and h2.position = n2.position
           where n2.institute_id = ${instituteId} and n2.user_id = ${userId} and n2.group_key = l.group_key
             and n2.seen_at is not distinct from l.seen_at and n2.in_inbox and h2.title <> ''
-          group by h2.title order by latest desc limit ${NAMED_AT_MOST}
+          group by h2.title order by latest desc limit ${MAX_NAMED}
         ) t order by t.latest desc
       ) as titles
     from lines l

@@ -15,11 +15,11 @@ import {
 } from './reminders.repo.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** So many digests are left at a time; the next look, some minutes later, leaves the next. */
-const DIGESTS_AT_ONCE = 2000;
+/** How many digests are enqueued at a time. The next run, some minutes later, enqueues the next. */
+const DIGEST_BATCH_SIZE = 2000;
 const KEPT_DAYS = 90;
 
-/** So many days ago, and a month before that. */
+/** The month that ended this many days ago. */
 export function spanOf(now: Date, days: number): Span {
   const until = new Date(now.getTime() - days * DAY_MS);
   return { from: new Date(until.getTime() - REMINDED_WITHIN_DAYS * DAY_MS), until };
@@ -61,7 +61,7 @@ export async function leaveDigests(context: Context): Promise<void> {
   const day = campusDay(now, timeZone);
   const digests = digestsDue(now, timeZone, day);
   if (digests.length === 0) return;
-  const asked = { digests, day, tomorrow: tomorrowOf(now, timeZone), limit: DIGESTS_AT_ONCE };
+  const asked = { digests, day, tomorrow: tomorrowOf(now, timeZone), limit: DIGEST_BATCH_SIZE };
   for (const userId of await findDigestReaders(db, instituteId, asked)) {
     await db.transaction(async (tx) => {
       if (await noteDigest(tx, { instituteId, userId }, day))

@@ -15,7 +15,7 @@ export const PORTRAIT: PictureSize = { width: 512, height: 512 };
 export const ROOM_PICTURE: PictureSize = { width: 1280, height: 720 };
 
 const QUALITY = 82;
-const SECONDS_AT_MOST = 15;
+const TIMEOUT_SECONDS = 15;
 
 const NOT_AN_IMAGE = refuse('UNSUPPORTED_MEDIA', PROFILE_TEXTS.photoInvalid, { image: PROFILE_TEXTS.photoInvalid });
 const TOO_MANY_PIXELS = 'This picture has too many pixels. Please choose one of at most 25 megapixels.';
@@ -31,7 +31,7 @@ export async function makePicture(file: Uint8Array, size: PictureSize): Promise<
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
     if (width * height > PHOTO_LIMITS.pixels) return refuse('TOO_LARGE', TOO_MANY_PIXELS, { image: TOO_MANY_PIXELS });
     const picture = await sharp(file, { limitInputPixels: PHOTO_LIMITS.pixels, failOn: 'error' })
-      .timeout({ seconds: SECONDS_AT_MOST })
+      .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()
       .resize({ fit: 'cover', ...size, withoutEnlargement: size.fit === 'inside' })
       .webp({ quality: QUALITY })

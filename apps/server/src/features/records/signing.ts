@@ -71,7 +71,7 @@ export async function isSigned(credential: Signed, document: JsonDocument, now: 
   return verified;
 }
 
-/** So many bits a list has, as the standard asks: fewer would tell who is in it. */
+/** Length of a status list in bits. The standard requires at least this many, so that a list does not reveal whose it is. */
 export const LIST_LENGTH = 131_072;
 
 /** A signed list of bits that says which credentials are revoked. */

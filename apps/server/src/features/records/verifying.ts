@@ -11,8 +11,8 @@ export interface VerifyTask {
   readonly now: Date;
 }
 
-/** So many wait for the thread; what comes after them is told to come again. */
-const LONGEST_QUEUE = 16;
+/** How many verifications may wait for the thread. Further ones are asked to try again later. */
+const MAX_QUEUE_LENGTH = 16;
 const IDLE_FOR_MS = 60_000;
 
 /** The worker stands beside this file, in the sources and beside the bundle alike. */
@@ -23,7 +23,7 @@ export class Verifier {
   #threads: Piscina | undefined;
   readonly #longestQueue: number;
 
-  constructor({ longestQueue = LONGEST_QUEUE } = {}) {
+  constructor({ longestQueue = MAX_QUEUE_LENGTH } = {}) {
     this.#longestQueue = longestQueue;
   }
 

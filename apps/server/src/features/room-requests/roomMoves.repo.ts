@@ -22,7 +22,7 @@ const TYPED = {
   last_date: sql<string>`max(${roomRequests.date})::text`,
 };
 
-/** So many names that people typed, from a place on. */
+/** One page of room names that people typed. */
 export function findTypedKeys(db: Database, instituteId: string, { after, limit }: { after: string | undefined; limit: number }) {
   return db
     .select(TYPED)

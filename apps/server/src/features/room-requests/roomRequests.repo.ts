@@ -10,7 +10,7 @@ function isRequest(instituteId: string, id: string) {
   return and(eq(roomRequests.instituteId, instituteId), eq(roomRequests.id, id));
 }
 
-/** So many room requests from a place on, newest first, all of them or those of a status. */
+/** One page of room requests, newest first, optionally of one status. */
 export function findRequests(
   db: Database,
   instituteId: string,

@@ -22,7 +22,7 @@ function isDuring(instituteId: string, { from, before }: Days) {
   );
 }
 
-/** So many uses of rooms in the order in which they begin. */
+/** One page of uses of rooms, by start. */
 export function findRoomUses(db: Database, instituteId: string, { after, limit, ...days }: Days & PageRange<MomentPlace>) {
   return db
     .select({
@@ -68,7 +68,7 @@ function isBooked(instituteId: string, { roomKey, ...days }: BookingsWanted) {
   );
 }
 
-/** So many bookings with the events that they are for, in the order in which they begin. */
+/** One page of bookings with their events, by start. */
 export function findBookings(db: Database, instituteId: string, { after, limit, ...wanted }: BookingsWanted & PageRange<MomentPlace>) {
   return db
     .select({

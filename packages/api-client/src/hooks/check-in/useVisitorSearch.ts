@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useStudentSearch } from '../events.ts';
 import { useRegistrationSearch } from '../registrations.ts';
 
-/** So many who are not on the list are offered: whoever is missing types on. */
-const OTHERS = 5;
+/** How many people who are not on the list are offered. */
+const MAX_OTHERS = 5;
 
 /** Finds people by name: first those on the list, then other students. */
 export function useVisitorSearch(eventId: string) {
@@ -24,7 +24,7 @@ export function useVisitorSearch(eventId: string) {
         })),
         ...others
           .filter(({ _id }) => !known.has(_id))
-          .slice(0, OTHERS)
+          .slice(0, MAX_OTHERS)
           .map((one) => ({ userId: one._id, name: nameOf(one), detail: one.username, registered: false, since: null })),
       ];
     },

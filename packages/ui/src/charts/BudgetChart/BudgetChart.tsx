@@ -11,17 +11,17 @@ export interface BudgetChartProps extends ChartProps {
   data: readonly ClubBudget[];
 }
 
-const MOST = 8;
+const MAX_CLUBS = 8;
 
 /** What each club has spent of what it was given; what is beyond stands out. */
 export function BudgetChart({ data, ...frame }: BudgetChartProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;
-  const drawn = useMemo(() => budgetRows(data, MOST, settings, settings.translate), [data, settings]);
+  const drawn = useMemo(() => budgetRows(data, MAX_CLUBS, settings, settings.translate), [data, settings]);
   return (
     <FramedPlot
       {...frame}
-      sentence={budgetSentence(data, MOST, settings, t)}
+      sentence={budgetSentence(data, MAX_CLUBS, settings, t)}
       noData={data.length === 0}
       toTable={() => ({
         columns: [t('Club'), t('Allocated'), t('Spent'), t('Spent share')],

@@ -38,12 +38,12 @@ interface Panel extends TrendData {
 /** What a drawing needs at least, and what is between two, in em. */
 const LEAST = 15;
 const GAP = 2;
-const MOST_COLUMNS = 4;
+const MAX_COLUMNS = 4;
 
 function Panels({ panels }: { panels: readonly Panel[] }) {
   const box = use(PlotBoxContext);
   const room = box && Math.floor((box.width + GAP * box.em) / ((LEAST + GAP) * box.em));
-  const columns = Math.min(MOST_COLUMNS, panels.length, Math.max(1, room ?? 1)) as GridColumns;
+  const columns = Math.min(MAX_COLUMNS, panels.length, Math.max(1, room ?? 1)) as GridColumns;
   const cell = useMemo(() => box && { ...box, width: Math.floor((box.width - (columns - 1) * GAP * box.em) / columns) }, [box, columns]);
   return (
     <Grid columns={columns} gap="l">

@@ -25,10 +25,10 @@ export interface TrendChartProps extends ChartProps {
 
 const NO_NOTES: readonly TrendNote[] = [];
 /** More points than this run into each other. */
-export const MOST_MONTHS = 36;
+export const MAX_MONTHS = 36;
 
 function tooLong(months: number, locale: string, t: Translate): string {
-  const values = { months: formatFigure(months, locale), most: formatFigure(MOST_MONTHS, locale) };
+  const values = { months: formatFigure(months, locale), most: formatFigure(MAX_MONTHS, locale) };
   return t('{months} months are too many to show month by month. Choose a range of at most {most} months.', values);
 }
 
@@ -39,7 +39,7 @@ function tooLong(months: number, locale: string, t: Translate): string {
 export function TrendChart({ data, measure, months = 12, until, notes = NO_NOTES, error, onRetry, ...frame }: TrendChartProps) {
   const { locale, translate: t } = useLocaleSettings();
   const last = until ?? latestMonth(data);
-  const isTooLong = months > MOST_MONTHS;
+  const isTooLong = months > MAX_MONTHS;
   const drawn = useMemo(
     () => ({ months: last && !isTooLong ? fillMonths(data, { months, until: last }) : [], unit: measure, notes }),
     [data, months, last, isTooLong, measure, notes],

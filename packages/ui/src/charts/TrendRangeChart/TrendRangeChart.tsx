@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { fillMonths, latestMonth, monthNumber, monthOf } from '../TrendChart/months.ts';
-import { MOST_MONTHS, TrendChart, type TrendChartProps } from '../TrendChart/TrendChart.tsx';
+import { MAX_MONTHS, TrendChart, type TrendChartProps } from '../TrendChart/TrendChart.tsx';
 import { DayField } from './DayField.tsx';
 import { type MonthRange, withEnd } from './monthRange.ts';
 import { RangeBrush } from './RangeBrush.tsx';
@@ -29,7 +29,7 @@ export function TrendRangeChart({ months = 12, until, ...chart }: TrendRangeChar
   const last = latest ? monthNumber(latest) : 0;
   const start = Math.min(last - months + 1, ...data.map(monthNumber));
   const all = useMemo(() => (latest ? fillMonths(data, { months: last - start + 1, until: latest }) : []), [data, latest, last, start]);
-  const limits = { count: all.length, most: MOST_MONTHS };
+  const limits = { count: all.length, most: MAX_MONTHS };
   // As months of the calendar, so that it stays the same when there are new figures.
   const [chosen, choose] = useState<MonthRange>();
   const shown = chosen ?? { first: last - months + 1, last };

@@ -10,15 +10,15 @@ interface FootBarProps {
   onOpenNavigation: () => void;
 }
 
-/** So many places as a thumb tells apart, beside the way to all of them. */
-const MOST = 4;
+/** How many places fit beside the button that opens all of them. */
+const MAX_PLACES = 4;
 
 /** On a phone, at the thumb: the first places of the sidebar, and all of them in the drawer. */
 export function FootBar({ items, currentId, onOpenNavigation }: FootBarProps) {
   const t = useTranslate();
   return (
     <nav aria-label={t('Sections')} className={foot}>
-      {items.slice(0, MOST).map((item) => {
+      {items.slice(0, MAX_PLACES).map((item) => {
         const Picture = pictureOf(item);
         return (
           <BareLink key={item.id} href={item.href} aria-current={item.id === currentId ? 'page' : undefined} className={place}>

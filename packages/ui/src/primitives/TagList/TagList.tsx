@@ -26,7 +26,7 @@ export interface TagListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'cl
   label: string;
   /** In this order. */
   tags: readonly TagListItem[];
-  /** So many are shown at first; a button shows the others. */
+  /** How many are shown at first; a button shows the others. */
   max?: number;
   /** Takes one away; the focus goes on to its neighbour. */
   onRemove?: (id: string) => void;

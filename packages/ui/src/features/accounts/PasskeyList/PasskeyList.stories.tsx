@@ -1,4 +1,4 @@
-import { MOST_PASSKEYS } from '@quad/domain/accounts';
+import { MAX_PASSKEYS } from '@quad/domain/accounts';
 import { aPasskey } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -68,11 +68,11 @@ export const Failed: Story = { args: { passkeys: undefined, error: 'Your passkey
 /** As many as an account may have. */
 export const Many: Story = {
   args: {
-    passkeys: Array.from({ length: MOST_PASSKEYS }, (_none, index) =>
+    passkeys: Array.from({ length: MAX_PASSKEYS }, (_none, index) =>
       aPasskey({ id: `01900000-0000-7000-8000-0000000009${String(index + 10)}`, name: `Device ${index + 1}` }),
     ),
   },
-  play: seesMany(MOST_PASSKEYS, 'listitem'),
+  play: seesMany(MAX_PASSKEYS, 'listitem'),
 };
 
 export const LongNames: Story = {

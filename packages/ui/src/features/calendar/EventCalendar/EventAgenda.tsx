@@ -5,7 +5,7 @@ import {
   datedEvents,
   daysOf,
   eventsOfDay,
-  MOST_CALENDAR_DAYS,
+  MAX_CALENDAR_DAYS,
 } from '@quad/domain/calendar';
 import { formatDateTime } from '@quad/domain/time';
 import { CalendarX2 } from 'lucide-react';
@@ -53,7 +53,7 @@ export function EventAgenda({ label, events, range, names, hint, error, onRetry 
     const dated = events && datedEvents(events, timeZone);
     return (
       dated &&
-      daysOf({ from, to }, MOST_CALENDAR_DAYS).flatMap((day) =>
+      daysOf({ from, to }, MAX_CALENDAR_DAYS).flatMap((day) =>
         eventsOfDay(dated, day).map((each, index): Entry => ({ ...each, day, isFirst: index === 0 })),
       )
     );

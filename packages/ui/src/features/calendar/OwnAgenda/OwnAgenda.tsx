@@ -12,7 +12,7 @@ export interface OwnAgendaProps {
   events: readonly Pick<OwnCalendarEvent, '_id' | 'title' | 'start'>[] | undefined;
 }
 
-const MOST = 3;
+const MAX_EVENTS = 3;
 
 /** The next three events of one's own, a line each. Use EventCalendar instead for days and weeks. */
 export function OwnAgenda({ events }: OwnAgendaProps) {
@@ -20,7 +20,7 @@ export function OwnAgenda({ events }: OwnAgendaProps) {
   if (!events) return <Skeleton shape="block" />;
   return (
     <ul className={agenda}>
-      {events.slice(0, MOST).map(({ _id, title, start }) => (
+      {events.slice(0, MAX_EVENTS).map(({ _id, title, start }) => (
         <li key={_id} className={line}>
           <span className={day}>{formatMonthDay(start, timeZone, locale)}</span>
           <BareLink href={eventPath(_id)} className={titleStyle}>

@@ -19,14 +19,14 @@ export interface UpcomingEventsProps {
   today?: string;
 }
 
-const MOST = 5;
+const MAX_EVENTS = 5;
 
 /** As high as the five that come. */
 function UpcomingBlank() {
   const t = useTranslate();
   return (
     <LoadingShape label={t(EVENT_TEXTS.loading)} gap="none">
-      {Array.from({ length: MOST }, (_, place) => place).map((place) => (
+      {Array.from({ length: MAX_EVENTS }, (_, place) => place).map((place) => (
         <div key={place} className={row}>
           <Skeleton width="half" />
           <Skeleton width="most" />
@@ -44,7 +44,7 @@ export function UpcomingEvents({ events, today }: UpcomingEventsProps) {
   if (events.length === 0) return <p>{t(EVENT_TEXTS.noUpcoming)}</p>;
   return (
     <ul>
-      {events.slice(0, MOST).map(({ _id, title, schedule, organizing_unit_id }) => (
+      {events.slice(0, MAX_EVENTS).map(({ _id, title, schedule, organizing_unit_id }) => (
         <li key={_id} className={row}>
           <div className={words}>
             <Inline gap="xs">

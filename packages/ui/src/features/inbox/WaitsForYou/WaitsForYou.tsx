@@ -41,7 +41,7 @@ export interface WaitsForYouProps {
 }
 
 /** More would be no first look any more. */
-const MOST = 5;
+const MAX_ITEMS = 5;
 
 /**
  * The first few of what waits for somebody, on their home: each decided in its row, with the way to all of it and to each kind
@@ -61,7 +61,7 @@ export function WaitsForYou({ headingLevel = 2, children, ...waiting }: WaitsFor
           headingLevel={headingLevel}
           actions={all > 0 && <Link href="/inbox">{t(INBOX_TEXTS.all, { count: all.toLocaleString(locale) })}</Link>}
         >
-          {isKnown && <FirstItems {...waiting} items={items.slice(0, MOST)} counts={counts} />}
+          {isKnown && <FirstItems {...waiting} items={items.slice(0, MAX_ITEMS)} counts={counts} />}
           {!isKnown && error !== undefined && <ErrorState description={error} onRetry={onRetry} />}
           {isLoading && <FirstBlank />}
         </Section>

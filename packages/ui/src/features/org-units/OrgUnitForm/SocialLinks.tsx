@@ -4,7 +4,7 @@ import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import type { useOrgUnitForm } from './useOrgUnitForm.ts';
 
-const MOST_LINKS = 20;
+const MAX_LINKS = 20;
 
 /** A unit's links, a platform and an address each. */
 export function SocialLinks({ links, register }: Pick<ReturnType<typeof useOrgUnitForm>, 'links' | 'register'>) {
@@ -14,7 +14,7 @@ export function SocialLinks({ links, register }: Pick<ReturnType<typeof useOrgUn
       rows={links.fields}
       rowName={t('Social link')}
       addText={t('Add social link')}
-      maxRows={MOST_LINKS}
+      maxRows={MAX_LINKS}
       onAdd={() => links.append({ platform: '', url: '' })}
       onRemove={(index) => links.remove(index)}
     >

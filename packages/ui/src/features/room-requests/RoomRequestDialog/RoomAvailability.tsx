@@ -62,7 +62,7 @@ export interface RoomAvailabilityProps extends LookedUpRooms {
   onApply: (offered: Partial<Record<'room' | 'date' | 'time' | 'until', string>>) => void;
 }
 
-/** So many rooms are offered at first; the others are one press away. */
+/** How many rooms are offered at first. A button shows the others. */
 const OFFERED_AT_FIRST = 4;
 
 const TONES = {

@@ -1,5 +1,5 @@
 import { ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
-import { MOST_WEEKS } from '@quad/domain/room-requests';
+import { MAX_WEEKS } from '@quad/domain/room-requests';
 import { useEffect, useId, useState } from 'react';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
@@ -33,7 +33,7 @@ export function RoomRequestDialog({ lookedUp, onRangeChange, ...options }: RoomR
   const [eventId, setEventId] = useState(options.event._id);
   const event = events.find(({ _id }) => _id === eventId) ?? options.event;
   const { date = '' } = typed;
-  const weeks = Math.min(Math.max(Number(typed.weeks) || 1, 1), MOST_WEEKS);
+  const weeks = Math.min(Math.max(Number(typed.weeks) || 1, 1), MAX_WEEKS);
   useEffect(() => {
     onRangeChange?.({ date, weeks });
   }, [onRangeChange, date, weeks]);
@@ -79,7 +79,7 @@ export function RoomRequestDialog({ lookedUp, onRangeChange, ...options }: RoomR
               <TimeInput {...register('until')} />
             </Field>
             <Field label={t('Weeks')} error={errors.weeks?.message} hint={t('On the same weekday, each a request of its own.')}>
-              <NumberInput {...register('weeks')} min={1} max={MOST_WEEKS} step={1} />
+              <NumberInput {...register('weeks')} min={1} max={MAX_WEEKS} step={1} />
             </Field>
           </Grid>
           {lookedUp && <RoomAvailability {...lookedUp} event={event} typed={typed} weeks={weeks} onApply={take} />}

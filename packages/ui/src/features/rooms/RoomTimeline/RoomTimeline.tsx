@@ -1,4 +1,4 @@
-import { CALENDAR_TEXTS, type CalendarView, daysOf, MOST_CALENDAR_DAYS, movedDay, shownRange } from '@quad/domain/calendar';
+import { CALENDAR_TEXTS, type CalendarView, daysOf, MAX_CALENDAR_DAYS, movedDay, shownRange } from '@quad/domain/calendar';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { ROOM_TEXTS, type Room, type RoomUse } from '@quad/domain/rooms';
 import { ChevronLeft, ChevronRight, DoorOpen } from 'lucide-react';
@@ -80,7 +80,7 @@ export function RoomTimeline(props: RoomTimelineProps) {
   const { view, day, now, rooms, uses = NONE, error, onRetry, hint, wish, onRangeChange, onRequest, onItemSelect } = props;
   const { locale, timeZone, translate: t } = useLocaleSettings();
   const titleId = useId();
-  const days = useMemo(() => daysOf(shownRange(view, day, locale), MOST_CALENDAR_DAYS), [view, day, locale]);
+  const days = useMemo(() => daysOf(shownRange(view, day, locale), MAX_CALENDAR_DAYS), [view, day, locale]);
   const title = useTitle(view, days, locale);
   const isThere = rooms !== undefined && props.uses !== undefined;
   const rows = useMemo(() => rowsOf(rooms ?? NONE, uses), [rooms, uses]);

@@ -12,9 +12,9 @@ import { findTold } from './notifications.repo.ts';
 import { findMailPreferences } from './preferences.service.ts';
 import { vapidKeys } from './vapid.ts';
 
-/** More devices than this nobody reads on. */
+/** How many devices a person can have. */
 const MAX_DEVICES = 10;
-/** What was not delivered within a day is news no more. */
+/** After a day an undelivered message is dropped. */
 const TTL_SECONDS = 24 * 60 * 60;
 const SEND_WITHIN_MS = 10_000;
 const WAIT_SECONDS = [60, 300, 1500];
@@ -23,12 +23,12 @@ function hashOf(endpoint: string): string {
   return createHash('sha256').update(endpoint).digest('hex');
 }
 
-/** What a browser needs to know to be told (access N4). */
+/** What a browser needs to subscribe to push messages (access N4). */
 export function readPushTerms({ keys }: Pick<Context, 'keys'>): PushTerms {
   return { public_key: vapidKeys(keys).publicKey };
 }
 
-/** Keeps the device that somebody turned messages on for; it is told as long as they do not sign out there (access N4). */
+/** Adds a device for push messages, until the person signs out on it (access N4). */
 export async function addDevice(
   { clock, db, instituteId }: Context,
   { userId }: Actor,
@@ -41,12 +41,12 @@ export async function addDevice(
   });
 }
 
-/** Forgets a device of one's own (access N4). */
+/** Removes a device of the requester (access N4). */
 export function forgetDevice({ db, instituteId }: Context, { userId }: Actor, endpoint: string): Promise<void> {
   return deleteDeviceOf(db, { instituteId, userId, endpointHash: hashOf(endpoint) });
 }
 
-/** Leaves a message for each device of these people, in the transaction that causes it. */
+/** Enqueues a message for each device of these people, in the transaction that causes it. */
 export async function enqueuePushes(
   tx: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
@@ -61,14 +61,14 @@ export async function enqueuePushes(
 
 const Left = v.object({ instituteId: v.string(), userId: v.string(), endpointHash: v.string(), position: v.string() });
 
-/** Hands a sealed message to the service of a browser; rejects with `statusCode` where that refuses it. */
+/** Sends an encrypted message to a browser's push service; rejects with `statusCode` if it is refused. */
 export type SendPush = (
   device: { endpoint: string; keys: { p256dh: string; auth: string } },
   payload: string,
   options: { topic: string; vapidDetails: { subject: string; publicKey: string; privateKey: string }; TTL: number; timeout: number },
 ) => Promise<unknown>;
 
-/** Read when it is needed. */
+/** Imported on first use. */
 const sendByService: SendPush = async (device, payload, options) => {
   const { default: webPush } = await import('web-push');
   return webPush.sendNotification(device, payload, options);
@@ -79,7 +79,7 @@ interface PushWorkerOptions {
   readonly send?: SendPush;
 }
 
-/** A service that knows the address no more. */
+/** Status codes of a push service that no longer knows the address. */
 const GONE = new Set([404, 410]);
 
 /**
@@ -114,12 +114,12 @@ export function pushWorker({ contextOf, send = sendByService }: PushWorkerOption
   };
 }
 
-/** Whom a push service asks about what it is sent: an address of https, or one for mails. */
+/** The contact that a push service is given: an https address or a mail address. */
 function contactOf({ config: { portalUrl, institute } }: Pick<Context, 'config'>): string {
   return portalUrl.startsWith('https:') ? portalUrl : `mailto:postmaster@${institute.domain}`;
 }
 
-/** Of a refusal only its number: its text holds the address. */
+/** Only the status code of a refusal, because its text contains the address. */
 function codeOf(status: number | undefined): Error {
   return Object.assign(new Error('The message was not taken.'), { code: status === undefined ? 'ECONNECTION' : `HTTP${status}` });
 }

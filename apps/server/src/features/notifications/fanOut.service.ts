@@ -9,10 +9,10 @@ import { enqueuePushes } from './devices.service.ts';
 import { findChosen, findHappening, findPending, insertNotifications, insertPending, takePending } from './notifications.repo.ts';
 import type { HappeningRow } from './notifications.table.ts';
 
-/** So many are told by one transaction, and other institutes have their turn between two of them. */
-const BATCH = 250;
+/** How many people one transaction notifies. Between two batches other institutes get their turn. */
+const BATCH_SIZE = 250;
 
-/** The mails that say more than one line; everything else goes by the general one. */
+/** Kinds with a mail of their own. All others use the general mail. */
 const OWN_MAILS: Partial<Record<NotificationKind, MailKind>> = {
   'room-approved': 'room-request-decided',
   'room-rejected': 'room-request-decided',
@@ -27,14 +27,14 @@ const OWN_MAILS: Partial<Record<NotificationKind, MailKind>> = {
   'event-notice': 'event-notice',
 };
 
-/** Mails that find out who gets them when they are sent: the queue is not to say who gave feedback. */
+/** Mails whose recipient is looked up when they are sent, so that the queue does not reveal who gave feedback. */
 const FOUND_WHEN_SENT: ReadonlySet<NotificationKind> = new Set(['feedback-resolved']);
 
 type AddressedEvent = Pick<HappeningRow, 'position' | 'kind' | 'subjectId' | 'mailSubjectId'>;
 
 /**
- * Tells people of what happened, by the ways that they have chosen: what they are shown, and the mails and messages that go out at once.
- * As many statements for thousands as for two.
+ * Notifies people through the channels that they have chosen: inbox, mail, push. The number of statements does not depend on how many people
+ * there are.
  */
 export async function deliver(
   tx: Database,
@@ -67,44 +67,44 @@ export async function deliver(
   await postMails(tx, context, mail, mailed);
 }
 
-/** Leaves it to be told to many, in the transaction that makes the change. */
-export async function leaveFanOut(
+/** Stores the recipients and enqueues the first batch, in the transaction of the change. */
+export async function enqueueFanOut(
   tx: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,
   position: bigint,
   people: readonly Recipient[],
 ): Promise<void> {
   await insertPending(tx, { instituteId: context.instituteId, position }, people);
-  await leaveBatch(tx, context, position);
+  await enqueueBatch(tx, context, position);
 }
 
-function leaveBatch(db: Database, { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>, position: bigint): Promise<void> {
+function enqueueBatch(db: Database, { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>, position: bigint): Promise<void> {
   return enqueueJob(db, { queue: 'notifications', data: { instituteId, position: String(position) }, at: clock() });
 }
 
-const Left = v.object({ instituteId: v.string(), position: v.string() });
+const BatchJob = v.object({ instituteId: v.string(), position: v.string() });
 
 /**
- * Tells one batch of those who are to be told of what happened, and leaves the next. Whoever is told is not to be told any more from the
- * same transaction on, so that a batch that was broken off is told whole by whoever takes it up, and nobody twice.
+ * Notifies one batch of recipients and enqueues the next. The same transaction removes them from the pending ones, so that an interrupted batch
+ * is repeated as a whole and nobody is notified twice.
  */
 export function fanOutWorker(contextOf: (instituteId: string) => Context | undefined | Promise<Context | undefined>): Worker {
   return async ({ data }) => {
-    const { instituteId, position } = v.parse(Left, data);
+    const { instituteId, position } = v.parse(BatchJob, data);
     const context = await contextOf(instituteId);
     await context?.db.transaction(async (tx) => {
       const key = { instituteId, position: BigInt(position) };
-      const people = await takePending(tx, key, BATCH);
+      const people = await takePending(tx, key, BATCH_SIZE);
       const happening = people.length > 0 ? await findHappening(tx, key) : undefined;
       if (!happening) return;
       await deliver(tx, context, happening, people);
-      if (people.length === BATCH) await leaveBatch(tx, context, key.position);
+      if (people.length === BATCH_SIZE) await enqueueBatch(tx, context, key.position);
     });
     return 'nothing';
   };
 }
 
-/** Takes up what is still to be told and that no work is left for, as after a backup was read in. */
+/** Enqueues batches for pending recipients without a job, such as after a backup was restored. */
 export async function resumeFanOuts(context: Pick<Context, 'clock' | 'db' | 'instituteId'>): Promise<void> {
-  for (const position of await findPending(context.db, context.instituteId)) await leaveBatch(context.db, context, position);
+  for (const position of await findPending(context.db, context.instituteId)) await enqueueBatch(context.db, context, position);
 }

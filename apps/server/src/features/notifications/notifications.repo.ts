@@ -8,13 +8,13 @@ import { countUpTo, type PageRange, type Total } from '../../db/pages.ts';
 import { happenings, notificationChannels, notifications, orgUnits, pendingNotifications, users } from '../../db/schema.ts';
 import type { HappeningRow, NotificationRow } from './notifications.table.ts';
 
-/** Writes down what happened and gives its position; undefined where it happens once and has happened. */
+/** Inserts what happened and returns its position; undefined if it happens once only and has already happened. */
 export async function insertHappening(tx: Database, row: typeof happenings.$inferInsert): Promise<bigint | undefined> {
   const [written] = await tx.insert(happenings).values(row).onConflictDoNothing().returning({ position: happenings.position });
   return written?.position;
 }
 
-/** Who is told of one happening, in one statement, however many they are. Who was told already is not told again. */
+/** Inserts the notifications of one event in one statement. People who have it already are left out. */
 export async function insertNotifications(
   tx: Database,
   { instituteId, position, groupKey }: Pick<NotificationRow, 'instituteId' | 'position' | 'groupKey'>,
@@ -27,7 +27,7 @@ export async function insertNotifications(
     on conflict do nothing`);
 }
 
-/** Writes down who is to be told of a happening later, in one statement. */
+/** Inserts the pending recipients of an event in one statement. */
 export async function insertPending(
   tx: Database,
   { instituteId, position }: Pick<NotificationRow, 'instituteId' | 'position'>,
@@ -39,13 +39,13 @@ export async function insertPending(
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as r ("userId" uuid, why text)`);
 }
 
-/** Takes so many of those who are to be told of a happening; who takes at the same time gets others. */
+/** Deletes and returns a batch of pending recipients. Concurrent transactions get different ones. */
 export async function takePending(
   tx: Database,
   { instituteId, position }: Pick<NotificationRow, 'instituteId' | 'position'>,
   limit: number,
 ): Promise<Recipient[]> {
-  // As an array, which is read once: joined, what is limited and locked may be read again for each row.
+  // An array, so that it is evaluated once. In a join, the limited and locked subquery may run again for each row.
   const { rows } = await tx.execute<Recipient & Record<string, unknown>>(sql`
     delete from ${pendingNotifications} where institute_id = ${instituteId} and position = ${position} and user_id = any(array(
       select user_id from ${pendingNotifications} where institute_id = ${instituteId} and position = ${position}
@@ -54,7 +54,7 @@ export async function takePending(
   return rows;
 }
 
-/** Happenings that somebody is still to be told of. */
+/** Positions of events with pending recipients. */
 export async function findPending(db: Database, instituteId: string): Promise<bigint[]> {
   const rows = await db
     .selectDistinct({ position: pendingNotifications.position })
@@ -63,7 +63,7 @@ export async function findPending(db: Database, instituteId: string): Promise<bi
   return rows.map(({ position }) => position);
 }
 
-/** What happened at a position. */
+/** The event at a position. */
 export async function findHappening(
   db: Database,
   { instituteId, position }: Pick<HappeningRow, 'instituteId' | 'position'>,
@@ -75,7 +75,7 @@ export async function findHappening(
   return row;
 }
 
-/** What these people have chosen, topic by topic. */
+/** The channels that these people have chosen for a topic. */
 export async function findChosen(
   db: Database,
   instituteId: string,
@@ -95,7 +95,7 @@ export async function findChosen(
   return new Map(rows.map(({ userId, inbox, mail, push }) => [userId, { inbox, mail, push }]));
 }
 
-/** Nobody needs to be told any more that this waits: whoever was told has it among what was seen. */
+/** Marks notifications about a subject as seen, because it waits no longer. */
 export async function settleNotifications(
   tx: Database,
   { instituteId, subjectId }: Pick<HappeningRow, 'instituteId' | 'subjectId'>,
@@ -147,11 +147,11 @@ export async function findCoordinators(
   return rows.map(({ id }) => id);
 }
 
-/** Where a page of lines ends: at the newest happening of its last line. */
+/** Where a page of lines ends: at the newest event of its last line. */
 export const LinePlace = v.object({ position: v.pipe(v.string(), v.regex(/^\d{1,18}$/)) });
 export type LinePlace = v.InferOutput<typeof LinePlace>;
 
-/** One line: what somebody has not seen yet of a group, or saw at one moment. */
+/** One line: the unseen notifications of a group, or those that were seen at the same moment. */
 export interface Line {
   readonly position: string;
   readonly kind: NotificationKind;
@@ -166,7 +166,7 @@ export interface Line {
 
 type Owner = Pick<NotificationRow, 'instituteId' | 'userId'>;
 
-/** Somebody's lines, the latest first; of a digest alone what was in it and is not seen yet. */
+/** A person's lines, the latest first; with `digestedOn` only the unseen ones of that digest. */
 export async function findLines(
   db: Database,
   { instituteId, userId }: Owner,
@@ -211,12 +211,12 @@ export async function findLines(
   }));
 }
 
-/** Drivers give a moment as they like. */
+/** Drivers return a timestamp as text or as a date. */
 function toDate(value: unknown): Date {
   return value instanceof Date ? value : new Date(String(value));
 }
 
-/** How many lines somebody has. */
+/** How many lines a person has. */
 export function countLines(db: Database, { instituteId, userId }: Owner): Promise<Total> {
   return countUpTo(
     db,
@@ -224,7 +224,7 @@ export function countLines(db: Database, { instituteId, userId }: Owner): Promis
   );
 }
 
-/** How many lines somebody has not seen yet. */
+/** How many unseen lines a person has. */
 export async function countUnseen(db: Database, { instituteId, userId }: Owner): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(distinct group_key)::int as count from notifications
@@ -232,7 +232,7 @@ export async function countUnseen(db: Database, { instituteId, userId }: Owner):
   return rows[0]?.count ?? 0;
 }
 
-/** Marks lines as seen, each with what it stood for when it was shown; what came since stays unseen. */
+/** Marks lines as seen, each up to what it contained when it was shown. Later notifications stay unseen. */
 export async function markSeen(
   tx: Database,
   { instituteId, userId }: Owner,
@@ -261,7 +261,7 @@ export async function markSeen(
     );
 }
 
-/** What somebody was told by one happening; undefined where it is gone, or was seen. */
+/** A person's notification of one event; undefined if it is gone or was seen. */
 export async function findTold(db: Database, { instituteId, userId, position }: Owner & { position: string }) {
   const [row] = await db
     .select({

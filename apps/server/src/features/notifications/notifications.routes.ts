@@ -15,10 +15,10 @@ import { openToken } from './stopping.service.ts';
 import { askUnsubscribe, unsubscribe } from './unsubscribing.service.ts';
 
 const DEVICES: Limit = { name: 'notifications.devices', attempts: 30, windowMs: 60 * 60_000 };
-/** A mail provider stops mails of many people from a few addresses. */
+/** The limit is high, because mail providers unsubscribe many people from a few addresses. */
 const UNSUBSCRIBING: Limit = { name: 'notifications.unsubscribe', attempts: 60, windowMs: 60 * 60_000 };
 
-/** What people are told, and how they choose it (access N1 to N3). */
+/** Notifications and their preferences (access N1 to N3). */
 export function notificationRoutes(server: Server): void {
   serveList(server, notifications.list, async ({ context, actor, page }) => accept(await listNotifications(context, actor, page)), {
     place: LinePlace,
@@ -49,7 +49,7 @@ export function notificationRoutes(server: Server): void {
     return accept({ message: PUSH_TEXTS.off });
   });
 
-  // Mail programs send what they like with it, and the form of the page sends a form: of neither anything is read.
+  // The body is ignored: mail programs send anything, and the page sends a form.
   server.app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));

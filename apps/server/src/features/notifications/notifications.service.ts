@@ -5,7 +5,7 @@ import { countLines, countUnseen, findLines, type Line, LinePlace, markSeen } fr
 
 export { LinePlace };
 
-/** What somebody was told, the latest first (access N1). */
+/** The requester's notifications, the latest first (access N1). */
 export async function listNotifications(
   { db, instituteId }: Context,
   { userId }: Actor,
@@ -20,12 +20,12 @@ export async function listNotifications(
   return mapPage(found, toNotification);
 }
 
-/** How much somebody has not seen yet (access N1). */
+/** How many unseen lines the requester has (access N1). */
 export async function readUnseen({ db, instituteId }: Context, { userId }: Actor): Promise<UnseenCount> {
   return { count: await countUnseen(db, { instituteId, userId }) };
 }
 
-/** Marks what was shown as seen, and tells how much is left (access N1). */
+/** Marks lines as seen, and returns how many are left (access N1). */
 export async function seeNotifications({ db, clock, instituteId }: Context, { userId }: Actor, input: SeenInput): Promise<UnseenCount> {
   const owner = { instituteId, userId };
   await markSeen(db, owner, input, clock());

@@ -16,16 +16,16 @@ export const happenings = pgTable(
     instituteId: instituteId(),
     position: bigint('position', { mode: 'bigint' }).generatedByDefaultAsIdentity(),
     at: instant('at').notNull(),
-    /** Who did it, where those who are told may know. */
+    /** Who did it, if recipients may know. */
     actorId: uuid('actor_id'),
     kind: text('kind', { enum: NOTIFICATION_KIND_NAMES }).notNull(),
     subjectType: text('subject_type', { enum: HAPPENING_SUBJECTS }).notNull(),
     subjectId: uuid('subject_id').notNull(),
-    /** What the subject is called; empty for a person. */
+    /** Title of the subject; empty for a person. */
     title: text('title').notNull().default(''),
-    /** The record that its mail is about, where that is not the subject. */
+    /** Id of the record that the mail is about, if it is not the subject. */
     mailSubjectId: uuid('mail_subject_id'),
-    /** Whether it happens to its subject once at most. */
+    /** Whether it can happen to its subject only once. */
     isOnce: boolean('is_once').notNull().default(false),
   },
   (table) => [
@@ -39,7 +39,7 @@ export const happenings = pgTable(
 );
 export type HappeningRow = typeof happenings.$inferSelect;
 
-/** Who is told of a happening, why, and by which ways. */
+/** Who is notified of an event, why, and through which channels. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -47,14 +47,14 @@ export const notifications = pgTable(
     userId: userId(),
     position: bigint('position', { mode: 'bigint' }).notNull(),
     why: text('why', { enum: REASONS }).notNull(),
-    /** What unseen ones are one line by. */
+    /** Unseen notifications with the same key are one line. */
     groupKey: text('group_key').notNull(),
-    /** Those of a line are seen at the same moment, and stay one line by it. */
+    /** The notifications of a line are seen at the same moment, and so stay one line. */
     seenAt: instant('seen_at'),
-    /** What was chosen when it happened: whether it is shown, and whether it goes by mail or to devices at once. */
+    /** The channels that were chosen when it happened. */
     inInbox: boolean('in_inbox').notNull(),
     mail: text('mail', { enum: ['none', 'posted', 'digest'] }).notNull(),
-    /** The campus's day of the digest that it was in. */
+    /** Day of the digest that it was in, in the campus's time zone. */
     digestedOn: text('digested_on'),
     push: text('push', { enum: ['none', 'posted'] }).notNull(),
   },
@@ -80,7 +80,7 @@ export const notifications = pgTable(
 export type NotificationRow = typeof notifications.$inferSelect;
 
 /**
- * Who is still to be told of a happening that concerns many: written down by the transaction that makes the change, and done batch by batch
+ * Recipients of an event with many of them, who are not notified yet: inserted by the transaction of the change, and notified in batches
  * after it.
  */
 export const pendingNotifications = pgTable(
@@ -102,7 +102,7 @@ export const pendingNotifications = pgTable(
   ],
 );
 
-/** What somebody has chosen for a topic; who has chosen nothing has the defaults. */
+/** The channels that a person has chosen for a topic. Without a row the defaults apply. */
 export const notificationChannels = pgTable(
   'notification_channels',
   {
@@ -123,7 +123,7 @@ export const notificationChannels = pgTable(
   ],
 );
 
-/** How often somebody wants a digest, and in which language they read what is sent to them. */
+/** How often a person wants a digest, and the language of what is sent to them. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
@@ -131,7 +131,7 @@ export const notificationSettings = pgTable(
     userId: userId(),
     digest: text('digest', { enum: ['none', 'daily', 'weekly'] }),
     language: text('language', { enum: ['en', 'hi'] }),
-    /** The campus's day of the last digest, so that there is one a day at most. */
+    /** Day of the last digest in the campus's time zone, so that there is at most one a day. */
     lastDigestOn: text('last_digest_on'),
   },
   (table) => [
@@ -144,7 +144,7 @@ export const notificationSettings = pgTable(
   ],
 );
 
-/** Devices that somebody has turned push messages on for: where to send, and the keys that only the device can read with. */
+/** Devices with push messages turned on: the address, and the keys that messages are encrypted with. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -155,7 +155,7 @@ export const pushSubscriptions = pgTable(
     endpoint: text('endpoint').notNull(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    /** The session that it was turned on in, by the hash of its token: with that it ends. */
+    /** Token hash of the session that it was turned on in. It ends with that session. */
     sessionHash: text('session_hash').notNull(),
     createdAt: instant('created_at').notNull(),
   },

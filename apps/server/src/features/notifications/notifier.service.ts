@@ -1,35 +1,35 @@
 import { kindOf, type NotificationKind, type Reason, type Recipient, uniqueRecipients } from '@quad/domain/notifications';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { deliver, leaveFanOut } from './fanOut.service.ts';
+import { deliver, enqueueFanOut } from './fanOut.service.ts';
 import { insertHappening, settleNotifications } from './notifications.repo.ts';
 
-/** So many are told in the transaction of the change; more than that after it, so that it holds what it changes no longer for them. */
-const AT_ONCE = 100;
+/** How many people are notified in the transaction of the change. More are notified by jobs after it, to keep its locks short. */
+const MAX_IMMEDIATE = 100;
 
-/** What happened, and whom it concerns. */
+/** What happened, and who is notified. */
 export interface NotificationEvent {
   readonly kind: NotificationKind;
-  /** Who did it, who is told nothing of it; undefined for the server. */
+  /** Who did it, and is not notified; undefined for the server. */
   readonly actorId?: string | undefined;
-  /** What it was done to, and what that is called. */
+  /** Id and title of what it was done to. */
   readonly subject: { readonly id: string; readonly title: string };
   readonly to: readonly Recipient[];
-  /** The record that its mail is about, where that is not the subject. */
+  /** Id of the record that the mail is about, if it is not the subject. */
   readonly mailSubjectId?: string;
-  /** When it counts as happened; now if left out. */
+  /** When it happened; now by default. */
   readonly at?: Date;
 }
 
-/** People who are told for one reason. */
+/** People who are notified for the same reason. */
 export function recipients(why: Reason, userIds: readonly (string | null | undefined)[]): Recipient[] {
   return userIds.flatMap((userId) => (userId ? [{ userId, why }] : []));
 }
 
 /**
- * Writes down what happened and who is told of it, in the transaction that makes the change: there is none without the other. A few are
- * told with it, many by work that it leaves; either way by as many statements as for two of them. What waited for this is settled for
- * everybody. What happens to a thing once is told once.
+ * Records a notification event and its recipients in the transaction of the change. A few recipients are notified at once, many by jobs; the
+ * number of statements does not depend on how many there are. Earlier notifications that waited for this event are settled for everybody. An
+ * event that happens once to its subject is recorded once.
  */
 export async function notify(tx: Database, context: Pick<Context, 'clock' | 'instituteId'>, event: NotificationEvent): Promise<void> {
   const { clock, instituteId } = context;
@@ -49,6 +49,6 @@ export async function notify(tx: Database, context: Pick<Context, 'clock' | 'ins
   });
   const people = uniqueRecipients(event.to, actorId);
   if (position === undefined || people.length === 0) return;
-  if (people.length > AT_ONCE) await leaveFanOut(tx, context, position, people);
+  if (people.length > MAX_IMMEDIATE) await enqueueFanOut(tx, context, position, people);
   else await deliver(tx, context, { position, kind, subjectId: subject.id, mailSubjectId }, people);
 }

@@ -12,7 +12,7 @@ import { accept, type Outcome } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { type Chooser, findChannels, findSettings, saveChannels, saveSettings } from './preferences.repo.ts';
 
-/** By which ways somebody is told of what, with the defaults for what they have not chosen (access N2). */
+/** The requester's channels for each topic, with defaults where nothing is chosen (access N2). */
 export async function readPreferences(
   { db, instituteId }: Context,
   { userId, role }: Pick<Actor, 'userId' | 'role'>,
@@ -25,7 +25,7 @@ export async function readPreferences(
   };
 }
 
-/** Changes what is named, and leaves the rest (access N2). */
+/** Changes the given preferences only (access N2). */
 export async function changePreferences(
   context: Context,
   { userId, role }: Actor,
@@ -40,11 +40,11 @@ export async function changePreferences(
   return accept(await readPreferences(context, { userId, role }));
 }
 
-/** What a mail can be stopped for: a topic, or the digest. */
+/** What an unsubscribe link is for: a topic, or the digest. */
 export const STOPPABLE = [...TOPICS, 'digest'] as const;
 export type Stoppable = (typeof STOPPABLE)[number];
 
-/** Stops the mails of a topic, or the digest, and nothing else. */
+/** Turns off the mails of a topic, or the digest. */
 export async function stopMails({ db, instituteId }: Pick<Context, 'db' | 'instituteId'>, userId: string, what: Stoppable): Promise<void> {
   const chooser: Chooser = { instituteId, userId };
   await db.transaction(async (tx) => {
@@ -54,7 +54,7 @@ export async function stopMails({ db, instituteId }: Pick<Context, 'db' | 'insti
   });
 }
 
-/** How to write to somebody: in which language, and whether they want mails of a topic now. */
+/** In which language to write to a person, and whether they want mails about a topic. */
 export async function findMailPreferences(
   { db, instituteId }: Pick<Context, 'db' | 'instituteId'>,
   userId: string,

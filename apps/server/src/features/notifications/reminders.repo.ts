@@ -13,7 +13,7 @@ import {
   users,
 } from '../../db/schema.ts';
 
-/** A stretch of time. */
+/** A period of time. */
 export interface Span {
   readonly from: Date;
   readonly until: Date;
@@ -80,7 +80,7 @@ export async function findDigestReaders(
   return rows.map(({ userId }) => userId);
 }
 
-/** Notes that somebody gets the digest of a day, and what is in it; false where they were noted already. */
+/** Records that a person gets the digest of a day, and what is in it; false if that is already recorded. */
 export async function noteDigest(
   tx: Database,
   { instituteId, userId }: { instituteId: string; userId: string },
@@ -110,7 +110,7 @@ export async function findEventsOf(db: Database, { instituteId, userId }: { inst
   return rows.map(({ title, startsAt }) => ({ title, startsAt: new Date(String(startsAt)) }));
 }
 
-/** Happenings are kept for so long that nobody looks for older ones; who was told of them goes with them. */
+/** Deletes old events with their notifications. */
 export async function deleteHappenings(db: Database, before: Date): Promise<void> {
   await db.execute(sql`delete from ${happenings} where ${happenings.at} < ${before.toISOString()}::timestamptz`);
 }

@@ -53,7 +53,7 @@ export async function remind(context: Context): Promise<void> {
   }
 }
 
-/** Leaves the digests of a morning, one a day for each at most. What is in one is in no other. */
+/** Enqueues the digests of a morning, at most one a day for each person. Nothing is in two digests. */
 export async function leaveDigests(context: Context): Promise<void> {
   const { db, clock, config, instituteId } = context;
   const now = clock();
@@ -70,7 +70,7 @@ export async function leaveDigests(context: Context): Promise<void> {
   }
 }
 
-/** Removes what happened so long ago that nobody looks for it, in every institute. */
+/** Deletes old notifications of every institute. */
 export async function purgeHappenings({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteHappenings(db, new Date(clock().getTime() - KEPT_DAYS * DAY_MS));
 }

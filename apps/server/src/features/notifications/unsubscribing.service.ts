@@ -25,7 +25,7 @@ export async function askUnsubscribe(context: Context, { token, language }: Aske
   });
 }
 
-/** Stops the mails that the link is about, and does nothing else; once more changes nothing (access N3). */
+/** Stops the mails that the link is about, and does nothing else; repeating it changes nothing (access N3). */
 export async function unsubscribe(context: Context, { token, language }: Asked): Promise<StatedPage> {
   const opened = await openForSomebody(context, token);
   const { translate: t } = wordsOf(language);

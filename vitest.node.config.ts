@@ -78,7 +78,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...HANGS_AFTER,
-          // One registry of modules for all files of a worker: loading them anew for each took five times as long as the tests.
+          // One registry of modules for all files of a worker: loading them again for each took five times as long as the tests.
           isolate: false,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',

@@ -5,7 +5,7 @@ import { readStoryIn } from './languages.ts';
 import { PHONE } from './modes.ts';
 import { ownFrame } from './ownFrame.ts';
 
-/** Frames in which code that measures the page may draw it anew, before what is too wide counts as a fault. */
+/** Frames in which code that measures the page may draw it again, before what is too wide counts as a fault. */
 const FRAMES_TO_SETTLE = 30;
 
 const NAMED = 5;

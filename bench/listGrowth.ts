@@ -11,7 +11,7 @@ const FAR_PAGE = 1000;
 const CONNECTIONS = 8;
 const REQUESTS = 400;
 const ROUNDS = 5;
-/** Flat, but for the depth of an index and the noise of a shared machine. */
+/** Flat, except for the depth of an index and the noise of a shared machine. */
 const LIMIT = 1.5;
 const LARGEST_ANSWER = 60_000;
 const MAX_MEMORY_RATIO = 1.1;
@@ -43,7 +43,7 @@ async function costOf({ server }: LargeDataset, cookie: string, address: string)
   const answer = await fetch(`${server.url}${address}`, { headers: { cookie, 'accept-encoding': 'identity' } });
   const bytes = (await answer.arrayBuffer()).byteLength;
   const before = cpuOf(server.pid ?? 0);
-  // Without an ETag, so that each is read anew.
+  // Without an ETag, so that each is read again.
   const load = { url: `${server.url}${address}`, connections: CONNECTIONS, amount: REQUESTS, headers: { cookie } };
   const { non2xx, errors } = await autocannon(load);
   if (non2xx + errors > 0) throw new Error(`${address}: ${non2xx} refusals, ${errors} errors.`);

@@ -194,7 +194,7 @@ function loadsOf(noisy: Institute, node: Running): Load[] {
     feed ??= new URL(
       (JSON.parse(expect(await ask('/api/calendar/feeds', { method: 'PUT', body: { kind: 'institute' } }), 200)) as { url: string }).url,
     ).pathname;
-    // Every page is written anew.
+    // Every page is written again.
     await db.update(events).set({ venue: newId() }).where(eq(events.instituteId, instituteId));
     for (let time = 0; time < 3; time += 1) expect(await ask(feed, { headers: { 'accept-encoding': 'gzip' } }), 200);
   };

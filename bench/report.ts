@@ -67,7 +67,7 @@ export interface Arms {
   readonly baseline: () => Promise<number>;
 }
 
-/** Measures both arms in turn, A B B A, and gives the median ratio of the rounds with its 95 % interval. */
+/** Measures both arms in turn, A B B A, and returns the median ratio of the rounds with its 95 % interval. */
 export async function ratioFigure(what: string, arms: Arms, limit: number): Promise<Figure> {
   const rounds: { subject: number; baseline: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureRound(arms, round % 2 === 0));

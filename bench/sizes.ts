@@ -65,7 +65,7 @@ function compressed(text: string): number {
 
 /**
  * /dashboard, /home and /events alike: their code comes with the frame. Their content is in the document, and needs none of it. Every
- * primitive passes attributes and the ref on, every text can be said in another language, and styles of all areas are one file, but for
+ * primitive passes attributes and the ref on, every text can be said in another language, and styles of all areas are one file, except for
  * those of primitives that open when somebody asks for them.
  */
 function firstScreenSizes({ folder, manifest }: Distribution): Figure[] {

@@ -11,7 +11,7 @@ test.use({ provoked: /^Failed to load resource: the server responded with a stat
 const ADD = 'Your institute wants a passkey from whoever holds an office or administers. Add one in Settings to go on.';
 const USE = 'Your institute wants your passkey for this. Use it to go on.';
 
-/** Founds a unit as the session of this page would, and gives the status and what is said. */
+/** Founds a unit as the session of this page would, and returns the status and what is said. */
 async function found(page: Page): Promise<[status: number, message: string | undefined]> {
   const name = newName('Chess Club');
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@campus.example`;

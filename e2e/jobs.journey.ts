@@ -11,7 +11,7 @@ const MAX_CLICKS = 75;
 /** Planned last, and so the first of the homes' updates. */
 const EVENT = 'Glider Day';
 const BEGUN = 'Kite Month';
-/** One of the own club, which nobody holds. */
+/** A position of the coordinator's own club that nobody holds. */
 const POSITION = 'Glider Captain';
 
 /** Somebody at a page, who counts what they press. */
@@ -55,7 +55,7 @@ interface Job {
   readonly does: (by: Presses, page: Page) => Promise<void>;
 }
 
-/** All of a kind that waits, from the home: all are selected, and decided at once. Gives how many. */
+/** All of a kind that waits, from the home: all are selected, and decided at once. Returns how many. */
 async function decideAll(by: Presses, kind: string, decision: string): Promise<void> {
   await by.link(new RegExp(`^${kind} \\d`));
   const { page } = by;

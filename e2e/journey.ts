@@ -131,7 +131,7 @@ export async function fillSignIn(page: Page, email: string, password: string): P
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-/** Goes to a section by the sidebar, without loading the portal anew. */
+/** Goes to a section by the sidebar, without loading the portal again. */
 export async function goTo(page: Page, section: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: section }).click();
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Served } from './server.ts';
 
-/** Waits for a mail to an address that has a link to this page of the portal, and gives the newest such link. */
+/** Waits for a mail to an address that has a link to this page of the portal, and returns the newest such link. */
 export async function linkMailedTo(server: Served, email: string, page: string): Promise<string> {
   const link = new RegExp(`${server.url}${page}[^\\s"<>]*`);
   const find = async () => (await mailsTo(server, email)).map((mail) => link.exec(mail)?.[0]).findLast(Boolean);

@@ -52,7 +52,7 @@ function isWiderThanScreen(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
 
-/** Goes to an address as the browser's own buttons do, without loading the portal anew. */
+/** Goes to an address as the browser's own buttons do, without loading the portal again. */
 async function walkTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address);

@@ -29,7 +29,7 @@ export function newName(what: string): string {
   return `${what} ${randomUUID().slice(0, 8)}`;
 }
 
-/** Calls the server in somebody's name, as their portal would, and gives the answer. */
+/** Calls the server in somebody's name, as their portal would, and returns the answer. */
 export async function call<Answer>(server: Served, state: StorageState | undefined, path: string, data: object): Promise<Answer> {
   const { answer } = await callAndKeep<Answer>(server, state, path, data);
   return answer;
@@ -46,7 +46,7 @@ async function callAndKeep<Answer>(server: Served, storageState: StorageState | 
   }
 }
 
-/** Signs somebody in, maybe on a device that tells what it is, and gives the session. */
+/** Signs somebody in, maybe on a device that tells what it is, and returns the session. */
 export async function stateOf(server: Served, email: string, password = PASSWORD, userAgent?: string): Promise<StorageState> {
   return (await callAndKeep(server, undefined, '/auth/login', { email, password }, userAgent)).state;
 }

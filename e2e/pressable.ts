@@ -4,7 +4,7 @@ import { findCoveredControls } from '../.storybook/hitTargets.ts';
 /** A phone, and the narrowest laptop: between them the shell changes. */
 const WIDTHS = [390, 1280];
 
-/** What has its size is laid out, and what reads its size has been rendered anew. */
+/** What has its size is laid out, and what reads its size has been rendered again. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }

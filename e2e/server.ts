@@ -22,7 +22,7 @@ export interface TestServer extends Served {
   stop(): Promise<void>;
   /** Starts it again, on the same data and port. */
   start(): Promise<void>;
-  /** Runs the command line on its data, which asks the server where it runs; what it reads stands in `input`. Gives what it says. */
+  /** Runs the command line on its data, which asks the server where it runs; what it reads stands in `input`. Returns what it says. */
   quad(words: readonly string[], input?: string): Promise<string>;
   /** Stops it and removes its data. */
   close(): Promise<void>;

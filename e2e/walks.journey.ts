@@ -33,7 +33,7 @@ const TITLES: Readonly<Record<(typeof ROLES)[number]['own'], string | RegExp>> =
 
 const NOT_FOR_STUDENTS = ['/roombooking', '/president-approval'];
 
-/** Makes one of each that waits for endorsement, of a type, in a student's name; gives what it is called. */
+/** Makes one of each that waits for endorsement, of a type, in a student's name; returns what it is called. */
 async function achieve(server: Served, { state }: Person, type: string): Promise<string> {
   const name = newName('Folk weaving');
   const skill = await call<{ _id: string }>(server, state, '/api/skills/create-skill', { name, category: 'Craft', type });

@@ -55,7 +55,7 @@ export function projectNode() {
   return existsSync(own) ? own : process.execPath;
 }
 
-/** Runs a program that has to succeed, and gives what it printed. */
+/** Runs a program that has to succeed, and returns what it printed. */
 export async function must(command, args, options) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}.\n${output.trim()}`);

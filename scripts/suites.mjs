@@ -20,7 +20,7 @@ import { Advice } from './steps.mjs';
  */
 
 /**
- * Everything that there is, in the order in which it is started. What is quick to fail comes first; what keeps all cores busy, but for
+ * Everything that there is, in the order in which it is started. What is quick to fail comes first; what keeps all cores busy, except for
  * its waits for a browser or a database, is followed by what fills these with computing.
  */
 export const SUITES = /** @type {Suite[]} */ ([

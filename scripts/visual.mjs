@@ -185,7 +185,7 @@ async function compare() {
     await takePicturesAt(values.against, files);
   }
   const isWhole = files.length === 0;
-  // All pictures anew: stories that are gone have none.
+  // All pictures again: stories that are gone have none.
   if (values.accept && isWhole) clear('baseline');
   const before = picturesIn(own);
   const code = await takePictures(files, values.accept || !existsSync(path.join(own, 'baseline')), names);

@@ -23,7 +23,7 @@ async function readAtlas(): Promise<string> {
   return `export default { ...${stdout.trim()}, pictures: ${JSON.stringify(pictures)} };`;
 }
 
-/** Gives the page of the atlas what `npm run atlas` finds, when it is opened, and anew after a change. */
+/** Gives the page of the atlas what `npm run atlas` finds, when it is opened, and again after a change. */
 export function atlasPlugin(): Plugin {
   return {
     name: 'quad-atlas',

@@ -10,7 +10,7 @@ export interface LargeDataset {
   readonly server: Running;
   /** What another node of it is started with. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Seconds that counting all figures anew took. */
+  /** Seconds that counting all figures again took. */
   readonly recountedIn: number;
   cookieOf(mailbox: string): Promise<string>;
   stop(): Promise<void>;
@@ -41,7 +41,7 @@ export async function campusWith(events: number, said: Readonly<Record<string, s
   };
 }
 
-/** Adds events as a restored backup brings them, without what triggers keep, and has all figures counted. Gives its seconds. */
+/** Adds events as a restored backup brings them, without what triggers keep, and has all figures counted. Returns its seconds. */
 async function fill(url: string, events: number): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -45,7 +45,7 @@ const KNOWN = [
 /** One that shows little: what a new window begins with. */
 const ANY_STORY = 'layout-divider--default';
 
-/** Stories are opened one after another in the same window; after so many it is opened anew, as nobody reads on for ever. */
+/** Stories are opened one after another in the same window; after so many it is opened again, as nobody reads on for ever. */
 const STORIES_IN_A_WINDOW = 60;
 
 /** What the console says, and what the host does not have, since it was last asked. */

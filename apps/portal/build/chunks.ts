@@ -35,7 +35,7 @@ const CHARTS =
 /** What a person fills in or decides, feature by feature: wanted when somebody presses for it. */
 const DIALOGS =
   /\/ui\/src\/features\/((?!accounts\/|activity-points\/|administration\/|approvals\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/)|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests)\.tsx$/;
-/** Rules, calls and hooks that the screens before have no use for, but for those that one area alone has. They draw nothing. */
+/** Rules, calls and hooks that the screens before have no use for, except for those that one area alone has. They draw nothing. */
 const RULES =
   /\/(domain|api-client)\/src\/(?!hooks\/check-in\/|((contract|hooks|accounts)\/)?(activity-?points|approvals|administration|imports|records|personal-?data|wholeLists|passkeys|passwordChange|reauthenticationRequest|inbox\/(texts|order))\b)/i;
 /** What writes a list or a chart as a file: wanted when somebody saves one, or brings one in. */

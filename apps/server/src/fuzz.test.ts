@@ -144,7 +144,7 @@ function prefixOf({ host }: Endpoint): string {
 
 let counter = 0;
 
-/** A request as it travels. Each comes from another address, so that it is answered and not only counted. */
+/** A request as it is sent. Each comes from another address, so that it is answered and not only counted. */
 function toInject(call: Endpoint, request: FuzzedRequest, person: Person | null, cookies: Record<string, string>): InjectOptions {
   counter += 1;
   const own = (text: string) =>

@@ -71,7 +71,7 @@ describe('a call that needs no account', () => {
   });
 });
 
-/** Sends the head of a request and then bytes without end, and gives how many the server took before it closed the connection. */
+/** Sends the head of a request and then bytes without end, and returns how many the server took before it closed the connection. */
 async function pour(head: string, isChunked: boolean): Promise<number> {
   const arriving = once(server.app.server, 'connection') as Promise<[Socket]>;
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);

@@ -9,7 +9,7 @@ import { TEST_NOW, type TestApp, testApp, type Visitor } from './testing/testApp
 
 /**
  * Somebody who does nothing but register for events, take part in them and complain anonymously about one. Whatever names them in an answer says that
- * they did, but for the lists to choose people from, which name everybody.
+ * they did, except for the lists to choose people from, which name everybody.
  */
 let quiet: Visitor;
 let server: TestApp;

@@ -94,7 +94,7 @@ async function answersOf({ app }: TestApp, call: Endpoint): Promise<Map<string, 
   return answers;
 }
 
-/** What is said, but for the number of the request. */
+/** What is said, except for the number of the request. */
 function bodyOf(answer: LightMyRequestResponse | undefined): string | undefined {
   return answer?.body.replace(/"requestId":"[^"]*"/, '');
 }

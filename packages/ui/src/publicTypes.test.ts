@@ -18,7 +18,7 @@ const root = path.resolve(ui, '../..');
 const temporary = mkdtempSync(path.join(tmpdir(), 'quad-public-types-'));
 const written = path.join(temporary, 'packages/ui/src');
 
-/** What stands in `exports` of the package but for `features`, which are the portal's own and promised to nobody. */
+/** What stands in `exports` of the package except for `features`, which are the portal's own and promised to nobody. */
 const entries = Object.values(description.exports)
   .flatMap((target) => (typeof target === 'string' || !('types' in target) ? [] : globSync(target['@quad/source'], { cwd: ui })))
   .map((file) => path.posix.relative('src', file).replace(/\.ts$/, ''))

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { BrokenScreen } from './BrokenScreen.tsx';
 
 interface ScreenBoundaryProps {
-  /** Where the person is: at another path a screen is tried anew. */
+  /** Where the person is: at another path a screen is tried again. */
   path: string;
   children: ReactNode;
 }

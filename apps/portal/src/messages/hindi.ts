@@ -7,5 +7,5 @@ import type { PortalWords } from './words.ts';
 /** What every screen says, by its English. */
 export const HINDI_TEXTS: Readonly<Record<string, string>> = { ...rules, ...ui, ...portal };
 
-/** The portal in Hindi, but for what only the screens of administration say; loaded by those who read it. */
+/** The portal in Hindi, except for what only the screens of administration say; loaded by those who read it. */
 export const hindi: PortalWords = { language: 'hi', locale: 'hi-IN', messages: translator(HINDI_TEXTS) };

@@ -44,7 +44,7 @@ export function verifyBackup(file: string): Promise<Inspected> {
   return inspectBackup(() => createReadStream(file));
 }
 
-/** Removes our own backups that are older than those which stay, and gives how many there were. Files of other names stay. */
+/** Removes our own backups that are older than those which stay, and returns how many there were. Files of other names stay. */
 export async function dropOldBackups(places: Places): Promise<number> {
   const own = (await listBackups(places)).filter(({ isOurs }) => isOurs);
   const old = own.slice(places.backupsKept);

@@ -57,7 +57,7 @@ function readPassword(input: string): string {
   return result.output;
 }
 
-/** Gives an existing account another role; the person signs in anew. */
+/** Gives an existing account another role; the person signs in again. */
 export const grant: Command = {
   summary: 'Gives an account another role.',
   operands: { email: 'Address of the account', role: 'The new role' },
@@ -77,7 +77,7 @@ function adviceOn(code: string): string {
     : 'Ask its owner to open the link that registering mailed, to set a new password, or to sign in with Google.';
 }
 
-/** Makes a student of an account again; the person signs in anew. */
+/** Makes a student of an account again; the person signs in again. */
 export const revoke: Command = {
   summary: 'Takes the role of an account back: it is a student then.',
   operands: { email: 'Address of the account' },
@@ -183,7 +183,7 @@ export const administrators: Command = {
   },
 };
 
-/** Settles a person's roll number anew. */
+/** Changes a person's settled roll number. */
 export const setRollNumber: Command = {
   summary: 'Gives an account its right roll number, and signs it out everywhere.',
   operands: { email: 'Address of the account', number: 'The right roll number' },

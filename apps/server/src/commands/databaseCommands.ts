@@ -12,7 +12,7 @@ export const migrate: Command = {
 
 const SHOWN = 20;
 
-/** Counts every figure anew: what is kept beside the writes and what there is are compared, and the latter is kept. */
+/** Counts every figure again: what is kept beside the writes and what there is are compared, and the latter is kept. */
 export const recount: Command = {
   summary: 'Counts the figures of dashboards and analytics anew, and says which were wrong.',
   options: {},

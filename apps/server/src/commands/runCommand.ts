@@ -75,7 +75,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'seed-demo': seedDemo,
 };
 
-/** Runs one command of the command line and gives the sentence to print. Reads the same environment as the server. */
+/** Runs one command of the command line and returns the sentence to print. Reads the same environment as the server. */
 export async function runCommand(words: readonly string[]): Promise<string> {
   const [first] = words;
   if (!first || first === '--help' || first === '-h' || first === 'help') return help();

@@ -16,7 +16,7 @@ import { samlAddresses } from '../features/accounts/samlClient.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { type Command, type Options, withContext } from './command.ts';
 
-/** Adds a provider, or says anew what one is. */
+/** Adds a provider, or says again what one is. */
 export const addProvider: Command = {
   summary: 'Offers a provider of the institute at sign-in, or says anew what one is.',
   operands: { name: 'What it is called in addresses, such as campus; it stays' },

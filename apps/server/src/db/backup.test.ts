@@ -45,7 +45,7 @@ function sourceOf(bytes: Buffer, piece = 60_000): BackupSource {
     );
 }
 
-/** Every row of every table, as text, by table; but for versions of lists, which begin anew in every database. */
+/** Every row of every table, as text, by table; except for versions of lists, which begin again in every database. */
 async function everything({ acrossInstitutes: db }: Pick<Connection, 'acrossInstitutes'>): Promise<Record<string, string[]>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables

@@ -7,7 +7,7 @@ import { schemaVersion } from './migrations.ts';
 const BATCH = 500;
 /**
  * Rows that mean nothing elsewhere: open sessions, links in mails, counters, answers kept for a day, what changed lately, archives that
- * can be asked for again, calendars that can be written again. Versions of lists begin anew, so that none of them ever stands for two
+ * can be asked for again, calendars that can be written again. Versions of lists begin again, so that none of them ever stands for two
  * different lists.
  */
 const TRANSIENT = [
@@ -47,7 +47,7 @@ interface Trailer {
   readonly sha256: string;
 }
 
-/** A whole backup: how often it is read, it begins anew. */
+/** A whole backup: how often it is read, it begins again. */
 export type BackupSource = () => AsyncIterable<Uint8Array>;
 
 /** What was read in. */

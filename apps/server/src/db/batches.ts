@@ -4,7 +4,7 @@
  */
 export type Batches<Item> = AsyncIterable<readonly Item[]>;
 
-/** What is read anew for each time that somebody goes through it. */
+/** What is read again for each time that somebody goes through it. */
 export function repeatable<Item>(read: () => Batches<Item>): Batches<Item> {
   return { [Symbol.asyncIterator]: () => read()[Symbol.asyncIterator]() };
 }

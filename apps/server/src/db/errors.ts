@@ -29,7 +29,7 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
   return fault?.code === '23505' && (constraint === undefined || fault.constraint === constraint);
 }
 
-/** Does the work; gives the refusal where a unique constraint says that somebody has this already. */
+/** Does the work; returns the refusal where a unique constraint says that somebody has this already. */
 export async function refuseDuplicate<T>(refusal: Outcome<never>, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await work();

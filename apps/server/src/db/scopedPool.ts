@@ -185,7 +185,7 @@ export function scopedPool(pool: pg.Pool, scope: LocalScope | undefined, { hasNa
   const query = (config: pg.QueryConfig, values?: unknown[]): Promise<unknown> => {
     if (!config.name || !hasNames) return queryNameless(config, values);
     return sendTogether(pool, new ScopedQuery(scope, config, values)).catch((error: unknown) => {
-      // Nothing has run: the connection is not the one that it was, behind a pooler that was started anew.
+      // Nothing has run: the connection is not the one that it was, behind a pooler that was started again.
       if (isGone(error)) return queryNameless(config, values);
       throw error;
     });

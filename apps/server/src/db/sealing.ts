@@ -12,7 +12,7 @@ const GENESIS = '0'.repeat(64);
 
 /**
  * The part of an upgrade that needs the keys, once, in one transaction: rows of the audit log from before there was a key are checked by
- * the hashes that they had, sealed and chained anew, and authors of anonymous feedback are sealed. Of old rows about anonymous feedback
+ * the hashes that they had, sealed and chained again, and authors of anonymous feedback are sealed. Of old rows about anonymous feedback
  * only the hour stays, and a place at its end. Others that start meanwhile wait.
  */
 export async function sealWhatIsOpen(

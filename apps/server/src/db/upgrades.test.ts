@@ -109,7 +109,7 @@ async function goBackTo({ migrations, tables }: Version): Promise<void> {
   });
 }
 
-/** Everything that the tables are, but for the order of their columns. */
+/** Everything that the tables are, except for the order of their columns. */
 async function schemaOf(db: Database) {
   const list = async (query: ReturnType<typeof sql>) => (await db.execute<{ line: string }>(query)).rows.map(({ line }) => line).sort();
   return {
@@ -155,7 +155,7 @@ async function danglingReferences(db: Database): Promise<string[]> {
   return dangling;
 }
 
-/** Tables whose rows change with an upgrade; what becomes of them is asked for one by one. Counters of minutes begin anew. */
+/** Tables whose rows change with an upgrade; what becomes of them is asked for one by one. Counters of minutes begin again. */
 const CHANGED = [
   ...['outbox', 'audit_log', 'audit_deferred', 'feedback_authors', 'idempotency_keys'],
   ...['figures', 'figure_changes', 'attendance', 'rate_limits'],

@@ -13,7 +13,7 @@ export interface NewJobs {
 
 /**
  * Leaves work by one statement, in the transaction that causes it; none where its queue takes one at a time and has it. The statement is the
- * queue library's own, but for what only other queues need: its method asks for the queue over a connection of its own, and the embedded
+ * queue library's own, except for what only other queues need: its method asks for the queue over a connection of its own, and the embedded
  * database has none to spare. Jobs of an institute are a group, which queues are shared by; where one is done at a time, that is one of each.
  */
 export async function insertJobs(db: Database, { queue, jobs, createdAt, startAfter }: NewJobs): Promise<void> {

@@ -48,7 +48,7 @@ function keyFile({ dataDir }: Pick<Config, 'dataDir'>, purpose: KeyPurpose): str
 
 /**
  * The keys of this installation: as the environment gives them, or out of the data folder, where the first start puts them. Throws a
- * FriendlyError where the institute's rows were written under others, but for a key that is not needed or about to be replaced.
+ * FriendlyError where the institute's rows were written under others, except for a key that is not needed or about to be replaced.
  */
 export async function openKeys(db: Database, config: KeyConfig, instituteId: string, unchecked: readonly KeyPurpose[] = []): Promise<Keys> {
   const noted = await readChecks(db, instituteId);
@@ -69,7 +69,7 @@ export async function openKeys(db: Database, config: KeyConfig, instituteId: str
 
 /**
  * Makes sure that an institute's rows are written under these keys: of a new institute it notes them. Throws a FriendlyError where they
- * were written under others, but for a key that is not needed or about to be replaced.
+ * were written under others, except for a key that is not needed or about to be replaced.
  */
 export async function adoptKeys(
   db: Database,

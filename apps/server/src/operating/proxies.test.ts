@@ -23,7 +23,7 @@ interface Proxy {
   start(configuration: string, folder: string): readonly string[];
 }
 
-/** The examples, as they stand in docs/operating, but for ports and places. */
+/** The examples, as they stand in docs/operating, except for ports and places. */
 const PROXIES: readonly Proxy[] = [
   {
     name: 'nginx',

@@ -20,7 +20,7 @@ const SYSTEMS = [
 ] as const;
 
 /**
- * Browser and system in words, such as "Firefox on Linux", so that a person recognizes the own devices; '' where the
+ * Browser and system in words, such as "Firefox on Linux", so that people recognize their own devices; '' where the
  * header tells neither. The header itself is not kept: it says more than that.
  */
 export function describeDevice(userAgent = ''): string {

@@ -54,7 +54,7 @@ export interface ServeOptions<E extends Endpoint = Endpoint> {
   readonly isForJsonOnly?: true;
   /**
    * For a call that nobody is to be linked to. It leaves no line in the log, and under its Idempotency-Key neither who sent it nor the
-   * answer: only a reference, by which a repeat is answered anew.
+   * answer: only a reference, by which a repeat is answered again.
    */
   readonly unlinkable?: {
     readonly referenceOf: (answer: ReplyOf<E>) => string;
@@ -314,7 +314,7 @@ async function claim<E extends Endpoint>(
 ): Promise<Outcome<IdempotencyClaim | Replay | undefined>> {
   const key = request.headers['idempotency-key'];
   const actor = request.session?.actor;
-  // A file is no answer that could be kept: it is made anew.
+  // A file is no answer that could be kept: it is made again.
   if (endpoint.method !== 'POST' || endpoint.mediaType || typeof key !== 'string' || !actor) return accept(undefined);
   return claimKey(context, actor, {
     key,

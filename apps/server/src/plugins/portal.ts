@@ -114,7 +114,7 @@ function showPageAgain(app: FastifyInstance, pathname: string): void {
   app.post(pathname, { config: { isPortal: true }, onRequest: async (request, reply) => show(request, reply) }, show);
 }
 
-/** The addresses of everything in the folder, but for the compressed twins and what the build keeps for itself. */
+/** The addresses of everything in the folder, except for the compressed twins and what the build keeps for itself. */
 async function filesOf(folder: string): Promise<ReadonlySet<string>> {
   const names = await readdir(folder, { recursive: true });
   // Every file of a build has an ending, which is what tells it from a folder.

@@ -5,7 +5,7 @@ import { rateLimits } from './rateLimit.table.ts';
 /** A counter, and until when it counts. */
 export type CounterRow = typeof rateLimits.$inferSelect;
 
-/** Adds to a counter, in one statement; one whose time is over by now begins anew. Gives what it says then. */
+/** Adds to a counter, in one statement; one whose time is over by now begins again. Returns what it says then. */
 export async function addToCounter(
   db: Database,
   { key, attempts, expiresAt, now }: CounterRow & { readonly now: Date },

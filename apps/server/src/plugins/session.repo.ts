@@ -15,7 +15,7 @@ function isOpen({ now, usedAfter }: OpenAt) {
   return and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, usedAfter));
 }
 
-/** A person as the one who has a session sees the own account: what others prove themselves by is left out. */
+/** A person as they see their own account in a session: without secrets. */
 const { registrantHash: _registrant, passwordHash: _password, googleSubject: _subject, ...OWN_COLUMNS } = getTableColumns(users);
 
 /** An open session with its person and, where the mailbox is proven, the unit whose contact it is. Asked at every request. */
@@ -84,7 +84,7 @@ export function findOpen(db: Database, instituteId: string, userId: string, open
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
 }
 
-/** Ends one of a person's open sessions, and gives the hash of its token; undefined where there is no such session. */
+/** Ends one of a person's open sessions, and returns the hash of its token; undefined where there is no such session. */
 export async function deleteOpen(
   tx: Database,
   { instituteId, userId, id }: Pick<SessionRow, 'instituteId' | 'userId' | 'id'>,
@@ -108,7 +108,7 @@ export async function deleteByToken(db: Database, instituteId: string, tokenHash
   await forgetDevices(db, instituteId, eq(pushSubscriptions.sessionHash, tokenHash));
 }
 
-/** Ends every session of a person, and gives how many there were. */
+/** Ends every session of a person, and returns how many there were. */
 export async function deleteAllOf(tx: Database, instituteId: string, userId: string): Promise<number> {
   const ended = await tx
     .delete(sessions)
@@ -118,7 +118,7 @@ export async function deleteAllOf(tx: Database, instituteId: string, userId: str
   return ended.length;
 }
 
-/** Ends every session of a person but one, and gives how many there were. */
+/** Ends every session of a person but one, and returns how many there were. */
 export async function deleteOthersOf(tx: Database, instituteId: string, userId: string, tokenHash: string): Promise<number> {
   const ended = await tx
     .delete(sessions)
@@ -144,7 +144,7 @@ export interface ProviderSessions {
   readonly sessionIndexes: readonly string[];
 }
 
-/** Ends sessions that a provider names, and gives how many whose. One that it never gave a name of its own is meant by each of them. */
+/** Ends sessions that a provider names, and returns how many whose. One that it never gave a name of its own is meant by each of them. */
 export async function deleteAtProvider(
   tx: Database,
   instituteId: string,

@@ -47,7 +47,7 @@ export function cookieName({ serverUrl }: Config): string {
   return isSecure(serverUrl) ? '__Host-quad' : 'quad';
 }
 
-/** The session of a request; undefined for a missing, forged or expired one. Role and unit are read anew every time. */
+/** The session of a request; undefined for a missing, forged or expired one. Role and unit are read again every time. */
 export async function findSession(context: Context, request: FastifyRequest): Promise<Session | undefined> {
   const token = request.cookies[cookieName(context.config)];
   if (!token) return undefined;
@@ -155,7 +155,7 @@ export async function startSession(
 }
 
 /**
- * Opens a session and gives what its cookie holds. The session that the browser had before ends, so that every login has a
+ * Opens a session and returns what its cookie holds. The session that the browser had before ends, so that every login has a
  * new id. Nothing, and no session, where the password was changed or the account disabled since it was checked: whoever did
  * so ended the sessions that there were, and this one would come after.
  */
@@ -229,7 +229,7 @@ export function openSessionsOf(
   return findOpen(db, instituteId, userId, openAt(clock()));
 }
 
-/** Ends one of a person's sessions, and gives the hash of its token; undefined where it is over or not theirs. */
+/** Ends one of a person's sessions, and returns the hash of its token; undefined where it is over or not theirs. */
 export function endOpenSession(
   tx: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
@@ -246,7 +246,7 @@ export async function providerSessionOf(
   return (await findProviderSession(db, instituteId, tokenHash)) ?? undefined;
 }
 
-/** Ends the sessions that a provider names, all of them that it opened for the person where it names none. Gives how many whose. */
+/** Ends the sessions that a provider names, all of them that it opened for the person where it names none. Returns how many whose. */
 export function endSessionsAt(
   tx: Database,
   { instituteId }: Pick<Context, 'instituteId'>,
@@ -255,12 +255,12 @@ export function endSessionsAt(
   return deleteAtProvider(tx, instituteId, named);
 }
 
-/** Ends every session of a person, in the transaction that makes it necessary. Gives how many there were. */
+/** Ends every session of a person, in the transaction that makes it necessary. Returns how many there were. */
 export function endSessions(tx: Database, { instituteId }: Pick<Context, 'instituteId'>, userId: string): Promise<number> {
   return deleteAllOf(tx, instituteId, userId);
 }
 
-/** Ends every session of a person but the one that they change something in. Gives how many there were. */
+/** Ends every session of a person but the one that they change something in. Returns how many there were. */
 export function endOtherSessions(
   tx: Database,
   { instituteId }: Pick<Context, 'instituteId'>,

@@ -16,7 +16,7 @@ declare module 'fastify' {
     isDraining: boolean;
     /** Ends every connection, whatever it is doing: for a stop that nobody keeps up. */
     cutConnections(): void;
-    /** Has the noted uses of an institute's sessions saved in a moment. */
+    /** Schedules saving the recorded uses of an institute's sessions. */
     saveUsesSoon(context: Pick<Context, 'db' | 'instituteId'>): void;
   }
   interface FastifyContextConfig {

@@ -7,7 +7,7 @@ import { newBoss } from '../jobs/boss.ts';
 import { QUEUE_NAMES, type QueueName } from '../jobs/queues.ts';
 import { MAIL_QUEUES, type MailKind } from '../mail/posting.ts';
 
-/** Workers of all queues that do nothing, but for those that a test wants. */
+/** Workers of all queues that do nothing, except for those that a test wants. */
 export function idleWorkers(own: Partial<Workers> = {}): Workers {
   const idle = Object.fromEntries(QUEUE_NAMES.map((queue) => [queue, async () => 'note'])) as unknown as Workers;
   return { ...idle, ...own };

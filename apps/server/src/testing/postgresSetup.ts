@@ -5,7 +5,7 @@ import { databaseUrl, onServer } from './postgresServer.ts';
 import { provideProgramsFolder } from './programsFolder.ts';
 
 /**
- * Before the tests on PostgreSQL: one database is migrated, and each worker clones it. It is made anew by every run, so it is
+ * Before the tests on PostgreSQL: one database is migrated, and each worker clones it. It is made again by every run, so it is
  * never out of date; what this run created on the server goes with it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -18,7 +18,7 @@ export interface ChangeStreamOptions {
   readonly signal: AbortSignal;
 }
 
-/** Whoever hears of a gap reads everything anew, and all hear of it at once: they come back spread over so long. */
+/** Whoever hears of a gap reads everything again, and all hear of it at once: they come back spread over so long. */
 const GAP_SPREAD_MS = 10_000;
 
 /** How long to wait after a gap, by a random number from 0 to 1. */

@@ -26,7 +26,7 @@ export function useNewestAchievementOf(userId: string | undefined): Read<Achieve
 /** What a form says of an achievement; whose it is, the session says. */
 export type NewAchievement = Omit<AchievementInput, 'user_id'>;
 
-/** Submits an achievement of the signed-in person; the own list is asked for again. */
+/** Submits an achievement of the signed-in person; their own list is asked for again. */
 export function useAddAchievement(): (achievement: NewAchievement) => Promise<AchievementRecord> {
   const write = useWrite();
   const { user } = useSession();

@@ -10,7 +10,7 @@ import { isWriting, refreshShown, type Store } from './write.ts';
 
 /** Screens do not all ask at the same moment. */
 const SPREAD_MS = 400;
-/** What changes without a pause is read anew so often at most. */
+/** What changes without a pause is read again so often at most. */
 const REST_MS = 5000;
 /** How long what is being written is waited for, before it is looked again. */
 const WRITING_MS = 500;
@@ -22,7 +22,7 @@ export interface Refreshing {
   stop(): void;
 }
 
-/** Reads anew what is on the screen and has changed: soon, but not at every change, and not while nobody looks. */
+/** Reads again what is on the screen and has changed: soon, but not at every change, and not while nobody looks. */
 export function refreshing(store: Store, isLookedAt: () => boolean): Refreshing {
   let waiting: Change[] = [];
   let isAll = false;
@@ -61,7 +61,7 @@ export function refreshing(store: Store, isLookedAt: () => boolean): Refreshing 
 }
 
 /**
- * Keeps what is on the screen true while others write: what changes is told by the server, and read anew; from a place on that came with
+ * Keeps what is on the screen true while others write: what changes is told by the server, and read again; from a place on that came with
  * the page, where one did.
  */
 export function useLiveChanges(after?: string): void {

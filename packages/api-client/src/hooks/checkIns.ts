@@ -12,7 +12,7 @@ const LIST_MS = 20_000;
 /** As long as people in a queue wait for an answer; after that the scan is kept, and sent again later. */
 const SCAN_MS = 5000;
 
-/** The own codes for an event's days. Without an id it waits. */
+/** The person's own codes for an event's days. Without an id it waits. */
 export function useCheckInPass(eventId: string | undefined): Read<CheckInPass> {
   return useRead(eventId ? keys.checkInPass(eventId) : null, [checkIns.pass, { params: { eventId: eventId ?? '' } }]);
 }

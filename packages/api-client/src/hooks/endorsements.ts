@@ -14,7 +14,7 @@ import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
-/** The skill types that the signed-in person endorses, the first one first. For a coordinator the own unit says which, so it is read first. */
+/** The skill types that the signed-in person endorses, the first one first. For a coordinator their own unit says which, so it is read first. */
 export function useEndorsedSkillTypes(): Read<readonly SkillType[]> {
   const { user } = useSession();
   const role = roleOrStudent(user?.role);

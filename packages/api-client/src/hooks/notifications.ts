@@ -58,7 +58,7 @@ export function useNotificationPreferences(): Read<NotificationPreferences> {
   return useRead(keys.notificationPreferences, [notifications.preferences]);
 }
 
-/** Changes the named part of the own choice. The answer is all of it. */
+/** Changes the named part of the person's own choice. The answer is all of it. */
 export function useChooseNotifications(): (input: Partial<PreferencesInput>) => Promise<NotificationPreferences> {
   const write = useWrite();
   return (body) =>

@@ -5,7 +5,7 @@ import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
 import { write } from './write.ts';
 
-/** Changes the own password by the current one, and gives what the server says. */
+/** Changes the person's own password by the current one, and returns what the server says. */
 export function useChangePassword(): (input: ChangePasswordInput) => Promise<{ message: string }> {
   const client = useClient();
   const { cache, mutate } = useSWRConfig();

@@ -21,7 +21,7 @@ export function useMyData(): Read<MyData> {
 
 const patchAll = (answer: MyData) => ({ keys: keys.myData, change: () => answer });
 
-/** Has an archive made; the one before goes. */
+/** Requests a new archive. It replaces the one before. */
 export function useAskForData(): () => Promise<DataExport> {
   const write = useWrite();
   return () =>
@@ -31,7 +31,7 @@ export function useAskForData(): () => Promise<DataExport> {
     });
 }
 
-/** The address of the own archive, for a link that the browser follows: nothing could be asked on the way. */
+/** The address of the person's own archive, for a link that the browser follows: nothing could be asked on the way. */
 export function useArchiveAddress(): (exportId: string) => Promise<string> {
   const client = useClient();
   const store = use(ReauthenticationContext);
@@ -45,7 +45,7 @@ export function useArchiveAddress(): (exportId: string) => Promise<string> {
   };
 }
 
-/** Has the own account erased in 14 days. */
+/** Schedules the erasure of the person's own account in 14 days. */
 export function useLeave(): () => Promise<MyData> {
   const write = useWrite();
   return () => write([personalData.leave], { patch: patchAll, refreshAfter: () => [keys.myData] });

@@ -18,7 +18,7 @@ export function useDailyAllowances(): Read<DailyAllowances> {
 }
 
 /**
- * A person with the whole address of the own photo. The server tells where it is on its own host; a portal that is served by
+ * A person with the whole address of their photo. The server tells where it is on its own host; a portal that is served by
  * another one (`baseUrl`, '' where it is the same) has to look for it there.
  */
 export function withPhotoAddress(user: User, baseUrl: string): User {
@@ -27,7 +27,7 @@ export function withPhotoAddress(user: User, baseUrl: string): User {
   return { ...user, personal_info: { ...user.personal_info, profilePic: baseUrl + photo } };
 }
 
-/** The own profile as the server has it now, with the whole address of the photo; null where there is none. */
+/** The person's own profile as the server has it now, with the whole address of the photo; null where there is none. */
 export function useProfile(): Read<User | null> {
   const { baseUrl } = useClient();
   const read = useRead(keys.profile, [sessionCalls.fetchAuth]);
@@ -35,7 +35,7 @@ export function useProfile(): Read<User | null> {
   return { ...read, data };
 }
 
-/** Records what the server said about the own profile: for the profile's page, and for the session in every tab. */
+/** Records what the server said about the person's own profile: for the profile's page, and for the session in every tab. */
 function useRecordProfile(): (user: User) => void {
   const recordUser = useRecordUser();
   const { mutate } = useSWRConfig();
@@ -46,7 +46,7 @@ function useRecordProfile(): (user: User) => void {
 }
 
 /**
- * Changes fields of the own profile and leaves all others as they are on the server; the session then knows the whole
+ * Changes fields of the person's own profile and leaves all others as they are on the server; the session then knows the whole
  * profile, in the other tabs too.
  */
 export function useUpdateProfile(): (change: ProfileChange) => Promise<User> {
@@ -68,7 +68,7 @@ export interface PhotoToSend {
   onProgress?: (part: number) => void;
 }
 
-/** Replaces or removes the own photo; the session then knows it, in the other tabs too. Doing it twice does no harm. */
+/** Replaces or removes the person's own photo; the session then knows it, in the other tabs too. Doing it twice does no harm. */
 export function usePhoto() {
   const client = useClient();
   const recordProfile = useRecordProfile();

@@ -33,7 +33,7 @@ function useWays(wanted: Wanted, isHopeless: (ways: Reauthentication['ways']) =>
   return isOver ? undefined : data?.ways;
 }
 
-/** Has the browser use a passkey, which answers whatever calls wait for; undefined where the browser knows none. */
+/** Signs in again with a passkey, so that waiting calls go on; undefined if the browser does not support passkeys. */
 function useByPasskey(): ReauthenticationRequest['byPasskey'] {
   const client = useClient();
   const store = useReauthenticationStore();

@@ -16,7 +16,7 @@ export function useChooseEntries(): (chosen: ShownEntries) => Promise<OwnRecord>
   return (body) => write([records.choose, { body }], { patch: (answer) => ({ keys: keys.ownRecord, change: () => answer }) });
 }
 
-/** Makes the address of the own record, or renews it, with what is seen there. The answer alone has it. */
+/** Makes the address of the person's own record, or renews it, with what is seen there. The answer alone has it. */
 export function useShareRecord(): (chosen: ShownEntries) => Promise<RecordAddress> {
   const write = useWrite();
   return (body) =>
@@ -32,7 +32,7 @@ export function useShareRecord(): (chosen: ShownEntries) => Promise<RecordAddres
     });
 }
 
-/** Stops the address of the own record. The answer is the sentence that says so. */
+/** Stops the address of the person's own record. The answer is the sentence that says so. */
 export function useStopSharing(): () => Promise<string> {
   const write = useWrite();
   return async () => {
@@ -44,7 +44,7 @@ export function useStopSharing(): () => Promise<string> {
   };
 }
 
-/** Gives an entry of the own record as a signed credential. */
+/** Gives an entry of the person's own record as a signed credential. */
 export function useIssueCredential(): (entryId: string) => Promise<JsonDocument> {
   const write = useWrite();
   return (entryId) => write([records.issue, { params: { entryId } }]);

@@ -51,7 +51,7 @@ export function createSkillIds() {
 }
 
 /**
- * Adds a skill to the own ones. With a new skill these are two calls and one act: when the second fails, trying again does not
+ * Adds a skill to the person's own ones. With a new skill these are two calls and one act: when the second fails, trying again does not
  * propose the skill twice.
  */
 export function useAddSkill(): (added: AddSkillForm) => Promise<UserSkillRecord> {

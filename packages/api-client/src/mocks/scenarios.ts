@@ -137,7 +137,7 @@ function eventHandlers({ user, role, unit }: Reader, { events: all, units }: Cam
   ];
 }
 
-/** The own calendar of every mocked reader has what the first two units do. */
+/** The person's own calendar of every mocked reader has what the first two units do. */
 function isOwnInMocks({ organizing_unit_id: unit }: Event): boolean {
   return UNITS.slice(0, 2).some(({ _id }) => _id === unit?._id);
 }

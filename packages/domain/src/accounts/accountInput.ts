@@ -15,7 +15,7 @@ const NumericId = v.pipe(
   v.maxLength(20, 'Keep the ID within 20 digits.'),
 );
 
-/** What the registration form sends, but for the institute's domain: see `registerInput`. */
+/** What the registration form sends, except for the institute's domain: see `registerInput`. */
 export const RegisterInput = body({
   name: requiredText('Enter your name.'),
   ID: NumericId,

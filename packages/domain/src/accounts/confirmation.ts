@@ -15,7 +15,7 @@ export type ReauthenticationWay = (typeof REAUTHENTICATION_WAYS)[number];
 
 /** Whether somebody has shown lately that it is they, and by what they can. */
 export const Reauthentication = v.object({
-  /** What the account has; empty where only signing in anew shows it. */
+  /** What the account has; empty where only signing in again shows it. */
   ways: v.array(v.picklist(REAUTHENTICATION_WAYS)),
   /** Until when it counts; null where it has to be shown first. */
   until: v.nullable(v.string()),

@@ -7,7 +7,7 @@ import { AchievementType } from './achievement.ts';
 
 const DateAchieved = requiredDay('Enter the date of the achievement.');
 
-/** What the achievement form sends, but for the bound of its date: see `achievementInput`. */
+/** What the achievement form sends, except for the bound of its date: see `achievementInput`. */
 export const AchievementInput = body({
   user_id: ActorField,
   title: requiredText('Enter the title of the achievement.'),

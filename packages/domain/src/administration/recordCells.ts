@@ -18,7 +18,7 @@ import { type IMPORT_COLUMNS, type ImportKind, importColumns } from './imports.t
 const UNTOLD = { events: 'organizers', achievements: 'eventDay' } as const satisfies Partial<Record<ImportKind, string>>;
 type Untold<Kind> = Kind extends keyof typeof UNTOLD ? (typeof UNTOLD)[Kind] : never;
 
-/** What a table says of one record: a cell for each column that brings the kind in, but for what lists do not tell. */
+/** What a table says of one record: a cell for each column that brings the kind in, except for what lists do not tell. */
 type Cells<Kind extends ImportKind> = Readonly<Record<Exclude<keyof (typeof IMPORT_COLUMNS)[Kind], Untold<Kind>>, string>>;
 
 const typed = (value: number | null | undefined) => String(value ?? '');

@@ -23,7 +23,7 @@ export const CalendarEvent = v.object({
 });
 export type CalendarEvent = v.InferOutput<typeof CalendarEvent>;
 
-/** An event of the own calendar, with every reason for which it is there. */
+/** An event of the person's own calendar, with every reason for which it is there. */
 export const OwnCalendarEvent = v.object({ ...CalendarEvent.entries, reasons: v.array(CalendarReason) });
 export type OwnCalendarEvent = v.InferOutput<typeof OwnCalendarEvent>;
 

@@ -3,12 +3,12 @@ import { body } from '../fields/body.ts';
 import { Id } from '../identity/id.ts';
 import { UnitReference } from '../org-units/orgUnit.ts';
 
-/** What a calendar address gives: the own calendar, a unit's events, or all of the institute's. */
+/** What a calendar address gives: the person's own calendar, a unit's events, or all of the institute's. */
 export const FEED_KINDS = ['personal', 'unit', 'institute'] as const;
 export const FeedKind = v.picklist(FEED_KINDS);
 export type FeedKind = v.InferOutput<typeof FeedKind>;
 
-/** One of the own calendar addresses. The address itself is told once, when it is made. */
+/** One of the person's own calendar addresses. The address itself is told once, when it is made. */
 export const CalendarFeed = v.object({
   _id: Id,
   kind: FeedKind,

@@ -18,7 +18,7 @@ export const CALENDAR_TEXTS = {
   noEvents: 'No events on these days.',
   noEventsOnDay: 'No events on this day.',
   shows: 'Shows',
-  /** What the own calendar is of. */
+  /** What the person's own calendar is of. */
   reasons: { registered: 'Registered', organized: 'Organized', followed: 'Followed units' } satisfies Record<CalendarReason, string>,
   nothingOwn: 'Register for an event or follow a unit, and it appears here.',
   addToGoogle: 'Add to Google Calendar',

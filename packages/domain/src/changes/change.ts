@@ -53,7 +53,7 @@ const TOPICS = {
 export type ChangeTopic = keyof typeof TOPICS;
 export const CHANGE_TOPICS = Object.keys(TOPICS) as ChangeTopic[];
 
-/** That something changed, as an open screen is told: what is to be read anew, and nothing of what is in it. */
+/** That something changed, as an open screen is told: what is to be read again, and nothing of what is in it. */
 export const Change = v.object({
   topic: v.picklist(CHANGE_TOPICS),
   /** The event that it concerns; without one it may be any. */
@@ -64,7 +64,7 @@ export type Change = v.InferOutput<typeof Change>;
 /** What a screen is told at a time. */
 export const ChangeMessage = v.object({
   changes: v.array(Change),
-  /** Whether more may have changed than is said: everything is to be read anew. */
+  /** Whether more may have changed than is said: everything is to be read again. */
   has_gap: v.optional(v.boolean()),
 });
 export type ChangeMessage = v.InferOutput<typeof ChangeMessage>;

@@ -38,7 +38,7 @@ export const ENDORSEMENT_RULE_TEXTS = {
 
 /**
  * The skill types that somebody endorses, the first one first: the president all, beginning with the default; everybody else
- * the own one, or none.
+ * the person's own one, or none.
  */
 export function endorsedSkillTypes({ role, unitCategory }: EndorserRights): readonly SkillType[] {
   if (role === 'PRESIDENT') return SKILL_TYPES;

@@ -56,7 +56,7 @@ export const Event = v.object({
     }),
   ),
   status: EventStatus,
-  /** All of them for those who manage the event; for anybody else the own id at most. */
+  /** All of them for those who manage the event; for anybody else their own id at most. */
   participants: v.nullish(v.array(Id), []),
   /** How many take part, whoever asks. Older servers leave it out, and send everybody's ids. */
   participants_count: v.optional(v.number()),

@@ -43,7 +43,7 @@ function checkActsFor({ role, unit: own }: EventActor, { category, unit }: Manag
   return isOwnCategory ? accept(true) : refuse('FORBIDDEN', EVENT_RIGHTS_TEXTS.otherCategory);
 }
 
-/** Creating: a coordinator for the own unit, a GenSec for units of the own category, the president for any. */
+/** Creating: a coordinator for their own unit, a GenSec for units of their own category, the president for any. */
 export function checkCreatesEventFor(actor: EventActor, unit: ManagedUnit): Outcome<true> {
   return checkActsFor(actor, { unit });
 }

@@ -36,8 +36,8 @@ export interface EventListing {
 }
 
 /**
- * Whether an event is in the role's own list: students see what is planned or on, a coordinator the own unit's events, a
- * GenSec those of the own category, the president all.
+ * Whether an event is in the role's own list: students see what is planned or on, a coordinator their own unit's events, a
+ * GenSec those of their own category, the president all.
  */
 export function isEventListed({ role, unitId, event }: EventListing): boolean {
   if (role === 'PRESIDENT') return true;

@@ -21,7 +21,7 @@ export interface FeedbackResolution {
 }
 
 /**
- * Whether a person may resolve a piece of feedback: office-bearers, a coordinator about the own unit only, nobody about
+ * Whether a person may resolve a piece of feedback: office-bearers, a coordinator about their own unit only, nobody about
  * themselves, and each piece once.
  */
 export function checkResolveFeedback({ feedback, actor: { userId, role, unit } }: FeedbackResolution): Outcome<true> {

@@ -8,7 +8,7 @@ import { FeedbackTargetType, FeedbackType } from './feedback.ts';
 /** Stars that may be given. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 
-/** What the feedback form sends. The rating travels as a number or its text, and is left out when empty: null here. */
+/** What the feedback form sends. The rating is sent as a number or its text, and is left out when empty: null here. */
 export const GiveFeedbackInput = body({
   type: FeedbackType,
   target_type: FeedbackTargetType,

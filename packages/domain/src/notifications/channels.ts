@@ -38,7 +38,7 @@ export const NotificationPreferences = v.object({
 });
 export type NotificationPreferences = v.InferOutput<typeof NotificationPreferences>;
 
-/** What changing the own choice sends: the topics that change, the digest and the language of mails where those do. */
+/** What changing the person's own choice sends: the topics that change, the digest and the language of mails where those do. */
 export const PreferencesInput = body({
   topics: v.optional(v.pipe(v.array(v.object({ topic: v.picklist(TOPICS), channels: ChannelsSchema })), v.maxLength(TOPICS.length)), []),
   digest: v.optional(v.picklist(DIGESTS)),

@@ -7,7 +7,7 @@ export function givenCategory(role: Role): UnitCategory | undefined {
   return gensecScope(role)?.unit;
 }
 
-/** The units in use that a new one may belong to: all for the president, those of the own category for a GenSec. */
+/** The units in use that a new one may belong to: all for the president, those of their own category for a GenSec. */
 export function parentChoices(role: Role, units: readonly OrgUnit[]): OrgUnit[] {
   const category = givenCategory(role);
   return units.filter((unit) => unit.is_active && (role === 'PRESIDENT' || (category !== undefined && unit.category === category)));
@@ -19,7 +19,7 @@ export function unitOfContact(username: string, units: readonly OrgUnit[]): OrgU
   return address === '' ? undefined : units.find(({ contact_info }) => contact_info.email?.toLowerCase() === address);
 }
 
-/** The units that somebody may make positions for: all, those of the own category, or the one whose contact they are. */
+/** The units that somebody may make positions for: all, those of their own category, or the one whose contact they are. */
 export function unitsForPositions({ role, username }: { role: Role; username: string }, units: readonly OrgUnit[]): OrgUnit[] {
   if (role !== 'CLUB_COORDINATOR') return parentChoices(role, units);
   const own = unitOfContact(username, units);

@@ -31,7 +31,7 @@ function isOwnUnit({ role, unit: own }: PositionActor, unit: PositionUnit): bool
   return scope !== undefined && scope.unit === unit.category;
 }
 
-/** Positions of a unit and their holders: a coordinator of the own unit, a GenSec of the own category, the president of any. */
+/** Positions of a unit and their holders: a coordinator of their own unit, a GenSec of their own category, the president of any. */
 export function checkManagesPositionsOf(actor: PositionActor, unit: PositionUnit): Outcome<true> {
   const { role } = actor;
   if (role === 'PRESIDENT' || isOwnUnit(actor, unit)) return accept(true);

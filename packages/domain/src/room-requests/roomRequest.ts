@@ -10,7 +10,7 @@ export const ROOM_DECISIONS = ['Approved', 'Rejected'] as const satisfies readon
 export const RoomDecision = v.picklist(ROOM_DECISIONS, 'The decision must be Approved or Rejected.');
 export type RoomDecision = v.InferOutput<typeof RoomDecision>;
 
-/** One wish for a room, as it travels inside its event. */
+/** A room request, as the API sends it inside its event. */
 export const RoomRequest = v.object({
   _id: Id,
   room: v.string(),

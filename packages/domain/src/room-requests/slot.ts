@@ -36,7 +36,7 @@ export function roomSlot({ request, event, institute }: RoomSlotInput): RoomSlot
 /**
  * A request after its event was rescheduled. While it is pending its slot follows the event, as if it were asked for now. Once
  * approved it keeps the slot that it was booked with: the room was promised for that time and no other, and a longer
- * one may be somebody else's already. Who needs it longer asks anew.
+ * one may be somebody else's already. Who needs it longer asks again.
  */
 export function rescheduledRequest<Request extends Pick<RoomRequest, 'date' | 'time' | 'status' | 'ends_at' | 'until'>>({
   request,

@@ -19,7 +19,7 @@ export const RoomUse = v.object({
   event_id: v.nullable(Id),
   /** Shared by what was asked for together, week by week. */
   series_id: v.nullable(Id),
-  /** Asked for by whoever looks, or for the own unit. */
+  /** Asked for by whoever looks, or for their own unit. */
   is_mine: v.boolean(),
   may_decide: v.boolean(),
   may_release: v.boolean(),

@@ -9,7 +9,7 @@ const { skill_id, proficiency_level, position_id } = CreateUserSkillInput.entrie
 const Unchecked = v.optional(v.string(), '');
 
 /**
- * The form that adds a skill to the own ones. The fields of a new skill count only while 'other' is chosen; what comes out names
+ * The form that adds a skill to the person's own ones. The fields of a new skill count only while 'other' is chosen; what comes out names
  * a skill of the catalogue by its id, or says what the new one is.
  */
 export const AddSkillForm = v.pipe(

@@ -1,4 +1,4 @@
-/** What of one component is called otherwise since 1.0. Props are named as they are called now, but for the keys of `props`. */
+/** What of one component is called otherwise since 1.0. Props are named as they are called now, except for the keys of `props`. */
 export interface Renames {
   readonly props?: Readonly<Record<string, string>>;
   /** Values of a prop. */

@@ -39,7 +39,7 @@ export const Loading: Story = {
 /** Wherever somebody goes whose account is not complete. */
 export const SentHere: Story = { tags: ['act'], ...Default, render: () => <Portal path="/dashboard/events" /> };
 
-/** Nothing is loaded anew: the session knows at once. */
+/** Nothing is loaded again: the session knows at once. */
 export const Completes: Story = { tags: ['act'], play: sequence(complete, ({ canvas }) => expectHome(canvas)) };
 
 /** The year that it is at the campus is the last that anybody can have been admitted in. */

@@ -10,7 +10,7 @@ import { OwnPasskeys } from './OwnPasskeys.tsx';
 
 const phone = aPasskey();
 
-/** The own passkeys, in Settings. */
+/** The person's own passkeys, in Settings. */
 const meta = {
   title: 'Pages/Accounts/OwnPasskeys',
   component: OwnPasskeys,

@@ -2,7 +2,7 @@ import { usePasskeys } from '@quad/api-client/hooks';
 import { useTranslate } from '@quad/ui';
 import { PasskeyList } from '@quad/ui/features/accounts';
 
-/** The own passkeys, a part of the settings. */
+/** The person's own passkeys, a part of the settings. */
 export function OwnPasskeys() {
   const t = useTranslate();
   const { data, error, retry, add, remove } = usePasskeys();

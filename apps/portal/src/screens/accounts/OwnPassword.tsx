@@ -1,7 +1,7 @@
 import { useChangePassword } from '@quad/api-client/hooks';
 import { ChangePassword } from '@quad/ui/features/accounts';
 
-/** The own password, a part of the settings. */
+/** The person's own password, a part of the settings. */
 export function OwnPassword() {
   return <ChangePassword onSubmit={useChangePassword()} />;
 }

@@ -21,7 +21,7 @@ export function useCalendarAddress(today: string) {
 const LEFT_OUT = 'no';
 const ALL: Readonly<Record<CalendarReason, string>> = { registered: '', organized: '', followed: '' };
 
-/** Which parts of the own calendar are left out, as its address has it. */
+/** Which parts of the person's own calendar are left out, as its address has it. */
 export function useHiddenReasons() {
   const { filters, onFiltersChange } = useListFilters(ALL);
   return {

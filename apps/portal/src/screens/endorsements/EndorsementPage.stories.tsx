@@ -28,7 +28,7 @@ function shows(title: string, ...tabs: string[]) {
 
 export const Default: Story = { play: shows('Cultural Endorsement Panel', 'User skills (3)', 'Skills (2)', 'Achievements (3)') };
 
-/** By the category of the own unit. */
+/** By the category of their own unit. */
 export const Coordinator: Story = {
   beforeEach: backend(scenarios.coordinator),
   play: shows('Technical Endorsement Panel', 'User skills (7)', 'Skills (4)', 'Achievements (3)'),

@@ -65,7 +65,7 @@ export const NotNow: Story = {
   play: sequence(presses('Ask for my data'), onPage(presses('Not now'), loses('dialog')), is('enabled', 'button', 'Ask for my data')),
 };
 
-/** Whose account has no password signs in anew. */
+/** Whose account has no password signs in again. */
 export const WithoutPassword: Story = {
   beforeEach: backend(() => [
     mock(security.reauthentication).ok({ ways: [], until: null }),

@@ -13,7 +13,7 @@ export interface EditProfileProps {
   onDone: () => void;
 }
 
-/** The own profile in edit mode; asks before unsaved changes are left behind. */
+/** The person's own profile in edit mode; asks before unsaved changes are left behind. */
 export function EditProfile({ profile, onDone }: EditProfileProps) {
   const update = useUpdateProfile();
   const guard = useLeaveGuard();
@@ -43,7 +43,7 @@ function logged(error: unknown): never {
 }
 
 /**
- * Changes the own photo. A failure is logged (docs/specification/profile.md#profile-photo); the form says what the server has
+ * Changes the person's own photo. A failure is logged (docs/specification/profile.md#profile-photo); the form says what the server has
  * against the photo.
  */
 function useLoggedPhoto() {

@@ -2,7 +2,7 @@ import { Card, useTranslate } from '@quad/ui';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
-/** /profile: the own profile. */
+/** /profile: the person's own profile. */
 export function ProfilePage() {
   const t = useTranslate();
   return (

@@ -13,7 +13,7 @@ export interface ProfileScreenProps {
   headingLevel?: 2 | 3;
 }
 
-/** The own profile in every state: to be read, and to be changed. */
+/** The person's own profile in every state: to be read, and to be changed. */
 export function ProfileScreen({ headingLevel = 2 }: ProfileScreenProps) {
   const t = useTranslate();
   const { data: profile, error, isLoading, retry } = useProfile();

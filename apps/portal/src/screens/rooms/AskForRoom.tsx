@@ -12,7 +12,7 @@ export interface AskForRoomProps {
   onClose: () => void;
 }
 
-/** 'Request a Room' for a slot of the timeline: for which of the own events is chosen in it. */
+/** 'Request a Room' for a slot of the timeline: for which of the person's own events is chosen in it. */
 export function AskForRoom({ wish, onClose }: AskForRoomProps) {
   const t = useTranslate();
   const { timeZone } = useLocaleSettings();

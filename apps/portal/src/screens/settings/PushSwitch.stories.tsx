@@ -9,7 +9,7 @@ import { PushSwitch } from './PushSwitch.tsx';
 
 const ADDRESS = 'https://fcm.googleapis.com/fcm/send/abc';
 
-/** A browser that takes messages, as far as the switch asks it. Gives what takes it away again. */
+/** A browser that takes messages, as far as the switch asks it. Returns what takes it away again. */
 function aBrowser({ permission, answer = 'granted' }: { permission: NotificationPermission; answer?: NotificationPermission }) {
   let subscription: object | null = null;
   const pushManager = {

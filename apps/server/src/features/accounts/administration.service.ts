@@ -91,7 +91,7 @@ export async function changeRole(
 }
 
 /**
- * Stores a role and ends the sessions of whoever has another one by it. Gives how many there were. What is not from a provider's groups
+ * Stores a role and ends the sessions of whoever has another one by it. Returns how many there were. What is not from a provider's groups
  * is from a person, and stays whatever groups say.
  */
 export async function saveRole(
@@ -107,7 +107,7 @@ export async function saveRole(
 
 /**
  * Ends all sessions of an account, of a lost telephone or of somebody who left, and with them the personal addresses, unless those are to
- * stay. Gives how many sessions there were.
+ * stay. Returns how many sessions there were.
  */
 export async function endAllSessions(
   context: Context,
@@ -126,7 +126,7 @@ export async function endAllSessions(
 
 /**
  * Removes all passkeys of somebody who has lost every device, ends the sessions, and tells the owner by mail: for the command line, where
- * whoever runs it has made sure who asks. Gives how many passkeys there were.
+ * whoever runs it has made sure who asks. Returns how many passkeys there were.
  */
 export async function removePasskeys(context: Context, email: string): Promise<Outcome<number>> {
   return auditedTransaction(context, {}, async (tx) => {
@@ -141,7 +141,7 @@ export async function removePasskeys(context: Context, email: string): Promise<O
 
 /**
  * Closes an account: its sessions and its reset link end at once, and nobody signs in to it until it is enabled again. What
- * the person has done stays; places at what is still to come go to those who wait. Gives how many sessions there were.
+ * the person has done stays; places at what is still to come go to those who wait. Returns how many sessions there were.
  */
 export async function disableAccount(context: Context, email: string, author: Author = {}): Promise<Outcome<number>> {
   return auditedTransaction(context, author, async (tx) => {

@@ -203,7 +203,7 @@ async function tellOwner(context: Context, { account }: Throttle, user: UserRow 
   if (attempt.allowed) await postMail(context.db, context, { kind: 'sign-in-attempts', recipientId: user?.id ?? null });
 }
 
-/** Replaces a hash of former parameters, now that the password is at hand. Gives the hash that there is then. */
+/** Replaces a hash of former parameters, now that the password is at hand. Returns the hash that there is then. */
 async function renewedHash({ db, clock }: Context, user: UserRow, password: string): Promise<string | null> {
   if (!user.passwordHash || !isOutdated(user.passwordHash)) return user.passwordHash;
   const renewed = await hashPassword(password);

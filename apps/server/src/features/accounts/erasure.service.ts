@@ -47,7 +47,7 @@ export async function obstaclesOf(db: Database, user: UserRow): Promise<LeavingO
 /**
  * Erases a person, in the transaction of the caller, who holds the account. What is their own goes; what is counted or is about others too
  * stays under the number of the account, which names nobody any more. Places at what is still to come go to those who wait. Who gave
- * anonymous feedback is not to be found any more. The object of a photo goes with the next sweep. Gives how many rows of the audit log lost
+ * anonymous feedback is not to be found any more. The object of a photo goes with the next sweep. Returns how many rows of the audit log lost
  * a name.
  */
 export async function erasePerson(tx: Database, context: Context, user: UserRow): Promise<{ auditRows: number }> {

@@ -25,7 +25,7 @@ function cookiesOf(response: { cookies: { name: string; value: string }[] }): Co
   return Object.fromEntries(response.cookies.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));
 }
 
-/** Leaves for the provider, which says yes at once; gives the way back and the cookies. */
+/** Leaves for the provider, which says yes at once; returns the way back and the cookies. */
 async function leave(query = ''): Promise<{ way: URL; back: string; cookies: Cookies }> {
   const response = await server.app.inject({ url: `/auth/google${query}` });
   expect(response.statusCode).toBe(302);

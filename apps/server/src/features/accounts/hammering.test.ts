@@ -39,7 +39,7 @@ interface From {
   readonly agent: Agent;
 }
 
-/** Tries to sign in over a real connection; gives the status. */
+/** Tries to sign in over a real connection; returns the status. */
 function logIn({ address, localAddress, agent }: From, credentials: { email: string; password: string }): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };

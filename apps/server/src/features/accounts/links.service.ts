@@ -37,7 +37,7 @@ export async function makeLinkToken(
   return token;
 }
 
-/** Checks a link without spending it, in the same time whatever is wrong with it, and gives the account that it is for. */
+/** Checks a link without spending it, in the same time whatever is wrong with it, and returns the account that it is for. */
 export async function checkLink({ db, clock, instituteId }: Context, kind: LinkKind, link: MailedLink): Promise<Outcome<UserRow>> {
   const userId = isUuid(link.id) ? link.id : newId();
   const live = await findLink(db, kind, { instituteId, userId }, clock());

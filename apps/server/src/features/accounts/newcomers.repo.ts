@@ -42,7 +42,7 @@ export async function insertNewcomers(
   return new Map(rows.map(({ email, id }) => [email, id]));
 }
 
-/** Removes those of these accounts that nobody has opened and nothing refers to, and gives the ids of those that stayed. */
+/** Removes those of these accounts that nobody has opened and nothing refers to, and returns the ids of those that stayed. */
 export async function deleteUnopened(tx: Database, instituteId: string, ids: readonly string[], role = 'STUDENT'): Promise<Set<string>> {
   const left = new Set(ids);
   for (let start = 0; start < ids.length; start += AT_A_TIME) {

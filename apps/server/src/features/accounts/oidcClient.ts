@@ -98,7 +98,7 @@ export function oidcClient(settings: OidcSettings): OidcClient {
 async function discover({ issuer, clientId, clientSecret }: Pick<OidcSettings, 'issuer' | 'clientId' | 'clientSecret'>) {
   const client = await import('openid-client');
   const server = new URL(issuer);
-  // Without TLS only where the configuration itself says so: a provider on the own machine.
+  // Without TLS only where the configuration itself says so: a provider on the same machine.
   const execute = [client.enableNonRepudiationChecks, ...(server.protocol === 'http:' ? [client.allowInsecureRequests] : [])];
   const authentication = clientSecret === undefined ? client.None() : undefined;
   const configuration = await client.discovery(server, clientId, clientSecret, authentication, { execute, timeout: TIMEOUT_SECONDS });

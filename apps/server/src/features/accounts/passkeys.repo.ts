@@ -64,7 +64,7 @@ export async function deletePasskey(tx: Database, owner: Owner, id: string): Pro
   return gone.length > 0;
 }
 
-/** Removes all of a person's passkeys, and gives how many there were. */
+/** Removes all of a person's passkeys, and returns how many there were. */
 export async function dropPasskeys(tx: Database, owner: Owner): Promise<number> {
   return (await tx.delete(passkeys).where(isOwn(owner)).returning({ id: passkeys.id })).length;
 }

@@ -24,7 +24,7 @@ const REAUTHENTICATIONS: Limit = { name: 'passkey.reauthentications', attempts: 
 const ADDITIONS: Limit = { name: 'passkey.additions', attempts: 20, windowMs: 24 * 60 * 60_000 };
 const COOKIE_SECONDS = 300;
 
-/** Passkeys: signing in, showing again that it is oneself, and the own ones (access A20 to A22). */
+/** Passkeys: signing in, showing again that it is oneself, and the requester's own ones (access A20 to A22). */
 export function passkeyRoutes(server: Server): void {
   servePublic(
     server,

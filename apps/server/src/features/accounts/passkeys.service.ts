@@ -101,7 +101,7 @@ export async function addPasskey(context: Context, { actor, claim, input, askedB
   );
 }
 
-/** Removes one of the own passkeys, such as that of a lost device, and tells its owner by mail. */
+/** Removes one of the requester's own passkeys, such as that of a lost device, and tells its owner by mail. */
 export function removePasskey(context: Context, { userId }: Pick<Actor, 'userId'>, id: string): Promise<Outcome<undefined>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor: { userId } }, async (tx) => {

@@ -27,7 +27,7 @@ beforeEach(async () => {
   return () => server.close();
 });
 
-/** What the addresses answer to anybody: the own calendar, that of a unit, the record. */
+/** The addresses that answer anybody: a person's calendar, a unit's, the record. */
 async function answers(): Promise<number[]> {
   const asked = [calendar, ofUnit, `/api/records/${RECORD_TOKEN}`].map((url) => server.visitor().get(url));
   return (await Promise.all(asked)).map(({ statusCode }) => statusCode);

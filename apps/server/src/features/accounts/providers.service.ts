@@ -134,7 +134,7 @@ export function saveProvider(context: Context, provider: NewProvider): Promise<O
   });
 }
 
-/** Removes a provider: links with it end, and so do the roles that its groups gave. Gives how many people had one. */
+/** Removes a provider: links with it end, and so do the roles that its groups gave. Returns how many people had one. */
 export function removeProvider(context: Context, name: string): Promise<Outcome<{ roles: number }>> {
   const { instituteId } = context;
   return auditedTransaction(context, {}, async (tx) => {

@@ -50,7 +50,7 @@ function cookiesOf(response: { cookies: { name: string; value: string }[] }): Co
   return Object.fromEntries(response.cookies.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));
 }
 
-/** Walks through the provider's own pages as a browser does, until it leads back; gives the way back. */
+/** Walks through the provider's own pages as a browser does, until it leads back; returns the way back. */
 async function walk(start: URL): Promise<string> {
   const jar = new Map<string, string>();
   let [address, method] = [start, 'GET'];

@@ -71,7 +71,7 @@ const NOT_OWN = (field: string) => refuse('INVALID', ACCOUNT_TEXTS.rollNumberNot
 
 type Newcomer = Pick<Actor, 'userId' | 'username' | 'isUnproven'>;
 
-/** Completes the own account, once. The roll number is settled by it for good; where there is a roster, it is the one that stands there. */
+/** Completes the requester's own account, once. The roll number is settled by it for good; where there is a roster, it is the one that stands there. */
 export async function onboard(
   context: Context,
   { userId, username, isUnproven }: Newcomer,

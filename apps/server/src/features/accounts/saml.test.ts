@@ -238,7 +238,7 @@ describe('signing out, which is shared with a federation', () => {
     server = await shared();
   });
 
-  /** Signs Asha in, and gives the cookies of the session; `_session` is what the federation calls it unless something else is said. */
+  /** Signs Asha in, and returns the cookies of the session; `_session` is what the federation calls it unless something else is said. */
   async function openSession(SessionIndex?: string): Promise<Cookies> {
     federation.values = SessionIndex === undefined ? {} : { SessionIndex };
     return cookiesOf(await signIn());

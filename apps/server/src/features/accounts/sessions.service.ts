@@ -19,7 +19,7 @@ export async function listSessions(context: Context, { tokenHash, actor }: Sessi
   });
 }
 
-/** Ends one of the own sessions. Gives the hash of its token, by which the requester knows whether it was the own one. */
+/** Ends one of the requester's own sessions. Returns the hash of its token, by which the requester knows whether it was this session. */
 export async function endSession(context: Context, { userId }: Pick<Actor, 'userId'>, id: string): Promise<Outcome<string>> {
   return auditedTransaction(context, { actor: { userId } }, async (tx) => {
     const ended = await endOpenSession(tx, context, { userId, id });

@@ -108,7 +108,7 @@ interface Submitting {
   readonly input: AchievementInput;
 }
 
-/** Submits an achievement of the own (access K4). It waits for verification, whatever was sent. */
+/** Submits an achievement of the requester (access K4). It waits for verification, whatever was sent. */
 export function addAchievement(context: Context, { actor, claim, input }: Submitting): Promise<Outcome<Changed>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {

@@ -22,7 +22,7 @@ async function presidentStats(context: Context): Promise<PresidentStats> {
   return { budget: budgetOf(units), pendingRoomRequests: figures.sum('room-requests', { key: 'Pending' }), totalOrgUnits: units.length };
 }
 
-/** What waits for endorsement is what the person may endorse: everything of the type but the own. */
+/** What waits for endorsement is what the person may endorse: everything of the type but the requester's own. */
 async function gensecStats(context: Context, { role, userId }: Actor): Promise<GensecStats> {
   const { db, instituteId } = context;
   const scope = gensecScope(role);

@@ -156,7 +156,7 @@ export async function recordReauthentication(
   await record(context.db, context, userId, { action, subjectId: userId, detail: { by, network: prefixOf(address) } });
 }
 
-/** What a change sets anew, each column with its value before and after as JSON, for the audit log. */
+/** What a change sets, each column with its value before and after as JSON, for the audit log. */
 export function difference<Row extends object>(before: Row, changes: Partial<Row>): Record<string, string> {
   const former = new Map<string, unknown>(Object.entries(before));
   return Object.fromEntries(

@@ -38,7 +38,7 @@ function hourOf(now: Date): string {
   return unlistedSince(now).toISOString();
 }
 
-/** Gives up to a thousand rows their places. Gives how many there were. */
+/** Gives up to a thousand rows their places. Returns how many there were. */
 export async function chainBatch(tx: Database, { clock, instituteId, keys }: Omit<ChainContext, 'db'>): Promise<number> {
   await lockChain(tx, instituteId);
   await releaseDeferred(tx, instituteId, hourOf(clock()));

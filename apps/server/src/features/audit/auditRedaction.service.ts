@@ -31,7 +31,7 @@ interface Person {
 /**
  * Takes what is declared to be about somebody out of the log, and nothing else: fields of rows that they are the subject or the actor of,
  * and in other rows fields whose value is, exactly, an address that was theirs then. What was done, when and in which order stays, with the
- * number of the account as who did it, and the chain still verifies. Gives how many rows that were, and
+ * number of the account as who did it, and the chain still verifies. Returns how many rows that were, and
  * every address that was theirs.
  */
 export async function redactPerson(
@@ -151,7 +151,7 @@ export async function redactSignIns(
   }
 }
 
-/** Writes rows anew without the fields that are to go, sealed as such. Gives how many were changed. */
+/** Writes rows again without the fields that are to go, sealed as such. Returns how many were changed. */
 async function redact(
   tx: Database,
   { instituteId, keys }: RedactionContext,

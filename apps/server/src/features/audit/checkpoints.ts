@@ -77,7 +77,7 @@ export async function appendCheckpoint(config: Pick<Config, 'dataDir'>, checkpoi
 
 /** What a file of checkpoints says about an institute. */
 export interface CheckpointsRead {
-  /** Those that bind the log as it is now: since the last time that a backup was restored or the log sealed anew. */
+  /** Those that bind the log as it is now: since the last time that a backup was restored or the log sealed again. */
   readonly checkpoints: readonly Checkpoint[];
   /** Numbers of lines that are no genuine checkpoints. */
   readonly faulty: readonly number[];

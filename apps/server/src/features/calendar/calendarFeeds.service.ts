@@ -54,7 +54,7 @@ export async function makeFeed(context: Context, { userId }: Actor, { kind, unit
   });
 }
 
-/** Stops one of the own addresses (access C2). */
+/** Stops one of the requester's own addresses (access C2). */
 export function stopFeed(context: Context, { userId }: Actor, feedId: string): Promise<Outcome<{ message: string }>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor: { userId } }, async (tx) => {

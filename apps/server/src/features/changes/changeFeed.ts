@@ -34,7 +34,7 @@ const LOOK_EVERY_MS = 400;
 const LONGER_FOR_EACH_MS = 0.2;
 /** While the database is away. */
 const TRY_AGAIN_MS = 2000;
-/** Changes are kept for longer than this: who asks for older ones reads everything anew. */
+/** Changes are kept for longer than this: who asks for older ones reads everything again. */
 const KEPT_FOR_S = 3000;
 const NOTHING: ChangesOfInstitute = { rows: [], isCut: false };
 /** A place that is older moves on although nothing happened, so that no look goes far back. */

@@ -8,7 +8,7 @@ import type { FoundChange } from './changes.repo.ts';
 const STREAMS_OF_ONE = 8;
 /** Well before a connection counts as silent, here or in a proxy. */
 const BEAT_EVERY_MS = 25_000;
-/** A session is looked at anew at least so often. */
+/** A session is looked at again at least so often. */
 const LASTS_MS = 10 * 60_000;
 
 const NOTHING: ChangeMessage = { changes: [] };

@@ -7,7 +7,7 @@ import { countOwnActions } from '../audit/audit.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What is counted by the audit log, which has the own acts of a person, and of whom else somebody brought something in. */
+/** What is counted from the audit log: a person's own acts, and whose records somebody imported. */
 const ACTIONS = {
   skills: 'user-skill.create',
   proposals: 'skill.create',

@@ -8,7 +8,7 @@ export function toEndorser({ userId, role, unit }: Actor): Endorser {
   return { _id: userId, role, unitCategory: unit?.category };
 }
 
-/** The own records, or anybody's for office-bearers (access K3, K7). A student learns nothing about other ids. */
+/** The person's own records, or anybody's for office-bearers (access K3, K7). A student learns nothing about other ids. */
 export async function checkReadsRecordsOf({ db, instituteId }: Context, actor: Actor, userId: string): Promise<Outcome<true>> {
   if (userId === actor.userId) return accept(true);
   if (actor.role === 'STUDENT') return refuse('FORBIDDEN', 'You can see only what is your own.');

@@ -8,7 +8,7 @@ import { findPendingAchievements } from '../achievements/achievements.repo.ts';
 import { findPendingSkills } from '../skills/skills.repo.ts';
 import { findPendingUserSkills } from '../skills/userSkills.repo.ts';
 
-/** All of them endorsed but for a hundred of each type. */
+/** All of them endorsed except for a hundred of each type. */
 const ROWS = rounds(40_000, 200_000);
 const PENDING_PER_TYPE = 100;
 const PEOPLE = 2000;

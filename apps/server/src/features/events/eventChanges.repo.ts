@@ -19,7 +19,7 @@ export async function updateEvent(tx: Database, { instituteId, id }: EventKey, c
     .where(and(eq(events.instituteId, instituteId), eq(events.id, id)));
 }
 
-/** Names the organizers of an event anew. */
+/** Names the organizers of an event again. */
 export async function saveOrganizers(tx: Database, { instituteId, id }: EventKey, userIds: readonly string[]): Promise<void> {
   await tx.delete(eventOrganizers).where(and(eq(eventOrganizers.instituteId, instituteId), eq(eventOrganizers.eventId, id)));
   if (userIds.length > 0) await tx.insert(eventOrganizers).values(userIds.map((userId) => ({ instituteId, eventId: id, userId })));

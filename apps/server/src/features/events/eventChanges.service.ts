@@ -93,7 +93,7 @@ interface Change {
   readonly input: EventInput;
 }
 
-/** Changes an event that is held, has its places and its requests for rooms follow, and tells whom it concerns. Gives what is another. */
+/** Changes an event that is held, has its places and its requests for rooms follow, and tells whom it concerns. Returns what is another. */
 async function changeHeldEvent(tx: Database, context: Context, { actor, record, input }: Change): Promise<Outcome<Record<string, string>>> {
   const { clock, instituteId } = context;
   const { event, roomRequests: requests } = record;

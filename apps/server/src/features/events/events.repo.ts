@@ -23,7 +23,7 @@ export interface EventRecord {
 
 const organizer = sql`json_build_object('_id', ${users.id}, 'personal_info', json_build_object('name', ${users.name}))`;
 
-/** A calendar day travels as midnight UTC, an instant as ISO 8601 with Z. */
+/** A calendar day is sent as midnight UTC, an instant as ISO 8601 with Z. */
 const request = sql`json_build_object(
   '_id', ${roomRequests.id}, 'room', ${roomRequests.room}, 'time', ${roomRequests.time}, 'description', ${roomRequests.description},
   'ends_at', to_char(${roomRequests.endsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),

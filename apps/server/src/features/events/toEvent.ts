@@ -8,7 +8,7 @@ export interface EventShape {
   readonly withUnitType?: boolean;
 }
 
-/** An event as it travels; its status follows from its schedule. */
+/** An event as the API sends it; its status follows from its schedule. */
 export function toEvent({ event, unit, ...record }: EventRecord, { now, withUnitType = false }: EventShape): Event {
   const parts = toFormParts(event);
   return {

@@ -43,7 +43,7 @@ export async function replaceTag(tx: Database, instituteId: string, { from, to }
     .where(and(isOf(instituteId), eq(sealedAuthors.tag, from)));
 }
 
-/** Removes every seal, and gives how many there were. */
+/** Removes every seal, and returns how many there were. */
 export async function deleteAllSealed(tx: Database, instituteId: string): Promise<number> {
   return (await tx.delete(sealedAuthors).where(isOf(instituteId)).returning({ tag: sealedAuthors.tag })).length;
 }

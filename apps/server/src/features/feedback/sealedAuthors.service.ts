@@ -72,7 +72,7 @@ export async function unsealAuthor(tx: Database, author: Author): Promise<void> 
   if (ids.length > 0) await deleteSealed(tx, author.instituteId, ids);
 }
 
-/** Finds everybody's anonymous feedback by one key, and seals it under another. Gives how much that was. */
+/** Finds everybody's anonymous feedback by one key, and seals it under another. Returns how much that was. */
 export async function sealUnderNewKey(
   tx: Database,
   { instituteId, from, to }: { instituteId: string; from: Buffer; to: Buffer },
@@ -91,7 +91,7 @@ export async function sealUnderNewKey(
   return count;
 }
 
-/** Lets nobody find the anonymous feedback that was given so far. Gives how much that was. */
+/** Lets nobody find the anonymous feedback that was given so far. Returns how much that was. */
 export function forgetSealedAuthors(tx: Database, instituteId: string): Promise<number> {
   return deleteAllSealed(tx, instituteId);
 }

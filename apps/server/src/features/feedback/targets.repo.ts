@@ -53,7 +53,12 @@ export async function suggestEvents(db: Database, instituteId: string, userId: s
     .groupBy(events.id, events.title)
     .orderBy(desc(max(checkIns.day)), desc(events.id))
     .limit(MAX_TARGETS);
-  const latest = await db.select(columns).from(events).where(eq(events.instituteId, instituteId)).orderBy(desc(events.id)).limit(MAX_TARGETS);
+  const latest = await db
+    .select(columns)
+    .from(events)
+    .where(eq(events.instituteId, instituteId))
+    .orderBy(desc(events.id))
+    .limit(MAX_TARGETS);
   return firstOf(attended, latest);
 }
 

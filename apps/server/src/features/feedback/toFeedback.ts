@@ -4,7 +4,7 @@ import type { FeedbackEntry } from './feedback.repo.ts';
 
 const UNKNOWN = 'N/A';
 
-/** Feedback as it travels in lists, before anything is hidden from a role. */
+/** Feedback as the API sends it in lists, before anything is hidden from a role. */
 export function toFeedback(entry: FeedbackEntry): Feedback {
   const { feedback: row, giver, resolver } = entry;
   return {

@@ -29,7 +29,7 @@ export interface Figure {
 }
 
 /**
- * Counts events that are over by now as completed, as many as are asked for or all that there are, and gives how many it were. Those that
+ * Counts events that are over by now as completed, as many as are asked for or all that there are, and returns how many there were. Those that
  * somebody is writing are left out.
  */
 export async function settleFigures(db: Database, instituteId: string, now: Date, atMost?: number): Promise<number> {
@@ -55,7 +55,7 @@ const bothParts = (condition: (table: typeof figures | typeof figureChanges) => 
   return sql`(${part(figures)} union all ${part(figureChanges)}) both_parts`;
 };
 
-/** An array travels as the text that PostgreSQL itself writes it as, which both databases read. */
+/** An array is sent as the text that PostgreSQL itself writes it as, which both databases read. */
 const isAmong = (column: AnyColumn, list: Placeholder) => sql`${column} = any(${list}::text::text[])`;
 const asArray = (list: readonly string[]) => `{${list.map((entry) => JSON.stringify(entry)).join(',')}}`;
 
@@ -108,7 +108,7 @@ export interface WrongFigure extends Figure {
   readonly counted: number;
 }
 
-/** Counts everything of an institute anew, keeps that, and gives what was wrong before. Writers of that institute wait meanwhile. */
+/** Counts everything of an institute again, keeps that, and gives what was wrong before. Writers of that institute wait meanwhile. */
 export async function recountFigures(db: Database, instituteId: string): Promise<WrongFigure[]> {
   const { rows } = await db.execute<{ scope: string; name: FigureName; key: string; kept: string; counted: string }>(
     sql`select scope, name, key, kept, counted from recount_figures(${instituteId}) order by name, scope, key`,

@@ -68,7 +68,7 @@ function defaultSender({ portalTitle, domain }: Pick<InstituteRow, 'portalTitle'
 }
 
 /**
- * The row that the variables describe, but for what administrators have said. A secret that is sealed already stays as it is: it is never
+ * The row that the variables describe, except for what administrators have said. A secret that is sealed already stays as it is: it is never
  * sealed alike twice.
  */
 export function describedBy(config: Config, id: string, keys: Pick<Keys, 'audit'>, known?: InstituteRow): Described {

@@ -17,7 +17,7 @@ export async function readSettings(context: Context): Promise<InstituteSettings>
 const TAKEN = 'Another institute has this domain.';
 
 /**
- * Says something else of the institute (access M7). What was said here outranks the variables of the server, which would say it anew with
+ * Says something else of the institute (access M7). What was said here outranks the variables of the server, which would say it again with
  * every start. Servers know within seconds.
  */
 export function saveSettings(

@@ -240,7 +240,7 @@ describe('a part that is off', () => {
           (call.row.who === 'administrator' ? who === 'administrator' : call.row.who.includes(who as never) || false);
         const answer = await answerOf(OURS, call, own);
         if (isAdmitted && who !== 'CLUB_COORDINATOR') expect(answer, `${call.key} by ${who}`).toEqual(refused);
-        // Whom the call is not for is told that, as ever.
+        // Whom the call is not for is told that, as before.
         else expect(answer.status, `${call.key} by ${who}`).toBe(403);
         expect((await answerOf(THEIRS, call, other)).code, `${call.key} by ${who} elsewhere`).not.toBe('SWITCHED_OFF');
       }

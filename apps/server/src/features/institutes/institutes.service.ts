@@ -161,7 +161,7 @@ export async function changeInstitute(administration: Administration, id: string
     await addHosts(tx, id, all);
     await updateInstitute(tx, id, { name: known.name, ...changes });
     if (known.timeZone !== row.timeZone) await recountFigures(tx, id);
-    // What is said of an institute anybody may read, but for the secret, which is not among it.
+    // What is said of an institute anybody may read, except for the secret, which is not among it.
     const detail = { changed: Object.keys(given).sort().join(', ') };
     await record(tx, { clock, instituteId: id, keys }, undefined, { action: 'institute.change', detail });
     return findRow(tx, id);

@@ -84,7 +84,7 @@ const TABLES = [
   'position_holders',
 ];
 
-/** Ids, addresses and numbers: of the other institute, and some of the own, so that a request is refused for what is foreign in it. */
+/** Ids, addresses and numbers: of the other institute and of this one, so that a request is refused for what is foreign in it. */
 async function poolsOf(): Promise<Pools> {
   const ids: Record<string, string[]> = {};
   const idsOf = async ({ db }: Context, table: string, count: number) =>
@@ -186,7 +186,7 @@ function twinOf(request: FuzzedRequest): FuzzedRequest | undefined {
   return replaced === text ? undefined : JSON.parse(replaced);
 }
 
-/** What an answer says, but for what is another in every answer: ids, the moment that a list is made as of, and an address that is made. */
+/** What an answer says, except for what is another in every answer: ids, the moment that a list is made as of, and an address that is made. */
 function said({ statusCode, body, headers }: LightMyRequestResponse): string {
   const place = String(headers.location ?? '');
   let text = `${statusCode} ${place} ${body}`;

@@ -12,7 +12,7 @@ export function listFollowed({ db, instituteId }: Context, { userId }: Actor): P
   return findFollowed(db, instituteId, userId);
 }
 
-/** Follows a unit; once more changes nothing (access U4). */
+/** Follows a unit; repeating it changes nothing (access U4). */
 export function followUnit(context: Context, actor: Actor, unitId: string): Promise<Outcome<UnitFollowing>> {
   return change(context, actor, unitId, true);
 }

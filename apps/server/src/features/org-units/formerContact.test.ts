@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The own record begins with the own name, and the day's limits count what oneself did: neither is a right. */
+/** A person's record begins with their name, and the daily limits count what they did: neither is a right. */
 const ABOUT_ONESELF = new Set(['GET /api/record', 'GET /api/daily-limits']);
 
 /** Every reading call for signed-in people, with ids of this campus. */

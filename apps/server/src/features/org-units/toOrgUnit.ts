@@ -1,7 +1,7 @@
 import type { OrgUnit } from '@quad/domain/org-units';
 import type { OrgUnitRow } from './orgUnits.repo.ts';
 
-/** A unit as it travels; its budget is for office-bearers. */
+/** A unit as the API sends it; its budget is for office-bearers. */
 export function toOrgUnit(row: OrgUnitRow, { withBudget }: { withBudget: boolean }): OrgUnit {
   return {
     _id: row.id,

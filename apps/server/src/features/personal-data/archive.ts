@@ -15,7 +15,7 @@ export interface ArchiveContent {
   readonly language: Language;
   readonly readAt: Date;
   readonly sections: readonly (readonly [ExportSection, readonly ExportLine[]])[];
-  /** The own photo, where there is one. */
+  /** The person's own photo, where there is one. */
   readonly photo: Uint8Array | undefined;
 }
 

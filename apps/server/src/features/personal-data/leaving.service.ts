@@ -34,13 +34,13 @@ interface OwnAccountParams {
   readonly claim?: IdempotencyClaim | undefined;
 }
 
-/** Has the own account erased in 14 days, and tells its mailbox: it may have been somebody else (access W4). */
+/** Schedules the erasure of the requester's own account in 14 days. A mail says so, since it may have been somebody else (access W4). */
 export async function leave(context: Context, { actor, claim }: OwnAccountParams): Promise<Outcome<MyData>> {
   const left = await schedule(context, actor.userId, { actor, claim });
   return left.ok ? readMyData(context, actor) : left;
 }
 
-/** Has an account erased after the days of grace, and tells its mailbox. */
+/** Schedules the erasure of an account after the days of grace, and says so by mail. */
 export function schedule(context: Context, userId: string, author: Author): Promise<Outcome<Date>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, author, async (tx) => {

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** Each is a good deal of work, and nobody needs another one every hour. */
 const EXPORTS = { name: 'personal-data.ask', attempts: 10, windowMs: DAY_MS };
 
-/** The own data: having all of it, and leaving (access W1, W3, W4). */
+/** The person's own data: having all of it, and leaving (access W1, W3, W4). */
 export function personalDataRoutes(server: Server): void {
   serve(server, personalData.mine, ({ context, actor }) => readMyData(context, actor));
   serve(server, personalData.ask, ({ context, actor, claim }) => askForExport(context, { actor, claim }), { limit: EXPORTS });

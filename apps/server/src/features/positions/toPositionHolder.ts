@@ -45,7 +45,7 @@ function stored(row: PositionHolderRow, appointedBy: StudentReference | string |
     por_id: porId(row),
     tenure_year: row.tenureYear,
     status: row.status,
-    // A calendar day travels as midnight UTC.
+    // A calendar day is sent as midnight UTC.
     appointment_details: {
       appointed_by: appointedBy,
       appointment_date: row.appointmentDate && `${row.appointmentDate}T00:00:00.000Z`,

@@ -16,7 +16,7 @@ import { ownNumber } from './profile.routes.ts';
 const UPLOADS = { name: 'profile.photo', attempts: 30, windowMs: 10 * 60_000 };
 const OWN_NUMBER = { ID_No: ownNumber };
 
-/** The own photo, and the addresses at which photos are served (access R2). */
+/** The person's own photo, and the addresses at which photos are served (access R2). */
 export function photoRoutes(server: Server): void {
   const { app } = server;
 

@@ -28,7 +28,7 @@ interface Upload extends Changing {
 }
 
 /**
- * Replaces the own photo (access R2). It gets a new address, and the former one is gone from the storage. The new image is
+ * Replaces the requester's own photo (access R2). It gets a new address, and the former one is gone from the storage. The new image is
  * there before a row names it, and the former one until no row does: whenever the process dies, everybody has a photo that
  * can be shown.
  */
@@ -56,7 +56,7 @@ export async function changePhoto(context: Context, { actor, claim, image, repor
   return outcome;
 }
 
-/** Takes the own photo away (access R2); once more does no harm. */
+/** Takes the requester's own photo away (access R2); repeating it has no effect. */
 export async function removePhoto(context: Context, { actor, report }: Changing): Promise<Outcome<Photo>> {
   const { config, instituteId } = context;
   const profilePic = DEFAULT_PHOTO_URL;

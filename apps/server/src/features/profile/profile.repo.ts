@@ -5,7 +5,7 @@ import { users } from '../../db/schema.ts';
 export type ProfileRow = typeof users.$inferSelect;
 type ProfileKey = Pick<ProfileRow, 'instituteId' | 'id'>;
 
-/** What a person may change of the own account. */
+/** What people may change of their own account. */
 export type ProfileColumns = Pick<
   ProfileRow,
   | 'gender'

@@ -6,7 +6,7 @@ import { type Server, serve } from '../../plugins/endpoints.ts';
 import { userVersion } from '../accounts/accounts.service.ts';
 import { updateProfile } from './profile.service.ts';
 
-/** Changing the own profile (access R1). */
+/** Changing the requester's own profile (access R1). */
 export function profileRoutes(server: Server): void {
   serve(
     server,

@@ -22,7 +22,7 @@ interface Editing {
 }
 
 /**
- * Changes the fields of the own profile that were sent and no others, so that two tabs which edit different fields both
+ * Changes the fields of the requester's own profile that were sent and no others, so that two tabs which edit different fields both
  * get their way (access R1).
  */
 export function updateProfile(context: Context, { actor, updatedDetails, sent, version }: Editing): Promise<Outcome<User>> {

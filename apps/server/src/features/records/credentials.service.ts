@@ -53,13 +53,13 @@ export async function readIssuer(context: Context): Promise<JsonDocument> {
   return (await signing()).issuerDocument(signerOf(context).issuer, [...former, current]);
 }
 
-/** Has the keys so far count no more, and gives how many that were. */
+/** Invalidates all keys so far, and returns how many there were. */
 export function forgetFormerKeys(tx: Database, { instituteId }: Pick<Context, 'instituteId'>): Promise<number> {
   return forgetPublicKeys(tx, instituteId);
 }
 
 /**
- * Has a credential issued for each of some entries that has none, in the transaction of whatever asks for it, and gives how many that
+ * Has a credential issued for each of some entries that has none, in the transaction of whatever asks for it, and returns how many that
  * were. Refused by a server that still has a key that was replaced.
  */
 export async function issueFor(tx: Database, context: Context, owner: RecordOwner, entries: readonly string[]): Promise<Outcome<number>> {

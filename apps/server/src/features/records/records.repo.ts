@@ -175,7 +175,7 @@ export async function notePublicKey(tx: Database, row: typeof credentialKeys.$in
   await tx.insert(credentialKeys).values(row).onConflictDoNothing();
 }
 
-/** Forgets the keys that were used: nothing that they signed is verified any more. Gives how many. */
+/** Forgets the keys that were used: nothing that they signed is verified any more. Returns how many. */
 export async function forgetPublicKeys(tx: Database, instituteId: string): Promise<number> {
   const rows = await tx
     .delete(credentialKeys)

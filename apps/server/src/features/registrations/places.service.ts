@@ -46,7 +46,7 @@ export async function lockList(tx: Database, instituteId: string, eventId: strin
   return found.ok ? accept({ ...found.value, counts: await lockCounts(tx, { instituteId, eventId }) }) : found;
 }
 
-/** Takes somebody off the list, gives the place to who waits for it, and gives the counts afterwards. */
+/** Takes somebody off the list, gives the place to who waits for it, and returns the counts afterwards. */
 export async function leave(tx: Database, context: Context, row: RegistrationRow, { event, counts }: LockedList): Promise<Counts> {
   await deleteRegistration(tx, row);
   return givePlaces(tx, context, event, { ...counts, [row.state]: counts[row.state] - 1 });

@@ -51,7 +51,7 @@ interface GivingBack {
   readonly reason: string | null;
 }
 
-/** Has a booking be none any more, and tells whoever waits for the room then, and whoever had it. Gives the event as it is then. */
+/** Cancels a booking, and notifies whoever waits for the room and whoever had it. Returns the changed event. */
 export async function giveBack(tx: Database, context: Context, { actor, request, reason }: GivingBack): Promise<Event> {
   await saveRelease(tx, request, { releasedAt: context.clock(), releaseReason: reason });
   const event = await changedEvent(tx, context, request.eventId, actor);

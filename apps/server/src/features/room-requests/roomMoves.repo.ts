@@ -99,7 +99,7 @@ export async function findMoveConflicts(
   };
 }
 
-/** Has the requests of some keys want the room of another. The exclusion constraint has the last word. */
+/** Moves requests from some room keys to another. The exclusion constraint refuses clashes. */
 export async function saveRoomKeys(tx: Database, instituteId: string, from: readonly string[], to: string): Promise<void> {
   await tx
     .update(roomRequests)

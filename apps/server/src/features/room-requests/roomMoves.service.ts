@@ -16,7 +16,7 @@ export async function findTypedRooms(
   return findTypedKeys(db, instituteId, range);
 }
 
-/** Has the requests of some keys want the room of another one, unless two of them could not both stand then; or only says what that would do. */
+/** Moves requests from some room keys to another, unless two bookings would clash; or only reports what that would do. */
 export async function moveRequests(
   tx: Database,
   instituteId: string,

@@ -39,7 +39,7 @@ export async function changeRoomPhoto(
   return outcome;
 }
 
-/** Shows a room without a photo (access R6, M10); once more does no harm. */
+/** Shows a room without a photo (access R6, M10); repeating it has no effect. */
 export async function removeRoomPhoto(context: Context, { actor, roomId, report }: Changing): Promise<Outcome<Room>> {
   const { clock, instituteId } = context;
   const former = new FormerImages(context);

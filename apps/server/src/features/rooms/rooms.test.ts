@@ -48,7 +48,7 @@ function ask(who: Visitor, wish: object = WISH, event = eventId) {
   return who.send('POST', `/api/events/${event}/room-requests`, wish);
 }
 
-/** Asks in the coordinator's or the other one's name; gives the id of the request. */
+/** Asks in the coordinator's or the other one's name; returns the id of the request. */
 async function asked(who: Visitor, wish: object = WISH, event = eventId): Promise<string> {
   const response = await ask(who, wish, event);
   expect(response.statusCode, response.body).toBe(201);

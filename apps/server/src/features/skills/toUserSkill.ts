@@ -2,7 +2,7 @@ import type { UserSkill } from '@quad/domain/skills';
 import { toStudentReference } from '../accounts/accounts.service.ts';
 import type { UserSkillRecord } from './userSkills.repo.ts';
 
-/** A person's skill as it travels, with skill and position by name. */
+/** A person's skill as the API sends it, with skill and position by name. */
 export function toUserSkill({ claim, skill, position, unit }: UserSkillRecord): UserSkill {
   return {
     _id: claim.id,

@@ -80,7 +80,7 @@ interface Claiming {
   readonly input: CreateUserSkillInput;
 }
 
-/** Adds a skill to the own profile, as such or as gained in a position that one holds (access K9). */
+/** Adds a skill to the requester's own profile, as such or as gained in a position that one holds (access K9). */
 export function addUserSkill(context: Context, { actor, claim, input }: Claiming): Promise<Outcome<UserSkill>> {
   const { clock, instituteId } = context;
   const { userId } = actor;

@@ -89,7 +89,7 @@ interface Accent {
 
 const OWN_ACCENT: Accent = { light: { surface: '#1d4ed8', text: '#ffffff' }, dark: { surface: '#9ec1ff', text: '#0d1117' } };
 
-/** By the colours of the institutes that this process serves: none is worked out for every mail anew. */
+/** By the colours of the institutes that this process serves: none is worked out for every mail again. */
 const accents = new Map<string, Accent>();
 
 /** In the colour of an institute, as its portal paints its own buttons; in that of all mails where it has none. */

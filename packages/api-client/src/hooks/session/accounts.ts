@@ -17,7 +17,7 @@ export function useRegister(): (account: BodyOf<typeof accounts.register>) => Pr
   };
 }
 
-/** Completes the own account, once; the session then knows it, in the other tabs too. */
+/** Completes the person's own account, once; the session then knows it, in the other tabs too. */
 export function useOnboarding(): (details: BodyOf<typeof accounts.onboarding>) => Promise<User> {
   const submit = useSubmit();
   const recordUser = useRecordUser();
@@ -44,7 +44,7 @@ export function useLeaving(): () => Promise<string | null> {
   );
 }
 
-/** Asks for another mail with a link that confirms the own address. */
+/** Asks for another mail with a link that confirms the person's own address. */
 export function useSendProofLink(): () => Promise<AnswerOf<typeof accounts.sendProofLink>> {
   const client = useClient();
   return () => client.call(accounts.sendProofLink);

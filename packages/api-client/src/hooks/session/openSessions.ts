@@ -12,7 +12,7 @@ export interface OpenSessions extends Read<OpenSession[]> {
   readonly end: (id: string) => Promise<void>;
 }
 
-/** Reads the own sessions anew whenever they are shown. */
+/** Reads the person's own sessions again whenever they are shown. */
 export function useOpenSessions(): OpenSessions {
   const client = useClient();
   const { cache, mutate } = useSWRConfig();
@@ -27,7 +27,7 @@ export function useOpenSessions(): OpenSessions {
   return { ...read, end };
 }
 
-/** Whether the own account has a password; false while that is not known. */
+/** Whether the person's own account has a password; false while that is not known. */
 export function useHasPassword(): boolean {
   const { data } = useRead(keys.reauthentication, [security.reauthentication]);
   return data?.ways.includes('password') ?? false;

@@ -42,7 +42,7 @@ export function createSessionStore(client: Client, served?: unknown): SessionSto
     session = next;
     for (const listener of listeners) listener();
   };
-  // A tab takes nobody's word for who signed in elsewhere. An answer that fails changes nothing, but for the first: then nobody is.
+  // A tab takes nobody's word for who signed in elsewhere. An answer that fails changes nothing, except for the first: then nobody is.
   const ask = async () => {
     const user = await client.call(sessionCalls.fetchAuth).catch(() => undefined);
     if (user) change(signedInAs(user));

@@ -1,3 +1,3 @@
-/** The own data: having it, and leaving. */
+/** The person's own data: having it, and leaving. */
 export * from './DataArchive/DataArchive.tsx';
 export * from './LeavingPanel/LeavingPanel.tsx';

@@ -1,4 +1,4 @@
-/** The own profile: to read, and to edit. */
+/** The person's own profile: to read, and to edit. */
 export * from './LeaveDialog/LeaveDialog.tsx';
 export * from './ProfileForm/ProfileForm.tsx';
 export * from './ProfilePhoto/ProfilePhoto.tsx';

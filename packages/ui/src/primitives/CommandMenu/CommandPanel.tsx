@@ -111,7 +111,7 @@ export function CommandPanel({ messages, onSelect, onClose, ...from }: CommandPa
           aria-expanded={hasAny}
           aria-controls={hasAny ? controls : undefined}
           aria-activedescendant={hasAny ? activeId : undefined}
-          // React is told of each letter at once, before the list is drawn anew.
+          // React is told of each letter at once, before the list is drawn again.
           onChange={(event) => {
             setTyped(event.target.value);
             setReached(0);

@@ -15,7 +15,7 @@ export interface UiContextValue {
 
 /**
  * Where dialogs, menus and toasts are rendered, so that they get the theme: null until the provider is on the page. It is told apart from
- * the context, whose value stays the same: one that changed would have a page that came as HTML rendered anew.
+ * the context, whose value stays the same: one that changed would have a page that came as HTML rendered again.
  */
 export interface PortalPlace {
   readonly current: () => HTMLElement | null;

@@ -62,7 +62,7 @@ export function UiProvider({ linkComponent = 'a', theme, density, dir, nonce, ch
   );
 }
 
-/** What the provider around this one says, but for what is said here. */
+/** What the provider around this one says, except for what is said here. */
 function useLocaleChanges(changes: Pick<UiProviderProps, 'messages' | 'timeZone' | 'locale' | 'currency'>): LocaleSettings {
   const outer = useLocaleSettings();
   const { timeZone = outer.timeZone, locale = outer.locale, currency = outer.currency, messages: translate = outer.translate } = changes;

@@ -82,7 +82,7 @@ export const InABox: Story = {
   },
 };
 
-/** A box that may scroll, but is as high as what it holds, but for a little that reaches out of it: the page is what scrolls. */
+/** A box that may scroll, but is as high as what it holds, except for a little that reaches out of it: the page is what scrolls. */
 export const InABoxThatGrows: Story = {
   tags: ['act'],
   args: { height: 'whole' },

@@ -21,7 +21,7 @@ export function scrollContextOf(list: HTMLElement, isOwnPort: boolean): ScrollCo
 }
 
 /**
- * A box that is as high as what it holds, but for a little: while that grows, or because something reaches out of it. It shows all of
+ * A box that is as high as what it holds, except for a little: while that grows, or because something reaches out of it. It shows all of
  * the list at once, and to render what is in sight of it would be to render everything.
  */
 function growsWithContent({ clientHeight, scrollHeight }: HTMLElement): boolean {

@@ -15,7 +15,7 @@ export interface SurroundingsOptions {
 }
 
 /**
- * So often at most it is looked anew before the browser has painted: a list whose place hangs on how high it is, and the other way round,
+ * So often at most it is looked again before the browser has painted: a list whose place hangs on how high it is, and the other way round,
  * would go on without end.
  */
 const LOOKS_BEFORE_PAINT = 10;

@@ -19,7 +19,7 @@ interface ModalProps extends OpenProps {
 }
 
 /**
- * What is pressed in another dialog, above this one, is not beside this one. The layer knows that once it has been drawn anew, which a
+ * What is pressed in another dialog, above this one, is not beside this one. The layer knows that once it has been drawn again, which a
  * quick press or a busy machine does not wait for: what was typed here would be lost.
  */
 function isInAnotherDialog({ target }: Event): boolean {

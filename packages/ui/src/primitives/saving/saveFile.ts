@@ -5,14 +5,14 @@ function follow(address: string, name = ''): void {
   link.click();
 }
 
-/** Has the browser save what is given as a file. */
+/** Saves content as a file. */
 export function saveFile(name: string, content: string | Blob, type = 'text/csv;charset=utf-8'): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   follow(address, name);
   URL.revokeObjectURL(address);
 }
 
-/** Has the browser fetch a file that is kept at an address, and save it. */
+/** Downloads the file at an address. */
 export function followDownload(address: string): void {
   follow(address);
 }

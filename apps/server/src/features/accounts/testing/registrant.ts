@@ -9,7 +9,7 @@ export const DEAN = { name: 'The Dean', ID: '1', email: 'dean@campus.example', p
 /** What the owner of a mailbox chooses. */
 export const OWN_PASSWORD = 'eleven paper lanterns';
 
-/** Registers and gives the browser that did, with its session. */
+/** Registers and returns the browser that did, with its session. */
 export async function register(on: TestApp, person: Partial<typeof DEAN> = {}): Promise<Visitor> {
   const response = await on.visitor().send('POST', '/auth/register', { ...DEAN, ...person });
   expect(response.statusCode, response.body).toBe(200);

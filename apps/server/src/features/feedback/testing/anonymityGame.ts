@@ -340,7 +340,7 @@ class World {
     this.#seen.set(where, `${this.#seen.get(where) ?? ''}${what}`);
   }
 
-  /** What an id stands for, by what people see of it: ids themselves are drawn anew in each world. */
+  /** What an id stands for, by what people see of it: ids themselves are drawn again in each world. */
   async #learnLabels(): Promise<void> {
     const { rows } = await this.#server.context.db.execute<{ id: string; label: string }>(sql`
       select id, 'person ' || email as label from users union all select id, 'feedback ' || comments from feedback

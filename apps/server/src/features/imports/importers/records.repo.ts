@@ -141,7 +141,7 @@ export async function findHolderIds(tx: Database, instituteId: string, ids: read
   return new Map(rows.map(({ id, userId }) => [id, userId]));
 }
 
-/** Sets the status of holdings that have another; gives the ids of those that were changed. */
+/** Sets the status of holdings that have another; returns the ids of those that were changed. */
 export async function setStatus(
   tx: Database,
   instituteId: string,

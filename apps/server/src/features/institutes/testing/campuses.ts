@@ -17,7 +17,7 @@ export interface Campuses {
   readonly institutes: InstituteContexts;
   /** Mails that were handed over, with their senders. */
   readonly mails: readonly (Letter & { readonly from: string })[];
-  /** Adds an institute, as the command does, and gives what its features work with. */
+  /** Adds an institute, as the command does, and returns what its features work with. */
   add(institute: Partial<NewInstitute> & Pick<NewInstitute, 'domain' | 'hosts'>): Promise<Context>;
   /** The institute that the variables describe. */
   first(): Promise<Context>;

@@ -20,7 +20,7 @@ const DEMANDED =
 export interface AddPasskeyDialogProps {
   /** The institute demands one: that is said, and why. */
   demanded?: boolean;
-  /** Has the browser make it, and adds it: false where its question was turned down. Left out where the browser knows none. */
+  /** Creates a passkey and adds it; resolves to false if the person cancelled. Undefined if the browser does not support passkeys. */
   onAdd: ((input: PasskeyNameInput) => Promise<boolean>) | undefined;
   /** Asked for by whoever has added one, or would rather not. */
   onClose: () => void;

@@ -25,7 +25,7 @@ export interface AchievementBrowserProps {
   onFiltersChange: (changed: Partial<AchievementFilterWords>) => void;
   /** All filters are to be taken back. */
   onClear: () => void;
-  /** The end of those that were read comes near, so more of them may be read. */
+  /** Called near the end of the list, to load more. */
   onLoadMore?: () => void;
   /** Where the form is that adds one. */
   addHref: string;

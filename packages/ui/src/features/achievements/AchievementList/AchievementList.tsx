@@ -66,13 +66,13 @@ const keyOf = ({ _id }: Achievement) => _id;
 const render = (achievement: Achievement) => <AchievementRecord achievement={achievement} />;
 
 export interface AchievementListProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   achievements: readonly Achievement[] | undefined;
   /** How many there are before they are narrowed down; all of these, where it is left out. */
   total?: number | undefined;
   /** How many pass the filters, where these are the first of them. */
   itemCount?: number | undefined;
-  /** The end of those that were read comes near, so more of them may be read. */
+  /** Called near the end of the list, to load more. */
   onLoadMore?: (() => void) | undefined;
 }
 

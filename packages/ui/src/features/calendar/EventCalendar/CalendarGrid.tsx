@@ -45,7 +45,7 @@ export interface CalendarGridProps {
   active: string;
   today: string;
   range: CalendarRange;
-  /** Undefined while they are on their way: the days are there already. */
+  /** Undefined while loading: the days are there already. */
   events: readonly CalendarEvent[] | undefined;
   names: DayNames;
   /** The moment, for the line in the hours of a week. */

@@ -30,7 +30,7 @@ interface Entry {
 export interface EventAgendaProps {
   /** What the list is called. */
   label: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   events: readonly CalendarEvent[] | undefined;
   /** The days that are listed; those on which nothing is are left out. */
   range: CalendarRange;

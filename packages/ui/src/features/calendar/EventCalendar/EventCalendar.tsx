@@ -24,7 +24,7 @@ export interface EventCalendarProps {
   today: string;
   /** The moment, for the line that says in a week how far the day has come; without it there is none. */
   now?: Date | undefined;
-  /** What lies on the days that are shown; undefined while it is on its way. */
+  /** What lies on the days that are shown; undefined while loading. */
   events: readonly CalendarEvent[] | undefined;
   /** Why they did not come, as a sentence for the person. */
   error?: string | undefined;

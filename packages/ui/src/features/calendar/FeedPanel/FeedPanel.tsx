@@ -19,7 +19,7 @@ import type { Translate } from '../../../primitives/UiProvider/translate.ts';
 import { useAction } from '../../forms/useAction.ts';
 
 export interface FeedPanelProps {
-  /** The addresses that the person has; undefined while they are on their way. */
+  /** The addresses that the person has; undefined while loading. */
   feeds: readonly CalendarFeed[] | undefined;
   /** The units that they follow: each has a calendar of its own. */
   units: readonly UnitReference[];
@@ -39,7 +39,7 @@ interface Row {
   readonly feed: CalendarFeed | undefined;
 }
 
-/** What one can subscribe to: the own calendar, everything, each unit that one follows, and what one has subscribed to already. */
+/** What one can subscribe to: the person's own calendar, everything, each unit that one follows, and what one has subscribed to already. */
 function rowsOf(feeds: readonly CalendarFeed[], units: readonly UnitReference[]): Row[] {
   const feedOf = (kind: FeedKind, unitId?: string) => feeds.find((feed) => feed.kind === kind && feed.unit?._id === unitId);
   const others = feeds.flatMap(({ unit }) => (unit && !units.some(({ _id }) => _id === unit._id) ? [unit] : []));

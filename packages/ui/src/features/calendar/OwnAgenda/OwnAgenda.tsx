@@ -8,7 +8,7 @@ import { eventPath } from '../../links/links.ts';
 import { agenda, day, line, title as titleStyle } from './OwnAgenda.css.ts';
 
 export interface OwnAgendaProps {
-  /** What is next of one's own, the soonest first; undefined while it is on its way. */
+  /** What is next of one's own, the soonest first; undefined while loading. */
   events: readonly Pick<OwnCalendarEvent, '_id' | 'title' | 'start'>[] | undefined;
 }
 

@@ -20,7 +20,7 @@ import { shown } from './CheckInCode.css.ts';
 export interface CheckInCodeProps {
   /** The event that the code lets in to. */
   event: Pick<Event, 'title'>;
-  /** The own codes, one for each day that is not over; undefined while they are on their way, or where they did not come. */
+  /** The person's own codes, one for each day that is not over; undefined while loading or after a failure. */
   pass: CheckInPass | undefined;
   /** Where the portal is reached, without a slash at the end: what a camera reads is an address. */
   origin: string;

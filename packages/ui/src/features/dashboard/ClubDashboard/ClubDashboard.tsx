@@ -79,7 +79,7 @@ function ClubBlank() {
 }
 
 export interface ClubDashboardProps {
-  /** Undefined while it is on its way: blanks, to stand on a page of their own. */
+  /** Undefined while loading: blanks, to stand on a page of their own. */
   club: ClubData | undefined;
 }
 

@@ -13,7 +13,7 @@ import { figure, grid, link, name, stat } from './QuickStats.css.ts';
 export interface QuickStatsProps {
   /** As the session has it; one that the portal does not know has no figures. */
   role: string | null | undefined;
-  /** Undefined while they are on their way; null where there are none. */
+  /** Undefined while loading; null where there are none. */
   stats: DashboardStats | null | undefined;
 }
 

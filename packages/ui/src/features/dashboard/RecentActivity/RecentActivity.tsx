@@ -9,7 +9,7 @@ import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/
 import { row, words } from '../rows.css.ts';
 
 export interface RecentActivityProps {
-  /** Newest first; undefined while they are on their way. */
+  /** Newest first; undefined while loading. */
   activities: readonly Activity[] | undefined;
 }
 

@@ -13,7 +13,7 @@ import { eventPath } from '../../links/links.ts';
 import { row, words } from '../rows.css.ts';
 
 export interface UpcomingEventsProps {
-  /** Soonest first; undefined while they are on their way. */
+  /** Soonest first; undefined while loading. */
   events: readonly Pick<Event, '_id' | 'title' | 'schedule' | 'organizing_unit_id'>[] | undefined;
   /** The day that it is at the campus, '2026-11-22': what is on then is marked. */
   today?: string;

@@ -181,7 +181,7 @@ export const Many: Story = {
   },
 };
 
-/** A queue that is worked down to a hundred stays as it was rendered: built anew, it would begin at its top again. */
+/** A queue that is worked down to a hundred stays as it was rendered: built again, it would begin at its top again. */
 export const WorkedDown: Story = {
   args: { items: manyUserSkills(102) },
   play: async ({ canvas, userEvent }) => {

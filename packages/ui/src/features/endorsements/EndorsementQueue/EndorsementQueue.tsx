@@ -16,11 +16,11 @@ import { type EndorsementQueueOptions, useEndorsementQueue } from './useEndorsem
 
 /** A list of what waits, as far as it is known, and how to endorse one of it. */
 export interface PendingList<Item> {
-  /** Undefined while it is on its way, or where it did not come. */
+  /** Undefined while loading or after a failure. */
   items: readonly Item[] | undefined;
   /** How many wait, where these are the first of them, or none was read; undefined until it is known. */
   itemCount?: number | undefined;
-  /** The end of those that were read comes near, so more of them may be read. */
+  /** Called near the end of the list, to load more. */
   onLoadMore?: () => void;
   /** Why the list did not come, as a sentence for the person. */
   error?: string | undefined;

@@ -15,7 +15,7 @@ import { scheduleText } from '../schedule.ts';
 import { aside, description, fact, facts, layout, name, times, value, when } from './EventDetail.css.ts';
 
 export interface EventDetailProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   event: Event | undefined;
   /** What a person can do about it: it stands under when and where, before all else on a phone and beside it where there is room. */
   children?: ReactNode;
@@ -77,7 +77,7 @@ function DetailBlank() {
   );
 }
 
-/** Everything that is published about one event, but for its title: that is the heading of the page. */
+/** Everything that is published about one event, except for its title: that is the heading of the page. */
 export function EventDetail({ event, children }: EventDetailProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;

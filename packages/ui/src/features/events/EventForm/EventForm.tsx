@@ -10,7 +10,7 @@ import { type EventFormOptions, useEventForm } from './useEventForm.ts';
 
 export interface EventFormProps extends Omit<EventFormOptions, 'initial'>, EventFormChoices {}
 
-/** Plans an event; blank again once it was created, but for the unit of whoever has one alone. Load it lazily. Use EventFormDialog instead for an event that there is. */
+/** Plans an event; blank again once it was created, except for the unit of whoever has one alone. Load it lazily. Use EventFormDialog instead for an event that there is. */
 export function EventForm({ units, onSearchUsers, ...options }: EventFormProps) {
   const t = useTranslate();
   const ownUnit = units.length === 1 ? (units[0]?._id ?? '') : '';

@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import type { Failure } from '../../forms/failure.ts';
 
-/** Says that the form holds what was typed earlier, and offers to begin anew. */
+/** Says that the form holds what was typed earlier, and offers to begin again. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const t = useTranslate();
   return (

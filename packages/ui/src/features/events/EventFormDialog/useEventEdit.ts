@@ -16,7 +16,7 @@ export interface EventEditOptions {
    * rejected the dialog says why and keeps what was typed.
    */
   onSubmit: (edit: { eventId: string; version: string | undefined; input: EventFormOutput }) => Promise<unknown>;
-  /** Asked for once it was saved, and by whoever leaves. Only Cancel also forgets what was typed. */
+  /** Called once it is saved, and on closing. Only Cancel also forgets what was typed. */
   onClose: () => void;
 }
 

@@ -67,7 +67,7 @@ const keyOf = ({ _id }: Event) => _id;
 
 /** What both lists of events take. */
 export interface EventRecords {
-  /** Undefined while they are on their way, or where they did not come. */
+  /** Undefined while loading or after a failure. */
   events: readonly Event[] | undefined;
   /** Why they did not come: the server's sentence, else the default one. */
   error?: string | undefined;

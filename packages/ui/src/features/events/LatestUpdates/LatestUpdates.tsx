@@ -11,7 +11,7 @@ import { EventStatusBadge } from '../EventStatusBadge/EventStatusBadge.tsx';
 import { about, list, row, wide } from './LatestUpdates.css.ts';
 
 export interface LatestUpdatesProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   updates: readonly LatestUpdate[] | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface ResolveFormOptions {
    * is rejected the dialog stays open, says why and keeps what was typed.
    */
   onResolve: (resolution: FeedbackResolutionInput) => Promise<unknown>;
-  /** Asked for once it is resolved, and by whoever leaves; stop rendering the dialog. */
+  /** Called once it is resolved, and on closing: stop rendering the dialog. */
   onClose: () => void;
 }
 

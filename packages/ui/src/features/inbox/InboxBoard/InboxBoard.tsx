@@ -41,7 +41,7 @@ export interface ResolveDialog {
 }
 
 export interface InboxBoardProps {
-  /** What waits, in the order of the domain; undefined while it is on its way, or where it did not come. */
+  /** What waits, in the order of the domain; undefined while loading or after a failure. */
   items: readonly InboxItem[] | undefined;
   /** How much waits in all, where that is known. */
   total?: number | undefined;

@@ -18,7 +18,7 @@ import { useHeldDecisions } from '../useHeldDecisions.ts';
 import * as styles from './WaitsForYou.css.ts';
 
 export interface WaitsForYouProps {
-  /** What waits, the most urgent first: the first five are shown; undefined while it is on its way, or where it did not come. */
+  /** What waits, the most urgent first: the first five are shown; undefined while loading or after a failure. */
   items: readonly InboxItem[] | undefined;
   /** How much of each kind waits; undefined until it is known. */
   counts: readonly InboxCount[] | undefined;

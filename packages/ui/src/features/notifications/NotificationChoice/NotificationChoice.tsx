@@ -27,7 +27,7 @@ import { failureOf } from '../../forms/failure.ts';
 type TopicPreference = NotificationPreferences['topics'][number];
 
 export interface NotificationChoiceProps {
-  /** What is chosen now; undefined while it is on its way. */
+  /** What is chosen now; undefined while loading. */
   preferences: NotificationPreferences | undefined;
   /** Why it could not be loaded, in a sentence. */
   error?: string | undefined;

@@ -21,7 +21,7 @@ import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings
 import { failureOf } from '../../forms/failure.ts';
 
 export interface NotificationListProps {
-  /** What somebody was told, the latest first; undefined while it is on its way. */
+  /** What somebody was told, the latest first; undefined while loading. */
   notifications: readonly Notification[] | undefined;
   /** Why it could not be loaded, in a sentence. */
   error?: string | undefined;

@@ -15,7 +15,7 @@ import { CategoryBadge } from '../../badges/index.ts';
 import { about, branch, chevron, head, inner, level, summary, words } from './UnitTree.css.ts';
 
 export interface UnitTreeProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   units: readonly OrgUnit[] | undefined;
   /** What can be done about a unit, under what is said of it. */
   renderActions?: (unit: OrgUnit) => ReactNode;

@@ -17,7 +17,7 @@ const NOT_PREPARED = 'Your data could not be prepared. Ask for it again.';
 const FETCH_FAILED = 'Your archive could not be fetched. Please try again.';
 
 export interface DataArchiveProps {
-  /** The archive that was asked for last; null for none, undefined while it is on its way, or where it did not come. */
+  /** The archive that was asked for last; null for none, undefined while loading or after a failure. */
   archive: DataExport | null | undefined;
   /** Has one made. While the promise is open the button is busy; if it is rejected the panel says why. */
   onRequest: () => Promise<unknown>;

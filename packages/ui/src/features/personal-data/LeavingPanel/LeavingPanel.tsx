@@ -16,7 +16,7 @@ import { useAction } from '../../forms/useAction.ts';
 export interface LeavingPanelProps {
   /** Whether the person leaves, what stands in the way, and what would stay; undefined while it is not known. */
   data: Pick<MyData, 'leaving' | 'obstacles' | 'kept'> | undefined;
-  /** Has the account erased. While the promise is open the button is busy; if it is rejected the panel says why. */
+  /** Erases the account. The button is busy while the promise is pending; if it rejects, the panel says why. */
   onLeave: () => Promise<unknown>;
   /** Stays after all, in the same way. */
   onStay: () => Promise<unknown>;

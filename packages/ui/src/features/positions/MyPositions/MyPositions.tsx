@@ -18,7 +18,7 @@ import { printOnly, printSurface, screenOnly } from '../../surfaces/print.css.ts
 import * as styles from './MyPositions.css.ts';
 
 export interface MyPositionsProps {
-  /** The person's own, with the duties of each position; undefined while they are on their way. */
+  /** The person's own, with the duties of each position; undefined while loading. */
   positionHolders: readonly PositionHolder[] | undefined;
   /** Whose they are: the heading of the printed list. */
   personName: string;

@@ -8,7 +8,7 @@ import { lines } from './PositionDialog.css.ts';
 export interface PositionDialogProps {
   /** The position; what is not known of it has a dash. */
   position: Position;
-  /** Asked for by whoever leaves; stop rendering the dialog. */
+  /** Called on closing: stop rendering the dialog. */
   onClose: () => void;
 }
 

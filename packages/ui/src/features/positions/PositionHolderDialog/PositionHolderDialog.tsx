@@ -9,7 +9,7 @@ import { PositionHolderStatusBadge } from '../../badges/index.ts';
 export interface PositionHolderDialogProps {
   /** The holder, with person and position as far as they are known. */
   holder: PositionHolder;
-  /** Asked for by whoever leaves; stop rendering the dialog. */
+  /** Called on closing: stop rendering the dialog. */
   onClose: () => void;
 }
 

@@ -129,7 +129,7 @@ export const Many: Story = {
     await expect(canvasElement.querySelectorAll('[aria-setsize]').length).toBeLessThan(20);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'POR-9999');
     await expect(await canvas.findByText('Showing 1 of 10000 position holders')).toBeVisible();
-    // Only what is visible is rendered still: nothing was built anew to show the one.
+    // Only what is visible is rendered still: nothing was built again to show the one.
     await expect(canvasElement.querySelectorAll('[aria-setsize="1"]')).toHaveLength(1);
   },
 };

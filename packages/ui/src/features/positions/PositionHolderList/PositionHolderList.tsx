@@ -28,7 +28,7 @@ function NoneFound() {
 }
 
 export interface PositionHolderListProps extends Pick<PositionHolderCardProps, 'onView'> {
-  /** Those that pass the filters, as far as they were read; undefined while they are on their way. */
+  /** Those that pass the filters, as far as they were read; undefined while loading. */
   holders: readonly PositionHolder[] | undefined;
   /** Each blank where it lets everything through. Where they are kept is the page's to say. */
   filters: HolderFilterWords;
@@ -42,7 +42,7 @@ export interface PositionHolderListProps extends Pick<PositionHolderCardProps, '
   units?: readonly UnitReference[] | undefined;
   /** How many pass the filters, and how many there are; undefined until that is known. */
   counts?: ListCounts | undefined;
-  /** The end of those that were read comes near, so more of them may be read. */
+  /** Called near the end of the list, to load more. */
   onLoadMore?: () => void;
   /** What else can be done with the list, such as saving it. */
   actions?: ReactNode;

@@ -24,7 +24,7 @@ function NoneFound() {
 }
 
 export interface PositionListProps extends Pick<PositionCardProps, 'onView'> {
-  /** Those that pass the filters, as far as they were read; undefined while they are on their way. */
+  /** Those that pass the filters, as far as they were read; undefined while loading. */
   positions: readonly Position[] | undefined;
   /** Each blank where it lets everything through. Where they are kept is the page's to say. */
   filters: PositionFilterWords;
@@ -36,7 +36,7 @@ export interface PositionListProps extends Pick<PositionCardProps, 'onView'> {
   units?: readonly UnitReference[] | undefined;
   /** How many pass the filters, and how many there are; undefined until that is known. */
   counts?: ListCounts | undefined;
-  /** The end of those that were read comes near, so more of them may be read. */
+  /** Called near the end of the list, to load more. */
   onLoadMore?: () => void;
   /** What else can be done with the list, such as saving it. */
   actions?: ReactNode;

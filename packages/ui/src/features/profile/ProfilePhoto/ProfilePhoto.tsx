@@ -10,7 +10,7 @@ export interface ProfilePhotoProps extends PhotoFieldOptions {
   person: Pick<User['personal_info'], 'name' | 'profilePic'>;
 }
 
-/** The own photo, to be changed and taken away. Use Avatar instead to show one only. */
+/** The person's own photo, to be changed and taken away. Use Avatar instead to show one only. */
 export function ProfilePhoto({ person, ...options }: ProfilePhotoProps) {
   const t = useTranslate();
   const photo = usePhotoField(options);

@@ -17,7 +17,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 export interface ProfileViewProps {
-  /** Undefined while it is on its way; null where there is none. */
+  /** Undefined while loading; null where there is none. */
   profile: User | null | undefined;
   /** Level of the parts' headings, by what the profile stands under. */
   headingLevel?: SectionLevel;
@@ -40,7 +40,7 @@ function outward(text: string | null | undefined) {
   );
 }
 
-/** The own profile, to be read, in every state. Use ProfileForm instead to change it. */
+/** The person's own profile, to be read, in every state. Use ProfileForm instead to change it. */
 export function ProfileView({ profile, headingLevel = 2, onEdit, returned = false }: ProfileViewProps) {
   const { locale, translate: t } = useLocaleSettings();
   if (profile === undefined) {

@@ -11,7 +11,7 @@ import { RecordSheet } from '../RecordSheet/RecordSheet.tsx';
 import { RecordSharing } from './RecordSharing.tsx';
 
 export interface RecordEditorProps {
-  /** The own record; undefined while it is on its way. */
+  /** The person's own record; undefined while loading. */
   record: OwnRecord | undefined;
   /** Why it did not come, as a sentence for the person. */
   error?: string | undefined;
@@ -27,7 +27,7 @@ export interface RecordEditorProps {
   onShare: (chosen: ShownEntries) => Promise<RecordAddress>;
   /** Stops the address. */
   onStop: () => Promise<unknown>;
-  /** Has an entry issued as a credential, and saves its file. */
+  /** Issues an entry as a credential, and saves its file. */
   onIssue: (entryId: string) => Promise<unknown>;
   /** Prints the page, of which only the record is put on paper. */
   onPrint: () => void;
@@ -60,7 +60,7 @@ function CredentialButton({ entry: { _id, title }, onIssue, onErrorChange }: Cre
 }
 
 /**
- * The own record with all that can be done with it: its owner ticks what others see, prints that, shares it at an address, and saves
+ * The person's own record with all that can be done with it: its owner ticks what others see, prints that, shares it at an address, and saves
  * entries as credentials. What is ticked is kept when it is saved or shared. Use RecordSheet instead for somebody else's.
  */
 export function RecordEditor({ record, error, onRetry, institute, asOf, onSave, onShare, onStop, onIssue, onPrint }: RecordEditorProps) {

@@ -53,7 +53,7 @@ function NewAddress({ url }: { url: string }) {
   );
 }
 
-/** The address at which others see the own record: made, copied, renewed and stopped. */
+/** The address at which others see the person's own record: made, copied, renewed and stopped. */
 export function RecordSharing({ sharedAt, onShare, onStop }: RecordSharingProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;

@@ -20,7 +20,7 @@ import { recordCard as line, words } from '../../surfaces/recordCard.css.ts';
 import * as styles from './RecordSheet.css.ts';
 
 export interface RecordSheetProps<Entry extends RecordEntry = RecordEntry> {
-  /** Whose it is and what it has; undefined while it is on its way. */
+  /** Whose it is and what it has; undefined while loading. */
   record: { readonly name: string; readonly entries: readonly Entry[] } | undefined;
   /** The institute that has confirmed it, named on paper. */
   institute: string;
@@ -92,7 +92,7 @@ function EntryLine<Entry extends RecordEntry>({ entry, shown, onShownChange, act
 
 /**
  * What a person has earned and others have confirmed, kind by kind, to be read and printed; its owner ticks what others see. Use
- * RecordEditor instead for the own one with everything around it, MyPositions for positions with their duties.
+ * RecordEditor instead for the person's own one with everything around it, MyPositions for positions with their duties.
  */
 export function RecordSheet<Entry extends RecordEntry>({
   record,

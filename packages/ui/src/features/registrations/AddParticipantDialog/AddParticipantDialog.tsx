@@ -23,7 +23,7 @@ export interface AddParticipantDialogProps {
    * the dialog says why.
    */
   onAdd: (added: AddRegistrationInput & { eventId: string }) => Promise<unknown>;
-  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  /** Called once it is done, and on closing: stop rendering the dialog. */
   onClose: () => void;
 }
 

@@ -21,7 +21,7 @@ export interface MailParticipantsDialogProps {
    * dialog says why and keeps what was typed.
    */
   onSend: (mail: RegistrationMailInput & { eventId: string }) => Promise<unknown>;
-  /** Asked for once it is sent, and by whoever leaves; stop rendering the dialog. */
+  /** Called once it is sent, and on closing: stop rendering the dialog. */
   onClose: () => void;
 }
 

@@ -31,7 +31,7 @@ type Registrable = Pick<Event, '_id' | 'title' | 'status' | 'registration'>;
 export interface RegistrationPanelProps {
   /** The event; for one that takes no registrations there is no panel. */
   event: Registrable;
-  /** Where the person stands with it, by the server's clock; undefined while it is on its way, or where it did not come. */
+  /** Where the person stands with it, by the server's clock; undefined while loading or after a failure. */
   registration: Registration | undefined;
   /** Why it did not come, as a sentence for the person. */
   error?: string | undefined;

@@ -23,7 +23,7 @@ export interface RemoveParticipantDialogProps {
    * rejected the dialog says why and keeps what was typed.
    */
   onRemove: (removed: RemoveRegistrationInput & { eventId: string; userId: string }) => Promise<unknown>;
-  /** Asked for once it is done, and by whoever leaves; stop rendering the dialog. */
+  /** Called once it is done, and on closing: stop rendering the dialog. */
   onClose: () => void;
 }
 

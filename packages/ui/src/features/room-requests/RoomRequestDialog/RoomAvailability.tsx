@@ -38,7 +38,7 @@ import type { AskingEvent } from './useRoomRequestForm.ts';
 export interface LookedUpRooms {
   /** The catalogue. */
   rooms: readonly Room[];
-  /** What is asked for and booked from the chosen day up to `to`; undefined while it is on its way. */
+  /** What is asked for and booked from the chosen day up to `to`; undefined while loading. */
   uses: readonly RoomUse[] | undefined;
   /** The last day of which that is known, YYYY-MM-DD. */
   to: string;

@@ -26,7 +26,7 @@ export interface RoomRequestFormOptions {
    * is rejected the dialog shows why and keeps what was typed.
    */
   onSubmit: (request: AskedRoom) => Promise<unknown>;
-  /** Asked for once it was sent, and by whoever leaves; stop rendering the dialog. */
+  /** Called once it is sent, and on closing: stop rendering the dialog. */
   onClose: () => void;
 }
 

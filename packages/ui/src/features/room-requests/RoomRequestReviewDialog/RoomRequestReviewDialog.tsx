@@ -12,7 +12,7 @@ import { heading, reviewedSection } from './RoomRequestReviewDialog.css.ts';
 import { type RoomRequestDecision, useDecisions } from './useDecisions.ts';
 
 export interface RoomRequestReviewDialogProps {
-  /** The event whose requests are decided; give it anew once one is. */
+  /** The event whose requests are decided; give it again once one is. */
   event: Event;
   /** Every event that the reviewer sees: their approved bookings are held against what is pending here. */
   events: readonly Event[];
@@ -22,7 +22,7 @@ export interface RoomRequestReviewDialogProps {
   onDecide: (decision: RoomRequestDecision) => Promise<unknown>;
   /** Sends a decision about whatever is pending of a weekly series; without it each is decided by itself. */
   onDecideSeries?: ((decision: { seriesId: string; status: RoomDecision }) => Promise<unknown>) | undefined;
-  /** Asked for by whoever leaves; stop rendering the dialog. */
+  /** Called on closing: stop rendering the dialog. */
   onClose: () => void;
 }
 

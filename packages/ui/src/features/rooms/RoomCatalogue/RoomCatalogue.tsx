@@ -17,9 +17,9 @@ import { roomPhoto } from '../../surfaces/roomPhoto.css.ts';
 import { row, words } from './RoomCatalogue.css.ts';
 
 export interface RoomCatalogueProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rooms: readonly Room[] | undefined;
-  /** The names that people typed and that no room has; undefined while they are on their way. */
+  /** The names that people typed and that no room has; undefined while loading. */
   typedNames: readonly TypedRoomName[] | undefined;
   /** Why something did not come, as a sentence for the person. */
   error?: string | undefined;

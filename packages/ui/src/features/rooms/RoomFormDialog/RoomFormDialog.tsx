@@ -31,7 +31,7 @@ export interface RoomFormDialogProps {
   name?: string | undefined;
   /** Sends it. While the promise is open the dialog is busy; if it is rejected the dialog shows why and keeps what was typed. */
   onSubmit: (room: RoomInput, chosen: RoomPhotoChoice) => Promise<unknown>;
-  /** Asked for once it was sent, and by whoever leaves; stop rendering the dialog. */
+  /** Called once it is sent, and on closing: stop rendering the dialog. */
   onClose: () => void;
 }
 

@@ -37,9 +37,9 @@ export interface RoomTimelineProps {
   day: string;
   /** The moment that it is: nothing before it can be asked for. */
   now: Date;
-  /** The catalogue; undefined while it is on its way. */
+  /** The catalogue; undefined while loading. */
   rooms: readonly Room[] | undefined;
-  /** What is asked for and booked on the days that are shown; undefined while it is on its way. */
+  /** What is asked for and booked on the days that are shown; undefined while loading. */
   uses: readonly RoomUse[] | undefined;
   /** Why something did not come, as a sentence for the person. */
   error?: string | undefined;

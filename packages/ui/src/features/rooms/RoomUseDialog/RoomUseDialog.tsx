@@ -23,7 +23,7 @@ export interface RoomUseDialogProps {
   room: string;
   /** Where its photo is, for a room that has one. */
   photoSrc?: string | null | undefined;
-  /** What was pressed; give it anew once something is done, without what is not there any more. */
+  /** What was pressed; give it again once something is done, without what is not there any more. */
   uses: readonly RoomUse[];
   /** The moment that it is: what is over is not released any more. */
   now: Date;
@@ -33,7 +33,7 @@ export interface RoomUseDialogProps {
   onDecideSeries: (decision: { seriesId: string; status: RoomDecision }) => Promise<unknown>;
   /** Gives a booking back. */
   onRelease: (use: RoomUse) => Promise<unknown>;
-  /** Asked for by whoever leaves; stop rendering the dialog. */
+  /** Called on closing: stop rendering the dialog. */
   onClose: () => void;
 }
 

@@ -34,7 +34,7 @@ export interface ReauthenticationDialogProps {
   onPasswordSubmit?: (input: ConfirmationInput) => Promise<unknown>;
   /** Shows it by a passkey; left out where the browser knows none. Where the browser's question is turned down it resolves all the same. */
   onPasskeyRequest?: (() => Promise<unknown>) | undefined;
-  /** Asked for by whoever would rather not. */
+  /** Called on cancelling. */
   onDecline: () => void;
 }
 

@@ -22,7 +22,7 @@ export interface UserSkillBrowserProps {
   onFiltersChange: (changed: Partial<UserSkillFilterWords>) => void;
   /** Takes all filters back. */
   onClear: () => void;
-  /** The end of those that were read comes near, so more of them may be read. */
+  /** Called near the end of the list, to load more. */
   onLoadMore?: () => void;
   /** Leads to the form that adds one. */
   onAdd: () => void;

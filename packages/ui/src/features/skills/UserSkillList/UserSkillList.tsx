@@ -47,13 +47,13 @@ const keyOf = ({ _id }: UserSkill) => _id;
 const render = (userSkill: UserSkill) => <UserSkillRecord userSkill={userSkill} />;
 
 export interface UserSkillListProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   userSkills: readonly UserSkill[] | undefined;
   /** How many there are before they are narrowed down; all of these, where it is left out. */
   total?: number | undefined;
   /** How many pass the filters, where these are the first of them. */
   itemCount?: number | undefined;
-  /** The end of those that were read comes near, so more of them may be read. */
+  /** Called near the end of the list, to load more. */
   onLoadMore?: (() => void) | undefined;
 }
 

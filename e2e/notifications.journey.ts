@@ -49,12 +49,12 @@ test('a student is told in the bar and by mail, reads it, and stops such mails f
 
 test('what waits is told to who decides it, and the decision to who asked', async ({ server, signIn, club }) => {
   const event = await planEvent(server, club);
-  const wish = { room: `Hall ${Date.now()}`, date: '2096-01-02', time: '10:00', description: '' };
+  const request = { room: `Hall ${Date.now()}`, date: '2096-01-02', time: '10:00', description: '' };
   const { room_requests } = await call<{ room_requests: { _id: string }[] }>(
     server,
     club.coordinator.state,
     `/api/events/${event.id}/room-requests`,
-    wish,
+    request,
   );
   expect(room_requests).toHaveLength(1);
   const president = await signIn('president', '/inbox?tab=updates');

@@ -16,8 +16,8 @@ function known(tag: string | undefined): Language | undefined {
   return LANGUAGES.find((each) => each === language);
 }
 
-/** The wishes of an Accept-Language header, the strongest first; what is not wanted at all is left out. */
-function wishes(header: string): string[] {
+/** The languages of an Accept-Language header, the strongest first; what is not wanted at all is left out. */
+function languages(header: string): string[] {
   const ranges = header.split(',').map((range) => {
     const [tag = '', quality = ''] = range.split(';');
     return { tag, weight: quality.trim() ? Number(quality.trim().replace(/^q=/, '')) : 1 };
@@ -30,5 +30,5 @@ function wishes(header: string): string[] {
 
 /** In which language somebody reads: the one that was chosen, else the first that the browser asks for and there is, else English. */
 export function languageOf({ chosen, accepted }: { chosen?: string | undefined; accepted?: string | undefined }): Language {
-  return known(chosen) ?? wishes(accepted ?? '').reduce<Language | undefined>((found, tag) => found ?? known(tag), undefined) ?? 'en';
+  return known(chosen) ?? languages(accepted ?? '').reduce<Language | undefined>((found, tag) => found ?? known(tag), undefined) ?? 'en';
 }

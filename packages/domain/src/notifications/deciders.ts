@@ -20,6 +20,6 @@ export function decidersOfType(type: SkillType): Deciders {
 }
 
 /** Who beside its coordinator is told of feedback about a unit; the president where it is about none, or about an independent one. */
-export function roleToldOfFeedback(category: UnitCategory | undefined): Role {
+export function roleNotifiedOfFeedback(category: UnitCategory | undefined): Role {
   return GENSEC_ROLES.find((each) => GENSEC_SCOPES[each].unit === category) ?? 'PRESIDENT';
 }

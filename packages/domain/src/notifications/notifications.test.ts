@@ -14,7 +14,7 @@ import {
   notificationPath,
   notificationText,
   REASONS,
-  roleToldOfFeedback,
+  roleNotifiedOfFeedback,
   SeenInput,
   TOPICS,
   topicsFor,
@@ -55,7 +55,7 @@ describe('who is told', () => {
     ['sports', 'GENSEC_SPORTS'],
     ['independent', 'PRESIDENT'],
     [undefined, 'PRESIDENT'],
-  ] as const)('of feedback about a unit of %s: %s', (category, role) => expect(roleToldOfFeedback(category)).toBe(role));
+  ] as const)('of feedback about a unit of %s: %s', (category, role) => expect(roleNotifiedOfFeedback(category)).toBe(role));
 });
 
 describe('a kind', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askedToLeaveAt, askToLeave, exportGoneAt, isErasureDue, keptSince, leavingObstacles } from './index.ts';
+import { askedToLeaveAt, askToLeave, exportGoneAt, isErasureDue, leavingObstacles, retainedSince } from './index.ts';
 
 const NOW = new Date('2026-11-20T09:30:00.000Z');
 const STUDENT = { role: 'STUDENT', isAdministrator: false, isContact: false };
@@ -46,4 +46,4 @@ it.each([
   [365, new Date('2025-11-20T09:30:00.000Z')],
   [1, new Date('2026-11-19T09:30:00.000Z')],
   [0, undefined],
-])('keeps what is kept for %i days since %s', (days, since) => expect(keptSince(days, NOW)).toEqual(since));
+])('keeps what is kept for %i days since %s', (days, since) => expect(retainedSince(days, NOW)).toEqual(since));

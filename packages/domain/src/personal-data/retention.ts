@@ -12,6 +12,6 @@ export interface RetentionPeriods {
 const DAY_MS = 86_400_000;
 
 /** Before which moment something is over that is kept for so many days; undefined where it is kept. */
-export function keptSince(days: number, now: Date): Date | undefined {
+export function retainedSince(days: number, now: Date): Date | undefined {
   return days > 0 ? new Date(now.getTime() - days * DAY_MS) : undefined;
 }

@@ -59,10 +59,10 @@ function isSameSlot(one: RequestedSlot, other: RequestedSlot): boolean {
 
 /** A requested on each of so many weeks, `MAX_WEEKS` at most, as each is asked for: on the same weekday at the same time. */
 export function weeklySlots<Input extends { readonly date: string }>(input: Input, weeks: number): Input[] {
-  const wishes: Input[] = [];
-  for (let day = parseDate(calendarDay(input.date)); wishes.length < Math.min(weeks, MAX_WEEKS); day = day.add({ weeks: 1 }))
-    wishes.push({ ...input, date: day.toString() });
-  return wishes;
+  const slots: Input[] = [];
+  for (let day = parseDate(calendarDay(input.date)); slots.length < Math.min(weeks, MAX_WEEKS); day = day.add({ weeks: 1 }))
+    slots.push({ ...input, date: day.toString() });
+  return slots;
 }
 
 /** Whether a room may be asked for on each of so many weeks: all of the slots, or the first reason why not. */

@@ -43,7 +43,7 @@ function usesDuring(key: string, slot: RoomSlot, uses: readonly RoomUse[]): Room
   return uses.filter((use) => use.room_key === key && slotsOverlap(slotOf(use), slot));
 }
 
-/** How it stands with a room that somebody is about to ask for. A booking is in the way; another wish is not, but good to know. */
+/** How it stands with a room that somebody is about to ask for. A booking is in the way; another request is not, but good to know. */
 export type RoomState =
   | { readonly kind: 'taken' | 'asked'; readonly use: RoomUse }
   | { readonly kind: 'closed' | 'archived'; readonly room: Room }
@@ -57,8 +57,8 @@ export function roomState(name: string, slot: RoomSlot, { rooms, uses, timeZone 
   const booking = during.find(({ status }) => status === 'Approved');
   if (booking) return { kind: 'taken', use: booking };
   if (room && !isOpenFor(room, slot, timeZone)) return { kind: 'closed', room };
-  const [wish] = during;
-  return wish ? { kind: 'asked', use: wish } : { kind: 'free', room };
+  const [request] = during;
+  return request ? { kind: 'asked', use: request } : { kind: 'free', room };
 }
 
 /** Rooms that hold enough people come first, the smallest of them at the front; then those of which it is not known; then the largest. */

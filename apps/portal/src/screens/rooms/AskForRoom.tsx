@@ -3,17 +3,17 @@ import { mayRequestRoom } from '@quad/domain/room-requests';
 import { campusDay } from '@quad/domain/time';
 import { Button, Dialog, useLocaleSettings, useTranslate } from '@quad/ui';
 import { RoomRequestDialog } from '@quad/ui/features/room-requests';
-import type { RoomWish } from '@quad/ui/features/rooms';
+import type { TimelineSlot } from '@quad/ui/features/rooms';
 import { useRole, useUser } from '../../app/useUser.ts';
 import { useRoomLookup } from './useRoomLookup.ts';
 
 export interface AskForRoomProps {
-  wish: RoomWish;
+  slot: TimelineSlot;
   onClose: () => void;
 }
 
 /** 'Request a Room' for a slot of the timeline: for which of the person's own events is chosen in it. */
-export function AskForRoom({ wish, onClose }: AskForRoomProps) {
+export function AskForRoom({ slot, onClose }: AskForRoomProps) {
   const t = useTranslate();
   const { timeZone } = useLocaleSettings();
   const { username } = useUser();
@@ -24,7 +24,7 @@ export function AskForRoom({ wish, onClose }: AskForRoomProps) {
   const events = data?.filter((event) => mayRequestRoom({ role, event }));
   if (!events) return null;
   // Whoever chooses the day of an event most likely means that one.
-  const event = events.find(({ schedule }) => campusDay(schedule.start, timeZone) === wish.date) ?? events[0];
+  const event = events.find(({ schedule }) => campusDay(schedule.start, timeZone) === slot.date) ?? events[0];
   if (!event) {
     const footer = <Button onClick={onClose}>{t('Close')}</Button>;
     return (
@@ -33,5 +33,5 @@ export function AskForRoom({ wish, onClose }: AskForRoomProps) {
       </Dialog>
     );
   }
-  return <RoomRequestDialog {...lookup} event={event} events={events} wish={wish} onSubmit={create} onClose={onClose} />;
+  return <RoomRequestDialog {...lookup} event={event} events={events} slot={slot} onSubmit={create} onClose={onClose} />;
 }

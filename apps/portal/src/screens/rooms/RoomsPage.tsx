@@ -3,7 +3,7 @@ import { mayCall } from '@quad/domain/access';
 import { shownRange } from '@quad/domain/calendar';
 import { ROOM_TEXTS, roomNamed } from '@quad/domain/rooms';
 import { Spinner, Stack, Text, ToggleButtonGroup, useLocaleSettings, useTranslate } from '@quad/ui';
-import { RoomTimeline, type RoomView, type RoomWish } from '@quad/ui/features/rooms';
+import { RoomTimeline, type RoomView, type TimelineSlot } from '@quad/ui/features/rooms';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ExportButton } from '../../app/ExportButton.tsx';
@@ -64,7 +64,7 @@ function RoomsTimeline() {
   const { data: rooms, error, retry } = useRooms();
   const range = shownRange(view, day, locale);
   const { data: uses, error: usesError, retry: retryUses } = useRoomUses(range);
-  const [wish, setWish] = useState<RoomWish>();
+  const [slot, setSlot] = useState<TimelineSlot>();
   const [opened, setOpened] = useState<{ room: string; ids: readonly string[] }>();
   const mayAsk = mayCall(role, ASK);
   const failed = error ?? usesError;
@@ -88,13 +88,13 @@ function RoomsTimeline() {
           retryUses();
         }}
         hint={mayCall(role, KEEP) ? t(ROOM_TEXTS.noneForPresident) : undefined}
-        wish={wish}
+        slot={slot}
         onRangeChange={move}
-        onRequest={mayAsk ? setWish : undefined}
+        onRequest={mayAsk ? setSlot : undefined}
         onItemSelect={(pressed) => setOpened({ room: pressed[0]?.room ?? '', ids: pressed.map(({ _id }) => _id) })}
       />
       <Suspense>
-        {wish && <AskForRoom wish={wish} onClose={() => setWish(undefined)} />}
+        {slot && <AskForRoom slot={slot} onClose={() => setSlot(undefined)} />}
         {opened && (
           <OpenedUses
             room={opened.room}

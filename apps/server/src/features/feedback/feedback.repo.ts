@@ -173,7 +173,7 @@ export async function insertAuthor(tx: Database, author: typeof feedbackAuthors.
 }
 
 /** Feedback of some time that waits and that nobody was told of in this way, in the order of its ids. */
-export async function findUntold(
+export async function findUnnotified(
   db: Database,
   instituteId: string,
   { given, kind, isAnonymous }: { given: { from: Date; until: Date }; kind: NotificationKind; isAnonymous?: true },

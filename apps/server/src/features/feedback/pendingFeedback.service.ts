@@ -6,7 +6,7 @@ import { answerableFor } from '../notifications/deciders.service.ts';
 import { notify } from '../notifications/notifier.service.ts';
 import { spanOf } from '../notifications/reminders.service.ts';
 import { findUnit } from '../org-units/orgUnits.service.ts';
-import { type FeedbackKey, findFeedback, findUntold, saveListed } from './feedback.repo.ts';
+import { type FeedbackKey, findFeedback, findUnnotified, saveListed } from './feedback.repo.ts';
 import { unitsOf } from './resolving.service.ts';
 import { titleOf } from './toFeedback.ts';
 
@@ -47,7 +47,7 @@ export function listAnonymous({ db, clock }: Pick<Context, 'db' | 'clock'>): Pro
 export async function tellOfAnonymous({ db, clock, instituteId }: Context): Promise<void> {
   const now = clock();
   const given = { from: new Date(now.getTime() - UNTOLD_FOR_MS), until: now };
-  for (const id of await findUntold(db, instituteId, { given, kind: 'feedback-given', isAnonymous: true })) {
+  for (const id of await findUnnotified(db, instituteId, { given, kind: 'feedback-given', isAnonymous: true })) {
     await db.transaction((tx) => tellOfFeedback(tx, { clock, instituteId }, { instituteId, id }));
   }
 }
@@ -59,7 +59,7 @@ const UNTOLD_FOR_MS = 7 * 24 * HOUR_MS;
 export async function remindOfFeedback({ db, clock, config, instituteId }: Context): Promise<void> {
   const now = clock();
   if (!isTimeForReminders(now, config.institute.timeZone)) return;
-  for (const id of await findUntold(db, instituteId, { given: spanOf(now, config.feedbackPromiseDays), kind: 'feedback-overdue' })) {
+  for (const id of await findUnnotified(db, instituteId, { given: spanOf(now, config.feedbackPromiseDays), kind: 'feedback-overdue' })) {
     await db.transaction((tx) => tellOfFeedback(tx, { clock, instituteId }, { instituteId, id }, 'feedback-overdue'));
   }
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@quad/domain/access';
-import { decidersOfType, type Recipient, roleToldOfFeedback } from '@quad/domain/notifications';
+import { decidersOfType, type Recipient, roleNotifiedOfFeedback } from '@quad/domain/notifications';
 import type { UnitCategory } from '@quad/domain/org-units';
 import type { SkillType } from '@quad/domain/skills';
 import type { Database } from '../../db/connection.ts';
@@ -29,7 +29,9 @@ export async function answerableFor(
   instituteId: string,
   units: readonly { readonly id: string; readonly category: UnitCategory }[],
 ): Promise<Recipient[]> {
-  const roles = new Set(units.length > 0 ? units.map(({ category }) => roleToldOfFeedback(category)) : [roleToldOfFeedback(undefined)]);
+  const roles = new Set(
+    units.length > 0 ? units.map(({ category }) => roleNotifiedOfFeedback(category)) : [roleNotifiedOfFeedback(undefined)],
+  );
   const own: Recipient[] = [];
   for (const { id } of units) own.push(...(await coordinatorsOf(db, instituteId, id)));
   return [...own, ...recipients('decides', await findByRoles(db, instituteId, [...roles]))];

@@ -8,7 +8,7 @@ import { TryAgainIn, type Worker } from '../../jobs/attempt.ts';
 import { enqueueJobs } from '../../jobs/queues.ts';
 import { wordsOf } from '../../mail/words.ts';
 import { deleteDevice, deleteDeviceOf, dropOldest, findDevice, findDevices, saveDevice } from './devices.repo.ts';
-import { findTold } from './notifications.repo.ts';
+import { findNotification } from './notifications.repo.ts';
 import { findMailPreferences } from './preferences.service.ts';
 import { vapidKeys } from './vapid.ts';
 
@@ -126,7 +126,7 @@ function codeOf(status: number | undefined): Error {
 
 async function messageOf(context: Context, userId: string, position: string): Promise<PushMessage | undefined> {
   const { config, db, instituteId } = context;
-  const told = await findTold(db, { instituteId, userId, position });
+  const told = await findNotification(db, { instituteId, userId, position });
   if (!told) return undefined;
   const { kind, actor, title, subjectId, groupKey } = told;
   const words = wordsOf((await findMailPreferences(context, userId, undefined)).language);

@@ -63,7 +63,7 @@ async function writeTo(id: string): Promise<void> {
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
-const toldIds = async ({ db }: Context = server.context) => (await db.select().from(notifications)).map(({ userId }) => userId).sort();
+const notifiedIds = async ({ db }: Context = server.context) => (await db.select().from(notifications)).map(({ userId }) => userId).sort();
 const mailedIds = async () => (await postedMails(server.context)).map(({ recipientId }) => recipientId).sort();
 const pendingCount = async () => (await server.context.db.select().from(pendingNotifications)).length;
 const work = (context = server.context) =>
@@ -103,13 +103,13 @@ describe('what concerns many', () => {
         insert into notification_channels (institute_id, user_id, topic, inbox, mail, push)
         values (${server.context.instituteId}, ${quiet}, ${topic}, true, false, false)`);
     await writeTo(id);
-    expect(await toldIds()).toEqual([]);
+    expect(await notifiedIds()).toEqual([]);
     expect(await pendingCount()).toBe(600);
     let rounds = 0;
     while (await work()) rounds += 1;
     expect(rounds).toBe(3);
     expect(await pendingCount()).toBe(0);
-    expect(await toldIds()).toEqual(userIds.toSorted());
+    expect(await notifiedIds()).toEqual(userIds.toSorted());
     expect(await mailedIds()).toEqual(userIds.filter((userId) => userId !== quiet).sort());
     expect(await mailedIds()).toContain(other);
   });
@@ -131,13 +131,13 @@ describe('what concerns many', () => {
       }),
     };
     await work(broken);
-    expect(await toldIds()).toHaveLength(250);
+    expect(await notifiedIds()).toHaveLength(250);
     // Nothing is left to take it up but what looks for it now and then, and that twice.
     await resumeFanOuts(context);
     await resumeFanOuts(context);
     await Promise.all([work(), work()]);
     while (await work());
-    expect(await toldIds()).toEqual(userIds.toSorted());
+    expect(await notifiedIds()).toEqual(userIds.toSorted());
     expect(await mailedIds()).toEqual(userIds.toSorted());
   });
 
@@ -156,7 +156,7 @@ describe('what concerns many', () => {
     const { eraseBelongings } = await import('../accounts/belongings.repo.ts');
     await server.context.db.transaction((tx) => eraseBelongings(tx, server.context.instituteId, gone));
     while (await work());
-    expect(await toldIds()).toEqual(userIds.slice(1).sort());
+    expect(await notifiedIds()).toEqual(userIds.slice(1).sort());
     expect(await mailedIds()).not.toContain(gone);
   });
 });

@@ -3,7 +3,7 @@ import { digestMail } from '../../mail/messages/digestMessages.ts';
 import { type MailedLine, notificationMail } from '../../mail/messages/notificationMessages.ts';
 import type { Composers } from '../../mail/posting.ts';
 import { addresseeOf } from '../accounts/accounts.service.ts';
-import { findLines, findTold } from './notifications.repo.ts';
+import { findLines, findNotification } from './notifications.repo.ts';
 import { findEventsOf } from './reminders.repo.ts';
 import { tomorrowOf } from './reminders.service.ts';
 import { stopUrl } from './stopping.service.ts';
@@ -16,7 +16,7 @@ const WAITING: ReadonlySet<Topic> = new Set(['waiting', 'reminders']);
 export const NOTIFICATION_MAILS: Pick<Composers, 'notification' | 'digest'> = {
   notification: async (context, { recipientId: userId, subjectId: position }) => {
     const { db, instituteId } = context;
-    const told = userId && position ? await findTold(db, { instituteId, userId, position }) : undefined;
+    const told = userId && position ? await findNotification(db, { instituteId, userId, position }) : undefined;
     if (!told) return undefined;
     const { kind, actor, title, subjectId, subjectType } = told;
     const addressee = await addresseeOf(context, userId, kindOf(kind).topic);

@@ -262,7 +262,7 @@ export async function markSeen(
 }
 
 /** A person's notification of one event; undefined if it is gone or was seen. */
-export async function findTold(db: Database, { instituteId, userId, position }: Owner & { position: string }) {
+export async function findNotification(db: Database, { instituteId, userId, position }: Owner & { position: string }) {
   const [row] = await db
     .select({
       groupKey: notifications.groupKey,

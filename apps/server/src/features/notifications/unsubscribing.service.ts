@@ -7,13 +7,13 @@ import { type Stoppable, stopMails } from './preferences.service.ts';
 import { type StatedPage, statePage } from './statedPage.ts';
 import { openToken } from './stopping.service.ts';
 
-interface Asked {
+interface UnsubscribeParams {
   readonly token: string;
   readonly language: Language;
 }
 
 /** The page that the link of a mail opens: it asks, and changes nothing. Programs that fetch links ahead stop nothing (access N3). */
-export async function askUnsubscribe(context: Context, { token, language }: Asked): Promise<StatedPage> {
+export async function askUnsubscribe(context: Context, { token, language }: UnsubscribeParams): Promise<StatedPage> {
   const opened = await openForSomebody(context, token);
   const { translate: t } = wordsOf(language);
   if (!opened) return deadLink(language);
@@ -26,7 +26,7 @@ export async function askUnsubscribe(context: Context, { token, language }: Aske
 }
 
 /** Stops the mails that the link is about, and does nothing else; repeating it changes nothing (access N3). */
-export async function unsubscribe(context: Context, { token, language }: Asked): Promise<StatedPage> {
+export async function unsubscribe(context: Context, { token, language }: UnsubscribeParams): Promise<StatedPage> {
   const opened = await openForSomebody(context, token);
   const { translate: t } = wordsOf(language);
   if (!opened) return deadLink(language);

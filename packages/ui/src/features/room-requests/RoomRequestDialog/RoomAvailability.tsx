@@ -109,7 +109,7 @@ export function RoomAvailability({ rooms, uses, to, roomSlotMinutes, event, type
   const isInTheWay = state !== undefined && ['taken', 'closed'].includes(state.kind);
   const horizon = instantAt(dayAfter(to), '00:00', timeZone);
   const next = isInTheWay ? nextFreeSlots(name, slot, known, { until: horizon }) : [];
-  const days = weeks > 1 ? weeklySlots({ date }, weeks).map((wish) => wish.date) : [];
+  const days = weeks > 1 ? weeklySlots({ date }, weeks).map((each) => each.date) : [];
   const takenDays = days.filter((day) => day <= to && roomState(name, slotOn(day), known).kind === 'taken');
   const takeSlot = ({ start, end }: RoomSlot) =>
     onApply({ date: campusDay(start, timeZone), time: campusTimeOfDay(start, timeZone), until: campusTimeOfDay(end, timeZone) });

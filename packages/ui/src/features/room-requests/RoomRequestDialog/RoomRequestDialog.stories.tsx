@@ -192,7 +192,7 @@ export const ClosedByCancel: Story = {
 const THEN = { starts_at: campusMoment(7, '18:00'), ends_at: campusMoment(7, '21:00') };
 const LOOKED_UP = {
   rooms: ROOMS,
-  uses: [aRoomUse({ _id: 'play', ...THEN }), aRoomUse({ ...THEN, _id: 'wish', room: 'Seminar Hall 2', status: 'Pending', title: null })],
+  uses: [aRoomUse({ _id: 'play', ...THEN }), aRoomUse({ ...THEN, _id: 'slot', room: 'Seminar Hall 2', status: 'Pending', title: null })],
   to: '2026-12-03',
   roomSlotMinutes: 120,
 };
@@ -250,24 +250,24 @@ export const Taken: Story = {
 };
 
 export const AskedFor: Story = {
-  args: { event: untilEight, lookedUp: LOOKED_UP, wish: { room: 'SH2' } },
+  args: { event: untilEight, lookedUp: LOOKED_UP, slot: { room: 'SH2' } },
   play: sees('Somebody else has asked for SH2 at that time. It is not decided yet.'),
 };
 
 export const Closed: Story = {
-  args: { event: untilEight, lookedUp: LOOKED_UP, wish: { room: 'Lecture Hall L4', time: '20:30' } },
+  args: { event: untilEight, lookedUp: LOOKED_UP, slot: { room: 'Lecture Hall L4', time: '20:30' } },
   play: sees('Lecture Hall L4 is open from 8:00 am to 8:00 pm. Choose another time, or say until when you need it.'),
 };
 
 /** Free text stays possible. */
 export const NotInTheCatalogue: Story = {
-  args: { event: untilEight, lookedUp: LOOKED_UP, wish: { room: 'Canteen' } },
+  args: { event: untilEight, lookedUp: LOOKED_UP, slot: { room: 'Canteen' } },
   play: sees('Canteen is not in the catalogue. You can ask for it all the same.'),
 };
 
 /** Each week a request of its own, and which of them are taken. */
 export const Weekly: Story = {
-  args: { event: untilEight, lookedUp: LOOKED_UP, wish: { room: 'Main Auditorium' } },
+  args: { event: untilEight, lookedUp: LOOKED_UP, slot: { room: 'Main Auditorium' } },
   play: async ({ args, canvas, userEvent }) => {
     const weeks = await canvas.findByRole('spinbutton', { name: 'Weeks' });
     await userEvent.clear(weeks);
@@ -284,7 +284,7 @@ export const ChoosesTheEvent: Story = {
   tags: ['act'],
   args: {
     events: [event, anEvent({ _id: 'other', title: 'Chess Evening' })],
-    wish: { room: 'Workshop Bay', date: '2026-11-30', time: '10:00', until: '12:00' },
+    slot: { room: 'Workshop Bay', date: '2026-11-30', time: '10:00', until: '12:00' },
   },
   play: sequence(
     selects('Event', 'Chess Evening'),

@@ -20,7 +20,7 @@ export interface RoomRequestFormOptions {
   /** The events among which it is chosen, where that is not settled yet. */
   events?: readonly AskingEvent[] | undefined;
   /** What was chosen before: the room, and when. */
-  wish?: Partial<Pick<RoomRequestInput, 'room' | 'date' | 'time' | 'until'>> | undefined;
+  slot?: Partial<Pick<RoomRequestInput, 'room' | 'date' | 'time' | 'until'>> | undefined;
   /**
    * Sends the request. While the promise is open the dialog is busy; if it is fulfilled the dialog asks to be closed; if it
    * is rejected the dialog shows why and keeps what was typed.
@@ -33,7 +33,7 @@ export interface RoomRequestFormOptions {
 const FIELDS = ['room', 'date', 'time', 'until', 'weeks', 'description'] as const;
 
 /** The form behind 'Request a Room': checked by the domain's schema, then by whoever takes the request. */
-export function useRoomRequestForm({ event: first, events, wish, onSubmit, onClose }: RoomRequestFormOptions) {
+export function useRoomRequestForm({ event: first, events, slot, onSubmit, onClose }: RoomRequestFormOptions) {
   const { timeZone } = useLocaleSettings();
   const form = useForm({
     resolver: useSchemaResolver(RoomRequestInput),
@@ -44,7 +44,7 @@ export function useRoomRequestForm({ event: first, events, wish, onSubmit, onClo
       until: '',
       weeks: '1',
       description: '',
-      ...wish,
+      ...slot,
     },
   });
   const { errors, isSubmitting } = form.formState;

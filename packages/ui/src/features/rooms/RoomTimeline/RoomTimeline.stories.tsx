@@ -100,7 +100,7 @@ export const Turning: Story = {
 
 /** What is being asked for stays marked. */
 export const Asking: Story = {
-  args: { wish: { room: 'Workshop Bay', date: '2026-11-20', time: '16:00', until: '18:00' } },
+  args: { slot: { room: 'Workshop Bay', date: '2026-11-20', time: '16:00', until: '18:00' } },
   play: ({ canvas }) => expect(canvas.getByRole('row', { name: /^Workshop Bay/ }).querySelector('[role="presentation"]')).toBeVisible(),
 };
 

@@ -20,8 +20,8 @@ import { bookingsOf, campusMinute, hoursOf, rowsOf } from './timelineOfRooms.ts'
 /** How many days are shown. */
 export type RoomView = Exclude<CalendarView, 'month'>;
 
-/** A room and a slot in it, as somebody wishes for them: by the clock on campus. */
-export interface RoomWish {
+/** A room and a slot in it, in the campus's time zone. */
+export interface TimelineSlot {
   room: string;
   /** YYYY-MM-DD. */
   date: string;
@@ -48,12 +48,12 @@ export interface RoomTimelineProps {
   /** What there is to say under 'There are no rooms yet.' */
   hint?: string | undefined;
   /** What is being asked for at this moment, so that it stays marked. */
-  wish?: RoomWish | undefined;
+  slot?: TimelineSlot | undefined;
   /** Somebody turns the page, or wants to see more or fewer days: keep what they want, and hand it back. */
   onRangeChange: (next: { view: RoomView; day: string }) => void;
-  /** Somebody chose a slot. Without it nothing can be chosen. */
-  onRequest?: ((wish: RoomWish) => void) | undefined;
-  /** Somebody pressed a booking or a wish; those that overlap are told together. */
+  /** Called when a slot is chosen. Without it nothing can be chosen. */
+  onRequest?: ((slot: TimelineSlot) => void) | undefined;
+  /** Called when a booking or a request is pressed, with all that overlap it. */
   onItemSelect: (uses: readonly RoomUse[]) => void;
 }
 
@@ -77,7 +77,7 @@ function useTitle(view: RoomView, days: readonly string[], locale: string): stri
  * hundreds of rooms those in sight are there. Use EventCalendar instead for what takes place, wherever that is.
  */
 export function RoomTimeline(props: RoomTimelineProps) {
-  const { view, day, now, rooms, uses = NONE, error, onRetry, hint, wish, onRangeChange, onRequest, onItemSelect } = props;
+  const { view, day, now, rooms, uses = NONE, error, onRetry, hint, slot, onRangeChange, onRequest, onItemSelect } = props;
   const { locale, timeZone, translate: t } = useLocaleSettings();
   const titleId = useId();
   const days = useMemo(() => daysOf(shownRange(view, day, locale), MAX_CALENDAR_DAYS), [view, day, locale]);
@@ -91,9 +91,9 @@ export function RoomTimeline(props: RoomTimelineProps) {
     [rooms, uses, days, hours, timeZone, words],
   );
   const today = campusMinute(now, timeZone).slice(0, 10);
-  const chosen = wish && rows.find(({ label }) => label === wish.room);
+  const chosen = slot && rows.find(({ label }) => label === slot.room);
   const value: TimelineRange | null =
-    wish && chosen ? { rowId: chosen.id, start: `${wish.date}T${wish.time}`, end: `${wish.date}T${wish.until}` } : null;
+    slot && chosen ? { rowId: chosen.id, start: `${slot.date}T${slot.time}`, end: `${slot.date}T${slot.until}` } : null;
   const ask = ({ rowId, start, end }: TimelineRange) => {
     const row = rows.find(({ id }) => id === rowId);
     const [date = '', time = ''] = start.split('T');

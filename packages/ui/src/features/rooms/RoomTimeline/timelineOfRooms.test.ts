@@ -46,12 +46,12 @@ describe('hoursOf', () => {
 describe('bookingsOf', () => {
   it('places what is booked and asked for by the clock on campus', () => {
     const mine = aRoomUse({ _id: 'mine', is_mine: true });
-    const wish = aRoomUse({ _id: 'wish', status: 'Pending', is_mine: true, title: null, event_id: null });
+    const slot = aRoomUse({ _id: 'slot', status: 'Pending', is_mine: true, title: null, event_id: null });
     const times = { rowId: 'main auditorium', start: '2026-11-20T18:30', end: '2026-11-20T20:30' };
-    expect(bookingsOf([], [aRoomUse({ _id: 'other' }), mine, wish], { days, fromHour: 8, toHour: 22, timeZone, words })).toEqual([
+    expect(bookingsOf([], [aRoomUse({ _id: 'other' }), mine, slot], { days, fromHour: 8, toHour: 22, timeZone, words })).toEqual([
       { id: 'other', ...times, status: 'booked', label: 'Winter Play' },
       { id: 'mine', ...times, status: 'mine', label: 'Winter Play' },
-      { id: 'wish', ...times, status: 'requested', label: 'somebody else' },
+      { id: 'slot', ...times, status: 'requested', label: 'somebody else' },
     ]);
   });
 

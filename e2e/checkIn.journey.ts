@@ -4,10 +4,10 @@ import { call, newName } from './people.ts';
 
 /** Reads whatever the page is told to hold before the camera: no machine has one here, and no code is printed. */
 const CAMERA = `
-  window.heldBefore = '';
+  window.scannedCode = '';
   window.BarcodeDetector = class {
     static async getSupportedFormats() { return ['qr_code']; }
-    async detect() { return window.heldBefore ? [{ rawValue: window.heldBefore }] : []; }
+    async detect() { return window.scannedCode ? [{ rawValue: window.scannedCode }] : []; }
   };
   const picture = () => { const canvas = document.createElement('canvas'); canvas.getContext('2d').fillRect(0, 0, 300, 150); return canvas.captureStream(5); };
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: async () => picture() } });
@@ -56,7 +56,7 @@ test('who registered is checked in without network, sent later, and counts as a 
   await door.getByRole('button', { name: 'Start the camera' }).click();
   await expect(door.getByText('Hold the camera over a code.')).toBeVisible();
   await door.context().setOffline(true);
-  await door.evaluate((text) => Reflect.set(window, 'heldBefore', text), `${server.url}/check-in/${token}`);
+  await door.evaluate((text) => Reflect.set(window, 'scannedCode', text), `${server.url}/check-in/${token}`);
   await expect(door.getByText('Checked in')).toBeVisible();
   await expect(door.getByText('1 scan waits to be sent')).toBeVisible();
   await expect(door.getByText('1 of 1 are in')).toBeVisible();

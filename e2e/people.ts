@@ -31,11 +31,17 @@ export function newName(what: string): string {
 
 /** Calls the server in somebody's name, as their portal would, and returns the answer. */
 export async function call<Answer>(server: Served, state: StorageState | undefined, path: string, data: object): Promise<Answer> {
-  const { answer } = await callAndKeep<Answer>(server, state, path, data);
+  const { answer } = await callWithState<Answer>(server, state, path, data);
   return answer;
 }
 
-async function callAndKeep<Answer>(server: Served, storageState: StorageState | undefined, path: string, data: object, userAgent?: string) {
+async function callWithState<Answer>(
+  server: Served,
+  storageState: StorageState | undefined,
+  path: string,
+  data: object,
+  userAgent?: string,
+) {
   const context = await request.newContext({ baseURL: server.url, extraHTTPHeaders: { origin: server.url }, storageState, userAgent });
   try {
     const response = await context.post(path, { data });
@@ -48,7 +54,7 @@ async function callAndKeep<Answer>(server: Served, storageState: StorageState | 
 
 /** Signs somebody in, maybe on a device that tells what it is, and returns the session. */
 export async function stateOf(server: Served, email: string, password = PASSWORD, userAgent?: string): Promise<StorageState> {
-  return (await callAndKeep(server, undefined, '/auth/login', { email, password }, userAgent)).state;
+  return (await callWithState(server, undefined, '/auth/login', { email, password }, userAgent)).state;
 }
 
 export function newId(): string {
@@ -60,7 +66,7 @@ export async function registerNewcomer(server: Served): Promise<Person & { id: s
   const name = newName('Ira Banerjee');
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@campus.example`;
   const id = newId();
-  const { state } = await callAndKeep(server, undefined, '/auth/register', { name, ID: id, email, password: PASSWORD });
+  const { state } = await callWithState(server, undefined, '/auth/register', { name, ID: id, email, password: PASSWORD });
   return { name, email, id, state };
 }
 

@@ -61,7 +61,7 @@ function watchFor({ selector, text }: FirstScreen['content']): void {
   requestAnimationFrame(look);
 }
 
-interface Asked {
+interface RequestTimes {
   readonly name: string;
   readonly startedAt: number;
   readonly isScript: boolean;
@@ -70,7 +70,7 @@ interface Asked {
 
 /** Follows what the page asks for, in seconds of the clock on the wall. */
 function followTraffic(session: CDPSession) {
-  const requests = new Map<string, Asked>();
+  const requests = new Map<string, RequestTimes>();
   const arrivals: { at: number; bytes: number }[] = [];
   const open = new Set<string>();
   let offset = 0;

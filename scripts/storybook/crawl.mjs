@@ -122,24 +122,24 @@ async function windowOf(storyId) {
 
 /** In the page: Storybook opens another story, as the list beside it has it do. */
 function openStory(storyId) {
-  const { quadTold, __STORYBOOK_ADDONS_CHANNEL__: channel } = /** @type {any} */ (window);
-  quadTold.length = 0;
+  const { quadEvents, __STORYBOOK_ADDONS_CHANNEL__: channel } = /** @type {any} */ (window);
+  quadEvents.length = 0;
   channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
 /** In the page: what Storybook said of a story once it is over. */
 function endOfStory(storyId) {
-  const told = /** @type {any} */ (window).quadTold ?? [];
+  const told = /** @type {any} */ (window).quadEvents ?? [];
   return told.find(({ name, id }) => name !== 'storyRendered' && name !== 'docsRendered' && (id === storyId || id === undefined));
 }
 
 /** In the page: every story on a page of documentation is rendered, and every frame is filled. */
 function isFilled() {
-  const { quadTold = [] } = /** @type {any} */ (window);
+  const { quadEvents = [] } = /** @type {any} */ (window);
   const ids = [...document.querySelectorAll('[data-story-block]')].map(({ id }) => id.replace(/^story--(.+?--.+?)(--primary)?$/, '$1'));
-  const isDone = (id) => quadTold.some((each) => each.id === id && each.name !== 'docsRendered');
+  const isDone = (id) => quadEvents.some((each) => each.id === id && each.name !== 'docsRendered');
   const frames = [...document.querySelectorAll('iframe')].filter(({ src }) => new URL(src, location.href).searchParams.has('frame'));
-  const isThere = ({ contentWindow }) => contentWindow?.quadTold?.some(({ name }) => name.startsWith('story'));
+  const isThere = ({ contentWindow }) => contentWindow?.quadEvents?.some(({ name }) => name.startsWith('story'));
   return ids.every(isDone) && frames.every(isThere);
 }
 

@@ -106,7 +106,7 @@ export function isWhole() {
 /** Tells of what Storybook says on its channel: by whom a story was finished, missed or broken. */
 export function listenToStorybook() {
   const told = [];
-  Object.assign(window, { quadTold: told });
+  Object.assign(window, { quadEvents: told });
   let channel;
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,

@@ -10,7 +10,7 @@ import { foldFigures } from './features/figures/figures.service.ts';
 import { purgeImports } from './features/imports/imports.service.ts';
 import { purgeHappenings } from './features/notifications/reminders.service.ts';
 import { purgeExports } from './features/personal-data/dataExports.service.ts';
-import { keepErasures } from './features/personal-data/erasures.ts';
+import { syncErasures } from './features/personal-data/erasures.ts';
 import { leaveErasures } from './features/personal-data/erasureWorker.ts';
 import { purgePhotos } from './features/profile/images.service.ts';
 import { purgeKeys } from './plugins/idempotency.ts';
@@ -36,7 +36,7 @@ const INSTITUTE_STEPS: Readonly<Record<string, (context: Context) => Promise<unk
   roles: endRoles,
   'account changes': purgeAccountChanges,
   erasures: leaveErasures,
-  'erased again': keepErasures,
+  'erased again': syncErasures,
   evidence: purgeEvidence,
   photos: purgePhotos,
 };

@@ -1,4 +1,4 @@
-import { useLiveChanges, useReauthenticationAsked } from '@quad/api-client/hooks';
+import { useLiveChanges, useReauthenticationRequested } from '@quad/api-client/hooks';
 import { lazy, Suspense } from 'react';
 
 const DemandedPasskey = lazy(async () => ({ default: (await import('../screens/accounts/DemandedPasskey.tsx')).DemandedPasskey }));
@@ -10,12 +10,12 @@ const Reauthenticate = lazy(async () => ({ default: (await import('../screens/ac
  */
 export default function AfterScreen() {
   useLiveChanges(document.documentElement.dataset.changesAfter);
-  const lacksPasskey = useReauthenticationAsked('PASSKEY_REQUIRED');
-  const isAskedAgain = useReauthenticationAsked('REAUTHENTICATION_REQUIRED');
+  const lacksPasskey = useReauthenticationRequested('PASSKEY_REQUIRED');
+  const isReauthenticationRequested = useReauthenticationRequested('REAUTHENTICATION_REQUIRED');
   return (
     <Suspense>
       {lacksPasskey && <DemandedPasskey />}
-      {isAskedAgain && <Reauthenticate />}
+      {isReauthenticationRequested && <Reauthenticate />}
     </Suspense>
   );
 }

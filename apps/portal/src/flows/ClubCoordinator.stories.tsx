@@ -16,8 +16,8 @@ import { keys, loses, type Play, presses, sees, seesRole, selects, sequence, typ
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../stories/backend.ts';
-import { heldBefore } from '../stories/heldBefore.ts';
 import { Portal } from '../stories/Portal.tsx';
+import { showToCamera } from '../stories/showToCamera.ts';
 import { find, firstButton, follow, goTo, STOPPABLE, step } from './steps.ts';
 
 /** What the coordinator of a club comes for: here of the Robotics Club. Each step says what the server knows by then. */
@@ -170,7 +170,7 @@ export const FindsAFreeRoom: Story = {
 /** The evening of the event, at the door: the desk is a page of its own, because only that one may ask for a camera. */
 export const ChecksPeopleIn: Story = {
   render: () => <Portal path={`/check-in/${tonight._id}`} />,
-  beforeEach: [backend(() => scenarios.coordinator({ events: [tonight] })), clearDevice, heldBefore(aCheckInToken())],
+  beforeEach: [backend(() => scenarios.coordinator({ events: [tonight] })), clearDevice, showToCamera(aCheckInToken())],
   play: sequence(
     step('Sees how many are in', sees('12 of 40 are in')),
     step(

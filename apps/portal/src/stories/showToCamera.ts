@@ -1,8 +1,8 @@
 import { spyOn } from 'storybook/test';
 
-/** A camera before which one code is held, on a browser that reads codes itself. */
-export function heldBefore(text: string) {
-  return (_told: unknown) => {
+/** Shows a code to the camera, in a browser with a `BarcodeDetector`. */
+export function showToCamera(text: string) {
+  return (_context: unknown) => {
     spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {
       const picture = document.createElement('canvas');
       picture.getContext('2d')?.fillRect(0, 0, 300, 150);

@@ -13,7 +13,7 @@ import { chainAudit } from '../features/audit/auditChain.ts';
 import { verifyAudit } from '../features/audit/auditVerify.ts';
 import { appendCheckpoint, type Checkpoint, isGenuine, readCheckpoint, takeCheckpoint } from '../features/audit/checkpoints.ts';
 import { listIds } from '../features/institutes/institutes.service.ts';
-import { erasuresFile, keepErasures } from '../features/personal-data/erasures.ts';
+import { erasuresFile, syncErasures } from '../features/personal-data/erasures.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { openKeys } from '../keys/keys.ts';
 import type { Opened } from '../start.ts';
@@ -155,7 +155,7 @@ async function eraseAgain(config: Config, listBeside: string): Promise<string[]>
   try {
     await withInstallation(config, async ({ institutes }) => {
       for (const context of await institutes.all()) {
-        count += await keepErasures(context, files);
+        count += await syncErasures(context, files);
         await chainAudit(context);
       }
     });

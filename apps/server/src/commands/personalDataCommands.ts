@@ -4,7 +4,7 @@ import { GRACE_DAYS } from '@quad/domain/personal-data';
 import type { Context } from '../context.ts';
 import { findPersonByEmail } from '../features/accounts/erasure.service.ts';
 import { archiveOf, findTraces } from '../features/personal-data/dataExports.service.ts';
-import { keepErasures } from '../features/personal-data/erasures.ts';
+import { syncErasures } from '../features/personal-data/erasures.ts';
 import { erase } from '../features/personal-data/leaving.service.ts';
 import { applyRetention } from '../features/personal-data/retention.service.ts';
 import { purgePhotos } from '../features/profile/images.service.ts';
@@ -45,7 +45,7 @@ export const personErase: Command = {
     withContext(config, options, async (context) => {
       const { id, email } = await personOf(context, options.email);
       await erase(context, id);
-      await keepErasures(context);
+      await syncErasures(context);
       await purgePhotos(context);
       return `${email} is erased. What stays has the number ${id} in the place of the name.`;
     }),

@@ -4,20 +4,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Context } from '../context.ts';
 import { type Shown, versionOf } from '../db/listVersions.ts';
 
-const KEPT = 'private, no-cache';
+const REVALIDATED = 'private, no-cache';
 
-/** Lets the browser keep an answer, if it asks every time whether it is still the same: for lists without personal data. */
-export function mayBeKept(reply: FastifyReply): void {
-  reply.header('cache-control', KEPT);
+/** Lets the browser cache an answer and revalidate it each time: for lists without personal data. */
+export function allowRevalidation(reply: FastifyReply): void {
+  reply.header('cache-control', REVALIDATED);
 }
 
 /**
- * Gives every answer that may be kept an ETag, and answers 304 to who has it already. Where a call has no tag of its own, it is of the
- * content, so that it changes with the list and with what the requester may see of it.
+ * Adds an ETag to every answer that may be cached, and answers 304 if the browser has it. Without a tag of the call's own it is a hash of the
+ * content, which depends on the list and on what the requester may see of it.
  */
 export function answerUnchanged(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || reply.statusCode !== 200 || reply.getHeader('cache-control') !== KEPT) return payload;
+    if (typeof payload !== 'string' || reply.statusCode !== 200 || reply.getHeader('cache-control') !== REVALIDATED) return payload;
     if (reply.hasHeader('etag')) return payload;
     const tag = tagOf(payload);
     reply.header('etag', tag);

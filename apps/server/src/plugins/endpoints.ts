@@ -7,7 +7,7 @@ import type { Database } from '../db/connection.ts';
 import type { Shown } from '../db/listVersions.ts';
 import type { Finding } from '../doctor/doctor.ts';
 import { networkOf } from './address.ts';
-import { isUnchanged, mayBeKept, tagOfList } from './conditional.ts';
+import { allowRevalidation, isUnchanged, tagOfList } from './conditional.ts';
 import { sendRefusal } from './errors.ts';
 import { type ServedFile, sendFile } from './files.ts';
 import { denyReason, disabledReason, type IdentityFields, identityMismatch } from './guard.ts';
@@ -252,7 +252,7 @@ function register<E extends Endpoint, Answer = ReplyOf<E>>(
           const sent = await send(given.value as Answer, { request, reply });
           return sent.ok ? reply : sendRefusal(reply.removeHeader('etag'), sent.refusal);
         }
-        if (options.shows) mayBeKept(reply);
+        if (options.shows) allowRevalidation(reply);
         if (!config.production) checkReply(endpoint, given.value);
         return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(given.value));
       }
@@ -276,7 +276,7 @@ async function readRecords<E extends Endpoint, Answer>(
   const { context, actor, request, reply } = call;
   const tag = shows && actor && (await tagOfList(context, { actor, request, shows }));
   if (!tag || !isUnchanged(request, reply, tag)) return handler(call);
-  mayBeKept(reply);
+  allowRevalidation(reply);
   return UNCHANGED;
 }
 

@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib';
 import type { Endpoint } from '@quad/api-client/contract';
 import type { Outcome } from '@quad/domain/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isUnchanged, mayBeKept } from './conditional.ts';
+import { allowRevalidation, isUnchanged } from './conditional.ts';
 
 /** A file that is kept packed alone: it is unpacked for whoever does not take it as it is. */
 export interface PackedBody {
@@ -45,12 +45,12 @@ export async function sendFile(
 ): Promise<Outcome<unknown>> {
   const { mediaType = endpoint.mediaType } = file;
   if (!file.isPrivate && isUnchanged(request, reply, file.tag)) {
-    mayBeKept(reply);
+    allowRevalidation(reply);
     return { ok: true, value: reply.code(304).send() };
   }
   const body = await file.read();
   if (!body.ok) return body;
-  if (!file.isPrivate) mayBeKept(reply);
+  if (!file.isPrivate) allowRevalidation(reply);
   reply
     .type(mediaType?.startsWith('text/') ? `${mediaType}; charset=utf-8` : `${mediaType}`)
     .header('content-disposition', `${file.isDownload ? 'attachment' : 'inline'}; filename="${file.name}"`)

@@ -16,7 +16,7 @@ export interface ClientOptions {
   readonly language?: () => string;
   /** Answers that came with the page, by address: each is the answer to the first call that asks for it. */
   readonly served?: Readonly<Record<string, ServedAnswer>> | undefined;
-  /** Told of every call that was refused because nobody is signed in. */
+  /** Called for every call that was refused because nobody is signed in. */
   readonly onUnauthorized?: (error: ApiError) => void;
 }
 

@@ -124,7 +124,7 @@ export {
   usePositions,
 } from './positions.ts';
 export { type PhotoToSend, useDailyAllowances, usePhoto, useProfile, useUpdateProfile } from './profile.ts';
-export { useReauthenticationAsked } from './reauthentication.ts';
+export { useReauthenticationRequested } from './reauthentication.ts';
 export { type PasskeyRequired, type ReauthenticationRequest, useDemandedPasskey, useReauthentication } from './reauthenticationRequest.ts';
 export {
   useChooseEntries,

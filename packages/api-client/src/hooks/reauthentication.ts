@@ -46,10 +46,10 @@ export const ReauthenticationContext = createContext<ReauthenticationStore | und
 /** The same client, whose calls wait where the server wants it shown again that it is the person, or a passkey, and are made once more then. */
 export function reauthenticating(client: Client, { ask }: ReauthenticationStore): Client {
   const again =
-    <Given extends readonly unknown[], Answer>(send: (...given: Given) => Promise<Answer>) =>
-    (...given: Given): Promise<Answer> =>
-      send(...given).catch(async (error: unknown) => {
-        if (error instanceof ApiError && isWanted(error.code) && (await ask(error.code))) return send(...given);
+    <Args extends readonly unknown[], Answer>(send: (...args: Args) => Promise<Answer>) =>
+    (...args: Args): Promise<Answer> =>
+      send(...args).catch(async (error: unknown) => {
+        if (error instanceof ApiError && isWanted(error.code) && (await ask(error.code))) return send(...args);
         throw error;
       });
   return { ...client, call: again(client.call as never) as Client['call'], page: again(client.page as never) as Client['page'] };
@@ -63,7 +63,7 @@ export function useReauthenticationStore(): ReauthenticationStore {
 }
 
 /** Whether somebody is to be asked for that. */
-export function useReauthenticationAsked(wanted: Wanted): boolean {
+export function useReauthenticationRequested(wanted: Wanted): boolean {
   const store = useReauthenticationStore();
   return useSyncExternalStore(
     store.subscribe,

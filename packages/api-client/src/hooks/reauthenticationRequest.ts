@@ -51,7 +51,7 @@ function useByPasskey(): ReauthenticationRequest['byPasskey'] {
 }
 
 /**
- * What waits for somebody to show again that it is they, once `useReauthenticationAsked` says so.
+ * What waits for somebody to show again that it is they, once `useReauthenticationRequested` says so.
  * An account that can show it by signing in alone is asked nothing: the refusal says so.
  */
 export function useReauthentication(): ReauthenticationRequest {
@@ -76,7 +76,7 @@ export interface PasskeyRequired extends Pick<ReauthenticationRequest, 'byPasske
   readonly add: OwnPasskeys['add'];
 }
 
-/** What waits for the passkey that somebody's institute demands, once `useReauthenticationAsked` says so. */
+/** What waits for the passkey that somebody's institute demands, once `useReauthenticationRequested` says so. */
 export function useDemandedPasskey(): PasskeyRequired {
   const store = useReauthenticationStore();
   const addPasskey = useAddPasskey();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { ProofReminder } from './ProofReminder.tsx';
-import { showKeptAppearance } from './useAppearance.ts';
+import { applyStoredAppearance } from './useAppearance.ts';
 
 export interface BareShellProps {
   header: ReactNode;
@@ -9,7 +9,7 @@ export interface BareShellProps {
 
 /** The frame of a screen behind sign-in that has a header of its own. Use SignedInShell instead for every other. */
 export function BareShell({ header, children }: BareShellProps) {
-  useEffect(showKeptAppearance, []);
+  useEffect(applyStoredAppearance, []);
   return (
     <>
       {header}

@@ -10,7 +10,7 @@ import { useAfterHydration } from '../../boot/useAfterHydration.ts';
 import { useIsEnabled } from '../useIsEnabled.ts';
 import { displayName, useUser } from '../useUser.ts';
 import { ProofReminder } from './ProofReminder.tsx';
-import { showKeptAppearance } from './useAppearance.ts';
+import { applyStoredAppearance } from './useAppearance.ts';
 import { useSidebar } from './useSidebar.ts';
 
 const ShellTools = lazyComponent(async () => ({ default: (await import('./ShellTools.tsx')).ShellTools }));
@@ -36,7 +36,7 @@ export function SignedInShell({ title, subtitle, section, links, children }: Sig
   const preload = usePreload();
   const { isCollapsed, setCollapsed } = useSidebar();
   const isHydrated = useAfterHydration(true, false);
-  useEffect(showKeptAppearance, []);
+  useEffect(applyStoredAppearance, []);
   const items = sidebarFor(user.role).map((item) => ({ ...item, id: item.section, label: t(item.label), href: sectionPath(item.section) }));
   const menu = [
     { id: 'profile', label: t('My Profile'), href: sectionPath('profile') },

@@ -21,7 +21,7 @@ function show(appearance: Appearance): void {
 }
 
 /** Our server marks the page before it arrives; where another one serves the portal, this does it a moment later. */
-export function showKeptAppearance(): void {
+export function applyStoredAppearance(): void {
   show(readAppearance());
 }
 

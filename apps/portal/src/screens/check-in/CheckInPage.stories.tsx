@@ -14,8 +14,8 @@ import { hasAttribute, lacks, presses, says, sees, seesRole, seesTitle, sequence
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
-import { heldBefore } from '../../stories/heldBefore.ts';
 import { Portal } from '../../stories/Portal.tsx';
+import { showToCamera } from '../../stories/showToCamera.ts';
 import { CheckInPage } from './CheckInPage.tsx';
 
 const event = anEvent();
@@ -45,7 +45,7 @@ export const Default: Story = {
 };
 
 export const Green: Story = {
-  beforeEach: heldBefore(`https://campus.example/check-in/${token}`),
+  beforeEach: showToCamera(`https://campus.example/check-in/${token}`),
   play: sequence(startCamera, sees('Checked in', /^Aarav Mehta · /)),
 };
 
@@ -55,14 +55,14 @@ export const Yellow: Story = {
       mock(checkIns.checkIn).ok(() => aCheckInAnswer({ outcome: 'already', since: campusMoment(0, '14:05') })),
       ...scenarios.president(campus),
     ]),
-    heldBefore(token),
+    showToCamera(token),
   ],
   play: sequence(startCamera, sees('Already in, since 2:05 pm')),
 };
 
 /** Nothing is asked of the server for what is no code at all. */
 export const NoCode: Story = {
-  beforeEach: heldBefore('https://elsewhere.example/menu'),
+  beforeEach: showToCamera('https://elsewhere.example/menu'),
   play: sequence(startCamera, sees('This is no code for check-in.')),
 };
 
@@ -83,7 +83,7 @@ export const LetsIn: Story = {
       ),
       ...scenarios.president(campus),
     ]),
-    heldBefore(token),
+    showToCamera(token),
   ],
   play: sequence(startCamera, sees('Not registered'), presses('Let in beyond the maximum'), sees('Checked in')),
 };
@@ -96,7 +96,7 @@ export const Offline: Story = {
       mock(checkIns.checkIn).offline(),
       ...scenarios.president(campus),
     ]),
-    heldBefore(token),
+    showToCamera(token),
   ],
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
@@ -128,7 +128,7 @@ export const ByName: Story = {
 export const Refused: Story = {
   beforeEach: [
     backend(() => [mock(checkIns.checkIn).fails(409, 'The days of this event are over.'), ...scenarios.president(campus)]),
-    heldBefore(token),
+    showToCamera(token),
   ],
   play: sequence(startCamera, says('The days of this event are over.')),
 };

@@ -15,8 +15,8 @@ export interface CreateEventProps {
 /** The form for a new event. */
 export function CreateEvent({ onDone }: CreateEventProps) {
   const create = useCreateEvent();
-  const { draft, keepDraft } = useEventDraft('new');
-  const keep = useCallback((form: EventFormState | undefined) => keepDraft(form && { form }), [keepDraft]);
+  const { draft, saveDraft } = useEventDraft('new');
+  const keep = useCallback((form: EventFormState | undefined) => saveDraft(form && { form }), [saveDraft]);
   const save = async (event: EventFormOutput) => {
     await create(event);
     announceSaved(EVENT_TEXTS.created);

@@ -14,10 +14,10 @@ export interface EditEventProps {
 /** 'Edit Event' over the page. */
 export function EditEvent({ event, onClose }: EditEventProps) {
   const update = useUpdateEvent();
-  const { draft, keepDraft } = useEventDraft(event._id);
+  const { draft, saveDraft } = useEventDraft(event._id);
   const save: EventFormDialogProps['onSubmit'] = async (edit) => {
     await update(edit);
     announceSaved(EVENT_TEXTS.updated);
   };
-  return <EventFormDialog {...useEventChoices()} event={event} draft={draft} onDraftChange={keepDraft} onSubmit={save} onClose={onClose} />;
+  return <EventFormDialog {...useEventChoices()} event={event} draft={draft} onDraftChange={saveDraft} onSubmit={save} onClose={onClose} />;
 }

@@ -28,6 +28,6 @@ export function useEventDraft(subject: string) {
   const { _id } = useUser();
   const key = `quad.event-draft.${_id}.${subject}`;
   const [draft] = useState(() => parseEventDraft(read(key)));
-  const keepDraft = useCallback((latest: EventDraft | undefined) => write(key, latest), [key]);
-  return { draft, keepDraft };
+  const saveDraft = useCallback((latest: EventDraft | undefined) => write(key, latest), [key]);
+  return { draft, saveDraft };
 }

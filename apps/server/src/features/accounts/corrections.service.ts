@@ -124,7 +124,7 @@ export async function checkAddress(
 }
 
 /** Who asked for what somebody else does, or the server, once it may. */
-interface Asked {
+interface RequestedBy {
   readonly askedBy?: string | undefined;
 }
 
@@ -132,7 +132,7 @@ interface Asked {
 export async function giveAddress(
   tx: Database,
   context: Context,
-  { user, to, askedBy }: { user: UserRow; to: string } & Asked,
+  { user, to, askedBy }: { user: UserRow; to: string } & RequestedBy,
   author: Author,
 ): Promise<Outcome<Change<Correction>>> {
   const { clock, instituteId } = context;
@@ -189,7 +189,7 @@ export interface AccountPair {
 export async function mergeHeld(
   tx: Database,
   context: Context,
-  { gone, kept, askedBy }: AccountPair & Asked,
+  { gone, kept, askedBy }: AccountPair & RequestedBy,
 ): Promise<Outcome<Change<Merged>>> {
   const { clock, instituteId } = context;
   const allowed = await checkMerge(tx, { gone, kept });

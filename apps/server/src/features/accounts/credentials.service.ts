@@ -92,7 +92,7 @@ interface OwnPassword {
   readonly password: string;
   /** Where the request comes from. */
   readonly address: string;
-  /** Told how many seconds somebody has to wait who tried too often. */
+  /** Called with the seconds to wait after too many attempts. */
   readonly onWait: (seconds: number) => void;
 }
 

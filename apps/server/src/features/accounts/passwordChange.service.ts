@@ -21,7 +21,7 @@ interface PasswordChange {
   readonly tokenHash: string;
   /** Where the request comes from. */
   readonly address: string;
-  /** Told how many seconds somebody has to wait who tried too often. */
+  /** Called with the seconds to wait after too many attempts. */
   readonly onWait: (seconds: number) => void;
 }
 

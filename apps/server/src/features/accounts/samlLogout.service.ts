@@ -70,7 +70,7 @@ export async function answerLogout(context: Context, provider: SignInProvider, m
 }
 
 /** What of a request the library does not hand on. */
-interface Asked {
+interface LogoutRequest {
   readonly id: string;
   readonly destination: string;
   readonly issuedAt: string;
@@ -81,7 +81,7 @@ interface Asked {
 interface Reader {
   readonly saml: InstanceType<typeof import('@node-saml/node-saml')['SAML']>;
   /** The request whose signature held. */
-  request?: Asked;
+  request?: LogoutRequest;
 }
 
 interface SignedRequest {
@@ -94,7 +94,7 @@ interface SignedRequest {
 async function readerOf(context: Context, provider: SignInProvider): Promise<Reader> {
   const { SAML } = await import('@node-saml/node-saml');
   const reader: { -readonly [Key in keyof Reader]?: Reader[Key] } = {};
-  /** Asked once the signature was found to hold. */
+  /** LogoutRequest once the signature was found to hold. */
   class NotingSaml extends SAML {
     protected override processValidlySignedPostRequestAsync(doc: Record<string, unknown>, dom: Document) {
       const { $: said = {}, SessionIndex = [] } = (doc as SignedRequest).LogoutRequest ?? {};
@@ -151,7 +151,7 @@ async function readForm({ saml }: Reader, { SAMLRequest, SAMLResponse, RelayStat
 }
 
 /** A request is for this very address and of these minutes: what is older may be forgotten by now, and come twice. */
-function checkFresh({ id, destination, issuedAt, notOnOrAfter }: Asked, { address, now }: { address: string; now: Date }): void {
+function checkFresh({ id, destination, issuedAt, notOnOrAfter }: LogoutRequest, { address, now }: { address: string; now: Date }): void {
   const age = now.getTime() - Date.parse(issuedAt);
   if (id === '' || destination !== address) throw new Error('The request is for somebody else.');
   if (!(age >= -SKEW_MS && age <= REQUEST_SECONDS * 1000 + SKEW_MS)) throw new Error('The request is of another time.');

@@ -9,7 +9,7 @@ import { checkpointFile, readCheckpoints } from './checkpoints.ts';
 
 export { SequencePlace };
 
-interface Asked {
+interface AuditQuery {
   readonly search?: string | undefined;
   readonly area?: string | undefined;
   /** The first and the last day on campus. */
@@ -20,7 +20,7 @@ interface Asked {
 /** Who did what to whom, the latest first. Whom nobody is to be linked to stands in no row. */
 export async function readAudit(
   { db, instituteId, config }: Context,
-  { search, area, from, to }: Asked,
+  { search, area, from, to }: AuditQuery,
   page: PageRequest<SequencePlace>,
 ): Promise<Page<AuditRow, SequencePlace>> {
   const { timeZone } = config.institute;

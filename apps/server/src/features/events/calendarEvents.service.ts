@@ -21,14 +21,14 @@ import { NO_SUCH_EVENT, scopeOf } from './events.service.ts';
 export { type FeedEvent, type FeedScope, type FeedWeek, findFeedEvents, findFeedWeeks, versionsIn } from './calendarEvents.repo.ts';
 export { CalendarPlace };
 
-type AskedDays = { readonly from?: string | undefined; readonly to?: string | undefined };
+type DayRange = { readonly from?: string | undefined; readonly to?: string | undefined };
 type Pages<Item> = Promise<Outcome<Page<Item, CalendarPlace>>>;
 
 /** The events of some days that concern the role; a calendar shows what is over and what is cancelled to students, too (access C1). */
 export async function listCalendar(
   context: Context,
   actor: Actor,
-  { from, to, ...filters }: AskedDays & CalendarFilters,
+  { from, to, ...filters }: DayRange & CalendarFilters,
   page: PageRequest<CalendarPlace>,
 ): Pages<CalendarEvent> {
   const { unitId, category, statuses } = scopeOf(actor);
@@ -47,7 +47,7 @@ export async function listCalendar(
 export async function listOwnCalendar(
   context: Context,
   { userId, unit }: Actor,
-  range: AskedDays,
+  range: DayRange,
   page: PageRequest<CalendarPlace>,
 ): Pages<OwnCalendarEvent> {
   const owner: CalendarOwner = { userId, unitId: unit?.id };
@@ -58,7 +58,7 @@ export async function listOwnCalendar(
 
 async function readDays(
   { db, clock, config, instituteId }: Context,
-  range: AskedDays,
+  range: DayRange,
   asked: Omit<CalendarListing, 'from' | 'before' | 'now'>,
   page: PageRequest<CalendarPlace>,
   isNone = false,

@@ -2,7 +2,7 @@ import { events } from '@quad/api-client/contract';
 import { eventVersion } from '@quad/domain/events';
 import { accept } from '@quad/domain/refusals';
 import { NamePlace } from '../../db/pages.ts';
-import { mayBeKept } from '../../plugins/conditional.ts';
+import { allowRevalidation } from '../../plugins/conditional.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { listOrSearch } from '../../plugins/rateLimit.ts';
@@ -24,7 +24,7 @@ export function eventRoutes(server: Server): void {
   });
 
   serve(server, events.latest, async ({ context, reply }) => {
-    mayBeKept(reply);
+    allowRevalidation(reply);
     return accept(await listLatest(context));
   });
 

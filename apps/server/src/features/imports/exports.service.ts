@@ -8,7 +8,7 @@ import { EXPORTERS } from './importers/exporters.ts';
 export const ExportPlace = v.object({ id: v.pipe(v.string(), v.uuid()) });
 export type ExportPlace = v.InferOutput<typeof ExportPlace>;
 
-interface Asked {
+interface ExportQuery {
   readonly kind: ExportKind;
   readonly search: string | undefined;
 }
@@ -16,7 +16,7 @@ interface Asked {
 /** Records of a kind as lines of a table that can be brought in again, in the order in which they were made (access M5). */
 export async function listExport(
   { config, db, instituteId }: Context,
-  { kind, search }: Asked,
+  { kind, search }: ExportQuery,
   page: PageRequest<ExportPlace>,
 ): Promise<Page<ExportRow, ExportPlace>> {
   const exporter = EXPORTERS[kind];

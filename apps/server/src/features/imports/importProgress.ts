@@ -4,7 +4,7 @@ import { saveProgress } from './imports.repo.ts';
 /** How often it is said at most how far a table is. */
 const SAY_EVERY_MS = 500;
 
-/** Told of so many lines that a step is through with. */
+/** Called with the number of lines that a step has finished. */
 export type Counter = (lines: number) => void;
 
 /**

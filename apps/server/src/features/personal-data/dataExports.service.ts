@@ -12,6 +12,7 @@ import { ownPhoto } from '../profile/photos.service.ts';
 import { makeArchive } from './archive.ts';
 import {
   deleteGone,
+  type ExportInfo,
   type ExportLine,
   findExport,
   findOwnExport,
@@ -20,7 +21,6 @@ import {
   readArchive,
   readSection,
   replaceExport,
-  type ToldExport,
 } from './personalData.repo.ts';
 
 export { findTraces };
@@ -116,7 +116,7 @@ export function purgeExports({ db, clock }: Pick<Context, 'db' | 'clock'>): Prom
   return deleteGone(db, clock());
 }
 
-function toDataExport({ id, state, askedAt, readyAt, goneAt, size }: Omit<ToldExport, 'userId'>): DataExport {
+function toDataExport({ id, state, askedAt, readyAt, goneAt, size }: Omit<ExportInfo, 'userId'>): DataExport {
   const isReady = state === 'ready';
   return {
     _id: id,

@@ -18,7 +18,7 @@ export function erasuresFile({ backupDir }: Pick<Config, 'backupDir'>): string {
  * Brings the list beside the backups and the database together: who stands in the list and is there, because an older backup was read in,
  * is erased again, and who was erased since is added to the list. Returns how many were erased again.
  */
-export async function keepErasures(context: Context, files: readonly string[] = [erasuresFile(context.config)]): Promise<number> {
+export async function syncErasures(context: Context, files: readonly string[] = [erasuresFile(context.config)]): Promise<number> {
   const { config, instituteId } = context;
   let again = 0;
   for (const file of new Set(files)) {

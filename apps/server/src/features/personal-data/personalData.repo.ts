@@ -195,7 +195,7 @@ function isExport({ instituteId, id }: ExportKey) {
 }
 
 /** What is told of an archive: not its bytes. */
-const TOLD = {
+const EXPORT_INFO = {
   id: dataExports.id,
   userId: dataExports.userId,
   state: dataExports.state,
@@ -204,19 +204,19 @@ const TOLD = {
   goneAt: dataExports.goneAt,
   size: dataExports.size,
 };
-export type ToldExport = Pick<DataExportRow, keyof typeof TOLD>;
+export type ExportInfo = Pick<DataExportRow, keyof typeof EXPORT_INFO>;
 
 /** The archive that somebody has. */
-export async function findOwnExport(db: Database, { instituteId, userId }: Owner): Promise<ToldExport | undefined> {
+export async function findOwnExport(db: Database, { instituteId, userId }: Owner): Promise<ExportInfo | undefined> {
   const [row] = await db
-    .select(TOLD)
+    .select(EXPORT_INFO)
     .from(dataExports)
     .where(and(eq(dataExports.instituteId, instituteId), eq(dataExports.userId, userId)));
   return row;
 }
 
-export async function findExport(db: Database, key: ExportKey): Promise<ToldExport | undefined> {
-  const [row] = await db.select(TOLD).from(dataExports).where(isExport(key));
+export async function findExport(db: Database, key: ExportKey): Promise<ExportInfo | undefined> {
+  const [row] = await db.select(EXPORT_INFO).from(dataExports).where(isExport(key));
   return row;
 }
 

@@ -31,7 +31,7 @@ import { formOf, givenId } from '../feedback/testing/giving.ts';
 import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
 import { picture } from '../profile/testing/images.ts';
 import { archivePage } from './archive.ts';
-import { erasuresFile, keepErasures } from './erasures.ts';
+import { erasuresFile, syncErasures } from './erasures.ts';
 import { findTraces, SECTIONS } from './personalData.repo.ts';
 import { applyRetention } from './retention.service.ts';
 
@@ -531,8 +531,8 @@ describe('an erased person', () => {
       const { context } = server;
       const again = { ...context, db: restored.ofInstitute(context.instituteId) };
       expect((await findTraces(restored.acrossInstitutes, [ZULEIKA.email])).length).toBeGreaterThan(0);
-      expect(await keepErasures(again)).toBe(1);
-      expect(await keepErasures(again)).toBe(0);
+      expect(await syncErasures(again)).toBe(1);
+      expect(await syncErasures(again)).toBe(0);
       expect(await findTraces(restored.acrossInstitutes, WORDS)).toEqual([]);
       expect((await findTraces(restored.acrossInstitutes, [userId])).map(({ table }) => table)).toContain('audit_log');
     } finally {

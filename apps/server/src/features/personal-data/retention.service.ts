@@ -1,4 +1,4 @@
-import { keptSince, type RetentionPeriods } from '@quad/domain/personal-data';
+import { type RetentionPeriods, retainedSince } from '@quad/domain/personal-data';
 import { accept } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
@@ -24,8 +24,8 @@ export async function applyRetention(
   { isDryRun }: { isDryRun: boolean },
 ): Promise<Retained> {
   const { clock, db, instituteId } = context;
-  const signInsSince = keptSince(signInDays, clock());
-  const usedSince = keptSince(alumniDays, clock());
+  const signInsSince = retainedSince(signInDays, clock());
+  const usedSince = retainedSince(alumniDays, clock());
   const signIns = signInsSince ? await redactSignIns(context, { before: signInsSince, isDryRun }) : 0;
   const unused = usedSince ? await findUnused(db, instituteId, usedSince) : [];
   const alumni: string[] = [];

@@ -84,7 +84,7 @@ export const InGerman: Story = {
 };
 
 /** The app keeps the day, and does not give way. */
-export const KeptByTheApp: Story = {
+export const Controlled: Story = {
   tags: ['act'],
   args: { value: '2026-11-24', defaultValue: undefined },
   play: sequence(

@@ -10,7 +10,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   hint?: string;
   /** What is wrong with it, for screen readers; say it in words nearby. */
   invalid?: boolean;
-  /** Told whether it is ticked, each time that changes; `onChange` tells the event. */
+  /** Called with the new state; `onChange` gets the event. */
   onCheckedChange?: (checked: boolean) => void;
   ref?: Ref<HTMLInputElement>;
 }

@@ -9,7 +9,7 @@ export interface DatesFilterProps {
   from: string;
   /** The last day, as YYYY-MM-DD; blank where it lets all through. */
   to: string;
-  /** Told of the day that changes, and of no other. */
+  /** Called with the changed day only. */
   onFiltersChange: (changed: { from?: string; to?: string }) => void;
 }
 

@@ -43,7 +43,7 @@ export const Links: Story = {
   },
 };
 
-export const KeptByTheApp: Story = {
+export const Controlled: Story = {
   tags: ['act'],
   args: { value: 5, defaultValue: undefined },
   play: sequence(presses('Next page'), callsWith('onValueChange', 6), ({ canvas }) =>

@@ -28,7 +28,7 @@ export interface RadioGroupProps
   value?: string;
   /** What is chosen at first, where it keeps that itself. */
   defaultValue?: string;
-  /** Told what is chosen, each time that changes; `onChange` tells the event. */
+  /** Called with the new value; `onChange` gets the event. */
   onValueChange?: (value: string) => void;
   /** Gets every radio in turn, as form libraries expect it. */
   ref?: Ref<HTMLInputElement>;

@@ -14,7 +14,7 @@ export interface StarRatingInputProps
   value?: number;
   /** The rating at first, where it keeps that itself. */
   defaultValue?: number;
-  /** Told the number of stars, each time that changes; `onChange` tells the event. */
+  /** Called with the new number of stars; `onChange` gets the event. */
   onValueChange?: (value: number) => void;
   /** Gets every star in turn, as form libraries expect it. */
   ref?: Ref<HTMLInputElement>;

@@ -9,7 +9,7 @@ export interface SwitchProps
   label: string;
   /** What it switches, in a sentence under the label. */
   hint?: string;
-  /** Told whether it is on, each time that changes; `onChange` tells the event. */
+  /** Called with the new state; `onChange` gets the event. */
   onCheckedChange?: (checked: boolean) => void;
   ref?: Ref<HTMLInputElement>;
 }

@@ -92,7 +92,7 @@ export const guide = {
   ],
   adapts: {
     narrow: { says: 'The row of tabs scrolls sideways; the page does not.', story: 'Many' },
-    long: { says: 'A label stays in one line; keep it to a word or two.', story: 'KeptByTheApp' },
+    long: { says: 'A label stays in one line; keep it to a word or two.', story: 'Controlled' },
     many: { says: 'More than fit scroll; the chosen one comes into sight when it gets the focus.', story: 'Many' },
     rightToLeft: { says: 'The first tab is the one on the right, and left goes on to the next.', story: 'Default' },
   },

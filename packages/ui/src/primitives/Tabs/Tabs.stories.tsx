@@ -38,7 +38,7 @@ export const ByKeyboard: Story = {
 };
 
 /** The app says which is open, and is asked to change it. */
-export const KeptByTheApp: Story = {
+export const Controlled: Story = {
   tags: ['act'],
   args: { value: 'all' },
   play: sequence(presses('Add Feedback', 'tab'), lastCallsWith('onValueChange', 'add'), seesRole('tabpanel', 'View All Feedbacks')),

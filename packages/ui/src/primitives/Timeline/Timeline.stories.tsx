@@ -117,7 +117,7 @@ export const Touched: Story = {
   },
 };
 
-export const KeptByTheApp: Story = {
+export const Controlled: Story = {
   tags: ['act'],
   args: { value: null },
   play: sequence(

@@ -15,7 +15,7 @@ interface ExportedLine {
   readonly values: Readonly<Record<string, string>>;
 }
 
-interface Asked {
+interface ExportQuery {
   readonly search: string | undefined;
   readonly range: PageRange<string>;
   readonly timeZone: string;
@@ -23,7 +23,7 @@ interface Asked {
 
 /** Reads records of a kind, the oldest first, as what brings them in takes them. */
 interface Exporter {
-  read(db: Database, instituteId: string, asked: Asked): Promise<ExportedLine[]>;
+  read(db: Database, instituteId: string, asked: ExportQuery): Promise<ExportedLine[]>;
   count(db: Database, instituteId: string, search: string | undefined): Promise<Total>;
 }
 

@@ -9,7 +9,7 @@ export interface EventEditOptions {
   event: Event;
   /** What was typed earlier and not saved, and the version of the event that it was made from. */
   draft?: EventDraft;
-  /** Told of everything that is typed, so that it can be kept; of nothing when there is nothing to keep. */
+  /** Called with everything that is typed, so that it can be stored; with undefined when there is nothing to store. */
   onDraftChange?: (draft: EventDraft | undefined) => void;
   /**
    * Saves the event, made from the given version of it. If the promise is fulfilled the dialog asks to be closed; if it is

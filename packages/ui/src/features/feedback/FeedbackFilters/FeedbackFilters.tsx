@@ -16,7 +16,7 @@ import { translatedOptions } from '../../forms/options.ts';
 export interface FeedbackFiltersProps {
   /** What is chosen now; `All` where nothing is. */
   filter: FeedbackFilter;
-  /** Told of both choices each time one of them changes. */
+  /** Called with both choices when one of them changes. */
   onFiltersChange: (filter: FeedbackFilter) => void;
   /** How many pass the filters, and how many there are; undefined until that is known. */
   counts: ListCounts | undefined;

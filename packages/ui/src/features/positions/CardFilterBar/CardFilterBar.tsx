@@ -41,7 +41,7 @@ export interface CardFilterBarProps {
   searchPlaceholder: string;
   /** Each blank where it lets everything through. */
   filters: PositionFilterWords & Readonly<Record<string, string>>;
-  /** Told of the filters that change, and of no other. It stays the same. */
+  /** Called with the changed filters only. The function must be stable. */
   onFiltersChange: (changed: Partial<PositionFilterWords>) => void;
   /** Takes all filters back. */
   onClear: () => void;

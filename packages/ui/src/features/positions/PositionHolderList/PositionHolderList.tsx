@@ -32,7 +32,7 @@ export interface PositionHolderListProps extends Pick<PositionHolderCardProps, '
   holders: readonly PositionHolder[] | undefined;
   /** Each blank where it lets everything through. Where they are kept is the page's to say. */
   filters: HolderFilterWords;
-  /** Told of the filters that change, and of no other; while somebody types with every key. */
+  /** Called with the changed filters only, while typing with every key. */
   onFiltersChange: (changed: Partial<HolderFilterWords>) => void;
   /** Takes all filters back. */
   onClear: () => void;

@@ -28,7 +28,7 @@ export interface PositionListProps extends Pick<PositionCardProps, 'onView'> {
   positions: readonly Position[] | undefined;
   /** Each blank where it lets everything through. Where they are kept is the page's to say. */
   filters: PositionFilterWords;
-  /** Told of the filters that change, and of no other; while somebody types with every key. */
+  /** Called with the changed filters only, while typing with every key. */
   onFiltersChange: (changed: Partial<PositionFilterWords>) => void;
   /** Takes both filters back. */
   onClear: () => void;

@@ -18,7 +18,7 @@ export interface UserSkillBrowserProps {
   counts: ListCounts | undefined;
   /** Where the filters are kept is the page's to say. */
   filters: UserSkillFilterWords;
-  /** Told of the filter that changes, and of no other. */
+  /** Called with the changed filter only. */
   onFiltersChange: (changed: Partial<UserSkillFilterWords>) => void;
   /** Takes all filters back. */
   onClear: () => void;

@@ -22,7 +22,7 @@ export interface UserSkillFiltersProps {
   filters: UserSkillFilterWords;
   /** How many pass, and how many there are; undefined until that is known. */
   counts: ListCounts | undefined;
-  /** Told of the filter that changes, and of no other. */
+  /** Called with the changed filter only. */
   onFiltersChange: (changed: Partial<UserSkillFilterWords>) => void;
   /** Takes all filters back. */
   onClear: () => void;

@@ -13,7 +13,7 @@ export interface ActivityMapProps extends ChartProps {
   unit: Unit;
   /** How many months are shown, the one of the last day with them. */
   months?: number;
-  /** The last day that is shown, YYYY-MM-DD; the latest that has a figure where nothing is said. */
+  /** The last day that is shown, YYYY-MM-DD; by default the latest with a figure. */
   until?: string;
 }
 

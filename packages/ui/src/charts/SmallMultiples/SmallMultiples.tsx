@@ -12,7 +12,7 @@ import { type Measure, trendSentence } from '../TrendChart/trendSentence.ts';
 
 /** What has a trend of its own. */
 export interface TrendSeries {
-  /** Tells two of the same name apart; the name itself where nothing is said. */
+  /** Distinguishes items of the same name; by default the name. */
   id?: string;
   name: string;
   /** In any order; months without a figure are shown as zero. */
@@ -26,7 +26,7 @@ export interface SmallMultiplesProps extends ChartProps {
   measure: Measure;
   /** How many months are shown. */
   months?: number;
-  /** The last month that is shown; the latest that any of them has a figure of where nothing is said. */
+  /** The last month that is shown; by default the latest with a figure of any of them. */
   until?: Month;
 }
 

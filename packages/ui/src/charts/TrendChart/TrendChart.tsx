@@ -15,7 +15,7 @@ export interface TrendChartProps extends ChartProps {
   measure: Measure;
   /** How many months are shown. */
   months?: number;
-  /** The last month that is shown; the latest that has a figure where nothing is said. */
+  /** The last month that is shown; by default the latest with a figure. */
   until?: Month;
   /** What in time stands beside the figures: named at its month in the drawing, the reading and the table. */
   notes?: readonly TrendNote[];

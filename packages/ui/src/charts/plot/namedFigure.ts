@@ -4,7 +4,7 @@ import { capitalized, formatFigure, share, sum, type Unit } from './figures.ts';
 
 /** Something by its name, and how many of it there are. */
 export interface NamedFigure {
-  /** Tells two of the same name apart; the name itself where nothing is said. */
+  /** Distinguishes items of the same name; by default the name. */
   id?: string;
   name: string;
   value: number;

@@ -21,11 +21,11 @@ export interface AppShellProps {
   currentId?: string;
   /** The sidebar shows pictures alone. */
   collapsed: boolean;
-  /** Somebody wants the sidebar narrow, or wide again; keep the answer and hand it back as `collapsed`. */
+  /** Called to collapse or expand the sidebar; pass the value back as `collapsed`. */
   onCollapsedChange: (collapsed: boolean) => void;
   /** The profile menu and what else belongs to the person. */
   topBar?: ReactNode;
-  /** The places at the foot of a phone, of which there is room for four; those of `items` where nothing is said. */
+  /** The places at the foot of a phone, which has room for four; by default those of `items`. */
   phoneItems?: readonly NavigationLink[];
   /** What stays at the foot of the navigation, such as signing out. */
   footerItems?: readonly NavigationLink[];

@@ -14,7 +14,7 @@ export interface SidebarProps {
   currentId?: string;
   /** Pictures alone, 5rem wide; the names come as tooltips. */
   collapsed: boolean;
-  /** Somebody wants it narrow, or wide again; keep the answer and hand it back as `collapsed`. */
+  /** Called to collapse or expand it; pass the value back as `collapsed`. */
   onCollapsedChange: (collapsed: boolean) => void;
   /** What stays at the foot, such as signing out. */
   footerItems?: readonly NavigationLink[];

@@ -35,7 +35,7 @@ export interface HeldOptions {
    * @default 10000
    */
   undoMs?: number | undefined;
-  /** Is told of each decision that was not taken. */
+  /** Called for each decision that was refused. */
   onRefuse?: (refused: RefusedDecision) => void;
 }
 

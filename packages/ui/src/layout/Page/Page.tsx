@@ -13,7 +13,7 @@ export interface PageProps extends Omit<NativeProps<HTMLDivElement>, 'title'> {
   subtitle?: string;
   /** Buttons for what can be done here, beside the title. */
   actions?: ReactNode;
-  /** Where this page was come from. */
+  /** A link back to the page that the person came from. */
   back?: { label: string; href: string };
   /** How wide it gets at most: for reading, for filling in, or for tables and cards. */
   width?: PageWidth;

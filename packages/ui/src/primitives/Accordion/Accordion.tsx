@@ -14,11 +14,11 @@ export interface AccordionItem {
 export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'defaultValue'> {
   /** The parts, from top to bottom. */
   items: readonly AccordionItem[];
-  /** The ids of the open parts, where the app keeps them. */
+  /** The ids of the open parts, when controlled. */
   value?: readonly string[];
-  /** Those at the start, where the accordion keeps them itself. */
+  /** The initial values, when uncontrolled. */
   defaultValue?: readonly string[];
-  /** Is told the ids of the open parts whenever one opens or closes. */
+  /** Called with the ids of the open parts whenever one opens or closes. */
   onValueChange?: (value: string[]) => void;
   /** `single`: opening one closes the one that was open. */
   type?: AccordionType;

@@ -40,7 +40,7 @@ export interface AvatarGroupProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
   total?: number;
   /** How large the circles are. */
   size?: AvatarGroupSize;
-  /** Its words, where they are not English. */
+  /** Texts of the component, to translate or replace them. */
   messages?: Partial<AvatarGroupMessages>;
   ref?: Ref<HTMLSpanElement>;
 }

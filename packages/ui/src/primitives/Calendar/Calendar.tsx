@@ -5,13 +5,13 @@ import { CalendarFrame, type CalendarFrameProps } from './CalendarFrame.tsx';
 import { dayOf, ONE_CALENDAR } from './days.ts';
 
 export interface CalendarProps extends CalendarFrameProps {
-  /** The chosen day as YYYY-MM-DD, blank for none, where the app keeps it. */
+  /** The chosen day as YYYY-MM-DD, blank for none, when controlled. */
   value?: string;
-  /** The one at first, where the calendar keeps it itself. */
+  /** The initial value, when uncontrolled. */
   defaultValue?: string;
-  /** Is told the day that is chosen. */
+  /** Called with the day that is chosen. */
   onValueChange?: (day: string) => void;
-  /** A day of the month that is shown at first; that of the chosen day, else today's, unless said otherwise. */
+  /** A day of the month that is shown at first; by default that of the chosen day, else today. */
   defaultMonth?: string;
 }
 

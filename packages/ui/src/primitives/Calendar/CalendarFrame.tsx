@@ -21,13 +21,13 @@ export interface CalendarFrameProps {
   max?: string;
   /** Why a day between them cannot be chosen, in a few words; undefined where it can. */
   unavailableReason?: (day: string) => string | undefined;
-  /** With which a week begins; that of the locale unless said otherwise. */
+  /** The first day of a week; by default the locale's. */
   firstDayOfWeek?: WeekDay;
   /** How many months stand side by side where there is room. */
   months?: 1 | 2;
   /** Gets the focus as soon as it is there: for what opens. */
   autoFocus?: boolean;
-  /** Its words, where they are not English. */
+  /** Texts of the component, to translate or replace them. */
   messages?: Partial<CalendarMessages>;
 }
 

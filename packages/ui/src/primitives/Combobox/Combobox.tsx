@@ -12,7 +12,7 @@ import { type SingleComboboxOptions, useSingleCombobox } from './useSingleCombob
 export interface ComboboxProps
   extends DescribedProps,
     Pick<SingleComboboxOptions, 'options' | 'onSearch' | 'value' | 'defaultValue' | 'onValueChange'> {
-  /** Of the field, for a label of its own. */
+  /** The `id` of the input, for a label outside of a Field. */
   id?: string;
   /** An example of what to type; gone with the first letter. */
   placeholder?: string;

@@ -6,14 +6,14 @@ import { type OptionSearchOptions, useOptionSearch } from '../combo/useOptionSea
 const { InputBlur, InputChange } = useCombobox.stateChangeTypes;
 
 export interface SingleComboboxOptions extends OptionSearchOptions {
-  /** What is chosen, where the app keeps that. */
+  /** What is chosen, when controlled. */
   value?: string;
   /**
-   * What is chosen at first, where it keeps that itself.
+   * The initial value, when uncontrolled.
    * @default ''
    */
   defaultValue?: string;
-  /** Is told what was chosen. */
+  /** Called with what was chosen. */
   onValueChange?: (value: string) => void;
   inputId?: string;
   labelId?: string;

@@ -13,14 +13,14 @@ export type { CommandGroup, CommandItem, CommandMenuMessages, CommandSearch, Com
 export interface CommandMenuProps extends OpenProps, CommandSource {
   /** A Button that opens it, for whoever does not know its keys. */
   trigger?: ReactElement;
-  /** Is told what was chosen, before it is gone to or done. */
+  /** Called with the chosen command, before it runs. */
   onSelect?: (chosen: CommandItem) => void;
   /**
    * Control and K, or Command and K on a Mac, open and close it.
    * @default true
    */
   shortcut?: boolean;
-  /** Its words, where they are not English. */
+  /** Texts of the component, to translate or replace them. */
   messages?: Partial<CommandMenuMessages>;
 }
 

@@ -30,9 +30,9 @@ export interface DataTableProps<Row> extends Omit<NativeProps<HTMLElement>, 'ari
   rowId: (row: Row) => string;
   /** Where the app keeps the order, as in the address; without it the table keeps its own. */
   sorting?: Sorting;
-  /** The order at first, where the table keeps it itself. */
+  /** The initial order, when uncontrolled. */
   defaultSorting?: Sorting;
-  /** Is told the new order when a column is pressed. */
+  /** Called with the new order when a column is pressed. */
   onSortingChange?: (sorting: Sorting) => void;
 }
 

@@ -16,14 +16,14 @@ export interface DatePickerProps
     Pick<CalendarFrameProps, 'min' | 'max' | 'unavailableReason' | 'firstDayOfWeek' | 'messages'> {
   /** Names the calendar; that of the Field is not seen there: 'Day of the event'. */
   label: string;
-  /** The day as YYYY-MM-DD, blank for none, where the app keeps it. */
+  /** The day as YYYY-MM-DD, blank for none, when controlled. */
   value?: string;
   /**
-   * The one at first, where the picker keeps it itself.
+   * The initial value, when uncontrolled.
    * @default ''
    */
   defaultValue?: string;
-  /** Is told the day that is typed or chosen; blank while it is not a whole one. */
+  /** Called with the day that is typed or chosen; blank while it is not a whole one. */
   onValueChange?: (day: string) => void;
   /** On the button that opens the calendar. */
   openText?: string;

@@ -16,11 +16,11 @@ export interface DateRangePickerProps
     Pick<CalendarFrameProps, 'min' | 'max' | 'unavailableReason' | 'firstDayOfWeek' | 'months' | 'messages'> {
   /** Names the calendar; that of the Field is not seen there: 'Days of the camp'. */
   label: string;
-  /** Both days, blank where there is none, where the app keeps them. */
+  /** Both days, blank where there is none, when controlled. */
   value?: DayRange;
-  /** Those at first, where the picker keeps them itself. */
+  /** The initial values, when uncontrolled. */
   defaultValue?: DayRange;
-  /** Is told both whenever one is typed, and once both are chosen. */
+  /** Called with both whenever one is typed, and once both are chosen. */
   onValueChange?: (range: DayRange) => void;
   /** The focus has left one of the inputs. */
   onBlur?: () => void;

@@ -79,7 +79,7 @@ export interface FileDropProps
   onRemove?: (id: string) => void;
   /** Sends a file once more that could not be sent. */
   onRetry?: (id: string) => void;
-  /** Is told what was not taken; it is said beside the button anyhow. */
+  /** Called with the rejected files. They are also listed beside the button. */
   onReject?: (refused: readonly FileRefusal[]) => void;
   /** MIME types (`image/png`, `image/*`) and endings (`.pdf`) that are taken; without it all are. */
   types?: readonly string[];
@@ -89,7 +89,7 @@ export interface FileDropProps
   maxBytes?: number;
   /** How many there may be in all; one without it. */
   maxFiles?: number;
-  /** Its words, where they are not English. */
+  /** Texts of the component, to translate or replace them. */
   messages?: Partial<FileDropMessages>;
   ref?: Ref<HTMLInputElement>;
 }

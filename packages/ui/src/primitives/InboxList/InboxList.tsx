@@ -84,14 +84,14 @@ export interface InboxListProps {
   onItemSelect?: (id: string) => void;
   /** Somebody presses one of the actions of an item. */
   onAction?: (pressed: { id: string; action: string }) => void;
-  /** The ids of those that are selected, where the app keeps that. */
+  /** The ids of those that are selected, when controlled. */
   value?: readonly string[];
   /**
-   * Those at first, where it keeps that itself.
+   * The initial values, when uncontrolled.
    * @default []
    */
   defaultValue?: readonly string[];
-  /** Is told which are selected. */
+  /** Called with the ids of the selected ones. */
   onValueChange?: (ids: readonly string[]) => void;
   /** What can be done with all that are selected; without any, nothing can be selected. */
   bulkActions?: readonly InboxAction[];
@@ -99,7 +99,7 @@ export interface InboxListProps {
   onBulkAction?: (pressed: { ids: readonly string[]; action: string }) => void;
   /** Instead of a list without items, usually an EmptyState. */
   empty?: ReactNode;
-  /** Its words, where they are not English. */
+  /** Texts of the component, to translate or replace them. */
   messages?: Partial<InboxListMessages>;
   /** The list. */
   ref?: Ref<HTMLUListElement>;

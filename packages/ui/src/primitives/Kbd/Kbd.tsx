@@ -68,7 +68,7 @@ export interface KbdProps extends Omit<HTMLAttributes<HTMLElement>, 'className' 
    * Command on a Mac, Control elsewhere.
    */
   keys: readonly string[];
-  /** Their words, where they are not English. */
+  /** Texts of the component, to translate or replace them. */
   messages?: Partial<KbdMessages>;
   ref?: Ref<HTMLElement>;
 }

@@ -14,7 +14,7 @@ import { type MultipleComboboxOptions, useMultipleCombobox } from './useMultiple
 export interface MultiComboboxProps
   extends DescribedProps,
     Pick<MultipleComboboxOptions, 'options' | 'onSearch' | 'value' | 'defaultValue' | 'onValueChange'> {
-  /** Of the field, for a label of its own. */
+  /** The `id` of the input, for a label outside of a Field. */
   id?: string;
   /** An example of what to type; gone with the first letter. */
   placeholder?: string;

@@ -6,10 +6,10 @@ import { type OptionSearchOptions, useOptionSearch } from '../combo/useOptionSea
 const { InputBlur, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
 export interface MultipleComboboxOptions extends OptionSearchOptions {
-  /** What is chosen, where the app keeps that. */
+  /** What is chosen, when controlled. */
   value?: readonly string[];
   /**
-   * What is chosen at first, where it keeps that itself.
+   * The initial value, when uncontrolled.
    * @default []
    */
   defaultValue?: readonly string[];

@@ -35,11 +35,11 @@ export interface PaginationProps
   label: string;
   /** How many pages there are; with less than two nothing is shown. */
   pageCount: number;
-  /** The current page, from 1 on, where the app keeps it. */
+  /** The current page, from 1 on, when controlled. */
   value?: number;
-  /** The one at first, where it keeps it itself. */
+  /** The initial value, when uncontrolled. */
   defaultValue?: number;
-  /** Is told the page that is wanted. */
+  /** Called with the requested page. */
   onValueChange?: (page: number) => void;
   /** The address of a page: numbers are links then, which open in another tab as well. */
   hrefOf?: (page: number) => string;

@@ -24,9 +24,9 @@ export interface RadioGroupProps
   options: readonly RadioOption[];
   /** One under another, or side by side where they are few and short. */
   orientation?: RadioOrientation;
-  /** The chosen value, where the app keeps it. */
+  /** The chosen value, when controlled. */
   value?: string;
-  /** What is chosen at first, where it keeps that itself. */
+  /** The initial value, when uncontrolled. */
   defaultValue?: string;
   /** Called with the new value; `onChange` gets the event. */
   onValueChange?: (value: string) => void;

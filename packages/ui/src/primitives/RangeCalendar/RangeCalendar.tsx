@@ -6,13 +6,13 @@ import { calendarMessages } from '../Calendar/messages.ts';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 
 export interface RangeCalendarProps extends CalendarFrameProps {
-  /** First and last day, null for none, where the app keeps them. */
+  /** First and last day, null for none, when controlled. */
   value?: DayRange | null;
-  /** Those at first, where the calendar keeps them itself. */
+  /** The initial values, when uncontrolled. */
   defaultValue?: DayRange | null;
-  /** Is told both once the last day is chosen. */
+  /** Called with both once the last day is chosen. */
   onValueChange?: (range: DayRange) => void;
-  /** A day of the month that is shown at first; that of the first day, else today's, unless said otherwise. */
+  /** A day of the month that is shown at first; by default that of the first day, else today. */
   defaultMonth?: string;
 }
 

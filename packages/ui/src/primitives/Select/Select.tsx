@@ -17,11 +17,11 @@ export interface SelectProps
   > {
   /** What can be chosen, in this order. */
   options: readonly SelectOption[];
-  /** The chosen value, where the app keeps it. */
+  /** The chosen value, when controlled. */
   value?: string;
-  /** The one at the start, where the select keeps it itself, or a form library does. */
+  /** The initial value, when uncontrolled or handled by a form library. */
   defaultValue?: string;
-  /** Is told what was chosen. */
+  /** Called with what was chosen. */
   onValueChange?: (value: string) => void;
   /** Shown while nothing is chosen, whose value is empty. Without it the first option is chosen. */
   placeholder?: string;

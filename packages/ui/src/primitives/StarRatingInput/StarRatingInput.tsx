@@ -10,9 +10,9 @@ export interface StarRatingInputProps
     Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'required' | 'onChange' | 'onBlur' | 'aria-label' | 'aria-labelledby'> {
   /** How many stars there are. */
   outOf?: number;
-  /** The chosen number of stars, where the app keeps it. */
+  /** The chosen number of stars, when controlled. */
   value?: number;
-  /** The rating at first, where it keeps that itself. */
+  /** The initial rating, when uncontrolled. */
   defaultValue?: number;
   /** Called with the new number of stars; `onChange` gets the event. */
   onValueChange?: (value: number) => void;

@@ -35,7 +35,7 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'classNa
   value: string | null;
   /** Goes back to a step that is done; without it, and without addresses, the steps are words. */
   onValueChange?: (id: string) => void;
-  /** Its words, where they are not English. */
+  /** Texts of the component, to translate or replace them. */
   messages?: Partial<StepperMessages>;
   ref?: Ref<HTMLElement>;
 }

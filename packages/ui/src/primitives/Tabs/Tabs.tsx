@@ -18,11 +18,11 @@ export interface TabsProps extends Omit<NativeProps<HTMLDivElement>, 'defaultVal
   label: string;
   /** The tabs with their panels, in this order. */
   items: readonly TabsItem[];
-  /** The id of the chosen tab, where the app keeps it, as in the address. */
+  /** The id of the chosen tab, when controlled, such as by the URL. */
   value?: string;
-  /** The one at the start, where the tabs keep it themselves; the first unless said otherwise. */
+  /** The initial tab, when uncontrolled; by default the first. */
   defaultValue?: string;
-  /** Is told the id of the tab that is chosen. */
+  /** Called with the id of the tab that is chosen. */
   onValueChange?: (value: string) => void;
   /** What belongs to all of them, such as a tool: at the end of their row, or below it where that has no room. */
   aside?: ReactNode;

@@ -22,7 +22,7 @@ export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'classNa
   href?: string;
   /** Takes the tag away; without it there is no button. */
   onRemove?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Its words, where they are not English. */
+  /** Texts of the component, to translate or replace them. */
   messages?: Partial<TagMessages>;
   ref?: Ref<HTMLSpanElement>;
 }

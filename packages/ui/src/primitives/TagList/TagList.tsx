@@ -30,7 +30,7 @@ export interface TagListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'cl
   max?: number;
   /** Takes one away; the focus goes on to its neighbour. */
   onRemove?: (id: string) => void;
-  /** Its words, where they are not English. */
+  /** Texts of the component, to translate or replace them. */
   messages?: Partial<TagListMessages>;
   ref?: Ref<HTMLUListElement>;
 }

@@ -11,11 +11,11 @@ export interface TagListInputProps extends DescribedProps {
   addText: string;
   /** An example of what to type; gone with the first letter. */
   placeholder?: string;
-  /** The texts, blank ones too, where the app keeps them. */
+  /** The texts, blank ones too, when controlled. */
   value?: readonly string[];
-  /** The texts at first, where it keeps them itself. */
+  /** The initial texts, when uncontrolled. */
   defaultValue?: readonly string[];
-  /** Is told all texts whenever one is added or taken away. */
+  /** Called with all texts whenever one is added or taken away. */
   onValueChange?: (texts: string[]) => void;
   /** The focus has left it. */
   onBlur?: () => void;

@@ -17,7 +17,7 @@ export type TextWrap = (typeof TEXT_WRAPS)[number];
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
   /** The element that it is. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'legend' | 'figcaption';
-  /** Left out, it is that of what the text stands in; so are tone and weight. */
+  /** Size; by default inherited, as are tone and weight. */
   size?: TextSize;
   /** How strong its colour is. */
   tone?: TextTone;
@@ -27,7 +27,7 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   wrap?: TextWrap;
   /** One line, cut off with an ellipsis. Let the whole be read somewhere else. */
   truncate?: boolean;
-  /** At most so many lines, cut off with an ellipsis. */
+  /** The maximum number of lines, cut off with an ellipsis. */
   lines?: number;
   /** The words. */
   children?: ReactNode;

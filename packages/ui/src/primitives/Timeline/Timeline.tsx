@@ -30,15 +30,15 @@ export interface TimelineProps extends Partial<Pick<SlotScale, 'fromHour' | 'toH
   bookings: readonly TimelineBooking[];
   /** Nothing before it can be chosen, YYYY-MM-DDTHH:mm: now, for example. */
   min?: string;
-  /** What is chosen, null for nothing, where the app keeps it. */
+  /** What is chosen, null for nothing, when controlled. */
   value?: TimelineRange | null;
-  /** What is chosen at first, where the timeline keeps it itself. */
+  /** The initial value, when uncontrolled. */
   defaultValue?: TimelineRange | null;
-  /** Is told the row with the beginning and the end of what is chosen. */
+  /** Called with the row, start and end of what is chosen. */
   onValueChange?: (range: TimelineRange) => void;
-  /** A block was pressed; those that overlap are told together. */
+  /** Called when a block is pressed, with all bookings that overlap in it. */
   onBookingSelect?: (bookings: readonly TimelineBooking[]) => void;
-  /** Its words, where they are not English. */
+  /** Texts of the component, to translate or replace them. */
   messages?: Partial<TimelineMessages>;
 }
 

@@ -9,13 +9,13 @@ export interface ToggleButtonGroupItem {
 }
 
 export interface ToggleButtonGroupProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'role'> {
-  /** What is chosen between, for screen readers. */
+  /** The name of the group, for screen readers. */
   label: string;
   /** The views, in this order. */
   items: readonly ToggleButtonGroupItem[];
   /** The id of the chosen one. */
   value: string;
-  /** Is told which one was pressed. */
+  /** Called with the id of the pressed one. */
   onValueChange: (value: string) => void;
   ref?: Ref<HTMLDivElement>;
 }

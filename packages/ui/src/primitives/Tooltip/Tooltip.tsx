@@ -11,13 +11,13 @@ export const TOOLTIP_TYPES = ['description', 'label'] as const;
 export type TooltipType = (typeof TOOLTIP_TYPES)[number];
 
 export interface TooltipProps {
-  /** Nothing where there is nothing to say, as about a button that is only at times unavailable. */
+  /** The text; without one there is no tooltip. */
   content: string | undefined;
   /** Where it stands, as long as there is room. */
   side?: TooltipSide;
   /** The text is the owner's name already, so that reading it out again would only repeat it. */
   type?: TooltipType;
-  /** The owner: an element that can have focus, and that takes a ref and any attribute. */
+  /** The element that it describes: focusable, and accepts a ref and any attribute. */
   children: ReactElement;
 }
 

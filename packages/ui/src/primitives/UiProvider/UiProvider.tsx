@@ -12,7 +12,7 @@ import { themed } from './UiProvider.css.ts';
 export const DENSITIES = ['comfortable', 'compact'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** What an app says once. Zone, locale, currency and messages that it does not give are those of the provider around this one; at the top, an Indian campus's. */
+/** Settings of an app. Time zone, locale, currency and messages are inherited from an outer provider; the defaults are an Indian campus's. */
 export interface UiProviderProps extends Partial<Omit<LocaleSettings, 'translate'>> {
   /**
    * The reader's language: `translateBy(hi)` with the texts of one, made once, or any function that translates. Say `locale` and
@@ -39,7 +39,7 @@ export interface UiProviderProps extends Partial<Omit<LocaleSettings, 'translate
   children: ReactNode;
 }
 
-/** Stands once around an app: brings the themes, the router's link, and a place for what floats. */
+/** Wrap an app in it once: it provides the themes, the router's link, and a container for overlays. */
 export function UiProvider({ linkComponent = 'a', theme, density, dir, nonce, children, ...locale }: UiProviderProps) {
   const [portal] = useState(createPortalPlace);
   const value = useMemo(() => ({ linkComponent, portal }), [linkComponent, portal]);
@@ -62,7 +62,7 @@ export function UiProvider({ linkComponent = 'a', theme, density, dir, nonce, ch
   );
 }
 
-/** What the provider around this one says, except for what is said here. */
+/** The settings of the outer provider, overridden by the given ones. */
 function useLocaleChanges(changes: Pick<UiProviderProps, 'messages' | 'timeZone' | 'locale' | 'currency'>): LocaleSettings {
   const outer = useLocaleSettings();
   const { timeZone = outer.timeZone, locale = outer.locale, currency = outer.currency, messages: translate = outer.translate } = changes;

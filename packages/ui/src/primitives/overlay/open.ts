@@ -1,9 +1,9 @@
 /** How everything that opens is controlled, or keeps its own state; the names are Radix's. */
 export interface OpenProps {
-  /** Whether it is open, where the app keeps that. */
+  /** Whether it is open, when controlled. */
   open?: boolean;
-  /** Whether it is open at the start, where it keeps that itself. */
+  /** Whether it is open initially, when uncontrolled. */
   defaultOpen?: boolean;
-  /** Is told when it opens, or asks to be closed. */
+  /** Called when it opens or should close. */
   onOpenChange?: (open: boolean) => void;
 }

@@ -37,7 +37,7 @@ export interface EndorsementQueueProps<Item> extends PendingList<Item>, Pick<End
   what: string;
   /** The words of a row for each item. */
   read: (item: Item) => EndorsementItem;
-  /** What stands together and can be endorsed together; each by itself where nothing is said. */
+  /** Key of the group of items that can be endorsed together; by default each is a group. */
   groupOf?: (item: Item) => string;
   /** A badge beside the words of a row. */
   renderBadge?: (item: Item) => ReactNode;

@@ -65,7 +65,7 @@ export interface InboxBoardProps {
   onKindChange: (kind: InboxKind | undefined) => void;
   /** Sends a decision, when it cannot be undone any more. If the promise is rejected the item comes back, and the board says why. */
   onDecide: (decision: InboxDecision) => Promise<unknown>;
-  /** Is told of a decision that was refused after the board was left. */
+  /** Called for a decision that is refused after the board was left. */
   onRefuse?: ((refused: RefusedDecision) => void) | undefined;
   /** Renders the dialog that resolves feedback: it belongs to another feature. */
   renderResolve: (dialog: ResolveDialog) => ReactNode;

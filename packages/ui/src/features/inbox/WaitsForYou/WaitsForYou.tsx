@@ -28,7 +28,7 @@ export interface WaitsForYouProps {
   onRetry?: (() => void) | undefined;
   /** Sends a decision, when it cannot be undone any more. If the promise is rejected the item is back, and the reason stands above. */
   onDecide: (decision: InboxDecision) => Promise<unknown>;
-  /** Is told of a decision that was refused after the page was left. */
+  /** Called for a decision that is refused after the page was left. */
   onRefuse?: ((refused: RefusedDecision) => void) | undefined;
   /** Renders the dialog that resolves feedback: it belongs to another feature. */
   renderResolve: (dialog: ResolveDialog) => ReactNode;

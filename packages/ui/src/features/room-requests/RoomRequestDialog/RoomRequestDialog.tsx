@@ -20,7 +20,7 @@ import { type RoomRequestFormOptions, useRoomRequestForm } from './useRoomReques
 export interface RoomRequestDialogProps extends RoomRequestFormOptions {
   /** The catalogue and what is going on from the chosen day on, for whoever knows; without it nothing is said of what is free. */
   lookedUp?: LookedUpRooms | undefined;
-  /** Is told the day and the number of weeks that somebody chose, so that what is going on then can be asked for. */
+  /** Called with the chosen day and number of weeks, to load what is booked then. */
   onRangeChange?: ((looked: { date: string; weeks: number }) => void) | undefined;
 }
 

@@ -36,7 +36,7 @@ export interface SearchMenuProps {
   onSearch: (typed: string, signal: AbortSignal) => Promise<readonly SearchHit[]>;
   /** What was gone to last, the latest first. */
   recent: readonly RecentPlace[];
-  /** Is told where somebody goes, to keep it. */
+  /** Called with the place that somebody goes to, to store it. */
   onSelect: (place: RecentPlace) => void;
 }
 

@@ -1,8 +1,8 @@
-// Keeps a filled database of a version that the tables had on the main branch: the newest one, or the last with a migration that is named:
+// Stores a filled database of a schema version of the main branch: the newest, or the last that ends with the given migration:
 //   npm run schema-versions -- 0041_mail_lanes
-// It is made from the history: the migrations as they were then are run, and rows are written into every table that there was while the
-// triggers of that version were at work. Rows that matter stand below; those of other tables follow from how the tables are declared.
-// A file holds the rows and, of each migration that is still as it was, its digest alone. The upgrade tests bring each up to date.
+// It runs the migrations of that version, and inserts rows into every table with the triggers of that version. Rows that matter are
+// below; rows of the other tables follow from the table declarations. The file has the rows and the migrations, as a digest where they
+// are unchanged since. The upgrade tests migrate each stored version to the current one.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,8 +19,8 @@ const require = createRequire(path.join(ROOT, 'apps/server/package.json'));
 const MIGRATIONS = 'apps/server/src/db/migrations';
 const TARGET = path.join(ROOT, 'apps/server/src/db/upgrades');
 const INSTITUTE = '01900000-0000-7000-8000-000000000001';
-const AT = '2026-02-03T09:17:21.123Z';
-/** The key that the tests' servers have. */
+const NOW = '2026-02-03T09:17:21.123Z';
+/** The key of test servers. */
 const KEYS = { audit: Buffer.alloc(32, 'audit') };
 
 const git = (...words) => execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 28 });
@@ -40,13 +40,13 @@ function findVersion(tag) {
   throw new Error(`No version on main ends with ${tag}.`);
 }
 
-/** A migration as it is kept: by its digest, unless it has become another since. */
-function toKept({ tag, when, sql }) {
+/** A migration as it is stored: its digest, or its SQL if it was changed since. */
+function toStored({ tag, when, sql }) {
   const file = path.join(ROOT, MIGRATIONS, `${tag}.sql`);
   return existsSync(file) && readFileSync(file, 'utf8') === sql ? { tag, when, digest: digestOf(sql) } : { tag, when, sql };
 }
 
-/** Ids that are the same every time: a number of people, of units, … */
+/** Stable ids by kind and number. */
 const id = (kind, number = 1) => `01900000-0000-7000-8000-${String(kind).padStart(4, '0')}${String(number).padStart(8, '0')}`;
 const [PERSON, UNIT, EVENT, REQUEST, SKILL, CLAIM, ACHIEVEMENT, POSITION, POSITION_HOLDER, FEEDBACK, AUDIT, OTHER] = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
@@ -61,7 +61,7 @@ const DEFERRED = {
   detail: {},
 };
 
-/** Rows by table: of each only the columns that the table has in a version are written. */
+/** Rows by table. Columns that the table does not have in a version are left out. */
 function rows() {
   const people = [1, 2, 3, 4].map((number) => ({
     id: id(PERSON, number),
@@ -87,17 +87,17 @@ function rows() {
     sponsors: ['A', 'B, "C"'],
     status: number === 3 ? 'cancelled' : 'planned',
     fees: 120.5,
-    created_at: AT,
-    updated_at: AT,
+    created_at: NOW,
+    updated_at: NOW,
   }));
-  const made = { created_at: AT, updated_at: AT };
+  const timestamps = { created_at: NOW, updated_at: NOW };
   return {
-    institutes: [{ id: INSTITUTE, name: 'An Institute', domain: 'campus.example', created_at: AT }],
+    institutes: [{ id: INSTITUTE, name: 'An Institute', domain: 'campus.example', created_at: NOW }],
     institute_hosts: [{ host: 'portal.campus.example' }],
     sign_in_providers: [{ name: 'campus', kind: 'oidc', label: 'Campus', issuer: 'https://id.campus.example', client_id: 'quad' }],
-    users: people.map((person) => ({ ...person, strategy: 'local', ...made })),
+    users: people.map((person) => ({ ...person, strategy: 'local', ...timestamps })),
     org_units: [
-      { id: id(UNIT, 1), name: 'Council', type: 'Council', category: 'scitech', contact_email: 'council@campus.example', ...made },
+      { id: id(UNIT, 1), name: 'Council', type: 'Council', category: 'scitech', contact_email: 'council@campus.example', ...timestamps },
       {
         id: id(UNIT, 2),
         name: 'Robotics Club',
@@ -108,7 +108,7 @@ function rows() {
         contact_email: 'person3@campus.example',
         allocated_budget: 1000.25,
         social_media: [{ platform: 'web', url: 'https://a.example' }],
-        ...made,
+        ...timestamps,
       },
     ],
     sessions: [
@@ -116,8 +116,8 @@ function rows() {
         token_hash: 'a'.repeat(64),
         user_id: id(PERSON, 2),
         device: 'Firefox',
-        created_at: AT,
-        last_seen_at: AT,
+        created_at: NOW,
+        last_seen_at: NOW,
         expires_at: '2027-01-01T00:00:00Z',
       },
     ],
@@ -131,7 +131,7 @@ function rows() {
         fingerprint: 'f',
         status: 201,
         answer: { feedback: id(FEEDBACK, 2) },
-        created_at: AT,
+        created_at: NOW,
       },
       {
         user_id: id(PERSON, 3),
@@ -140,7 +140,7 @@ function rows() {
         fingerprint: 'f',
         status: 201,
         answer: { event: id(EVENT, 1) },
-        created_at: AT,
+        created_at: NOW,
       },
     ],
     events,
@@ -159,8 +159,8 @@ function rows() {
         status: 'Approved',
         requested_by: id(PERSON, 3),
         reviewed_by: id(PERSON, 1),
-        requested_at: AT,
-        decided_at: AT,
+        requested_at: NOW,
+        decided_at: NOW,
       },
       {
         id: id(REQUEST, 2),
@@ -173,10 +173,12 @@ function rows() {
         ends_at: events[1].ends_at,
         status: 'Pending',
         requested_by: id(PERSON, 3),
-        requested_at: AT,
+        requested_at: NOW,
       },
     ],
-    positions: [{ id: id(POSITION), unit_id: id(UNIT, 2), title: 'Lead', position_type: 'Team Lead', responsibilities: ['Lead'], ...made }],
+    positions: [
+      { id: id(POSITION), unit_id: id(UNIT, 2), title: 'Lead', position_type: 'Team Lead', responsibilities: ['Lead'], ...timestamps },
+    ],
     position_holders: [
       {
         id: id(POSITION_HOLDER),
@@ -185,7 +187,7 @@ function rows() {
         tenure_year: '2026-2027',
         appointed_by: id(PERSON, 3),
         appointment_date: '2026-01-05',
-        ...made,
+        ...timestamps,
       },
     ],
     skills: [
@@ -195,9 +197,9 @@ function rows() {
         category: 'Electronics',
         type: 'technical',
         created_by: id(PERSON, 2),
-        created_at: AT,
+        created_at: NOW,
         endorsed_by: id(PERSON, 3),
-        endorsed_at: AT,
+        endorsed_at: NOW,
       },
     ],
     user_skills: [
@@ -208,7 +210,7 @@ function rows() {
         skill_type: 'technical',
         position_id: id(POSITION),
         proficiency: 'beginner',
-        created_at: AT,
+        created_at: NOW,
       },
     ],
     achievements: [
@@ -219,7 +221,7 @@ function rows() {
         type: 'technical',
         date_achieved: '2026-01-11',
         event_id: id(EVENT, 1),
-        created_at: AT,
+        created_at: NOW,
       },
     ],
     feedback: [1, 2, 3].map((number) => ({
@@ -230,14 +232,14 @@ function rows() {
       rating: 4,
       comments: `Comment ${number}`,
       is_anonymous: number > 1,
-      created_at: number > 1 ? '2026-02-03T09:00:00.000Z' : AT,
+      created_at: number > 1 ? '2026-02-03T09:00:00.000Z' : NOW,
     })),
     feedback_authors: [1, 2, 3].map((number) => ({
       feedback_id: number === 1 ? id(FEEDBACK, 1) : `0a00000${number}-0000-4000-8000-000000000000`,
       user_id: id(PERSON, 2),
     })),
-    photos: [{ user_id: id(PERSON, 2), name: 'face.webp', image: '\\x000aff', created_at: AT }],
-    photo_leftovers: [{ name: 'gone.webp', due_at: AT }],
+    photos: [{ user_id: id(PERSON, 2), name: 'face.webp', image: '\\x000aff', created_at: NOW }],
+    photo_leftovers: [{ name: 'gone.webp', due_at: NOW }],
     account_changes: [
       {
         id: id(OTHER, 2),
@@ -255,7 +257,7 @@ function rows() {
   };
 }
 
-/** Rows of the log, sealed with the tests' key and chained, as the server does. */
+/** Rows of the audit log, sealed with the test key and chained as the server does. */
 function audit() {
   let link = GENESIS;
   const entries = [
@@ -270,7 +272,7 @@ function audit() {
     },
   ];
   return entries.map((entry, index) => {
-    const at = new Date(Date.parse(AT) + index * 1000);
+    const at = new Date(Date.parse(NOW) + index * 1000);
     const row = { ...entry, id: id(AUDIT, index + 1), sequence: index + 1, at: at.toISOString(), position: index + 1 };
     const mac = sealed(row);
     link = linkOf(KEYS, link, { sequence: row.sequence, mac });
@@ -289,7 +291,7 @@ async function fill(client) {
   for (const table of Object.keys(written).filter((name) => columnsOf.has(name))) {
     for (const row of written[table]) await insert(client, { table, row, columns: columnsOf.get(table), references });
   }
-  // What is over is counted; a part of the changes is folded into the figures, and a part is not yet.
+  // Past events are counted. Some changes are folded into the figures, and some are still pending.
   await client.query('select settle_figures($1, $2)', [INSTITUTE, '2026-02-01T00:00:00Z']);
   await client.query('select fold_figures($1)', [INSTITUTE]);
   await client.query('select settle_figures($1, $2)', [INSTITUTE, '2026-03-01T00:00:00Z']);
@@ -298,20 +300,20 @@ async function fill(client) {
     id(EVENT, 2),
     id(PERSON, 2),
   ]);
-  // What no row was written for, each table after those that it refers to.
+  // Fills the other tables, each after those that it refers to.
   for (let isDone = false; !isDone; ) {
     isDone = true;
     for (const table of columnsOf.keys()) {
-      if (await haveRows(client, [table])) continue;
+      if (await hasRows(client, [table])) continue;
       const parents = references.filter(({ child, parent }) => child === table && parent !== table).map(({ parent }) => parent);
-      if (!(await haveRows(client, parents))) continue;
+      if (!(await hasRows(client, parents))) continue;
       await insert(client, { table, row: {}, columns: columnsOf.get(table), references });
       isDone = false;
     }
   }
 }
 
-async function haveRows(client, tables) {
+async function hasRows(client, tables) {
   for (const table of tables) {
     const { rows: found } = await client.query(`select from "${table}" limit 1`);
     if (found.length === 0) return false;
@@ -319,7 +321,7 @@ async function haveRows(client, tables) {
   return true;
 }
 
-/** Writes a row, of it what the version has; what it has to say besides follows from the declarations. */
+/** Inserts a row. Columns that the version lacks are left out; required ones that the row lacks get a value by their type. */
 async function insert(client, { table, row, columns, references }) {
   const known = columns.filter(({ name }) => name in row || name === 'institute_id');
   const values = Object.fromEntries(known.map(({ name }) => [name, row[name] ?? (name === 'institute_id' ? INSTITUTE : null)]));
@@ -329,7 +331,7 @@ async function insert(client, { table, row, columns, references }) {
     const { rows: found } = await client.query(`select to_jsonb(t) as row from "${parent}" t order by to_jsonb(t)::text limit 1`);
     for (const [index, column] of from.entries()) values[column] ??= found[0].row[to[index]];
   }
-  for (const { name, type } of needed) values[name] ??= choices.get(`${table}.${name}`)?.[0] ?? someValue(type, `${table} ${name}`);
+  for (const { name, type } of needed) values[name] ??= choices.get(`${table}.${name}`)?.[0] ?? exampleValue(type, `${table} ${name}`);
   const names = Object.keys(values)
     .map((name) => `"${name}"`)
     .join(', ');
@@ -338,7 +340,7 @@ async function insert(client, { table, row, columns, references }) {
   ]);
 }
 
-/** What a column may say where it is one of a few things, by table and column. */
+/** The enum values of columns, by table and column. */
 const choices = new Map(
   Object.values(schema)
     .filter((table) => is(table, Table))
@@ -347,19 +349,19 @@ const choices = new Map(
     ),
 );
 
-function someValue(type, text) {
+function exampleValue(type, text) {
   if (type === 'uuid') return id(OTHER);
   if (type === 'boolean') return false;
   if (type === 'jsonb') return {};
   if (type === 'ARRAY') return [];
   if (type === 'bytea') return '\\x00';
-  if (type === 'date') return AT.slice(0, 10);
-  if (type.startsWith('timestamp')) return AT;
+  if (type === 'date') return NOW.slice(0, 10);
+  if (type.startsWith('timestamp')) return NOW;
   if (type.startsWith('time')) return '10:00';
   return type === 'text' ? text : 1;
 }
 
-/** What refers to what, column by column. */
+/** The foreign keys with their columns. */
 async function referencesOf(client) {
   const { rows: found } = await client.query(`
     select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent,
@@ -369,7 +371,7 @@ async function referencesOf(client) {
   return found;
 }
 
-/** The columns of every table, and which of them a row cannot do without. */
+/** The columns of every table, and which of them are required. */
 async function columns(client) {
   const { rows: found } = await client.query(`
     select table_name, json_agg(json_build_object('name', column_name, 'type', data_type,
@@ -413,7 +415,7 @@ try {
   await run(postgres.url, (client) => client.query(`drop database "${database}"`));
   writeFileSync(
     path.join(TARGET, `${name}.json.gz`),
-    gzipSync(JSON.stringify({ migrations: migrations.map(toKept), tables }), { level: 9 }),
+    gzipSync(JSON.stringify({ migrations: migrations.map(toStored), tables }), { level: 9 }),
   );
   console.log(`${name}: ${Object.keys(tables).length} tables`);
 } finally {

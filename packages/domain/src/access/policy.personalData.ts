@@ -13,5 +13,5 @@ export const PERSONAL_DATA_POLICY: PolicyTable = {
     row: 'W4',
     rule: 'The own account, once no office, no unit and no right to administer is left to it.',
   },
-  'DELETE /api/my-data/leaving': { ...OWN, row: 'W4', rule: 'The own wish, within 14 days.' },
+  'DELETE /api/my-data/leaving': { ...OWN, row: 'W4', rule: 'Within 14 days of the request.' },
 };
